@@ -1,10 +1,9 @@
-/** What 100 % is in basis points. */
+/** 100 % in basis points. */
 const WHOLE_BP = 10_000;
 
 /**
- * `numerator / denominator` as a whole number, ties going to the even neighbour, so that many
- * roundings do not drift to one side. Exact for any size.
- * @throws RangeError when the denominator is not positive.
+ * Divides two whole numbers and rounds half to even, so that many roundings do not drift in one direction.
+ * Exact for any size. @throws RangeError if the denominator is not positive.
  */
 export function divideHalfEven(numerator: bigint, denominator: bigint): bigint {
   if (denominator <= 0n) throw new RangeError('the denominator must be positive');
@@ -17,12 +16,12 @@ export function divideHalfEven(numerator: bigint, denominator: bigint): bigint {
 }
 
 /**
- * A bigint of minor units as the number that rows carry.
- * @throws RangeError beyond ±Number.MAX_SAFE_INTEGER, where a number would silently lose cents.
+ * Converts minor units to a number. @throws RangeError outside ±Number.MAX_SAFE_INTEGER, where a number would
+ * lose cents.
  */
 export function toCents(value: bigint): number {
   const number = Number(value);
-  if (!Number.isSafeInteger(number)) throw new RangeError('the amount is beyond the safe range');
+  if (!Number.isSafeInteger(number)) throw new RangeError('the amount is outside the safe range');
   return number;
 }
 
@@ -32,16 +31,16 @@ function exact(value: number): bigint {
 }
 
 /**
- * The share of an amount that a rate in basis points (1500 = 15 %) gives, half even.
- * @throws RangeError when either is not a safe integer, or the result leaves the safe range.
+ * A share of an amount by a rate in basis points (1500 = 15 %), rounded half to even. @throws RangeError if
+ * either is not a safe integer, or the result is outside the safe range.
  */
 export function portion(amountCents: number, basisPoints: number): number {
   return toCents(divideHalfEven(exact(amountCents) * exact(basisPoints), BigInt(WHOLE_BP)));
 }
 
 /**
- * Divides an amount over whole weights so that the parts sum to it to the cent: each running sum is cut down.
- * @throws RangeError when no weight is positive or one is negative.
+ * Splits an amount by whole weights so that the parts add up to it exactly: each running total is truncated.
+ * @throws RangeError if no weight is positive or one is negative.
  */
 export function allocate(amountCents: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((total, weight) => total + exact(weight), 0n);
@@ -58,8 +57,8 @@ export function allocate(amountCents: number, weights: readonly number[]): numbe
 }
 
 /**
- * Sums minor units of one currency; negative ones are allowed, since ledger postings have both signs.
- * @throws RangeError when a term is not a safe integer or the sum leaves the safe range.
+ * Sums minor units of one currency; negative amounts are allowed, as ledger postings have both signs. @throws
+ * RangeError if a term is not a safe integer or the sum is outside the safe range.
  */
 export function sum(amounts: Iterable<number>): number {
   let total = 0n;

@@ -25,7 +25,7 @@ const file: BankReturn = {
 const text = writeBankReturn(file);
 const lines = text.split('\r\n').slice(0, -1);
 
-/** The file with some positions of a line written over, as a bank or a person might spoil it. */
+/** The file with some characters of one line overwritten. */
 function spoilt(line: number, first: number, value: string): string {
   const changed = lines.map((old, index) =>
     index === line - 1 ? old.slice(0, first - 1) + value + old.slice(first - 1 + value.length) : old,
@@ -38,7 +38,7 @@ function errors(spoiltText: string) {
 }
 
 describe('a bank return file', () => {
-  it('has every line 240 characters long, and the fields where FEBRABAN puts them', () => {
+  it('has lines of 240 characters, with the fields at the positions of FEBRABAN', () => {
     expect(lines.map((line) => line.length)).toEqual(Array.from({ length: 8 }, () => 240));
     const [header = '', , t = '', u = ''] = lines;
     expect(header.slice(142, 151)).toBe('223112026');
@@ -49,13 +49,13 @@ describe('a bank return file', () => {
     expect(u.slice(137, 153)).toBe('2011202623112026');
     expect(lines.at(-1)?.slice(17, 29)).toBe('000001000008');
   });
-  it('is read back with the line of each entry, whatever ends the lines and the file', () => {
+  it('is parsed with the line of each entry, with any line end and file end', () => {
     const entries = file.entries.map((entry, index) => ({ ...entry, line: 3 + index * 2 }));
     for (const variant of [text, lines.join('\n'), `${text}\u001a`, `${text}\u001a\r\n`]) {
       expect(readBankReturn(variant)).toMatchObject({ ok: true, file: { ...file, entries } });
     }
   });
-  it('is read back for any entries', () => {
+  it('is parsed for any entries', () => {
     const money = fc.integer({ min: 1, max: 999_999_999_999_999 });
     const entry = fc.record({
       occurrence: fc.constantFrom('02', '06', '09', '17'),
@@ -73,7 +73,7 @@ describe('a bank return file', () => {
     );
   });
   it.each(['lot-0824', 'lot-header-0000', 'blank-line-at-end'])(
-    'is read as this bank writes it: %s',
+    'is parsed as this bank writes it: %s',
     (name) => {
       const path = new URL(`./fixtures/cnab240-${name}.ret`, import.meta.url);
       const read = readBankReturn(readFileSync(path, 'latin1'));
@@ -86,7 +86,7 @@ describe('a bank return file', () => {
       ]);
     },
   );
-  it('is read where Santander has our number, and refused if its check digit is wrong', () => {
+  it('is parsed with our number at the position of Santander, and refused if its check digit is wrong', () => {
     const santander = readFileSync(new URL('./fixtures/cnab240-santander.ret', import.meta.url), 'latin1');
     const read = readBankReturn(santander);
     expect(
@@ -109,13 +109,13 @@ describe('a bank return file', () => {
     const ended = [...lines.slice(0, 6), untold, lines[7], '', '   ', ''].join('\r\n');
     expect(readBankReturn(ended).ok).toBe(true);
   });
-  it('is refused with what the line says and what the file holds', () => {
+  it('is refused with the declared and the actual value', () => {
     const read = readBankReturn(spoilt(7, 18, '000009'));
     expect(read.ok ? [] : read.errors).toEqual([
       { line: 7, code: 'bank_return_record_count', params: { declared: 9, found: 6 } },
     ]);
   });
-  it('may have several batches, and segments that say nothing of payments', () => {
+  it('may have several batches, and segments without payments', () => {
     const other = (line: string) => `${line.slice(0, 3)}0002${line.slice(7)}`;
     const y = `${(lines[2] ?? '').slice(0, 8)}00005Y${(lines[2] ?? '').slice(14)}`;
     const first = [
@@ -130,17 +130,17 @@ describe('a bank return file', () => {
   });
 });
 
-describe('a spoilt bank return file is refused, saying the line', () => {
+describe('a damaged bank return file is refused with the line number', () => {
   it.each([
     ['empty', '', ['1 bank_return_empty']],
     ['cut short', lines.slice(0, 5).join('\n'), ['5 bank_return_batch_trailer', '5 bank_return_trailer']],
     [
-      'a short line',
+      'a line that is too short',
       [...lines.slice(0, 2), 'x', ...lines.slice(3)].join('\n'),
       ['3 bank_return_line_length'],
     ],
     [
-      'a line missing',
+      'a missing line',
       [...lines.slice(0, 4), ...lines.slice(6)].join('\n'),
       [
         '5 bank_return_record_count',
@@ -152,9 +152,9 @@ describe('a spoilt bank return file is refused, saying the line', () => {
     ['a remittance', spoilt(1, 143, '1'), ['1 bank_return_header']],
     ['another bank', spoilt(4, 1, '237'), ['4 bank_return_bank']],
     ['another service', spoilt(2, 10, '20'), ['2 bank_return_batch_header']],
-    ['a batch count', spoilt(8, 18, '000002'), ['8 bank_return_batch_count']],
-    ['a number of slips', spoilt(7, 24, '000003'), ['7 bank_return_total']],
-    ['a sum of slips', spoilt(7, 30, '00000000000000001'), ['7 bank_return_total']],
+    ['a wrong batch count', spoilt(8, 18, '000002'), ['8 bank_return_batch_count']],
+    ['a wrong number of boletos', spoilt(7, 24, '000003'), ['7 bank_return_total']],
+    ['a wrong sum of boletos', spoilt(7, 30, '00000000000000001'), ['7 bank_return_total']],
     ['a record out of order', spoilt(4, 9, '00009'), ['4 bank_return_sequence']],
     [
       'a T without its U',
@@ -162,7 +162,7 @@ describe('a spoilt bank return file is refused, saying the line', () => {
       ['3 bank_return_segment', '7 bank_return_total', '7 bank_return_total'],
     ],
     [
-      'a U of another occurrence',
+      'a U with another occurrence',
       spoilt(4, 16, '09'),
       ['3 bank_return_segment', '4 bank_return_segment', '7 bank_return_total', '7 bank_return_total'],
     ],
@@ -172,13 +172,13 @@ describe('a spoilt bank return file is refused, saying the line', () => {
       ['4 bank_return_segment', '7 bank_return_total', '7 bank_return_total'],
     ],
     ['a day that does not exist', spoilt(4, 138, '31112026'), ['4 bank_return_date']],
-    ['a settlement of nothing', spoilt(4, 78, '0'.repeat(15)), ['3 bank_return_number']],
-    ['no number of ours', spoilt(3, 38, ' '.repeat(20)), ['3 bank_return_number']],
+    ['a settlement of zero', spoilt(4, 78, '0'.repeat(15)), ['3 bank_return_number']],
+    ['a missing boleto number', spoilt(3, 38, ' '.repeat(20)), ['3 bank_return_number']],
     ['a letter in the value', spoilt(4, 78, 'O'), ['4 bank_return_number']],
   ])('%s', (_, spoiltText, expected) => expect(errors(spoiltText)).toEqual(expected));
 });
 
-describe('a bank return file is not written', () => {
+describe('a bank return file cannot be written', () => {
   it.each([
     { bank: '1' },
     { registration: '1' },

@@ -13,22 +13,22 @@ import { batchService, detail, everyLine } from './cnabLayout';
 import { cut } from './cnabLine';
 import { type BankReturnError, type CnabHeader, CnabReading, linesOf } from './cnabReading';
 
-/** FEBRABAN's movement code for a boleto that was paid in the ordinary way. */
+/** FEBRABAN's movement code for a boleto that was paid normally. */
 export const SETTLED = '06';
-/** One boleto's news: what segments T and U say together. */
+/** An entry about one boleto: segments T and U together. */
 export interface BankReturnEntry {
-  /** FEBRABAN's movement code, two digits, or the bank's own. */
+  /** FEBRABAN's movement code (two digits), or the bank's own. */
   readonly occurrence: string;
-  /** The bank's number of the boleto as the file has it, without the blanks around it. */
+  /** The bank's number of the boleto as in the file, trimmed. */
   readonly ourNumber: string;
   readonly faceCents: number;
-  /** What the payer paid, interest and discounts in it. */
+  /** Amount that the payer paid, with interest and discounts. */
   readonly paidCents: number;
-  /** What the bank credits of it. */
+  /** Amount that the bank credits. */
   readonly netCents: number;
-  /** Day of the occurrence; for a settlement, of the payment. */
+  /** Date of the occurrence; for a settlement, of the payment. */
   readonly paidOn: string;
-  /** Day on which the credit is effective; absent while the bank does not say. */
+  /** Date when the credit takes effect; absent if the bank does not report it. */
   readonly creditedOn?: string;
 }
 
@@ -36,13 +36,13 @@ export interface BankReturn extends Omit<CnabHeader, 'owners'> {
   readonly entries: readonly BankReturnEntry[];
 }
 
-/** An entry with the line of its segment T, so that people can be shown where it is, and what its occurrence means. */
+/** An entry with the line number of its segment T, for error messages, and the meaning of its occurrence. */
 export type ReadBankReturnEntry = BankReturnEntry & {
   readonly line: number;
   readonly news: BankReturnNews;
 };
 
-/** A file that was read whole. */
+/** A file that was parsed without errors. */
 interface BankReturnFile extends CnabHeader {
   readonly entries: readonly ReadBankReturnEntry[];
 }
@@ -71,7 +71,7 @@ class CollectionReading extends CnabReading {
         index = this.pair(index, end);
         continue;
       }
-      // Other segments add what we do not need; a U without its T would be money of an unknown boleto.
+      // Other segments have no data that we need. A U without its T would be money of an unknown boleto.
       if (segment === 'U') this.refuse(index, 'bank_return_segment');
       index += 1;
     }
@@ -80,7 +80,7 @@ class CollectionReading extends CnabReading {
     this.total(end, batchTrailer.titlesCents, [sum(read.map(({ faceCents }) => faceCents))]);
   }
 
-  /** Reads a T and the U that must follow it, and gives the line after them. */
+  /** Parses a T and the U that must follow it; returns the index of the next line. */
   private pair(t: number, end: number): number {
     const u = t + 1;
     const occurrence = cut(this.at(t), OCCURRENCE);
@@ -90,7 +90,7 @@ class CollectionReading extends CnabReading {
       this.refuse(t, 'bank_return_segment');
       return u;
     }
-    // Two lines of one slip are numbered alike or one after the other; else one was put in another's place.
+    // Both segments of a boleto have the same or consecutive sequence numbers; otherwise lines were swapped.
     if (![0, 1].includes(this.number(u, detail.sequence) - this.number(t, detail.sequence)))
       this.refuse(u, 'bank_return_sequence');
     const bank = cut(this.at(t), everyLine.bank);
@@ -117,9 +117,9 @@ class CollectionReading extends CnabReading {
 }
 
 /**
- * Reads a bank's return file about boletos (CNAB 240). All or nothing: the file is money, so a file with a
- * line of another length, a wrong count, total, number or date gives only errors, each with its line.
- * Decode the bytes as Latin-1: the layout counts bytes, and names have accents.
+ * Parses a bank's return file about boletos (CNAB 240). All or nothing, since the file is money: a file with
+ * a wrong line length, count, total, number or date gives only errors, each with its line. Decode the bytes
+ * as Latin-1: the layout counts bytes, and names have accents.
  */
 export function readBankReturn(text: string): ReadBankReturn {
   const reading = new CollectionReading(linesOf(text));

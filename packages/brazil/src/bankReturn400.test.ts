@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newsOfOccurrence } from './bankReturnNews';
 import { pixList, pixReceived, readReturnFile } from './index';
 
-/** A line of 400 written by hand: pieces of text at their positions, from 1. */
+/** A line of 400 characters from texts at their positions, counted from 1. */
 function written(pieces: readonly (readonly [number, string])[]): string {
   let line = '';
   for (const [at, text] of pieces) line = line.padEnd(at - 1) + text;
@@ -63,7 +63,7 @@ const read = (text: string) => {
 };
 
 describe('a return file of 400 positions', () => {
-  it('of Bradesco: our number is 71 to 81 without its digit, what was received is what was paid', () => {
+  it('of Bradesco: our number is 71 to 81 without its digit; the received amount is the paid amount', () => {
     expect(read(file('237', { ourNumber: [71, '00000000042P'], received: '0000001000500' }))).toMatchObject({
       layout: 'cnab400',
       bank: '237',
@@ -86,14 +86,14 @@ describe('a return file of 400 positions', () => {
     });
   });
 
-  it('of Itaú: our number is 63 to 70, what was received is what was credited, the fee taken off', () => {
+  it('of Itaú: our number is 63 to 70; the received amount is the credited amount, without the fee', () => {
     const paid = { ourNumber: [63, '00000042'], received: '0000000999750', fee: '0000000000250' } as const;
     expect(read(file('341', paid))).toMatchObject({
       entries: [{ ourNumber: '00000042', paidCents: 1_000_000, netCents: 999_750 }],
     });
   });
 
-  it('has news that is no money, and money of a slip that was taken back', () => {
+  it('has entries without money, and money for a boleto that was withdrawn', () => {
     const found = read(
       file(
         '237',
@@ -111,12 +111,12 @@ describe('a return file of 400 positions', () => {
     ['341', ['06', '07', '08'], 'payment'],
     ['341', ['69'], 'reversal'],
     ['341', ['02', '17', '40', '44'], 'other'],
-  ])('of %s: what %j mean', (bank, codes, news) => {
+  ])('of %s: meaning of the codes %j', (bank, codes, news) => {
     for (const layout of ['cnab400', ...(bank === '341' ? (['cnab240'] as const) : [])] as const)
       expect(codes.map((code) => newsOfOccurrence(layout, bank, code))).toEqual(codes.map(() => news));
   });
 
-  it('of any other bank has FEBRABAN’s occurrences in the newer layout', () => {
+  it('of any other bank has the occurrences of FEBRABAN in the newer layout', () => {
     const codes = ['02', '06', '07', '17', '22', '40', '44'];
     expect(codes.map((code) => newsOfOccurrence('cnab240', '033', code))).toEqual([
       'other',
@@ -133,16 +133,16 @@ describe('a return file of 400 positions', () => {
   it.each([
     ['another bank', file('104'), ['1 bank_return_bank_unknown']],
     ['cut short', sound.split('\r\n').slice(0, 2).join('\n'), ['2 bank_return_trailer']],
-    ['a short line', sound.replace('\r\n1', '\r\n'), ['2 bank_return_line_length_400']],
+    ['a line that is too short', sound.replace('\r\n1', '\r\n'), ['2 bank_return_line_length_400']],
     ['a line out of order', sound.replace('000002', '000007'), ['2 bank_return_sequence']],
     ['a letter in the value', sound.replace('0000001000000', '000000100000O'), ['2 bank_return_number']],
-    ['a day that is none', sound.replace('201126', '311126'), ['2 bank_return_date']],
+    ['an invalid date', sound.replace('201126', '311126'), ['2 bank_return_date']],
     [
-      'money of nothing',
+      'a payment of zero',
       file('237', { ourNumber: [71, '00000000042P'], received: '0000000000000' }),
       ['2 bank_return_number'],
     ],
-  ])('is refused where it is spoilt: %s', (_what, text, errors) => expect(read(text)).toEqual(errors));
+  ])('is refused if it is damaged: %s', (_what, text, errors) => expect(read(text)).toEqual(errors));
 });
 
 describe('an answer of the Pix API', () => {
@@ -150,14 +150,14 @@ describe('an answer of the Pix API', () => {
     endToEndId: 'E60701190202611201200s0000000001',
     txid: '00000000042',
     valor: '10000.05',
-    // A day later in London.
+    // The next day in London.
     horario: '2026-11-21T01:30:00.000Z',
     infoPagador: 'Campanha\nde verão',
     pagador: { cnpj: '12ABC34501DE35', nome: 'Aurora' },
     componentesValor: { original: { valor: '10000.05' } },
   };
 
-  it('is read to the cent, on São Paulo’s day, less what went back', () => {
+  it('is parsed to the cent, with the day in São Paulo and without returned amounts', () => {
     const back = { id: '1', rtrId: 'D1', valor: '0.05', horario: {}, status: 'DEVOLVIDO' };
     const other = { ...one, txid: undefined, devolucoes: [back, { ...back, status: 'NAO_REALIZADO' }] };
     const list = pixList.parse({ parametros: {}, pix: [one, other] });
@@ -179,7 +179,7 @@ describe('an answer of the Pix API', () => {
   const fixture = (name: string) =>
     pixList.parse(JSON.parse(readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8')));
 
-  it('reads what the bank leaves empty or null as not said', () => {
+  it('treats empty text and null as absent', () => {
     expect(pixReceived(fixture('pix-empty-txid.json')).map(({ txid }) => txid)).toEqual(['a', '', '']);
     const none = { chave: null, infoPagador: null, pagador: { cpf: '', nome: null }, devolucoes: null };
     expect(
@@ -197,7 +197,7 @@ describe('an answer of the Pix API', () => {
     ]);
   });
 
-  it('may hold nothing', () => expect(pixReceived(fixture('pix-none.json'))).toEqual([]));
+  it('may be empty', () => expect(pixReceived(fixture('pix-none.json'))).toEqual([]));
 
   it.each([
     { pix: [{ ...one, valor: '1e3' }] },

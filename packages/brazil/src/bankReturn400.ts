@@ -6,8 +6,9 @@ import type { BankReturnErrorCode } from './cnabReading';
 import type { FileOwner } from './fileOwner';
 
 /**
- * Where things stand in a CNAB 400 return file of boletos: first and last position, counted from 1. The banks agree on
- * most; where the number of a slip stands and what the received amount means is each bank's own.
+ * Positions of fields in a CNAB 400 return file of boletos: first and last, counted from 1. Most are the same
+ * for all banks; the position of the boleto's number and the meaning of the received amount depend on the
+ * bank.
  */
 const LINE_LENGTH = 400;
 const place = {
@@ -30,12 +31,12 @@ const place = {
 const HEADER = /^02RETORNO01COBRANCA/;
 
 interface Dialect {
-  /** Our number without the bank's own check digit. */
+  /** Our number, without the bank's check digit. */
   readonly ourNumber: readonly [number, number];
   /** Our branch and account in each entry, without check digits. */
   readonly branch: readonly [number, number];
   readonly account: readonly [number, number];
-  /** Whether the received amount is what the bank credits, its fee taken off, and not what was paid. */
+  /** Whether the received amount is what the bank credits (without its fee) and not what was paid. */
   readonly receivedIsCredited: boolean;
 }
 
@@ -54,9 +55,7 @@ const dialects: Readonly<Record<string, Dialect>> = {
   },
 };
 
-/**
- * Reads a return file of Bradesco or Itaú (CNAB 400), all or nothing, as `readBankReturn` does the newer layout.
- */
+/** Parses a return file of Bradesco or Itaú (CNAB 400), all or nothing, like `readBankReturn` for CNAB 240. */
 export function readBankReturn400(lines: readonly string[]): ReadBankReturn {
   const errors: { line: number; code: BankReturnErrorCode }[] = [];
   const refuse = (index: number, code: BankReturnErrorCode) => errors.push({ line: index + 1, code });
@@ -99,7 +98,7 @@ export function readBankReturn400(lines: readonly string[]): ReadBankReturn {
     if (index === last ? type !== '9' : index > 0 && (type === '9' || type === '0')) {
       refuse(index, 'bank_return_trailer');
     }
-    // Other details add what we do not need: parts of a payment, messages.
+    // Other details have no data that we need: partial payments, messages.
     if (index === 0 || index === last || type !== '1') return;
     entries.push(entryOf(index, line));
     owners.push({
@@ -127,7 +126,7 @@ export function readBankReturn400(lines: readonly string[]): ReadBankReturn {
     const news = newsOfOccurrence('cnab400', bank, occurrence);
     const isMoney = news === 'payment';
     const received = number(index, place.received);
-    // A bank that writes its fee of other occurrences here leaves the money alone.
+    // For other occurrences this field is a fee of the bank, which does not change the amount.
     const fee = isMoney && receivedIsCredited ? number(index, place.bankFee) : 0;
     const credited = cut(line, place.creditedOn);
     const entry = {

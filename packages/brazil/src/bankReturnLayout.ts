@@ -1,8 +1,8 @@
 import type { Columns } from './cnabLine';
 
 /**
- * Where things stand in a CNAB 240 return file of boletos (FEBRABAN's standard layout, collection service,
- * segments T and U), beyond the places that all services share (`cnabLayout`).
+ * Positions of fields in a CNAB 240 return file of boletos (FEBRABAN's standard layout, collection service,
+ * segments T and U), in addition to those of all services (`cnabLayout`).
  */
 export const batchHeader = {
   layout: [14, 16],
@@ -13,7 +13,7 @@ export const batchHeader = {
   generatedOn: [192, 199],
 } as const satisfies Record<string, Columns>;
 
-/** Of segments T and U. */
+/** In segments T and U. */
 export const OCCURRENCE: Columns = [16, 17];
 
 export const segmentT = {
@@ -23,15 +23,18 @@ export const segmentT = {
 
 interface SlipPlaces {
   readonly ourNumber: Columns;
-  /** Check digit of our number, where it has a place of its own (mod 11). */
+  /** Check digit of our number, if it has a field of its own (mod 11). */
   readonly checkDigit?: Columns;
   readonly faceCents: Columns;
 }
 
-/** Santander's own layout (H7815): our number has 12 digits and a check digit, and what follows moves to the left. */
+/**
+ * Santander's own layout (H7815): our number has 12 digits and a check digit, so the following fields are
+ * further left.
+ */
 const santanderT: SlipPlaces = { ourNumber: [41, 52], checkDigit: [53, 53], faceCents: [78, 92] };
 
-/** Returns where segment T of a bank names the slip and its amount. */
+/** Returns the positions of the boleto's number and amount in segment T of a bank. */
 export const slipPlaces = (bank: string): SlipPlaces => (bank === '033' ? santanderT : segmentT);
 
 export const segmentU = {
@@ -41,7 +44,7 @@ export const segmentU = {
   creditedOn: [146, 153],
 } as const satisfies Record<string, Columns>;
 
-/** Number and sum of slips: simple, bound, pledged and discounted, each for itself. */
+/** Count and sum of the boletos per portfolio: simple, tied (vinculada), pledged and discounted. */
 export const batchTrailer = {
   titles: [
     [24, 29],
@@ -57,6 +60,6 @@ export const batchTrailer = {
   ],
 } as const satisfies Record<string, readonly Columns[]>;
 
-/** What the batch's fixed places must hold for it to be a return of a collection service. */
+/** Required values in the batch header of a collection return. */
 export const RETURN_OPERATION = 'T';
 export const COLLECTION_SERVICE = '01';

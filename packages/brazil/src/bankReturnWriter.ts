@@ -22,7 +22,7 @@ import {
 } from './cnabLayout';
 import { dayField, line, type Value, width } from './cnabLine';
 
-/** The version of the service that the batch's header names. */
+/** Version of the service layout in the batch header. */
 const BATCH_LAYOUT = 60;
 const BATCH = 1;
 
@@ -52,9 +52,9 @@ function pair(bank: string, entry: BankReturnEntry, index: number): string[] {
 }
 
 /**
- * Writes a bank's return file (CNAB 240, one collection batch, lines ended by CR LF), as the embedded payment
- * provider's simulator does; `readBankReturn` gives back what went in.
- * @throws RangeError when a value does not fit its place.
+ * Writes a bank's return file (CNAB 240, one collection batch, lines end with CR LF), for the simulator of
+ * the embedded payment provider; `readBankReturn` returns the same values. @throws RangeError if a value does
+ * not fit its field.
  */
 export function writeBankReturn(file: BankReturn): string {
   const { bank, registration, companyName, sequence, generatedOn, entries } = file;

@@ -1,7 +1,7 @@
 import { getBankByCode } from '@brazilian-utils/brazilian-utils/get-bank-by-code';
 import { getBanks } from '@brazilian-utils/brazilian-utils/get-banks';
 
-/** What people call the banks that most of them have; the register has only what stands in their papers. */
+/** Common names of the most used banks; the register only has their legal names. */
 const called: Readonly<Record<string, string>> = {
   '260': 'Nubank',
   '341': 'Itaú',
@@ -43,15 +43,18 @@ const called: Readonly<Record<string, string>> = {
   '348': 'XP',
 };
 
-/** The name of a bank by its three digits (COMPE); the digits where the register does not know them. */
+/**
+ * Returns the name of a bank by its COMPE code (three digits); the code itself if the register does not have
+ * it.
+ */
 export function bankName(code: string): string {
   return called[code] ?? getBankByCode(code)?.name ?? code;
 }
 
-/** The register lists brokers and lenders too, at which nobody has an account that money is sent to. */
+/** The register also lists brokers and lenders, which have no accounts for payments. */
 const HOLDS_ACCOUNTS = /banco|bank|cooperativa|pagamento|caixa/i;
 
-/** The banks that money can be sent to, those that most people have first. */
+/** The banks that can receive payments, the most used ones first. */
 export function banks(): readonly { readonly code: string; readonly name: string }[] {
   const known = getBanks().flatMap(({ code, name }) => (HOLDS_ACCOUNTS.test(name) ? [code] : []));
   const first = Object.keys(called).toSorted((a, b) => bankName(a).localeCompare(bankName(b), 'pt'));

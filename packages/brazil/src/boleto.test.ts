@@ -22,7 +22,7 @@ describe('the due-date factor', () => {
     ['2049-10-13', 9999],
     ['2049-10-14', 1000],
   ])('of %s is %i', (day, factor) => expect(dueFactor(day)).toBe(factor));
-  it('means the day closest to the one at hand', () => {
+  it('is resolved to the date closest to the given one', () => {
     expect(dayOfFactor(1637, '2026-11-21')).toBe('2026-11-21');
     expect(dayOfFactor(1637, '2002-01-01')).toBe('2002-04-01');
     expect(dayOfFactor(9999, '2025-03-01')).toBe('2025-02-21');
@@ -33,18 +33,18 @@ describe('the due-date factor', () => {
   it('does not exist before the base date', () => expect(() => dueFactor('1997-10-06')).toThrow(RangeError));
 });
 
-describe('a slip', () => {
+describe('a boleto', () => {
   it('has the known digitable line and bar code', () => {
     expect(boleto(slip)).toEqual({ line: LINE, barCode: '00196758600001026560000001149718606852452211' });
   });
-  it('is read back from its line, masked or bare', () => {
+  it('is parsed from its line, with and without mask', () => {
     const { barCode } = boleto(slip);
     const masked = '00190.00009 01149.718601 68524.522114 6 75860000102656';
     for (const text of [LINE, masked]) {
       expect(parseBoletoLine(text, '2018-06-01')).toEqual({ ...slip, barCode });
     }
   });
-  it('is known to the library too, with the same bank, value and date', () => {
+  it('has the same bank, value and date in the library', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 3000 }).map((n) => addDays('2025-02-22', n)),
@@ -67,14 +67,14 @@ describe('a slip', () => {
       ),
     );
   });
-  it('is refused when any one digit is wrong', () => {
+  it('is refused if any one digit is wrong', () => {
     for (let i = 0; i < LINE.length; i += 1) {
       const wrong = LINE.slice(0, i) + String((Number(LINE[i]) + 1) % 10) + LINE.slice(i + 1);
       expect(parseBoletoLine(wrong, '2018-06-01'), `digit ${i + 1}`).toBeUndefined();
     }
   });
   it.each(['', LINE.slice(1), `${LINE}0`, '846100000005246100291102005460339004695895061080'])(
-    '%s is no line of a slip',
+    '%s is not the line of a boleto',
     (text) => expect(parseBoletoLine(text, '2026-11-21')).toBeUndefined(),
   );
   it.each([
@@ -84,5 +84,5 @@ describe('a slip', () => {
     { amountCents: 1.5 },
     { amountCents: 10_000_000_000 },
     { freeField: '1' },
-  ])('is not made with %j', (wrong) => expect(() => boleto({ ...slip, ...wrong })).toThrow(RangeError));
+  ])('is not created with %j', (wrong) => expect(() => boleto({ ...slip, ...wrong })).toThrow(RangeError));
 });

@@ -1,11 +1,11 @@
 import { addDays, daysBetween } from './calendar';
 
-/** Facts of the layout (FEBRABAN; Carta-Circular BCB 2.926/2000; the factor's restart on 2025-02-22). */
+/** Layout constants (FEBRABAN; Carta-Circular BCB 2.926/2000; the factor restarts on 2025-02-22). */
 const FACTOR_BASE = '1997-10-07';
 const FACTOR_CYCLE = 9000;
 const CURRENCY_REAL = '9';
 
-/** What a slip says. */
+/** The data of a boleto. */
 export interface Boleto {
   /** COMPE code of the bank, 3 digits. */
   readonly bank: string;
@@ -13,20 +13,23 @@ export interface Boleto {
   readonly dueOn: string;
   /** Value in centavos, at most 10 digits. */
   readonly amountCents: number;
-  /** The 25 digits whose meaning the bank defines. */
+  /** 25 digits whose meaning the bank defines. */
   readonly freeField: string;
 }
 
-/** The due-date factor: days since 1997-10-07 until 9999 (2025-02-21), then 1000…9999 over and over. */
+/**
+ * The due-date factor: days since 1997-10-07 up to 9999 (2025-02-21), then 1000…9999 repeatedly. @throws
+ * RangeError for an earlier date
+ */
 export function dueFactor(day: string): number {
   const days = daysBetween(FACTOR_BASE, day);
-  if (days < 0) throw new RangeError(`before the first due date a slip can have: ${day}`);
+  if (days < 0) throw new RangeError(`before the first possible due date of a boleto: ${day}`);
   return days <= 9999 ? days : ((days - 10_000) % FACTOR_CYCLE) + 1000;
 }
 
 /**
- * The day that a factor means. A factor of 1000 or more stands for one day in every 9000, and the layout
- * does not say which, so the one closest to `near` (usually today) is taken. Undefined for 0, "no due date".
+ * The date of a factor. A factor from 1000 repeats every 9000 days, so the date closest to `near` (usually
+ * today) is returned. Undefined for 0, "no due date".
  */
 export function dayOfFactor(factor: number, near: string): string | undefined {
   if (factor === 0) return undefined;
@@ -36,7 +39,10 @@ export function dayOfFactor(factor: number, near: string): string | undefined {
   return addDays(first, cycles * FACTOR_CYCLE);
 }
 
-/** Check digit of a field of the digitable line: weights 2, 1 from the right, digits of products summed. */
+/**
+ * Check digit of a field of the digitable line: weights 2, 1 from the right; digits of the products are
+ * summed.
+ */
 function mod10(digits: string): string {
   const total = [...digits].reverse().reduce((sum, digit, index) => {
     const product = Number(digit) * (index % 2 === 0 ? 2 : 1);
@@ -59,16 +65,16 @@ function lineOf(barCode: string): string {
 }
 
 /**
- * The bar code (44 digits) and the digitable line (47, unmasked) of a slip.
- * @throws RangeError when a part does not fit its place: bank 3 digits, free field 25, value 1…9 999 999 999
- * centavos (zero would mean "any value"), due date from 1997-10-07.
+ * The bar code (44 digits) and the digitable line (47, without mask) of a boleto. @throws RangeError if a
+ * part does not fit: bank 3 digits, free field 25, value 1…9 999 999 999 centavos (zero would mean "any
+ * value"), due date from 1997-10-07.
  */
 export function boleto(slip: Boleto): { barCode: string; line: string } {
   if (!/^\d{3}$/.test(slip.bank)) throw new RangeError(`not a bank code: ${slip.bank}`);
   if (!/^\d{25}$/.test(slip.freeField)) throw new RangeError('the free field has 25 digits');
   const { amountCents } = slip;
   if (!Number.isSafeInteger(amountCents) || amountCents < 1 || amountCents > 9_999_999_999) {
-    throw new RangeError(`not the value of a slip: ${amountCents}`);
+    throw new RangeError(`not a valid value of a boleto: ${amountCents}`);
   }
   const factor = String(dueFactor(slip.dueOn)).padStart(4, '0');
   const rest = factor + String(amountCents).padStart(10, '0') + slip.freeField;
@@ -77,12 +83,12 @@ export function boleto(slip: Boleto): { barCode: string; line: string } {
   return { barCode, line: lineOf(barCode) };
 }
 
-/** A digitable line that was read: what the slip says, where it may lack the due date, and its bar code. */
+/** A parsed digitable line: the data of the boleto, maybe without due date, and its bar code. */
 export type ReadBoleto = Omit<Boleto, 'dueOn'> & { readonly dueOn?: string; readonly barCode: string };
 
 /**
- * Reads a digitable line, masked or bare, and verifies all four check digits. `near` decides which day the
- * factor means (see `dayOfFactor`). Undefined when it is no line of a slip in reais.
+ * Parses a digitable line, with or without mask, and verifies all four check digits. `near` selects the due
+ * date (see `dayOfFactor`). Undefined if it is not the line of a boleto in reais.
  */
 export function parseBoletoLine(text: string, near: string): ReadBoleto | undefined {
   const line = text.replace(/[.\s]/g, '');

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('bank holidays', () => {
-  it('of 2027 have the Carnival Monday and Tuesday, Good Friday and Corpus Christi', () => {
+  it('of 2027 include Carnival Monday and Tuesday, Good Friday and Corpus Christi', () => {
     expect([...bankHolidays(2027)]).toEqual([
       '2027-01-01',
       '2027-02-08',
@@ -38,7 +38,7 @@ describe('bank holidays', () => {
       '2027-12-25',
     ]);
   });
-  it('have 20 November since 2024 only', () => {
+  it('include 20 November since 2024 only', () => {
     expect(isBankDay('2023-11-20')).toBe(true);
     expect(isBankDay('2024-11-20')).toBe(false);
   });
@@ -47,14 +47,14 @@ describe('bank holidays', () => {
     (name) => {
       process.env.TZ = name;
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(name);
-      // A year that nothing else here asks for, so that it is computed in this zone.
+      // A year that no other test uses, since the result is cached and must be computed in this time zone.
       const year = 2060 + name.length;
       const carnival = addDays(easter(year), -48);
       expect(bankHolidays(year).has(carnival)).toBe(true);
       expect(bankHolidays(year).has(`${year}-09-07`)).toBe(true);
     },
   );
-  it('follow Easter in every year, and the library but for the Monday', () => {
+  it('follow Easter in every year, and match the library except for the Monday', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2000, max: 2059 }), fc.integer({ min: 0, max: 364 }), (year, n) => {
         for (const offset of [-48, -47, -2, 60]) {
@@ -67,10 +67,11 @@ describe('bank holidays', () => {
       }),
     );
   });
-  it('are not guessed beyond the calendar', () => expect(() => bankHolidays(2100)).toThrow(RangeError));
+  it('are not guessed for years without a calendar', () =>
+    expect(() => bankHolidays(2100)).toThrow(RangeError));
 });
 
-/** Gauss's computus for the Gregorian calendar, written apart from the library's. */
+/** Gauss's Easter algorithm for the Gregorian calendar, independent of the library. */
 function easter(year: number): string {
   const a = year % 19;
   const century = Math.floor(year / 100);
@@ -99,9 +100,9 @@ describe('due dates', () => {
   });
 });
 
-describe('days', () => {
+describe('dates', () => {
   it.each(['2026-02-29', '2026-13-01', '2026-1-1', '26-01-01', '2026-01-01T00:00:00Z', ''])(
-    '%s is none',
+    '%s is not a date',
     (day) => {
       expect(isDay(day)).toBe(false);
       expect(() => addDays(day, 1)).toThrow(RangeError);
@@ -115,18 +116,18 @@ describe('days', () => {
   });
 });
 
-describe('the business date of an instant', () => {
+describe('the business date of a time', () => {
   it.each([
     ['2026-11-21T02:40:00.000Z', '2026-11-20'],
     ['2026-11-21T03:00:00.000Z', '2026-11-21'],
     ['2018-12-31T01:59:59.000Z', '2018-12-30'],
     ['2018-12-31T02:00:00.000Z', '2018-12-31'],
-  ])('%s is %s in São Paulo, summer time of old included', (instant, day) => {
+  ])('%s is %s in São Paulo, with the former daylight saving time', (instant, day) => {
     expect(businessDate(instant)).toBe(day);
     expect(businessDate(new Date(instant))).toBe(day);
   });
 
-  it('begins at midnight in São Paulo, and not a moment before', () => {
+  it('begins at midnight in São Paulo, not a millisecond earlier', () => {
     expect(startOfDay('2026-11-21')).toBe('2026-11-21T03:00:00.000Z');
     expect(businessDate(startOfDay('2026-11-21'))).toBe('2026-11-21');
     expect(businessDate(new Date(Date.parse(startOfDay('2026-11-21')) - 1))).toBe('2026-11-20');

@@ -1,29 +1,29 @@
 import { getHolidays } from '@brazilian-utils/brazilian-utils/get-holidays';
 
-/** The time zone in which a business date is what it is. */
+/** Time zone of business dates. */
 export const BUSINESS_TIME_ZONE = 'America/Sao_Paulo';
 
 const DAY_MS = 86_400_000;
 
-/** Whether a text is a day that exists, as `YYYY-MM-DD`. */
+/** Whether a text is an existing date as `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(text);
   return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Midnight UTC of a day. Days are counted in UTC, where each has 24 hours. */
+/** Midnight UTC of a date, in milliseconds. Dates are counted in UTC, so that each day has 24 hours. */
 function time(day: string): number {
   if (!isDay(day)) throw new RangeError(`not a day: ${day}`);
   return Date.parse(day);
 }
 
-/** The day `n` days later, or earlier for a negative `n`. @throws RangeError for a malformed day. */
+/** The date `n` days later, or earlier for a negative `n`. @throws RangeError for a malformed date. */
 export function addDays(day: string, n: number): string {
   return new Date(time(day) + n * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** How many days `to` is after `from`; negative when before. @throws RangeError for a malformed day. */
+/** Days from `from` to `to`; negative if `to` is earlier. @throws RangeError for a malformed date. */
 export function daysBetween(from: string, to: string): number {
   return (time(to) - time(from)) / DAY_MS;
 }
@@ -38,8 +38,8 @@ function isoOfLocal(date: Date): string {
 /**
  * The days of a year, other than weekends, on which Brazilian banks are closed nationwide: national holidays
  * (20 November since 2024), Good Friday, Corpus Christi, Carnival Tuesday and Carnival Monday. The library
- * leaves out the Monday, which is no holiday by law but is one for banks (Easter − 48).
- * @throws RangeError outside 1900–2099.
+ * leaves out the Monday, which is not a legal holiday but a bank holiday (Easter − 48). @throws RangeError
+ * outside 1900–2099.
  */
 export function bankHolidays(year: number): ReadonlySet<string> {
   let found = holidaysOf.get(year);
@@ -53,20 +53,20 @@ export function bankHolidays(year: number): ReadonlySet<string> {
   return found;
 }
 
-/** Whether banks are open on a day: no weekend, no bank holiday. */
+/** Whether banks are open on a date: neither weekend nor bank holiday. */
 export function isBankDay(day: string): boolean {
   const weekday = new Date(time(day)).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !bankHolidays(Number(day.slice(0, 4))).has(day);
 }
 
-/** The day itself when banks are open on it, else the first day after it on which they are. */
+/** The date itself if banks are open, otherwise the next date on which they are. */
 export function nextBankDay(day: string): string {
   let open = day;
   while (!isBankDay(open)) open = addDays(open, 1);
   return open;
 }
 
-/** The day on which banks have been open `n` times less than on `day`: for 1 the last bank day before it. */
+/** The `n`-th bank day before a date. */
 export function bankDaysBefore(day: string, n: number): string {
   let open = day;
   for (let left = n; left > 0; left -= 1) {
@@ -76,14 +76,14 @@ export function bankDaysBefore(day: string, n: number): string {
   return open;
 }
 
-/** The day on which banks have been open `n` times more than on `day`: for 1 the first bank day after it. */
+/** The `n`-th bank day after a date. */
 export function bankDaysAfter(day: string, n: number): string {
   let open = day;
   for (let left = n; left > 0; left -= 1) open = nextBankDay(addDays(open, 1));
   return open;
 }
 
-/** The due date `days` calendar days after a day; one on which banks are closed moves forward. */
+/** The due date `days` calendar days after a date, moved forward to a bank day. */
 export function dueOn(day: string, days: number): string {
   return nextBankDay(addDays(day, days));
 }
@@ -95,12 +95,12 @@ const businessParts = new Intl.DateTimeFormat('en-US', {
   day: '2-digit',
 });
 
-/** The business date of an instant (a Date or ISO 8601 text): `2026-11-21T02:40:00Z` → `2026-11-20`. */
+/** The business date of a time (a Date or ISO 8601 text): `2026-11-21T02:40:00Z` → `2026-11-20`. */
 export function businessDate(instant: Date | string): string {
   const parts = businessParts.formatToParts(new Date(instant));
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-/** The instant at which a business date begins. São Paulo has had no summer time since 2019. */
+/** The time at which a business date begins. São Paulo has had no daylight saving time since 2019. */
 export const startOfDay = (day: string): string => new Date(`${day}T00:00:00-03:00`).toISOString();

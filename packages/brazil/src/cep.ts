@@ -7,8 +7,8 @@ export function formatCep(cep: string): string {
 }
 
 /**
- * A postal code as typed, kept as 8 bare digits. Only the form is checked: whether it exists is for the
- * address look-up to say. Refused with the code `invalid_cep`.
+ * A postal code, normalized to 8 digits. Only the format is checked; the address look-up checks whether it
+ * exists. Fails with the code `invalid_cep`.
  */
 export const cep = z
   .string()

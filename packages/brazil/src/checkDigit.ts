@@ -1,7 +1,7 @@
 /**
- * Returns the check digit of a number: mod 11, weights 2 to 9 over and over from the right, remainders 0 and 1 giving 0.
- * So do electronic invoices (NFS-e keys) and Santander's slips. A letter of an alphanumeric CNPJ counts as its ASCII
- * code − 48, as in the CNPJ's own digits.
+ * Returns the check digit of a number: mod 11, weights 2 to 9 repeated from the right, remainders 0 and 1
+ * give 0. Used by electronic invoices (NFS-e keys) and Santander's boletos. A letter of an alphanumeric CNPJ
+ * counts as its ASCII code − 48, as in the check digits of the CNPJ.
  */
 export function checkDigitOf(body: string): string {
   const total = [...body].reverse().reduce((sum, character, index) => {

@@ -1,8 +1,8 @@
 import type { Columns } from './cnabLine';
 
-/** Where things stand in every file of CNAB 240 (FEBRABAN's standard layout), whatever its service. */
+/** Positions of fields in every CNAB 240 file (FEBRABAN's standard layout), for any service. */
 
-/** Places that every line has. */
+/** Fields of every line. */
 export const everyLine = { bank: [1, 3], batch: [4, 7], type: [8, 8] } as const satisfies Record<
   string,
   Columns
@@ -24,7 +24,7 @@ interface OwnerPlaces {
   readonly account: Columns;
 }
 
-/** Where a header says whose account it is about: of the file, of a batch of slips, of a batch of payments. */
+/** Headers that name an account holder: of the file, of a batch of boletos, of a batch of payments. */
 export type OwnedHeader = 'file' | 'slips' | 'payments';
 
 const standardOwner: Readonly<Record<OwnedHeader, OwnerPlaces>> = {
@@ -32,24 +32,24 @@ const standardOwner: Readonly<Record<OwnedHeader, OwnerPlaces>> = {
   slips: { taxId: [19, 33], branch: [54, 58], account: [60, 71] },
   payments: { taxId: [19, 32], branch: [53, 57], account: [59, 70] },
 };
-/** Santander moves branch and account of its files of slips. */
+/** Santander has branch and account at other positions in its boleto files. */
 const santanderOwner: Readonly<Record<OwnedHeader, OwnerPlaces>> = {
   ...standardOwner,
   file: { taxId: [18, 32], branch: [33, 36], account: [38, 46] },
   slips: { taxId: [19, 33], branch: [54, 57], account: [59, 67] },
 };
 
-/** @param service what the file's batches are about: a bank may move places for one service only */
+/** @param service content of the file: a bank may use other positions for one service only */
 export const ownerPlaces = (bank: string, header: OwnedHeader, service: 'slips' | 'payments'): OwnerPlaces =>
   (bank === '033' && service === 'slips' ? santanderOwner : standardOwner)[header];
 
-/** Places that every batch header has. */
+/** Fields of every batch header. */
 export const batchService = { operation: [9, 9], service: [10, 11] } as const satisfies Record<
   string,
   Columns
 >;
 
-/** Places that every detail line has. */
+/** Fields of every detail line. */
 export const detail = { sequence: [9, 13], segment: [14, 14] } as const satisfies Record<string, Columns>;
 
 export const batchRecords: Columns = [18, 23];
@@ -58,9 +58,9 @@ export const fileTrailer = { batches: [18, 23], records: [24, 29] } as const sat
   Columns
 >;
 
-/** The batch number of the file's own first and last line. */
+/** The batch number of the first and last line of a file. */
 export const FILE_BATCH = { header: '0000', trailer: '9999' } as const;
 export const DIRECTION = { toBank: '1', fromBank: '2' } as const;
-/** The version of the standard that the file's header names. */
+/** Version of the standard in the file header. */
 export const FILE_LAYOUT = 103;
 export const REGISTRATION = { cpf: 1, cnpj: 2 } as const;

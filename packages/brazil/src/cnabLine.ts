@@ -1,26 +1,26 @@
 import { isDay } from './calendar';
 
-/** First and last position of a field, counted from 1 as FEBRABAN's tables do. */
+/** First and last position of a field, counted from 1 as in FEBRABAN's tables. */
 export type Columns = readonly [first: number, last: number];
 export type Value = readonly [place: Columns, value: string | number];
 
-/** Every line of CNAB 240 has so many characters. */
+/** Characters of every CNAB 240 line. */
 export const LINE_LENGTH = 240;
 
-/** A line counts characters as the bytes of Latin-1. */
+/** Characters of Latin-1, so that characters and bytes are the same number. */
 const PRINTABLE = /^[\x20-\x7e\xa0-\xff]*$/;
 
-/** The text at a place of a line. */
+/** The text of a field. */
 export function cut(line: string, [first, last]: Columns): string {
   return line.slice(first - 1, last);
 }
 
-/** The width of a place. */
+/** The width of a field. */
 export function width([first, last]: Columns): number {
   return last - first + 1;
 }
 
-/** Numbers stand right with zeros, texts left with blanks. */
+/** Numbers are right-aligned with zeros, texts left-aligned with blanks. */
 function fit(value: string | number, place: Columns): string {
   const size = width(place);
   const text = typeof value === 'number' ? String(value).padStart(size, '0') : value.padEnd(size);
@@ -31,14 +31,14 @@ function fit(value: string | number, place: Columns): string {
   return text;
 }
 
-/** A line with these values, blank elsewhere. @throws RangeError when a value does not fit its place */
+/** A line with these values, blank elsewhere. @throws RangeError if a value does not fit its field */
 export function line(values: readonly Value[]): string {
   const characters = Array.from({ length: LINE_LENGTH }, () => ' ');
   for (const [place, value] of values) characters.splice(place[0] - 1, width(place), ...fit(value, place));
   return characters.join('');
 }
 
-/** `DDMMAAAA`; zeros where there is no day. @throws RangeError for what is no day */
+/** `DDMMAAAA`; zeros without a date. @throws RangeError for a malformed date */
 export function dayField(text: string | undefined): string {
   if (text === undefined) return '00000000';
   if (!isDay(text)) throw new RangeError(`not a day: ${text}`);

@@ -29,32 +29,32 @@ export type BankReturnErrorCode =
   | 'bank_return_date'
   | 'bank_return_number';
 
-/** What is wrong on a line, counted from 1. */
+/** An error on a line, counted from 1. */
 export interface BankReturnError {
   readonly line: number;
   readonly code: BankReturnErrorCode;
-  /** What the line says and what the file holds, for the message. */
+  /** Declared and actual value, for the message. */
   readonly params?: Readonly<Record<string, number>>;
 }
 
-/** Who sends the file, and which of theirs it is. */
+/** Sender and number of the file. */
 export interface CnabHeader {
   /** COMPE code, 3 digits. */
   readonly bank: string;
-  /** CPF or CNPJ of the account's owner, 14 characters as the file has it. */
+  /** CPF or CNPJ of the account holder, 14 characters as in the file. */
   readonly registration: string;
   readonly companyName: string;
-  /** The bank's running number of its files: the same file twice has the same one. */
+  /** The bank's sequence number of the file; a repeated file has the same one. */
   readonly sequence: number;
   readonly generatedOn: string;
-  /** Whose account each header of the file is about. */
+  /** The account holder that each header names. */
   readonly owners: readonly FileOwner[];
 }
 
 /**
- * Walks the lines of a return file (CNAB 240) once, keeping everything that is wrong; what a batch holds says its service.
- * A line is known by its type. Numbers of batches are each bank's own (Santander begins at 0824, Ailos and BTG write 0000),
- * so that counts and totals alone say whether the file is whole.
+ * Parses the lines of a return file (CNAB 240) once and collects all errors; subclasses parse the batches of
+ * a service. Lines are recognised by their type. Batch numbers depend on the bank (Santander begins at 0824,
+ * Ailos and BTG write 0000), so completeness is checked by counts and totals only.
  */
 export abstract class CnabReading {
   private readonly errors: BankReturnError[] = [];
@@ -63,24 +63,24 @@ export abstract class CnabReading {
 
   constructor(private readonly lines: readonly string[]) {}
 
-  /** What the file's batches are about. */
+  /** Content of the batches. */
   protected abstract readonly service: 'slips' | 'payments';
-  /** Whether a batch header is one of the service. */
+  /** Whether a batch header belongs to the service. */
   protected abstract isBatch(line: string): boolean;
-  /** Reads the details of a batch. @param end the line after them */
+  /** Parses the details of a batch. @param end index of the line after them */
   protected abstract details(start: number, end: number): void;
 
   sortedErrors(): readonly BankReturnError[] {
     return this.errors.toSorted((one, other) => one.line - other.line);
   }
 
-  /** Reads all of it: its header, or undefined where something is wrong. */
+  /** Parses the whole file and returns its header; undefined if there are errors. */
   whole(): CnabHeader | undefined {
     if (this.lines.length === 0) this.refuse(0, 'bank_return_empty');
     this.lines.forEach((line, index) => {
       if (line.length !== LINE_LENGTH) this.refuse(index, 'bank_return_line_length', { length: line.length });
     });
-    // With a line of another length every position in it is a guess.
+    // In a line of another length all positions would be wrong.
     if (this.errors.length > 0) return undefined;
     const header = this.header();
     this.body();
@@ -118,7 +118,7 @@ export abstract class CnabReading {
     if (declared !== found) this.refuse(index, code, { declared, found });
   }
 
-  /** Compares a total with what it is the sum of; zero or blank says nothing. */
+  /** Compares declared totals with the possible sums; zero or blank is not checked. */
   protected total(
     index: number,
     places: readonly (readonly [number, number])[],
@@ -182,7 +182,7 @@ export abstract class CnabReading {
     this.count(last, fileTrailer.records, this.lines.length);
   }
 
-  /** Reads the batch that begins at a line and gives the line after it. */
+  /** Parses the batch that begins at a line; returns the index of the line after it. */
   private batch(start: number, last: number): number {
     const line = this.at(start);
     const isHeader = cut(line, everyLine.type) === '1' && this.isBatch(line);
@@ -202,9 +202,9 @@ export abstract class CnabReading {
   }
 }
 
-/** Returns the lines of a bank's file, whatever ends them, without blank ones at the end. */
+/** Splits a bank's file into lines, with any line end, without blank lines at the end. */
 export function linesOf(text: string): string[] {
-  // Some banks end the file with the CP/M end mark, most with a line end.
+  // Some banks end the file with the CP/M end mark (0x1A), most with a line end.
   const [body = ''] = text.split('\u001a', 1);
   const lines = body.split(/\r?\n/);
   return lines.slice(0, lines.findLastIndex((line) => line.trim() !== '') + 1);

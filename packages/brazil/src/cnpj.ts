@@ -2,10 +2,16 @@ import { formatCnpj as maskCnpj } from '@brazilian-utils/brazilian-utils/format-
 import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
 import { z } from 'zod';
 
-/** The library reads letters only when asked for the form in force since July 2026, which includes the old. */
+/**
+ * The library accepts letters only with this option: the format in force since July 2026, which includes the
+ * old one.
+ */
 const ALPHANUMERIC = { version: 2 } as const;
 
-/** Whether a CNPJ, numeric or alphanumeric, masked or bare, any case, has right check digits (mod 11). */
+/**
+ * Whether a CNPJ, numeric or alphanumeric, with or without mask, in any case, has valid check digits (mod
+ * 11).
+ */
 export function isCnpj(text: string): boolean {
   return isValidCnpj(text, ALPHANUMERIC);
 }
@@ -16,8 +22,8 @@ export function formatCnpj(cnpj: string): string {
 }
 
 /**
- * A CNPJ as typed, kept as 14 upper-case characters without mask. Refused with the code `invalid_cnpj` where it has not
- * that form, with `cnpj_check_digits` where one of them must be wrong.
+ * A CNPJ, normalized to 14 upper-case characters without mask. Fails with `invalid_cnpj` for another format,
+ * with `cnpj_check_digits` if the check digits do not match.
  */
 export const cnpj = z
   .string()

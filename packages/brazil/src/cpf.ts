@@ -2,7 +2,7 @@ import { formatCpf as maskCpf } from '@brazilian-utils/brazilian-utils/format-cp
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import { z } from 'zod';
 
-/** Whether a CPF, masked or bare, has right check digits (mod 11) and is not one digit repeated. */
+/** Whether a CPF, with or without mask, has valid check digits (mod 11) and is not one repeated digit. */
 export function isCpf(text: string): boolean {
   return isValidCpf(text);
 }
@@ -13,8 +13,8 @@ export function formatCpf(cpf: string, { hidden = false } = {}): string {
 }
 
 /**
- * A CPF as typed, kept as 11 bare digits. Refused with the code `invalid_cpf` where they are not as many, with
- * `cpf_check_digits` where one of them must be wrong.
+ * A CPF, normalized to 11 digits. Fails with `invalid_cpf` for another number of digits, with
+ * `cpf_check_digits` if the check digits do not match.
  */
 export const cpf = z
   .string()

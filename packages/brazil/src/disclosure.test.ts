@@ -15,7 +15,7 @@ describe('disclosure of paid content', () => {
     expect(findDisclosure(caption)).toEqual({ mark, at, atFirstView });
   });
   it.each(['', 'publi', '#publicação', '#publis', '#publi_2', 'foto#publi', '# publi', '#ad'])(
-    '%j has none',
+    '%j has no disclosure',
     (caption) => expect(findDisclosure(caption)).toBeUndefined(),
   );
 });

@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { cep, cnpj, cpf, formatCep, formatCnpj, formatCpf, formatPhone, phone } from './index';
 
-/** Check digits as spec'd: weighted sum, mod 11, below 2 gives 0. Independent of the library that is used. */
+/**
+ * Check digits as specified: weighted sum, mod 11, a remainder below 2 gives 0. Independent of the library
+ * that the code uses.
+ */
 function digit(text: string, weights: readonly number[]): string {
   const total = weights.reduce((sum, weight, i) => sum + weight * (text.charCodeAt(i) - 48), 0);
   return String(total % 11 < 2 ? 0 : 11 - (total % 11));
@@ -31,16 +34,16 @@ describe('a CPF', () => {
     ['123.456.789-09', '12345678909'],
     [' 123 456 789 09 ', '12345678909'],
     ['28001238938', '28001238938'],
-  ])('%s is kept as %s', (typed, kept) => expect(cpf.parse(typed)).toBe(kept));
+  ])('%s is normalized to %s', (typed, kept) => expect(cpf.parse(typed)).toBe(kept));
   it.each(['1234567890', '123456789012', '123x456789-09', ''])(
-    '%s has another form, and that is said',
+    '%s has another format, with its own error code',
     (typed) => expect(refusal(cpf, typed)).toBe('invalid_cpf'),
   );
   it.each(['12345678900', '00000000000', '111.111.111-11'])(
-    '%s has as many digits as it must, and is told that they do not match',
+    '%s has the right number of digits, but wrong check digits',
     (typed) => expect(refusal(cpf, typed)).toBe('cpf_check_digits'),
   );
-  it('agrees with the rule for any nine digits, unless all digits are one', () => {
+  it('matches the algorithm for any nine digits, unless all digits are the same', () => {
     fc.assert(
       fc.property(text('0123456789', 9), (base) => {
         const number = cpfOf(base);
@@ -50,7 +53,7 @@ describe('a CPF', () => {
     const generated = generateCpf();
     expect(cpfOf(generated.slice(0, 9))).toBe(generated);
   });
-  it('is masked for people, and hidden in lists', () => {
+  it('is formatted with mask, and hidden in lists', () => {
     expect(formatCpf('12345678909')).toBe('123.456.789-09');
     expect(formatCpf('12345678909', { hidden: true })).toBe('***.456.789-**');
   });
@@ -62,16 +65,16 @@ describe('a CNPJ', () => {
     ['12.abc.345/01de-35', '12ABC34501DE35'],
     ['12.345.678/0001-95', '12345678000195'],
     [' 12345678000195', '12345678000195'],
-  ])('%s is kept as %s', (typed, kept) => expect(cnpj.parse(typed)).toBe(kept));
+  ])('%s is normalized to %s', (typed, kept) => expect(cnpj.parse(typed)).toBe(kept));
   it.each(['12ABC34501DEA5', '12ÁBC34501DE35', '1234567800019', ''])(
-    '%s has another form, and that is said',
+    '%s has another format, with its own error code',
     (typed) => expect(refusal(cnpj, typed)).toBe('invalid_cnpj'),
   );
   it.each(['12ABC34501DE36', '12345678000190', '00000000000000'])(
-    '%s has as many characters as it must, and is told that they do not match',
+    '%s has the right number of characters, but wrong check digits',
     (typed) => expect(refusal(cnpj, typed)).toBe('cnpj_check_digits'),
   );
-  it('agrees with the rule in both forms, and one changed character is noticed in the digits', () => {
+  it('matches the algorithm in both formats, and detects a changed check digit', () => {
     fc.assert(
       fc.property(text('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', 12), (base) => {
         const number = cnpjOf(base);
@@ -83,7 +86,7 @@ describe('a CNPJ', () => {
     const generated = generateCnpj({ version: 2 });
     expect(cnpjOf(generated.slice(0, 12))).toBe(generated);
   });
-  it('is masked for people with its letters', () => {
+  it('is formatted with mask and letters', () => {
     expect(formatCnpj('12ABC34501DE35')).toBe('12.ABC.345/01DE-35');
     expect(formatCnpj('12345678000195')).toBe('12.345.678/0001-95');
   });
@@ -96,7 +99,7 @@ describe('a telephone number', () => {
     ['+55 11 98765-4321', '+5511987654321'],
     ['+1 212 555 0100', '+12125550100'],
     ['+351 912 345 678', '+351912345678'],
-  ])('%s is kept as %s', (typed, kept) => expect(phone.parse(typed)).toBe(kept));
+  ])('%s is normalized to %s', (typed, kept) => expect(phone.parse(typed)).toBe(kept));
   it.each([
     '(11) 8765-4321',
     '11 78765-4321',
@@ -108,8 +111,8 @@ describe('a telephone number', () => {
     '11 98765-4321 ramal 3',
     'x',
     '',
-  ])('%s is refused with its code', (typed) => expect(refusal(phone, typed)).toBe('invalid_phone'));
-  it('is shown nationally at home, internationally from abroad', () => {
+  ])('%s is refused with its error code', (typed) => expect(refusal(phone, typed)).toBe('invalid_phone'));
+  it('is formatted nationally in Brazil, internationally otherwise', () => {
     expect(formatPhone('+5511987654321')).toBe('(11) 98765-4321');
     expect(formatPhone('+351912345678')).toBe('+351 912 345 678');
     expect(formatPhone('unknown')).toBe('unknown');
@@ -121,14 +124,14 @@ describe('a CEP', () => {
     ['01310-100', '01310100'],
     ['01.310-100', '01310100'],
     [' 01310100 ', '01310100'],
-  ])('%s is kept as %s', (typed, kept) => expect(cep.parse(typed)).toBe(kept));
-  it.each(['1310-100', '013101000', 'abc01310100', ''])('%s is refused with its code', (typed) =>
+  ])('%s is normalized to %s', (typed, kept) => expect(cep.parse(typed)).toBe(kept));
+  it.each(['1310-100', '013101000', 'abc01310100', ''])('%s is refused with its error code', (typed) =>
     expect(refusal(cep, typed)).toBe('invalid_cep'),
   );
-  it('is masked for people', () => expect(formatCep('01310100')).toBe('01310-100'));
+  it('is formatted with mask', () => expect(formatCep('01310100')).toBe('01310-100'));
 });
 
-it('the schemas have a JSON Schema, since the API description is generated from them', () => {
+it('the schemas can be converted to JSON Schema, for the API description', () => {
   expect(z.toJSONSchema(z.object({ cpf, cnpj, phone, cep }))).toMatchObject({
     properties: { cpf: { type: 'string' }, phone: { type: 'string' } },
   });

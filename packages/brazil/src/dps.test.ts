@@ -4,7 +4,7 @@ import { cancellationXml, type DpsRegime, dpsId, dpsXml } from './dps';
 const issuer = { municipality: '3550308', taxId: '12ABC34501DE35', series: '1' };
 const id = 'DPS3550308212ABC34501DE3500001000000000000007';
 
-it('names a declaration by 45 characters', () => {
+it('gives a declaration an id of 45 characters', () => {
   expect(dpsId(issuer, 7)).toBe(id);
   expect(id).toHaveLength(45);
 });
@@ -60,11 +60,11 @@ it.each<[string, DpsRegime, string, string, string]>([
   );
 });
 
-it('cancels by the event of the issuer', () => {
+it('writes the cancellation event of the issuer', () => {
   const key = '3'.repeat(50);
   const asked = { production: true, at: '2026-11-23T12:00:00.000Z', taxId: issuer.taxId, key };
   const xml = cancellationXml({ ...asked, reason: 'Valor errado na nota' });
-  // Since schema 1.01 without a number of its own: 56 digits after PRE.
+  // Since schema 1.01 the id has no number of its own: 56 digits after PRE.
   expect(xml).toContain(`versao="1.01"><infPedReg Id="PRE${key}101101">`);
   expect(xml).not.toContain('nPedRegEvento');
   expect(xml).toContain('<CNPJAutor>12ABC34501DE35</CNPJAutor>');

@@ -1,4 +1,4 @@
-/** Whose declarations they are. */
+/** The issuer of declarations. */
 export interface DpsIssuer {
   /** IBGE code, 7 digits. */
   readonly municipality: string;
@@ -6,7 +6,9 @@ export interface DpsIssuer {
   readonly series: string;
 }
 
-/** The name of a declaration of services (DPS): `DPS`, municipality 7, kind 1, registration 14, series 5, number 15. */
+/**
+ * Id of a declaration of services (DPS): `DPS`, municipality 7, kind 1, registration 14, series 5, number 15.
+ */
 export const dpsId = ({ municipality, taxId, series }: DpsIssuer, number: number): string =>
   [
     `DPS${municipality}`,
@@ -33,7 +35,7 @@ const written = (nodes: readonly Node[]): string =>
     )
     .join('');
 
-/** An instant as these documents want it: to the second, by the clock of Brasília. */
+/** A time as these documents require: seconds, with the offset of Brasília. */
 const clock = (instant: string) =>
   `${new Date(Date.parse(instant) - 3 * 3_600_000).toISOString().slice(0, 19)}-03:00`;
 
@@ -47,32 +49,32 @@ export interface DpsContent extends DpsIssuer {
   readonly earnedOn: string;
   readonly amountCents: number;
   readonly taker: { readonly taxId: string; readonly name: string };
-  /** National code of the service, 6 digits. */
+  /** National service code, 6 digits. */
   readonly service: string;
   readonly description: string;
-  /** Code of the service in the NBS, 9 digits. */
+  /** NBS code of the service, 9 digits. */
   readonly nbs: string;
   readonly regime: DpsRegime;
 }
 
 /**
- * How the issuer is taxed. The share of taxes in the price (Lei 12.741) is stated as percentages: a declaration without it is
- * rejected, in the Simples Nacional (E0712) and outside (E0713).
+ * Tax regime of the issuer. The share of taxes in the price (Lei 12.741) is stated in percent: a declaration
+ * without it is rejected, inside the Simples Nacional (E0712) and outside (E0713).
  */
 export type DpsRegime =
   | { readonly simples: true; readonly taxes: number }
   | {
       readonly simples: false;
       readonly taxes: { readonly federal: number; readonly state: number; readonly municipal: number };
-      /** Indicator of the operation (`cIndOp`), 6 digits. */
+      /** Operation code (`cIndOp`), 6 digits. */
       readonly operation: string;
-      /** `cClassTrib`, 6 digits, of which the first three are the CST. */
+      /** `cClassTrib`, 6 digits; the first three are the CST. */
       readonly taxClass: string;
     };
 
 const percent = (value: number) => value.toFixed(2);
 
-/** IBS and CBS: of all but the Simples Nacional. The taker is who receives the service. */
+/** IBS and CBS, not in the Simples Nacional. The taker is the recipient of the service. */
 const reform = (regime: DpsRegime): Node[] =>
   regime.simples
     ? []
@@ -117,7 +119,7 @@ const shareOfTaxes = (regime: DpsRegime): Node =>
         ],
       ];
 
-/** The declaration in the national layout, its tags in the schema's order, not yet signed. */
+/** The declaration in the national layout, unsigned, with its tags in the order of the schema. */
 export function dpsXml(dps: DpsContent): string {
   const info = written([
     ['tpAmb', dps.production ? '1' : '2'],
@@ -181,7 +183,7 @@ export function dpsXml(dps: DpsContent): string {
   return `<DPS xmlns="${namespace}" versao="${schema}"><infDPS Id="${dps.id}">${info}</infDPS></DPS>`;
 }
 
-/** The event by which the issuer cancels an invoice, not yet signed. */
+/** The event with which the issuer cancels an invoice, unsigned. */
 export function cancellationXml(asked: {
   readonly production: boolean;
   readonly at: string;

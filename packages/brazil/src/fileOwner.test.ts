@@ -48,7 +48,7 @@ describe('the owner of a bank file', () => {
     expect(foreignLine([owner(given)], { taxId, accounts })?.code).toBe(code);
   });
 
-  it('is read from every header, so that a batch of another company is found', () => {
+  it('is read from every header, so that a batch of another company is detected', () => {
     const owners = [owner(), owner({ line: 2 }), owner({ line: 8, taxId: '11222333000181' })];
     expect(foreignLine(owners, { taxId, accounts: [] })).toEqual({
       line: 8,
@@ -116,7 +116,7 @@ describe('the owner of a bank file', () => {
       { line: 2, code: 'bank_file_of_another_branch' },
     ],
     [
-      'CNAB 240 of Santander, where we have no account',
+      'CNAB 240 of Santander, without our account there',
       readFileSync(new URL('./fixtures/cnab240-santander.ret', import.meta.url), 'latin1').replaceAll(
         '12ABC34501DE35',
         taxId,
@@ -130,13 +130,13 @@ describe('the owner of a bank file', () => {
       { line: 2, code: 'bank_file_of_another_account' },
     ],
     [
-      'CNAB 400 of Itaú, where we have no account',
+      'CNAB 400 of Itaú, without our account there',
       file400('341', [18, '123400987654']),
       { line: 2, code: 'bank_file_of_another_bank' },
     ],
-  ])('is found in a return of slips: %s', (_, text, expected) => expect(fileOf(text)).toEqual(expected));
+  ])('is detected in a return of boletos: %s', (_, text, expected) => expect(fileOf(text)).toEqual(expected));
 
-  it('is found in a return of payments, which repeats the headers of our file', () => {
+  it('is detected in a return of payments, which repeats the headers of our file', () => {
     const sent = writePaymentFile({
       payer: { ...ours, agreement: 'ELENCO', name: 'Elenco', taxId },
       sequence: 7,
@@ -165,7 +165,7 @@ describe('the owner of a bank file', () => {
     });
   });
 
-  it('of a PIX is the key that was paid', () => {
+  it('of a PIX is the paid key', () => {
     const one = {
       endToEndId: 'E60701190202611201200s0000000001',
       valor: '1.00',

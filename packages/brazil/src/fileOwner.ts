@@ -1,19 +1,19 @@
-/** An account that a bank writes files about. */
+/** An account that occurs in a bank's files. */
 export interface BankAccount {
   /** COMPE code, 3 digits. */
   readonly bank: string;
-  /** With its check digit after a hyphen where the bank has one. */
+  /** With its check digit after a hyphen, if the bank uses one. */
   readonly branch: string;
   /** Its last character is the check digit. */
   readonly account: string;
 }
 
-/** What a line of a bank's file says of the account that it is about. Blank or zero where the bank leaves it out. */
+/** The account that a line of a bank's file names. Fields that the bank leaves out are blank or zero. */
 export interface FileOwner {
   /** Counted from 1. */
   readonly line: number;
   readonly bank: string;
-  /** CPF or CNPJ, padded as the file has it. */
+  /** CPF or CNPJ, padded as in the file. */
   readonly taxId: string;
   /** Without its check digit. */
   readonly branch: string;
@@ -24,7 +24,7 @@ export interface FileOwner {
 export interface OwnAccounts {
   /** CNPJ without mask. */
   readonly taxId: string;
-  /** None: accounts of every bank are ours if the CNPJ is. */
+  /** If empty, accounts of any bank are accepted as long as the CNPJ is ours. */
   readonly accounts: readonly BankAccount[];
 }
 
@@ -41,7 +41,7 @@ const significant = (text: string): string =>
     .replace(/^0+/, '')
     .toUpperCase();
 
-/** Splits a branch into number and check digit: five digits are all number, of six the last is the check digit. */
+/** Splits a branch into number and check digit: five digits have no check digit, the sixth is one. */
 export function branchParts(branch: string): { readonly number: string; readonly digit: string } {
   const [, number = branch, digit = ''] = /^(\d{5}|\d{1,5}(?=-|X))-?([\dX])$/i.exec(branch) ?? [];
   return { number, digit: digit.toUpperCase() };
@@ -54,8 +54,8 @@ export function accountParts(account: string): { readonly number: string; readon
 }
 
 /**
- * Returns the first line that is about another company, bank, branch or account than ours, or undefined for a file of ours.
- * A file that names no owner on any line is nobody's.
+ * Returns the first line that names another company, bank, branch or account than ours; undefined if the file
+ * is ours. A file without any CPF or CNPJ fails with `bank_file_of_nobody`.
  */
 export function foreignLine(
   owners: readonly FileOwner[],

@@ -10,11 +10,11 @@ const parts: NfseKeyParts = {
   month: '2026-11',
   code: '123456789',
 };
-/** Worked out apart: the characters before the last, times 2…9 from the right, make 675; 675 mod 11 is 4. */
+/** Calculated by hand: the first 49 characters times 2…9 from the right give 675; 675 mod 11 is 4. */
 const KEY = '35503082212345678000195000000000004226111234567897';
 
 describe('an NFS-e access key', () => {
-  it('is made of its parts and read back', () => {
+  it('is built from its parts and parsed', () => {
     expect(nfseKey(parts)).toBe(KEY);
     expect(parseNfseKey(KEY)).toEqual(parts);
   });
@@ -25,11 +25,11 @@ describe('an NFS-e access key', () => {
       expect(parseNfseKey(nfseKey(other))).toEqual(other);
     }
   });
-  it('is taken with blanks and the prefix of the XML, and kept bare', () => {
+  it('is accepted with blanks and the prefix of the XML, and normalized', () => {
     expect(nfseAccessKey.parse(`NFS${KEY}`)).toBe(KEY);
     expect(nfseAccessKey.parse(KEY.replace(/(.{4})/g, '$1 '))).toBe(KEY);
   });
-  it('is refused with its code when any one digit is wrong', () => {
+  it('is refused with its error code if any one digit is wrong', () => {
     for (let i = 0; i < KEY.length; i += 1) {
       const wrong = KEY.slice(0, i) + String((Number(KEY[i]) + 1) % 10) + KEY.slice(i + 1);
       expect(nfseAccessKey.safeParse(wrong).error?.issues[0]?.message, `digit ${i + 1}`).toBe(
@@ -39,7 +39,7 @@ describe('an NFS-e access key', () => {
     expect(parseNfseKey('')).toBeUndefined();
     expect(parseNfseKey(KEY.slice(1))).toBeUndefined();
   });
-  it('carries any number, month and code', () => {
+  it('holds any number, month and code', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 9_999_999_999_999 }),
@@ -62,5 +62,5 @@ describe('an NFS-e access key', () => {
     { month: '2026-13' },
     { month: '1926-11' },
     { code: '1' },
-  ])('is not made with %j', (wrong) => expect(() => nfseKey({ ...parts, ...wrong })).toThrow(RangeError));
+  ])('is not built with %j', (wrong) => expect(() => nfseKey({ ...parts, ...wrong })).toThrow(RangeError));
 });

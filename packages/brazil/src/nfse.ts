@@ -3,29 +3,26 @@ import { checkDigitOf } from './checkDigit';
 import { isCnpj } from './cnpj';
 import { isCpf } from './cpf';
 
-/** What the 50 characters of a national NFS-e access key say. */
+/** The data in the 50 characters of a national NFS-e access key. */
 export interface NfseKeyParts {
   /** IBGE code of the issuing municipality, 7 digits. */
   readonly municipality: string;
-  /** Who generated the invoice: the municipality's own system or the national one. */
+  /** The system that generated the invoice: the municipality's or the national one. */
   readonly environment: 'municipal' | 'national';
-  /** The issuer's CPF (11 digits) or CNPJ (14 characters), without mask. */
+  /** CPF (11 digits) or CNPJ (14 characters) of the issuer, without mask. */
   readonly registration: string;
   /** Number of the invoice, up to 13 digits. */
   readonly number: number;
   /** Month of issue, `YYYY-MM`. */
   readonly month: string;
-  /** Nine digits that the issuing system drew. */
+  /** Nine random digits of the issuing system. */
   readonly code: string;
 }
 
 const LAYOUT = /^(\d{7})([12])([12])([0-9A-Z]{12}\d{2})(\d{13})(\d{2})(0[1-9]|1[0-2])(\d{9})(\d)$/;
 const MAX_NUMBER = 9_999_999_999_999;
 
-/**
- * The access key that parts make.
- * @throws RangeError when they do not make one that `parseNfseKey` would accept.
- */
+/** Builds an access key. @throws RangeError if `parseNfseKey` would not accept the result. */
 export function nfseKey(parts: NfseKeyParts): string {
   const { municipality, environment, registration, number, month, code } = parts;
   const body =
@@ -40,7 +37,7 @@ export function nfseKey(parts: NfseKeyParts): string {
   const key = body + checkDigitOf(body);
   const fits =
     Number.isSafeInteger(number) && number >= 0 && number <= MAX_NUMBER && /^20\d\d-\d\d$/.test(month);
-  if (!fits || !parseNfseKey(key)) throw new RangeError('these parts make no access key');
+  if (!fits || !parseNfseKey(key)) throw new RangeError('these parts do not form a valid access key');
   return key;
 }
 
@@ -49,8 +46,8 @@ function bareKey(text: string): string {
 }
 
 /**
- * Reads an access key, with or without blanks and the prefix `NFS` of the XML's Id. Undefined unless its
- * length, its check digit, its month and the issuer's own check digits are right.
+ * Parses an access key, with or without blanks and the prefix `NFS` of the XML Id. Undefined unless its
+ * length, check digit, month and the issuer's check digits are valid.
  */
 export function parseNfseKey(text: string): NfseKeyParts | undefined {
   const key = bareKey(text);
@@ -71,12 +68,12 @@ export function parseNfseKey(text: string): NfseKeyParts | undefined {
   };
 }
 
-/** An access key as typed or pasted, kept as 50 characters. Refused with the code `invalid_nfse_key`. */
+/** An access key, normalized to 50 characters. Fails with the code `invalid_nfse_key`. */
 export const nfseAccessKey = z
   .string()
   .overwrite(bareKey)
   .refine((text) => parseNfseKey(text) !== undefined, 'invalid_nfse_key');
 
-/** Where everybody can read an invoice of the national system. */
+/** Public page of an invoice of the national system. */
 export const nfseLink = (key: string): string =>
   `https://www.nfse.gov.br/ConsultaPublica/?tpc=1&chave=${key}`;

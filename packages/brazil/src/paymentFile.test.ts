@@ -31,14 +31,14 @@ const orders = [
 const when = { generatedOn: '2026-11-23', generatedAt: '09:05:07', payOn: '2026-11-24', sequence: 7 };
 const text = writePaymentFile({ payer, orders, ...when });
 const lines = text.split('\r\n').slice(0, -1);
-/** A reader of its own: what stands from one position to another, counted from 1. */
+/** An independent reader: the text from one position to another, counted from 1. */
 const at = (line: string | undefined, first: number, last: number) => (line ?? '').slice(first - 1, last);
 const kinds = lines.map((line) => `${at(line, 4, 7)} ${at(line, 8, 8)}${at(line, 14, 14).trim()}`);
 const segments = (letter: string) =>
   lines.filter((line) => at(line, 8, 8) === '3' && at(line, 14, 14) === letter);
 
 describe('a payment file', () => {
-  it('has a header, a batch for each method with A and B in turn, and trailers that count and add up', () => {
+  it('has a header, a batch per method with alternating A and B, and trailers with correct counts and sums', () => {
     expect(lines.map((line) => line.length)).toEqual(Array.from({ length: 20 }, () => 240));
     expect(text).toMatch(/^[\x20-\x7e\r\n]*$/);
     const of = (batch: string, count: number) => [
@@ -66,7 +66,7 @@ describe('a payment file', () => {
     expect(details.map((line) => Number(at(line, 9, 13)))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 1, 2]);
   });
 
-  it('says who pays, from which account, and which file of ours it is', () => {
+  it('contains payer, account and file number', () => {
     const [head = '', batch = ''] = lines;
     for (const line of [head, batch]) {
       expect(at(line, 18, 32)).toBe('212ABC34501DE35');
@@ -78,7 +78,7 @@ describe('a payment file', () => {
     expect(at(batch, 223, 224)).toBe('01');
   });
 
-  it('sends a TED to the account, and within the bank without a clearing house', () => {
+  it('sends a TED to the account, and within the same bank without a clearing house', () => {
     const [ted, own] = segments('A').slice(4);
     expect(at(ted, 15, 43)).toBe('00001834100987 0000000123456 ');
     expect(at(ted, 44, 73)).toBe('CAIO LEMOS DE ARAUJO CONCEICAO');
@@ -89,7 +89,7 @@ describe('a payment file', () => {
     expect(at(segments('B')[4], 15, 32)).toBe('   100052998224725');
   });
 
-  it('sends PIX by the key, saying of which kind it is', () => {
+  it('sends PIX by the key, with the type of the key', () => {
     const pix = segments('A').slice(0, 4);
     expect(pix.map((line) => at(line, 18, 43))).toEqual(
       Array.from({ length: 4 }, () => '00900000000 000000000000  '),
@@ -106,17 +106,17 @@ describe('a payment file', () => {
   });
 
   it.each<[string, object]>([
-    ['nothing to pay', { orders: [] }],
-    ['a name of the payment that is too long', { orders: [order({ reference: 'x'.repeat(21) })] }],
+    ['no orders', { orders: [] }],
+    ['a reference that is too long', { orders: [order({ reference: 'x'.repeat(21) })] }],
     ['half a cent', { orders: [order({ amountCents: 0.5 })] }],
-    ['no bank', { payer: { ...payer, bank: '1' } }],
-    ['no day', { payOn: '24/11/2026' }],
+    ['an invalid bank code', { payer: { ...payer, bank: '1' } }],
+    ['an invalid date', { payOn: '24/11/2026' }],
   ])('is not written with %s', (_, wrong) => {
     expect(() => writePaymentFile({ payer, orders, ...when, ...wrong })).toThrow(RangeError);
   });
 });
 
-/** The bank's answer, made of the file by its positions alone. */
+/** The bank's answer, made from the file by positions only. */
 const put = (line: string, first: number, value: string) =>
   line.slice(0, first - 1) + value + line.slice(first - 1 + value.length);
 const answered = (codes: Readonly<Record<string, string>>) =>
@@ -131,7 +131,7 @@ const answered = (codes: Readonly<Record<string, string>>) =>
     .join('\n');
 
 describe('the return of a payment file', () => {
-  it('says of each payment what became of it', () => {
+  it('reports the result of each payment', () => {
     const read = readPaymentReturn(answered({ '81-7': '00', '82-7': 'BD', '83-7': 'PJAN', '84-7': 'XX' }));
     if (!read.ok) throw new Error(JSON.stringify(read.errors));
     expect(read.file).toMatchObject({ bank: '001', sequence: 7, generatedOn: '2026-11-23' });
@@ -147,7 +147,7 @@ describe('the return of a payment file', () => {
     expect(read.file.entries[4]).toMatchObject({ line: 13, amountCents: 302_600, bankReference: 'BANCO-1' });
   });
 
-  it('is refused where its total is that of nothing in it', () => {
+  it('is refused if its total matches no sum of its payments', () => {
     const total = (cents: string) => {
       const spoilt = answered({ '81-7': '00' }).split('\n');
       const at5 = spoilt.findIndex((line) => at(line, 8, 8) === '5');
@@ -159,7 +159,7 @@ describe('the return of a payment file', () => {
     expect(total('1'.padStart(18, '0'))).toEqual(['1 bank_return_total']);
   });
 
-  it('has a batch that the bank refused whole', () => {
+  it('may have a batch that the bank rejected as a whole', () => {
     const refused = answered({}).split('\n');
     refused[1] = put(refused[1] ?? '', 231, 'HC');
     const read = readPaymentReturn(refused.join('\n'));
@@ -173,7 +173,7 @@ describe('the return of a payment file', () => {
     ]);
   });
 
-  it('is refused where it is none, or spoilt', () => {
+  it('is refused if it is of another kind or damaged', () => {
     const codes = (wrong: string) => {
       const read = readPaymentReturn(wrong);
       return read.ok ? [] : read.errors.map(({ line, code }) => `${line} ${code}`);

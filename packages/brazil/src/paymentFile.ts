@@ -26,18 +26,18 @@ import {
   segmentB,
 } from './paymentLayout';
 
-/** How money gets to an account: by its PIX key, by TED to another bank, or within the payer's own bank. */
+/** How money is transferred: by PIX key, by TED to another bank, or within the payer's own bank. */
 export const transferMethods = ['pix', 'ted', 'credit'] as const;
 export type TransferMethod = (typeof transferMethods)[number];
 
-/** The account that a payment file takes the money from. */
+/** The account that a payment file debits. */
 export interface PayerAccount extends BankAccount {
-  /** What the bank calls our contract for payments (convênio), up to 20 characters. */
+  /** The bank's name of our payment contract (convênio), up to 20 characters. */
   readonly agreement: string;
 }
 
 export interface PaymentOrder {
-  /** Our own name of it, up to 20 characters; the bank's return says it again. */
+  /** Our own reference, up to 20 characters; the bank's return repeats it. */
   readonly reference: string;
   readonly amountCents: number;
   readonly holder: string;
@@ -46,23 +46,23 @@ export interface PaymentOrder {
   readonly bank: string;
   readonly branch: string;
   readonly account: string;
-  /** In the directory's canonical form. */
+  /** In the canonical form of the PIX directory. */
   readonly pixKey: string | null;
 }
 
 export interface PaymentFile {
   readonly payer: PayerAccount & { readonly name: string; readonly taxId: string };
-  /** Our running number of files to this bank. */
+  /** Our sequence number of files to this bank. */
   readonly sequence: number;
-  /** Business date and `HH:MM:SS`. */
+  /** Business date; `generatedAt` is `HH:MM:SS`. */
   readonly generatedOn: string;
   readonly generatedAt: string;
-  /** The day on which the bank pays. */
+  /** The date on which the bank pays. */
   readonly payOn: string;
   readonly orders: readonly PaymentOrder[];
 }
 
-/** By its key where there is one; else a TED, unless the account is at the payer's own bank. */
+/** PIX if there is a key; otherwise a credit if the account is at the payer's own bank, else a TED. */
 export function transferMethod(
   { pixKey, bank }: Pick<PaymentOrder, 'pixKey' | 'bank'>,
   payer: Pick<PayerAccount, 'bank'>,
@@ -72,9 +72,9 @@ export function transferMethod(
 }
 
 /**
- * Writes a payment file (CNAB 240, FEBRABAN's standard layout): one batch for each method, each order as segments A and
- * B, lines ended by CR LF. Nothing but ASCII, so that every encoding gives the same bytes.
- * @throws RangeError when a value does not fit its place, and where there are no orders
+ * Writes a payment file (CNAB 240, FEBRABAN's standard layout): one batch per method, each order as segments
+ * A and B, lines end with CR LF. ASCII only, so that every encoding gives the same bytes. @throws RangeError
+ * if a value does not fit its field, or if there are no orders
  */
 export function writePaymentFile(file: PaymentFile): string {
   const { payer, orders } = file;
@@ -178,7 +178,7 @@ const destination = ({ bank, branch, account }: PaymentOrder): Value[] => [
   ...accountFields(segmentA, branch, account),
 ];
 
-/** The key alone says where to. */
+/** Not needed: the PIX key identifies the account. */
 const noAccount: readonly Value[] = [
   [segmentA.bank, 0],
   [segmentA.branch, 0],
@@ -187,7 +187,7 @@ const noAccount: readonly Value[] = [
 
 type AccountPlaces = Pick<typeof debited, 'branch' | 'branchDigit' | 'account' | 'accountDigit'>;
 
-/** Branches are written with a check digit or without one, accounts always with theirs. */
+/** The check digit of a branch is optional, that of an account is required. */
 function accountFields(
   places: { readonly [N in keyof AccountPlaces]: readonly [number, number] },
   branch: string,
@@ -204,7 +204,7 @@ function accountFields(
 
 const registrationType = (taxId: string) => (taxId.length === 11 ? REGISTRATION.cpf : REGISTRATION.cnpj);
 
-/** How a payment by PIX key begins (FEBRABAN's G100), by the kind of the key. */
+/** How a payment by PIX key is initiated (FEBRABAN's G100), by type of key. */
 const initiation: Readonly<Record<string, string>> = {
   phone: '01',
   email: '02',
@@ -224,7 +224,7 @@ function keyed({ pixKey }: PaymentOrder, method: TransferMethod): Value[] {
   ];
 }
 
-/** As banks take names: capital letters without accents, cut to what there is room for. */
+/** Formats a name as banks accept it: capital letters without accents, cut to `most` characters. */
 const plain = (text: string, most: number): string =>
   text
     .normalize('NFD')

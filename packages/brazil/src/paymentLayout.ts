@@ -1,14 +1,14 @@
 import type { Columns } from './cnabLine';
 
 /**
- * Where things stand in a payment file and its return (CNAB 240, FEBRABAN's standard layout, payments by credit to an
- * account, segments A and B), beyond the places that all services share (`cnabLayout`).
+ * Positions of fields in a payment file and its return (CNAB 240, FEBRABAN's standard layout, payments by
+ * credit to an account, segments A and B), in addition to those of all services (`cnabLayout`).
  */
 type Places = Record<string, Columns>;
 
 export const fileTime: Columns = [152, 157];
 
-/** The account that pays, in the headers of file and batch. */
+/** The paying account, in the headers of file and batch. */
 export const debited = {
   agreement: [33, 52],
   branch: [53, 57],
@@ -20,7 +20,7 @@ export const debited = {
 export const header = { form: [12, 13], layout: [14, 16], debit: [223, 224] } as const satisfies Places;
 
 export const segmentA = {
-  /** Kind of movement and instruction: all zero is a new payment. */
+  /** Type of movement and instruction: all zeros for a new payment. */
   movement: [15, 17],
   clearing: [18, 20],
   bank: [21, 23],
@@ -50,7 +50,7 @@ export const segmentB = {
 
 export const paymentTrailer = { amountCents: [24, 41], quantity: [42, 59] } as const satisfies Places;
 
-/** Up to five codes of two characters, at the end of every line of a return but the file's own. */
+/** Up to five codes of two characters, at the end of every line of a return except those of the file itself. */
 export const OCCURRENCES: Columns = [231, 240];
 
 export const CREDIT = 'C';
@@ -58,7 +58,7 @@ export const CREDIT = 'C';
 export const SUPPLIERS = '20';
 export const BATCH_LAYOUT = 46;
 
-/** How the batch pays, through which clearing house, and what for. */
+/** Payment method, clearing house and purpose of a batch. */
 export const form = {
   pix: { code: '45', clearing: '009' },
   ted: { code: '41', clearing: '018', purpose: '00005' },

@@ -1,7 +1,7 @@
 /**
- * What a bank says of a payment in its return (FEBRABAN's G059). Done and taken in are news of every payment; the others
- * are reasons for which it was not made, Itaú's own among them. A code that is not here means nothing that may be acted
- * upon: AE is an invalid tax id at FEBRABAN, and at Itaú that the bank pays on another day.
+ * Codes in a payment return (FEBRABAN's G059). Done and accepted apply to every payment; the others are
+ * reasons why it was not made, including Itaú's own. A code that is not listed is ambiguous: AE is an invalid
+ * tax id at FEBRABAN, but at Itaú a changed payment date.
  */
 const DONE = ['00', '03'] as const;
 const TAKEN_IN = ['BD'] as const;
@@ -74,7 +74,7 @@ export type PaymentNews = 'paid' | 'scheduled' | 'rejected' | 'unclear';
 
 const among = (list: readonly string[], codes: readonly string[]) => codes.some((one) => list.includes(one));
 
-/** What the codes of a payment say together; what contradicts itself or is not known is unclear. */
+/** The common meaning of a payment's codes; contradictory or unknown codes are unclear. */
 export function newsOf(codes: readonly string[]): PaymentNews {
   const [done, refused] = [among(DONE, codes), among(refusalCodes, codes)];
   if (done && refused) return 'unclear';

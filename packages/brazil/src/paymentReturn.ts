@@ -4,18 +4,18 @@ import { cut } from './cnabLine';
 import { type BankReturnError, type CnabHeader, CnabReading, linesOf } from './cnabReading';
 import { CREDIT, OCCURRENCES, paymentTrailer, SUPPLIERS, segmentA } from './paymentLayout';
 
-/** What a bank says of one payment. */
+/** A bank's answer about one payment. */
 export interface PaymentAnswerLine {
-  /** Of the file, counted from 1: where its segment A stands. */
+  /** Line of its segment A in the file, counted from 1. */
   readonly line: number;
-  /** Our own name of the payment, as the file has it, without the blanks around it. */
+  /** Our own reference, trimmed. */
   readonly reference: string;
-  /** FEBRABAN's codes, up to five. */
+  /** Up to five codes of FEBRABAN. */
   readonly codes: readonly string[];
   readonly amountCents: number;
-  /** The day on which the money left; null while it has not. */
+  /** The date of the debit; null if there was none yet. */
   readonly paidOn: string | null;
-  /** The bank's own name of the transfer. */
+  /** The bank's reference of the transfer. */
   readonly bankReference: string;
   readonly holder: string;
 }
@@ -33,7 +33,7 @@ class PaymentReading extends CnabReading {
   }
 
   protected details(start: number, end: number): void {
-    // A batch that the bank did not take says so once, in its header.
+    // For a batch that the bank rejected as a whole, only the header has the codes.
     const ofBatch = codesIn(this.at(start - 1));
     const before = this.entries.length;
     let orderedCents = 0;
@@ -42,7 +42,7 @@ class PaymentReading extends CnabReading {
       this.answer(index, ofBatch);
       orderedCents += this.number(index, segmentA.amountCents);
     }
-    // Banks add up what was asked for, what was answered, or what was paid.
+    // The total of a bank is the sum of the orders, of the answers, or of the paid amounts.
     const read = this.entries.slice(before);
     const paid = read.filter(({ paidOn }) => paidOn !== null);
     const sums = [read, paid].map((rows) => sum(rows.map(({ amountCents }) => amountCents)));
@@ -73,8 +73,8 @@ const codesIn = (line: string): string[] =>
   (cut(line, OCCURRENCES).match(/../g) ?? []).map((code) => code.trim()).filter((code) => code.length === 2);
 
 /**
- * Reads a bank's return about payments (CNAB 240). All or nothing, as of boletos: whatever is wrong with the file gives
- * only errors, each with its line. Decode the bytes as Latin-1.
+ * Parses a bank's return about payments (CNAB 240). All or nothing, as for boletos: any error in the file
+ * gives only errors, each with its line. Decode the bytes as Latin-1.
  */
 export function readPaymentReturn(text: string): ReadPaymentReturn {
   const reading = new PaymentReading(linesOf(text));

@@ -25,7 +25,7 @@ it.each([
   [' Ana@Story.example ', 'ana@story.example'],
   ['+55 (81) 99876-5432', '+5581998765432'],
   ['123E4567-e12b-12d1-a456-426655440000', '123e4567-e12b-12d1-a456-426655440000'],
-])('the PIX key %j is kept as %j', (typed, kept) => expect(pixKey.parse(typed)).toBe(kept));
+])('the PIX key %j is normalized to %j', (typed, kept) => expect(pixKey.parse(typed)).toBe(kept));
 
 it.each([
   '',
@@ -35,10 +35,10 @@ it.each([
   'ana@',
   '+15551234567',
   '123e4567-e12b-12d1-a456',
-])('%j is no PIX key', (typed) => expect(pixKey.safeParse(typed).success).toBe(false));
+])('%j is not a PIX key', (typed) => expect(pixKey.safeParse(typed).success).toBe(false));
 
 describe('a static PIX code', () => {
-  it("is the central bank's own example", () => {
+  it("matches the central bank's example", () => {
     expect(
       pixPayload({
         key: '123e4567-e12b-12d1-a456-426655440000',
@@ -50,8 +50,8 @@ describe('a static PIX code', () => {
         '5204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D',
     );
   });
-  it('is read back', () => expect(parsePix(payload)).toEqual(pix));
-  it('drops accents and what does not fit in the name and the city', () => {
+  it('is parsed', () => expect(parsePix(payload)).toEqual(pix));
+  it('removes accents and shortens name and city', () => {
     const read = parsePix(
       pixPayload({
         key: '12.ABC.345/01DE-35',
@@ -65,7 +65,7 @@ describe('a static PIX code', () => {
       merchantCity: 'Sao Jose dos Ca',
     });
   });
-  it('is the same text as the library makes, for any value', () => {
+  it('is the same text as from the library, for any value', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 999_999_999_999 }),
@@ -83,13 +83,13 @@ describe('a static PIX code', () => {
       ),
     );
   });
-  it('is refused when any one character is changed', () => {
+  it('is refused if any one character is changed', () => {
     for (let i = 0; i < payload.length; i += 1) {
       const wrong = payload.slice(0, i) + (payload[i] === '0' ? '1' : '0') + payload.slice(i + 1);
       expect(parsePix(wrong), `character ${i + 1}`).toBeUndefined();
     }
   });
-  it('is refused when dynamic, of another currency, or no code at all', () => {
+  it('is refused if it is dynamic, in another currency, or not a PIX code', () => {
     const dynamic = generatePixPayload({ url: 'pix.example.com/qr/1', merchantName: 'E', merchantCity: 'S' });
     const dollars = payload.slice(0, -4).replace('5303986', '5303840');
     for (const text of [dynamic ?? '', dollars + crc16(dollars), '', '6304FFFF', 'hello']) {
@@ -106,5 +106,5 @@ describe('a static PIX code', () => {
     { text: 'x'.repeat(99) },
     { merchantName: '' },
     { merchantCity: '北京' },
-  ])('is not made with %j', (wrong) => expect(() => pixPayload({ ...pix, ...wrong })).toThrow(RangeError));
+  ])('is not created with %j', (wrong) => expect(() => pixPayload({ ...pix, ...wrong })).toThrow(RangeError));
 });

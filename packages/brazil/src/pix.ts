@@ -3,23 +3,23 @@ import { z } from 'zod';
 
 /** A static PIX code: what the payer's bank shows before the payment. */
 export interface Pix {
-  /** CPF, CNPJ, e-mail, telephone or random key; it is written in the directory's canonical form. */
+  /** CPF, CNPJ, e-mail, phone number or random key; written in the canonical form of the PIX directory. */
   readonly key: string;
-  /** Accents are dropped and what passes 25 characters is cut, as the standard wants. */
+  /** Accents are removed and it is cut to 25 characters, as the standard requires. */
   readonly merchantName: string;
-  /** Likewise, 15 characters. */
+  /** As the name, with 15 characters. */
   readonly merchantCity: string;
-  /** Centavos; left out, the payer types the value. */
+  /** In centavos; without it the payer enters the value. */
   readonly amountCents?: number;
-  /** 1 to 25 letters and digits; left out, `***`. */
+  /** 1 to 25 letters and digits; `***` if absent. */
   readonly txid?: string;
-  /** Printable text for the payer; key and text share 99 characters with their frame. */
+  /** Printable text for the payer. Key and text share a field of 99 characters, field headers included. */
   readonly text?: string;
 }
 
 /**
- * A PIX key as typed, kept in the directory's canonical form: a CPF or CNPJ without mask, an e-mail address or random
- * key in lower case, a telephone as `+5511987654321`. Refused with the code `invalid_pix_key`.
+ * A PIX key, normalized to the canonical form of the directory: CPF or CNPJ without mask, e-mail address or
+ * random key in lower case, phone number as `+5511987654321`. Fails with the code `invalid_pix_key`.
  */
 export const pixKey = z
   .string()
@@ -28,7 +28,7 @@ export const pixKey = z
   .overwrite((text) => getPixKeyInfo(text)?.value ?? text)
   .refine((text) => getPixKeyInfo(text) !== null, 'invalid_pix_key');
 
-/** Whether the key is somebody's CPF or CNPJ, which says whose account it leads to. */
+/** Whether the key is a CPF or CNPJ, which identifies the account holder. */
 export function isTaxIdKey(key: string): boolean {
   const type = getPixKeyInfo(key)?.type;
   return type === 'cpf' || type === 'cnpj';
@@ -37,7 +37,10 @@ export function isTaxIdKey(key: string): boolean {
 const GUI = 'br.gov.bcb.pix';
 const NO_TXID = '***';
 
-/** CRC-16/CCITT-FALSE (poly 0x1021, init 0xFFFF) as 4 upper-case hex digits; `123456789` gives `29B1`. */
+/**
+ * CRC-16/CCITT-FALSE (polynomial 0x1021, initial value 0xFFFF) as 4 upper-case hex digits; `123456789` gives
+ * `29B1`.
+ */
 export function crc16(text: string): string {
   let crc = 0xffff;
   for (const byte of new TextEncoder().encode(text)) {
@@ -62,16 +65,16 @@ function ascii(text: string): string {
 
 function amountOf(cents: number): string {
   const fits = Number.isSafeInteger(cents) && cents > 0 && cents <= 999_999_999_999;
-  if (!fits) throw new RangeError(`not the value of a PIX code: ${cents}`);
+  if (!fits) throw new RangeError(`not a valid value of a PIX code: ${cents}`);
   const digits = String(cents).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 /**
- * The BR Code (EMV merchant-presented mode, Banco Central's manual) to show as QR picture or copy-and-paste
- * text. Own code, since the library takes the value as a float and cuts a long text without saying so.
- * @throws RangeError for an unknown key, a value that is not 1…999 999 999 999 centavos, a malformed txid,
- * or key and text that do not fit together.
+ * Builds the BR Code (EMV merchant-presented mode, Banco Central's manual) for a QR picture or
+ * copy-and-paste. Not the library's function, which takes the value as a float and silently cuts a long text.
+ * @throws RangeError for an unknown key, a value that is not 1…999 999 999 999 centavos, a malformed txid, or
+ * key and text that are too long together.
  */
 export function pixPayload(pix: Pix): string {
   const key = getPixKeyInfo(pix.key)?.value;
@@ -94,7 +97,7 @@ export function pixPayload(pix: Pix): string {
   return unsigned + crc16(unsigned);
 }
 
-/** The fields of one level, or undefined when the lengths do not lead exactly to the end. */
+/** The fields of one level; undefined if the lengths do not end exactly at the end of the text. */
 function fieldsOf(text: string): Map<string, string> | undefined {
   const fields = new Map<string, string>();
   let at = 0;
@@ -109,8 +112,8 @@ function fieldsOf(text: string): Map<string, string> | undefined {
 }
 
 /**
- * Reads a static BR Code and verifies its CRC and its fixed fields. Undefined when it is anything else, a
- * dynamic code (with an address instead of a key) included.
+ * Parses a static BR Code and verifies its CRC and fixed fields. Undefined for anything else, including
+ * dynamic codes (with a URL instead of a key).
  */
 export function parsePix(payload: string): Pix | undefined {
   const fields = fieldsOf(payload);

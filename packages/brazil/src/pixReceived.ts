@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { businessDate } from './calendar';
 
-/** Money as the Pix API writes it: reais, a point, two digits. */
+/** Amount as in the Pix API: reais, a point, two digits. */
 const value = z.string().regex(/^\d{1,10}\.\d{2}$/);
 const moment = z.iso.datetime({ offset: true });
 
-/** Banks write null and the empty text where they have nothing to say. */
+/** Banks write null or empty text for missing values. */
 const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .union([schema, z.null(), z.literal('')])
     .optional()
     .transform((given): z.output<Schema> | undefined => given || undefined);
 
-/** One PIX that came in, as the Central Bank's Pix API tells of it (`GET /pix`); fields that we do not need are left out. */
+/** A received PIX as in the Central Bank's Pix API (`GET /pix`); fields that we do not need are left out. */
 const pix = z.object({
   endToEndId: z.string().regex(/^[a-zA-Z0-9]{32}$/),
   txid: orNothing(z.string().regex(/^[a-zA-Z0-9]{1,35}$/)),
-  /** Key of ours that was paid. */
+  /** Our key that was paid. */
   chave: orNothing(z.string().max(77)),
   valor: value,
   horario: moment,
@@ -31,17 +31,17 @@ const pix = z.object({
   devolucoes: orNothing(z.array(z.object({ valor: value, status: z.string().max(40) })).max(100, 'too_many')),
 });
 
-/** An answer of the Pix API, of one page: what stands beside `pix` is not read. */
+/** One page of an answer of the Pix API; fields other than `pix` are ignored. */
 export const pixList = z.object({ pix: z.array(pix).max(5_000, 'too_many') });
 
-/** A PIX that came in. */
+/** A received PIX. */
 export interface PixReceived {
   readonly endToEndId: string;
-  /** Our key that was paid; empty where the bank does not say. */
+  /** Our key that was paid; empty if the bank does not report it. */
   readonly key: string;
-  /** Empty where the payer named none. */
+  /** Empty if the payer gave none. */
   readonly txid: string;
-  /** What stayed with us: what the bank has sent back already is taken off. */
+  /** Amount without what the bank has already returned. */
   readonly amountCents: number;
   readonly receivedOn: string;
   readonly payerName: string;
@@ -49,7 +49,7 @@ export interface PixReceived {
   readonly note: string;
 }
 
-/** What a list says, in our terms. */
+/** Converts an answer of the Pix API. */
 export const pixReceived = (list: z.output<typeof pixList>): PixReceived[] =>
   list.pix.map(
     ({ endToEndId, txid = '', chave = '', valor, horario, infoPagador = '', pagador, devolucoes = [] }) => ({
@@ -67,8 +67,8 @@ export const pixReceived = (list: z.output<typeof pixList>): PixReceived[] =>
   );
 
 /**
- * Returns the place, from 1, of the first PIX that was paid to a key that is none of ours. Keys are compared as the
- * directory writes them, in whatever case.
+ * Returns the position, counted from 1, of the first PIX paid to a key that is not ours. Keys are compared in
+ * the form of the directory, case-insensitively.
  */
 export function foreignPix(rows: readonly PixReceived[], keys: readonly string[]): number | undefined {
   const own = new Set(keys.map((key) => key.toLowerCase()));
@@ -77,5 +77,5 @@ export function foreignPix(rows: readonly PixReceived[], keys: readonly string[]
 }
 
 const centsOf = (text: string): number => Number(text.replace('.', ''));
-/** People paste breaks into what they write to whom they pay. */
+/** Payers paste line breaks into their messages. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The federal units by their letters. Source: IBGE, Divisão Territorial Brasileira. */
+/** Names of the federal units by their letters. Source: IBGE, Divisão Territorial Brasileira. */
 export const states = {
   AC: 'Acre',
   AL: 'Alagoas',
@@ -31,11 +31,14 @@ export const states = {
   TO: 'Tocantins',
 } as const;
 
-/** Names of places as they are compared: without accents, in capitals, with single spaces. */
+/** Normalizes a place name for comparison: without accents, in capitals, with single spaces. */
 export const plainName = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toUpperCase();
 
-/** The two letters of a state that somebody wrote by its letters or its name: `pernambuco` → `PE`; null: none of them. */
+/**
+ * The two letters of a state given by letters or name: `pernambuco` → `PE`; null if it is not a state of
+ * Brazil.
+ */
 export function stateOf(text: string): keyof typeof states | null {
   const written = plainName(text);
   for (const [letters, name] of Object.entries(states))
@@ -43,10 +46,13 @@ export function stateOf(text: string): keyof typeof states | null {
   return null;
 }
 
-/** The same, of what is no state in Brazil what was written. */
+/** Like `stateOf`, but returns the text itself if it is not a state of Brazil. */
 export const knownState = (text: string): string => stateOf(text) ?? text;
 
-/** A state of Brazil as typed, kept as its two letters; nothing stays nothing. Refused with the code `invalid_state`. */
+/**
+ * A state of Brazil, normalized to its two letters; empty text is allowed. Fails with the code
+ * `invalid_state`.
+ */
 export const state = z
   .string()
   .overwrite((text) => knownState(text.trim()))

@@ -10,9 +10,9 @@ it.each([
   expect(taxDue(tax, month)).toMatchObject({ dueOn, code });
 });
 
-it('knows no day of a municipality, and none before the rule', () => {
+it('returns undefined for a municipal tax, and before the first rule', () => {
   expect(taxDue('iss', '2026-11')).toBeUndefined();
-  // Carnival: the last day before it on which banks are open.
+  // Carnival: the last bank day before it.
   expect(dueAfterMonth('2027-01', 9)).toBe('2027-02-05');
   expect(taxDue('inss', '2008-10')).toBeUndefined();
 });

@@ -1,23 +1,23 @@
 import { addDays, bankDaysBefore } from './calendar';
 
-/** A tax that whoever pays keeps back, as its guide (DARF) tells it apart. */
+/** A tax that the payer withholds, as distinguished by its payment form (DARF). */
 export const withheldTaxes = ['inss', 'irrf_individual', 'irrf_company', 'iss'] as const;
 export type WithheldTax = (typeof withheldTaxes)[number];
 
 interface TaxDue {
   readonly tax: WithheldTax;
-  /** The first month that the rule holds for. */
+  /** First month (`YYYY-MM`) in which the rule applies. */
   readonly from: string;
-  /** Day of the following month; where banks are closed on it, the last day before on which they are open. */
+  /** Day of the following month; the last bank day before it if banks are closed. */
   readonly day: number;
-  /** The code on the guide. */
+  /** Code on the payment form. */
   readonly code: string;
   readonly lawRef: string;
 }
 
 /**
- * In order of date; a new rule is a new row, and no row is ever changed. The service tax is each municipality's own, so
- * that its day stands in `iss-rules`.
+ * In order of date. A new rule is a new row; rows are never changed. The service tax (ISS) depends on the
+ * municipality: see `iss-rules`.
  */
 const rules: readonly TaxDue[] = [
   {
@@ -37,15 +37,13 @@ const rules: readonly TaxDue[] = [
   { tax: 'irrf_company', from: '2008-11', day: 20, code: '8045', lawRef: 'Lei 11.196/2005, art. 70, I, e' },
 ];
 
-/** The day of the month after a month (`YYYY-MM`), or the last one before it on which banks are open. */
+/** That day of the following month (`month` is `YYYY-MM`), or the last bank day before it. */
 export function dueAfterMonth(month: string, day: number): string {
   const next = addDays(`${month}-01`, 31).slice(0, 7);
   return bankDaysBefore(addDays(`${next}-${String(day).padStart(2, '0')}`, 1), 1);
 }
 
-/**
- * When and by which code what was kept back in a month (`YYYY-MM`) is paid; undefined where the rule is not ours to know.
- */
+/** Due date and code for tax withheld in a month (`YYYY-MM`); undefined without a rule, as for ISS. */
 export function taxDue(tax: WithheldTax, month: string) {
   const rule = rules.findLast((one) => one.tax === tax && one.from <= month);
   if (!rule) return undefined;

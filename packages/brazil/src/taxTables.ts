@@ -1,33 +1,33 @@
-/** A set of withholding rules and the first business date on which it holds. Amounts are centavos. */
+/** Withholding rules from a business date on. Amounts are in centavos. */
 export interface TaxTable {
   readonly from: string;
   readonly inss: { readonly bp: number; readonly ceilingCents: number; readonly lawRef: string };
   readonly irrf: {
     readonly simplifiedCents: number;
     readonly perDependantCents: number;
-    /** Tax = base × bp − deduction, in the first bracket whose top the base does not pass. */
+    /** Tax = base × bp − deduction, in the first bracket with `topCents` at or above the base. */
     readonly brackets: readonly {
       readonly topCents: number;
       readonly bp: number;
       readonly deductionCents: number;
     }[];
-    /** Gross up to which nothing is due; then up to `untilCents` the tax falls by less and less. */
+    /** No tax up to a gross of `freeCents`; up to `untilCents` the tax is reduced by a decreasing amount. */
     readonly reduction: {
       readonly freeCents: number;
       readonly untilCents: number;
       readonly startCents: number;
-      /** Millionths of the gross that come off the reduction. */
+      /** Millionths of the gross that are subtracted from the reduction. */
       readonly slopeMillionths: number;
     };
     readonly lawRef: string;
   };
   readonly advertising: { readonly bp: number; readonly lawRef: string };
-  /** Why nothing is kept back of companies that are taxed as a whole. */
+  /** Law for companies in special regimes, from which nothing is withheld. */
   readonly exempt: { readonly mei: string; readonly simples: string };
   readonly issLawRef: string;
 }
 
-/** In order of date; a new year's rules are a new row, and no row is ever changed. */
+/** In order of date. The rules of a new year are a new row; rows are never changed. */
 const TABLES: readonly TaxTable[] = [
   {
     from: '2026-01-01',
@@ -60,7 +60,7 @@ const TABLES: readonly TaxTable[] = [
   },
 ];
 
-/** The rules in force on a business date. @throws RangeError before the first table. */
+/** The rules in force on a business date. @throws RangeError for a date before the first table. */
 export function taxTableOn(day: string): TaxTable {
   const table = TABLES.findLast(({ from }) => from <= day);
   if (!table) throw new RangeError(`no withholding table for ${day}`);
@@ -70,14 +70,14 @@ export function taxTableOn(day: string): TaxTable {
 const MILLION = 1_000_000n;
 
 /**
- * Income tax on a month's base, in millionths of a centavo so that it is rounded once, by the caller. The
- * reduction of Lei 15.270/2025 goes by the gross, not by the base, and never makes the tax negative.
+ * Income tax on a month's base, in millionths of a centavo, so that only the caller rounds. The reduction of
+ * Lei 15.270/2025 depends on the gross, not on the base, and never makes the tax negative.
  */
 export function incomeTaxOf(baseCents: number, grossCents: number, table: TaxTable): bigint {
   const { brackets, reduction } = table.irrf;
   if (grossCents <= reduction.freeCents) return 0n;
   const bracket = brackets.find(({ topCents }) => baseCents <= topCents);
-  if (!bracket) throw new RangeError('the base is beyond the safe range');
+  if (!bracket) throw new RangeError('the base is outside the safe range');
   const tax = BigInt(baseCents) * BigInt(bracket.bp) * 100n - BigInt(bracket.deductionCents) * MILLION;
   if (grossCents > reduction.untilCents) return tax;
   const off = BigInt(reduction.startCents) * MILLION - BigInt(grossCents) * BigInt(reduction.slopeMillionths);

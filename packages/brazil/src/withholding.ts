@@ -1,26 +1,26 @@
 import { divideHalfEven, portion, toCents } from './amounts';
 import { incomeTaxOf, type TaxTable, taxTableOn } from './taxTables';
 
-/** What a payment is, as far as withholding goes. All amounts are centavos. */
+/** The data of a payment that determine withholding. All amounts are in centavos. */
 export interface WithholdingInput {
-  /** What the creator is paid before taxes. */
+  /** Gross amount of the creator. */
   readonly grossCents: number;
   readonly legalForm: 'individual' | 'company';
-  /** How a company is taxed; `other` unless it has declared, and shown, something else. */
+  /** Tax regime of a company; `other` unless it has declared and proven another one. */
   readonly taxRegime?: 'mei' | 'simples' | 'other' | null | undefined;
-  /** Business date of the payment, which selects the tables. */
+  /** Business date of the payment; selects the tables. */
   readonly on: string;
-  /** INSS that other payers declare to have withheld in the month; it uses up the ceiling. */
+  /** INSS that other payers declare to have withheld in the month; it counts towards the ceiling. */
   readonly alreadyWithheldInssCents?: number;
   readonly dependants?: number;
   readonly alimonyCents?: number;
-  /** The service tax, where the taker's municipality has it withheld. */
+  /** The service tax, if the taker's municipality requires it to be withheld. */
   readonly iss?: IssDue | undefined;
-  /** What of it is spent already, so that taxes can no longer take it. */
+  /** Part of the amount that is already spent, so that no tax can be withheld from it. */
   readonly reservedCents?: number;
   /**
-   * Earlier payments by the same payer to the same individual in the same month. INSS and IRRF are due on
-   * the month's total, so that they are computed on all of it and what was withheld comes off.
+   * Earlier payments of the same payer to the same individual in the same month. INSS and IRRF are due on the
+   * month's total, so they are computed on the total, minus the amounts withheld before.
    */
   readonly earlierInMonth?: {
     readonly grossCents: number;
@@ -29,32 +29,32 @@ export interface WithholdingInput {
   };
 }
 
-/** What a municipality has its takers keep back of services. */
+/** Service tax that a municipality requires takers to withhold. */
 export interface IssDue {
   /** 200…500 basis points (LC 116/2003, art. 8º and 8º-A). */
   readonly rateBp: number;
-  /** As its guide says it: `Campinas/SP`. */
+  /** As on its payment form: `Campinas/SP`. */
   readonly municipality: string;
-  /** Day of the following month on which the guide is due. */
+  /** Day of the following month on which it is due. */
   readonly dueDay: number;
   readonly lawRef: string;
 }
 
 export interface WithholdingLine {
   readonly code: 'inss' | 'irrf' | 'iss';
-  /** What the rate applies to; for INSS the month's remuneration up to the ceiling. */
+  /** Amount that the rate applies to; for INSS the month's remuneration up to the ceiling. */
   readonly baseCents: number;
   readonly amountCents: number;
   readonly lawRef: string;
-  /** Of the service tax alone: whom it is owed to, and the day of the following month on which. */
+  /** Only for the service tax: the municipality, and the day of the following month on which it is due. */
   readonly municipality?: string | undefined;
   readonly dueDay?: number | undefined;
 }
 
 export interface Withholding {
-  /** One line per tax that applies, also when its amount is zero. */
+  /** One line per applicable tax, even if its amount is zero. */
   readonly lines: readonly WithholdingLine[];
-  /** What arrives: gross minus all lines. */
+  /** The amount to be paid: gross minus all lines. */
   readonly netCents: number;
 }
 
@@ -95,12 +95,12 @@ function companyLines(payment: WithholdingInput, table: TaxTable): WithholdingLi
   return [{ code: 'irrf', baseCents, amountCents: portion(baseCents, bp), lawRef }];
 }
 
-/** The bounds of the service tax's rate (LC 116/2003, art. 8º, II, and 8º-A). */
+/** Limits of the service tax rate (LC 116/2003, art. 8º, II, and 8º-A). */
 export const issRateBp = { min: 200, max: 500 } as const;
 
 /**
- * A MEI pays a fixed amount (LC 123/2006, art. 21, § 4º, IV), and one in the Simples by the rate of its own bracket, which
- * its invoice says (I), not by the municipality's.
+ * A MEI pays a fixed amount (LC 123/2006, art. 21, § 4º, IV); a company in the Simples pays the rate of its
+ * own bracket, which is on its invoice (I), not the municipality's rate.
  */
 const paysIssItself = ({ legalForm, taxRegime }: WithholdingInput): boolean =>
   legalForm === 'company' && (taxRegime === 'mei' || taxRegime === 'simples');
@@ -116,19 +116,20 @@ function check(payment: WithholdingInput): void {
     ...Object.values(payment.earlierInMonth ?? NOTHING_EARLIER),
   ];
   if (amounts.some((amount) => !Number.isSafeInteger(amount) || amount < 0)) {
-    throw new RangeError('amounts of a payment are whole and not negative');
+    throw new RangeError('amounts of a payment must be whole and not negative');
   }
   if (iss && !(Number.isInteger(iss.rateBp) && iss.rateBp >= issRateBp.min && iss.rateBp <= issRateBp.max)) {
-    throw new RangeError(`the service tax is between 200 and 500 bp: ${iss.rateBp}`);
+    throw new RangeError(`the service tax must be between 200 and 500 bp: ${iss.rateBp}`);
   }
 }
 
 /**
- * What the payer keeps back from a payment, by the tables in force on its date: INSS and IRRF
- * for an individual (RPA), 1.5 % IRRF on advertising services for a company unless it is a MEI or in the Simples, the
- * service tax where the taker's municipality has it withheld, of either but a MEI or one in the Simples. Screens say that an accountant confirms it.
- * Never keeps back more than there is: what is missing is due on the next payment of the month.
- * @throws RangeError for a negative or fractional amount, an impossible rate, or a date before the first table.
+ * Computes what the payer withholds from a payment, by the tables in force on its date: INSS and IRRF for an
+ * individual (RPA); 1.5 % IRRF on advertising services for a company, unless it is a MEI or in the Simples;
+ * the service tax if the taker's municipality requires it, except from a MEI or a company in the Simples.
+ * Screens state that an accountant must confirm the result. Never withholds more than the available amount;
+ * the rest is due on the next payment of the month. @throws RangeError for a negative or fractional amount,
+ * an invalid rate, or a date before the first table.
  */
 export function withhold(payment: WithholdingInput): Withholding {
   check(payment);

@@ -14,7 +14,10 @@ afterAll(async () => {
   await own.drop();
 });
 
-/** The skews reported of a clock that is so far before the one of this machine, which is the database's too. */
+/**
+ * Returns the skews reported for a clock that is `beforeMs` ahead of this machine's, which is also the
+ * database's.
+ */
 async function skewsOf(beforeMs: number): Promise<number[]> {
   const skews: number[] = [];
   const watch = database.watchClock(
@@ -28,9 +31,9 @@ async function skewsOf(beforeMs: number): Promise<number[]> {
 
 it.each([
   ['is right', 0, 0],
-  ['is a little off', mostSkewMs / 2, 0],
-  ['is before the database’s', 60_000, 1],
-  ['is behind it', -60_000, -1],
-])('a clock that %s', async (_, beforeMs, sign) => {
+  ['is slightly off', mostSkewMs / 2, 0],
+  ['is ahead of the database’s', 60_000, 1],
+  ['is behind the database’s', -60_000, -1],
+])('classifies a clock that %s', async (_, beforeMs, sign) => {
   expect((await skewsOf(beforeMs)).map(Math.sign)).toEqual(sign === 0 ? [] : [sign]);
 });

@@ -1,11 +1,14 @@
 import { setInterval } from 'node:timers';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Beyond this, processes no longer agree on what is before and after: deadlines, links, codes of devices. */
+/** Maximum skew: above it, processes disagree about deadlines, links and one-time codes. */
 export const mostSkewMs = 2_000;
 const EACH_MS = 10 * 60_000;
 
-/** How far a clock is before the database's (behind: below zero), in ms, for certain: the way there and back is taken off. */
+/**
+ * Returns how far a clock is ahead of the database's (behind: negative), in ms, as a lower bound that
+ * excludes the round trip.
+ */
 async function skewOf(em: SqlEntityManager, clock: () => number): Promise<number> {
   const asked = clock();
   const [row] = await em.execute<{ ms: string }[]>(
@@ -18,8 +21,8 @@ async function skewOf(em: SqlEntityManager, clock: () => number): Promise<number
 }
 
 /**
- * Tells of a clock that is not the database's, at once and then every ten minutes; portals and workers that agree with
- * the database agree with each other. Gives what ends it; the first look is `looked`.
+ * Reports a clock that differs from the database's, at once and then every ten minutes; portals and workers
+ * that agree with the database agree with each other. Returns a stop function; `looked` is the first check.
  */
 export function watchClock(
   em: () => SqlEntityManager,
@@ -30,7 +33,7 @@ export function watchClock(
     const skew = await skewOf(em(), clock);
     if (Math.abs(skew) > mostSkewMs) onSkew(Math.round(skew));
   };
-  // A database that does not answer is noticed elsewhere.
+  // An unreachable database is reported elsewhere.
   const quietly = () => look().catch(() => undefined);
   const timer = setInterval(quietly, EACH_MS).unref();
   return { looked: quietly(), stop: () => clearInterval(timer) };

@@ -62,15 +62,15 @@ import * as hooking from './queries/webhooks';
 import * as maintaining from './upkeep';
 
 /**
- * All that the apps may do with the database. The entity manager stays behind it; every read goes through
- * the actor's scope, every write through `perform`.
+ * Everything that apps may do with the database. The entity manager is private; every read goes through the
+ * actor's scope, every write through `perform`.
  */
 export class Database {
   constructor(
     private readonly orm: MikroORM,
-    /** Where it is, `postgresql://…`, for the worker's own connections. */
+    /** Its address, `postgresql://…`, for the worker's own connections. */
     readonly url: string,
-    /** Copies of it that only searches read. */
+    /** Read replicas for searches. */
     private readonly copies: readonly MikroORM[] = [],
   ) {
     this.listen = listening(url);
@@ -79,13 +79,13 @@ export class Database {
     );
   }
 
-  /** Tells of each try that was one too many, for the log. */
+  /** Emits each exceeded rate limit, for the log. */
   readonly limits = new EventEmitter<{ reached: [LimitReached] }>();
 
-  /** Tells of each server that searches lose, and of each that is back, for the log. */
+  /** Emits each search server that is lost or back, for the log. */
   readonly outages = new EventEmitter<{ lost: [server: string]; back: [server: string] }>();
 
-  /** One request's or one job's own view of the database. */
+  /** A separate entity manager for one request or job. */
   get #em(): SqlEntityManager {
     return viewOf(this.orm)();
   }
@@ -94,27 +94,27 @@ export class Database {
     return bound(() => this.#em, module);
   }
 
-  /** A page of a resource, and how many rows there are in all. */
+  /** Returns a page of a resource, and the total number of rows. */
   list<R extends Readable<RowOf<R>>>(resource: R, actor: Actor, listing: Listing) {
     return list(this.#em, resource, actor, listing);
   }
 
-  /** The next page of all rows of a list, by their ids. */
+  /** Returns the next page of all rows of a list, by id. */
   listAfter<R extends Readable<RowOf<R>>>(resource: R, actor: Actor, listing: Listing, after: number) {
     return listAfter(this.#em, resource, actor, listing, after);
   }
 
-  /** One row. @throws Problem `not_found`, alike for a foreign and for an unknown id. */
+  /** Returns one row. @throws Problem `not_found` for foreign and unknown ids */
   get<R extends Readable<RowOf<R>>>(resource: R, actor: Actor, id: number) {
     return get(this.#em, resource, actor, id);
   }
 
-  /** The rows that a condition names, within what the actor may read. */
+  /** Returns the rows that match a condition and that the actor may read. */
   see<R extends Readable<RowOf<R>>>(resource: R, actor: Actor, where: Condition<RowOf<R>>, order?: Order) {
     return see(this.#em, resource, actor, where, order);
   }
 
-  /** The same, of each row only the fields named, for lists of names. */
+  /** Like `see`, with only the named fields of each row. */
   pick<R extends Readable<RowOf<R>>, Field extends keyof RowOf<R> & string>(
     resource: R,
     actor: Actor,
@@ -125,12 +125,12 @@ export class Database {
     return pick(this.#em, resource, actor, only, where, order);
   }
 
-  /** The steps of a row that the actor may read. @throws Problem `not_found` */
+  /** Returns the history of a row that the actor may read. @throws Problem `not_found` */
   history<R extends Readable<RowOf<R>>>(resource: R, actor: Actor, id: number) {
     return history(this.#em, resource, actor, id);
   }
 
-  /** All that has happened in a project, in the resources named, as far as the actor may read it. */
+  /** Returns the history of a project in the named resources, as far as the actor may read it. */
   timeline(
     actor: Actor,
     resources: Parameters<typeof timeline>[2],
@@ -148,7 +148,7 @@ export class Database {
     return perform(this.#em, command, input, commandContext);
   }
 
-  /** What the command would do or refuse, without doing it. */
+  /** Returns what the command would do or refuse, without doing it. */
   dryRun<Input extends z.ZodType, Loaded, Reply>(
     command: Command<Actor, Input, Loaded, Reply>,
     input: unknown,
@@ -161,7 +161,7 @@ export class Database {
     return perform(this.#em, createOf(resource), input, commandContext);
   }
 
-  /** `input` holds the id and the fields to change, or the whole record. */
+  /** `input` has the id and the fields to change, or the whole record. */
   update(resource: Writable, input: unknown, commandContext: CommandContext) {
     return perform(this.#em, updateOf(resource), input, commandContext);
   }
@@ -173,20 +173,20 @@ export class Database {
   readonly identity = {
     ...this.#bound(identity),
     ...this.#bound({ giveBack, countTries }),
-    /** Counts a try of what `allowances` limits, and says whether it was still allowed. */
+    /** Counts an attempt under `allowances`, and returns whether it is allowed. */
     allowed: async (name: AllowanceName, by: Trier, now: string): Promise<boolean> => {
       const reached = await beyond(this.#em, name, by, now);
       for (const each of reached) this.limits.emit('reached', each);
       return reached.length === 0;
     },
-    /** The same of somebody who may be guessing. @throws Problem `too_often` */
+    /** Checks a password, with a limit against guessing. @throws Problem `too_often` */
     tryPassword: (by: Parameters<typeof identity.tryPassword>[1]) =>
       identity.tryPassword(this.#em, by, (reached) => this.limits.emit('reached', reached)),
   };
   readonly team = this.#bound(teaming);
-  /** Of companies and creators what is counted. */
+  /** Counts of companies and creators. */
   readonly party = this.#bound({ planUse, curated });
-  /** What everybody may read, without an account. */
+  /** Public profiles, without an account. */
   readonly profiles = this.#bound(showing);
   readonly projects = this.#bound({
     ...hiring,
@@ -195,11 +195,11 @@ export class Database {
     checkedContract,
     checkedCertificate,
   });
-  /** What a brand and a creator say to each other, as its pages show it. */
+  /** Conversations between brands and creators, for their pages. */
   readonly conversations = this.#bound(conversing);
-  /** What reports are computed from, and those that were closed. */
+  /** Input of reports, and closed reports. */
   readonly reports = this.#bound({ reportSources, reportLines, reportedCampaigns, reportedPosts });
-  /** What finance asks of the ledger as a whole; each asks whether the actor may. */
+  /** Queries of finance on the whole ledger; each checks permissions. */
   readonly books = this.#bound(bookkeeping);
   readonly money = this.#bound({
     ...paying,
@@ -211,53 +211,56 @@ export class Database {
     ...cardPaying,
     feeInvoicesWaiting,
   });
-  /** Contracts of creators' own. */
+  /** Creators' own contracts. */
   readonly pay = this.#bound(paysOfOwn);
   readonly files = this.#bound(filing);
-  /** What staff ask across resources; each asks whether the actor may. */
+  /** Queries of staff across resources; each checks permissions. */
   readonly office = this.#bound(office);
-  /** Boards of companies as their readers see them; the caller knows whose each is. */
+  /** Boards of companies for their readers; the caller knows the company. */
   readonly community = this.#bound(community);
-  /** The way to a network and back, and what the worker needs to read there. */
+  /** OAuth with networks, and what the worker needs to read there. */
   readonly connections = this.#bound(connecting);
-  /** Deliveries as the worker sends them. */
+  /** Deliveries for the worker. */
   readonly webhooks = this.#bound(hooking);
-  /** Short addresses as visitors follow them; who they are is not asked. */
+  /** Short links for visitors, without identifying them. */
   readonly shortLinks = this.#bound(shortLinking);
-  /** Publications that the worker reads and looks at. */
+  /** Posts that the worker reads and checks. */
   readonly posts = this.#bound(posting);
-  /** Tracked links as visitors follow them, and what came by them. */
+  /** Tracked links for visitors, and their results. */
   readonly tracking = this.#bound(tracking);
   readonly search: ReturnType<typeof searchOn>;
-  /** What one person was notified of; the caller has made sure that it is this person. */
+  /** Notifications of one user; the caller has checked the user. */
   readonly notifications = this.#bound({ ...notifying, ...preferring });
-  /** What goes out: notifications and mails made from events. For the worker; `mailbox` and `idle` for developers and tests. */
+  /**
+   * Outgoing notifications and e-mails, created from events. For the worker; `mailbox` and `idle` for
+   * developers and tests.
+   */
   readonly outbox = { ...this.#bound({ ...delivering, writeDigests }), idle: () => idle(this.url) };
-  /** What a person takes along of all that we hold of them. */
+  /** Export of a user's personal data. */
   readonly exports = this.#bound(exporting);
-  /** For the worker: erasures whose time has come, and what they leave behind in folders. */
+  /** For the worker: due erasures, and the files that they orphan. */
   readonly erasure = this.#bound({ ...erasing, endRetention, unnamed });
-  /** What the worker does by the clock, beside commands. */
+  /** Scheduled work of the worker, apart from commands. */
   readonly upkeep = this.#bound({ ...maintaining, notifyNewMatches, notifyUnread, reseal });
 
-  /** Listens on a channel: for all of them together on one connection. */
+  /** Listens on a channel; all listeners share one connection. */
   readonly listen: ReturnType<typeof listening>;
 
-  /** What a person's open pages are told; the caller knows that the session is this person's. */
+  /** Feed for a user's open pages; the caller knows that the session is this user's. */
   readonly feed = {
-    /** Tells of people whose feed has grown; without a name, of everybody's that may have. */
+    /** Notifies of users with new feed entries; without a payload, any user may have some. */
     listen: (onNotify: (payload?: string) => void) => this.listen(FEED_CHANNEL, onNotify),
     read: (asked: Parameters<typeof readFeed>[1]) => readFeed(this.#em, asked),
-    /** Tells which rows changed, for pages of staff; without a payload, that some may have. */
+    /** Notifies of changed rows, for staff pages; without a payload, any row may have changed. */
     listenChanges: (onNotify: (payload?: string) => void) => this.listen(CHANGES_CHANNEL, onNotify),
   };
 
-  /** Hears of a clock of this process that is not the database's; see `clock.ts`. */
+  /** Reports if this process's clock differs from the database's; see `clock.ts`. */
   watchClock(onSkew: (skewMs: number) => void, clock?: () => number) {
     return watchClock(() => this.#em, onSkew, clock);
   }
 
-  /** Whether the database answers, soon enough to serve anybody; for readiness. */
+  /** Returns whether the database answers in time; for readiness. */
   async answers(): Promise<boolean> {
     const late = new AbortController();
     const tooLate = after(READY_MS, false, { signal: late.signal }).catch(() => false);
@@ -269,7 +272,7 @@ export class Database {
   }
 }
 
-/** Whoever asks whether we are ready waits two seconds. */
+/** Readiness probes wait two seconds. */
 const READY_MS = 1_500;
 
 const viewOf = (orm: MikroORM) => () => orm.em.fork() as unknown as SqlEntityManager;
@@ -278,11 +281,14 @@ interface DatabaseOptions {
   readonly poolMax?: number;
   /** Addresses of read replicas. */
   readonly replicas?: readonly string[];
-  /** Those that differ from the usual ones. */
+  /** Overrides of the default limits. */
   readonly limits?: Partial<DatabaseLimits>;
 }
 
-/** Whoever signs in at `url`, what is done there is done as a role that owns nothing. @param url `postgresql://…` */
+/**
+ * Opens the database; statements run under a role that owns nothing, whatever role `url` has. @param url
+ * `postgresql://…`
+ */
 export async function openDatabase(
   url: string,
   { poolMax = 10, replicas = [], limits = {} }: DatabaseOptions = {},

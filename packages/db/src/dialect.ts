@@ -3,7 +3,7 @@ import { PostgreSqlKnexDialect } from '@mikro-orm/postgresql';
 import type { Client } from 'pg';
 import { isLostConnection, READ_TIMEOUT } from './unavailable';
 
-/** A connection as knex keeps it, with what pg and its types do not say of it. */
+/** A knex connection, with parts missing in the types of pg. */
 type Connection = Client & {
   readonly connection: { readonly stream: { destroy(): void } };
   readonly connectionParameters: { query_timeout: number | false };
@@ -18,19 +18,19 @@ interface Knex {
 }
 const Base = PostgreSqlKnexDialect as unknown as new (config: object) => Knex;
 
-/** Where pg and knex give no code, the one that PostgreSQL has for it: `connection_failure`. */
+/** Adds PostgreSQL's `connection_failure` code if pg and knex give none. */
 function coded(error: unknown): unknown {
   return isLostConnection(error) ? Object.assign(error as Error, { code: '08006' }) : error;
 }
 
-/** Every question to the database goes through here, so that every failure of a connection is told in one way. */
+/** Runs every query, so that all connection failures have the same form. */
 export class Dialect extends Base {
   override async _query(connection: Connection, question: Question): Promise<Question> {
     if (question.sql === withoutLimits) connection.connectionParameters.query_timeout = false;
     try {
       return await super._query(connection, question);
     } catch (error) {
-      // Its server may never answer: what would be asked next on it waits for nothing.
+      // The server may never answer: the next query on this connection must not wait for it.
       if (error instanceof Error && error.message === READ_TIMEOUT) connection.connection.stream.destroy();
       throw coded(error);
     }

@@ -1,12 +1,15 @@
-/** So many milliseconds may each step of a question to the database take; past that the answer is `unavailable`. */
+/** Maximum milliseconds of each step of a query; after that the response is `unavailable`. */
 export interface DatabaseLimits {
-  /** To connect. */
+  /** For connecting. */
   readonly connect: number;
-  /** To get one of the process's own connections while all are in use. */
+  /** For acquiring one of the process's connections while all are in use. */
   readonly acquire: number;
-  /** A statement, by PostgreSQL's clock; a server that hangs is given a second more, then its connection is cut. */
+  /**
+   * For a statement, measured by PostgreSQL; a hanging server gets another second, then its connection is
+   * cut.
+   */
   readonly statement: number;
-  /** A transaction as a whole. */
+  /** For a whole transaction. */
   readonly transaction: number;
 }
 

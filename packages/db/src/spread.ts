@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { openOrm } from './kernel/orm';
 import { systemRole } from './migrations/rowPolicies';
 
-/** See `spreadSearch` of the search; whoever signs in at `url` owns the index. */
+/** See `spreadSearch` of the search; the login of `url` owns the index. */
 export async function spreadSearch(
   url: string,
   servers: readonly string[],

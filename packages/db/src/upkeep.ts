@@ -14,21 +14,22 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { pruneFeed } from './feed';
 
 const DAY_MS = 86_400_000;
-/** How long a repetition of a request still gets the kept reply. */
+/** Days for which a repeated request gets the stored reply. */
 const IDEMPOTENCY_DAYS = 30;
 /** Longer than any allowance's window. */
 const COUNTER_DAYS = 2;
-/** How long the audit log knows from which address something was done. Source: Marco Civil da Internet, art. 15. */
+/** Days for which the audit log keeps client addresses. Source: Marco Civil da Internet, art. 15. */
 const ADDRESS_DAYS = 183;
-/** How long before its end an unanswered invitation is called to mind. */
+/** Days before its end when a reminder of an unanswered invitation is sent. */
 const REMINDER_DAYS = 1;
 
 const after = (now: string, days: number) => new Date(Date.parse(now) + days * DAY_MS).toISOString();
 
 /**
- * Removes kept replies older than 30 days, counts of tries that are over, links, ways to networks and sessions that
- * have expired, failed sign-ins, places of sign-ins and changes of addresses whose time is over, requests for a meeting
- * after a year, addresses and privacy inquiries that nobody confirmed and old deliveries of webhooks; forgets from where something was done half a year ago.
+ * Deletes expired data: stored replies after 30 days, old rate-limit counts, links, authorizations and
+ * sessions, failed sign-ins, known devices, changes of addresses, demo requests after a year, unconfirmed
+ * addresses and privacy inquiries, and old webhook deliveries. Clears client addresses in the audit log after
+ * half a year.
  */
 export async function expire(em: SqlEntityManager, now: string): Promise<void> {
   await em.execute('delete from idempotency where at < ?', [after(now, -IDEMPOTENCY_DAYS)]);
@@ -36,7 +37,8 @@ export async function expire(em: SqlEntityManager, now: string): Promise<void> {
   await em.execute('delete from guesses where waits_until < ?', [after(now, -COUNTER_DAYS)]);
   await em.execute('delete from mail_links where expires_at < ?', [now]);
   await em.execute(
-    // That one was withdrawn must be told to its addresses, which stand nowhere else, however long no worker ran.
+    // A withdrawn correction stays until its e-mails are written, since only it has the addresses, however
+    // long no worker runs.
     `delete from email_changes c
      where ((confirmed_at is null and expires_at < ?) or confirmed_at < ?) and not exists (
        select from events e where e.kind = 'users.correctionWithdrawn' and e.delivered_at is null
@@ -65,10 +67,7 @@ export async function expire(em: SqlEntityManager, now: string): Promise<void> {
   await em.execute('update audit set ip = null where ip is not null and at < ?', [after(now, -ADDRESS_DAYS)]);
 }
 
-/**
- * Tells the outbox (`proposals.remind`) of every invitation that ends within a day and has no answer; once
- * each, however often this runs.
- */
+/** Emits `proposals.remind` once for every unanswered invitation that ends within a day. */
 export async function remindOfAnswers(em: SqlEntityManager, now: string): Promise<void> {
   await em.transactional(async (tx) => {
     const inner = tx as SqlEntityManager;
@@ -91,13 +90,13 @@ export async function remindOfAnswers(em: SqlEntityManager, now: string): Promis
   });
 }
 
-/** Hours after a publication at which figures are asked for; of stories the first only. */
+/** Hours after a publication at which figures are requested; for stories only the first. */
 const ASKED_HOURS = Object.values(readingHours);
 
 /**
- * Asks creators for the figures of their posts (`posts.remind`), once for each reading that is due and that no figure
- * is of, and once for each contract, however many of its posts wait. A connected account is read first, and asked for
- * an hour later where it gave nothing.
+ * Emits `posts.remind` to creators for missing figures: once for each due reading without figures, and once
+ * per contract for all its posts. Connected accounts are read first, and asked an hour later if that gave
+ * nothing.
  */
 export async function askForFigures(em: SqlEntityManager, now: string): Promise<void> {
   await em.transactional(async (tx) => {
@@ -133,12 +132,12 @@ export async function askForFigures(em: SqlEntityManager, now: string): Promise<
   });
 }
 
-/** So many creators are told of one opening; the best known first. */
+/** Maximum number of creators notified of one opening; the best known first. */
 const MOST_NOTIFIED = 200;
 
 /**
- * Tells the outbox (`openings.matched`) of every job that is open: creators of its speciality and one of its channels
- * who accept jobs, and have neither been told nor applied; once each, however often this runs.
+ * Emits `openings.matched` once for every open job, to creators of its speciality and one of its channels who
+ * accept jobs and have neither been notified nor applied.
  */
 export async function notifyOfOpenings(em: SqlEntityManager, now: string): Promise<void> {
   await em.transactional(async (tx) => {
@@ -167,7 +166,7 @@ export async function notifyOfOpenings(em: SqlEntityManager, now: string): Promi
 }
 
 /**
- * Frees the jobs of worker processes that died: graphile-worker itself would wait four hours. A living one
+ * Releases the jobs of dead worker processes: graphile-worker itself would wait four hours. A living one
  * holds a connection whose application_name is its name (see `nameConnection` of the worker).
  */
 export async function freeJobsOfTheDead(em: SqlEntityManager): Promise<void> {

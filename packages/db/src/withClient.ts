@@ -1,8 +1,8 @@
 import { Client, type ClientConfig } from 'pg';
 
 /**
- * Does something on one connection of its own and closes it. What runs when the server cuts it fails by itself;
- * between two statements nobody hears of the cut, and it must not end the process.
+ * Runs work on a separate connection and closes it. If the server cuts it, the running statement fails;
+ * between statements the error must not end the process.
  */
 export async function withClient<T>(
   config: string | ClientConfig,

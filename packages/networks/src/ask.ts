@@ -5,25 +5,25 @@ const PATIENCE_MS = 8_000;
 const LARGEST_ANSWER = 1024 * 1024;
 
 interface Question<T> {
-  /** For the log: which of the network's addresses this is. */
+  /** Name of the endpoint, for the log. */
   readonly name: string;
   readonly url: string;
   readonly init?: { method?: string; headers?: Record<string, string>; body?: string };
   readonly answer: z.ZodType<T>;
-  /** What the network means by an answer of this status and content; undefined when it is no error. */
+  /** Maps a status and body to an error kind; undefined when the answer is not an error. */
   readonly errorIn: (status: number, body: unknown) => NetworkErrorKind | undefined;
 }
 
 /**
- * Asks a network once: no redirects, a time limit, no answer beyond a megabyte.
- * @throws NetworkError
+ * Sends one request to a network: no redirects, a timeout of 8 s, an answer of 1 MB at most. @throws
+ * NetworkError
  */
 export async function ask<T>({ name, url, init, answer, errorIn }: Question<T>): Promise<T> {
   const { status, body } = await answerOf(name, url, init);
   const kind = errorIn(status, body) ?? (status >= 400 ? 'unreachable' : undefined);
   if (kind) throw new NetworkError(kind, `${name} answered ${status}: ${kind}`);
   const read = answer.safeParse(body);
-  if (!read.success) throw new NetworkError('unreachable', `${name} answered in another form`);
+  if (!read.success) throw new NetworkError('unreachable', `${name} answered with an unexpected body`);
   return read.data;
 }
 
@@ -38,12 +38,14 @@ async function answerOf(name: string, url: string, init: Question<unknown>['init
     return { status: response.status, body: json(bytes.toString('utf8')) };
   } catch (error) {
     if (error instanceof NetworkError) throw error;
-    // The cause names the address, and the address may hold a token.
+    // The cause contains the URL, which may contain a token.
     throw new NetworkError('unreachable', `${name} did not answer`);
   }
 }
 
-/** The bytes of a file that a network lends: as `ask`, with no token and nothing else of us. @throws NetworkError */
+/**
+ * Downloads a file that a network hosts, with the limits of `ask` and without any token. @throws NetworkError
+ */
 export async function lent(name: string, url: string, largest: number): Promise<Uint8Array> {
   try {
     const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -61,7 +63,7 @@ async function limited(response: Response, largest: number): Promise<Buffer> {
   let size = 0;
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     size += part.value.length;
-    if (size > largest) throw new NetworkError('unreachable', 'an answer was too long');
+    if (size > largest) throw new NetworkError('unreachable', 'the answer was too long');
     parts.push(part.value);
   }
   return Buffer.concat(parts);
@@ -75,7 +77,7 @@ function json(text: string): unknown {
   }
 }
 
-/** A form, as token addresses take it. */
+/** Request options of a form POST, as token endpoints expect it. */
 export const posted = (fields: Readonly<Record<string, string>>) => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/x-www-form-urlencoded' },

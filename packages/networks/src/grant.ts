@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Grant } from './network';
 
-/** What closes and opens secrets; packages/db has it (seal.ts). */
+/** Encrypts and decrypts secrets; implemented in packages/db (seal.ts). */
 interface Seal {
   close(secret: string, about: string): string;
   open(sealed: string, about: string): string;
@@ -9,13 +9,13 @@ interface Seal {
 
 const inside = z.object({ access: z.string(), refresh: z.string().nullable() });
 
-/** A grant as it is stored: nothing of it can be read without the key, nor moved to another connection. */
+/** A grant as it is stored. It cannot be read without the key, nor be copied to another connection. */
 export const closed = (seal: Seal, { access, refresh, expiresAt }: Grant, about: string) => ({
   sealed: seal.close(JSON.stringify({ access, refresh }), about),
   expiresAt,
 });
 
-/** @throws SealError */
+/** Decrypts a stored grant. @throws SealError */
 export const opened = (
   seal: Seal,
   { sealed, expiresAt }: { sealed: string; expiresAt: string },

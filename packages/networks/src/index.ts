@@ -21,7 +21,7 @@ export { openProvider } from './stripe';
 export type { TikTokSettings } from './tiktok';
 export { type PostalPlace, readPostalPlace } from './viaCep';
 
-/** The networks that this installation is known to; without a client id there is none. */
+/** The networks that are configured in this installation: those with a client id. */
 export type Networks = { readonly [N in Network]?: NetworkClient };
 
 export function openNetworks(settings: {

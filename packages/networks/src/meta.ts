@@ -14,23 +14,23 @@ import {
   type NetworkErrorKind,
 } from './network';
 
-/** Where Instagram is, and who we are there. */
+/** Endpoints of Instagram and our client credentials. */
 export interface MetaSettings {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
-  /** Without a version and without a slash at its end. */
+  /** Without version and without trailing slash. */
   readonly graphUrl: string;
 }
 
 /** Source: developers.facebook.com, Instagram API with Instagram Login. */
 const VERSION = 'v25.0';
 const SCOPES = 'instagram_business_basic,instagram_business_manage_insights';
-/** A publication is looked for among so many of the newest pages of an account. */
+/** A publication is searched for on this many of the newest pages of an account. */
 const MOST_PAGES = 5;
 const SAMPLE = 25;
-/** Codes of the Graph API that ask to come later; 190 is a token that opens nothing, 10 and 200 a missing permission. */
+/** Graph API codes for rate limits. Elsewhere: 190 is an invalid token, 10 and 200 a missing permission. */
 const LIMITED = new Set([4, 17, 32, 613]);
 const NOT_PERMITTED = new Set([10, 200]);
 
@@ -46,7 +46,7 @@ function errorIn(status: number, body: unknown): NetworkErrorKind | undefined {
   return codeRefused.safeParse(body).success && status < 500 ? 'refused' : undefined;
 }
 
-/** Some answers are described, and some given, as the one element of `data`. */
+/** Accepts an answer both as it is and as the only element of `data`: the documentation and the API differ. */
 const maybeInData = <T>(schema: z.ZodType<T>) =>
   z.union([schema, z.object({ data: z.tuple([schema]) }).transform(({ data }) => data[0])]);
 
@@ -54,7 +54,7 @@ const shortLived = maybeInData(z.object({ access_token: z.string().min(1) }));
 const longLived = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 const profile = maybeInData(
   z.object({
-    /** Of the person, for our app alone. */
+    /** The person's id, specific to our app. */
     id: z.coerce.string().min(1),
     user_id: z.coerce.string().min(1),
     username: z.string().min(1),
@@ -69,8 +69,9 @@ const media = z.object({
 });
 
 /**
- * Instagram, for professional accounts. Its codes are bound to the client's secret, without PKCE; a code gives an
- * hour, which is exchanged for sixty days, which renew themselves. It has no address for giving a token back.
+ * Instagram client, for professional accounts. Authorization codes are bound to the client secret, without
+ * PKCE. A code gives a token for one hour, which is exchanged for one that is valid for 60 days and can be
+ * refreshed. There is no endpoint to revoke a token.
  */
 export function metaClient(settings: MetaSettings, now = Date.now): NetworkClient {
   const { clientId, clientSecret, graphUrl } = settings;
@@ -82,7 +83,10 @@ export function metaClient(settings: MetaSettings, now = Date.now): NetworkClien
   const graph = <T>(path: string, query: Record<string, string>, answer: z.ZodType<T>) =>
     ask({ name: `Instagram /${path}`, url: withQuery(`${graphUrl}/${path}`, query), answer, errorIn });
 
-  /** Undefined where the person gave no leave for it, or the account is too small: the other figures stand without. */
+  /**
+   * Undefined if the permission is missing or the account is too small; the other figures do not depend on
+   * it.
+   */
   async function readAudience(access: string) {
     const query = { metric: 'follower_demographics', period: 'lifetime', metric_type: 'total_value' };
     try {
@@ -99,7 +103,7 @@ export function metaClient(settings: MetaSettings, now = Date.now): NetworkClien
     }
   }
 
-  /** The account's own post at a link; undefined where it is not among the newest. */
+  /** Returns the account's post at a link; undefined if it is not among the newest. */
   async function mediaAt(url: string, edge: 'media' | 'stories', access: string) {
     const code = codeOf(url);
     for (let page = 0, after = ''; code && page < MOST_PAGES; page++) {
@@ -184,7 +188,7 @@ export function metaClient(settings: MetaSettings, now = Date.now): NetworkClien
     },
     async picture({ pictureUrl }) {
       if (!isMetaPicture(pictureUrl, graphUrl))
-        throw new NetworkError('unreachable', 'Instagram lends a picture from elsewhere');
+        throw new NetworkError('unreachable', 'Instagram returned a picture URL on an unknown host');
       return lent('Instagram’s picture', pictureUrl, largestFile);
     },
   };

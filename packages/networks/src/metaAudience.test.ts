@@ -14,7 +14,7 @@ const answer = (...results: readonly (readonly [string, number])[]) =>
     ],
   });
 
-it('makes shares of a hundred of what Instagram counts, in our own words', () => {
+it('converts the counts of Instagram to percentages, with our own keys', () => {
   const read = audienceIn([
     answer(['13-17', 10], ['25-34', 60], ['65+', 30]),
     answer(['F', 640], ['M', 340], ['U', 20]),
@@ -30,7 +30,7 @@ it('makes shares of a hundred of what Instagram counts, in our own words', () =>
   expect(audience.parse(read)).toEqual(read);
 });
 
-it('says nothing where Instagram says nothing, as of small accounts', () => {
+it('returns undefined if Instagram has no data, as for small accounts', () => {
   const none = demographics.parse({ data: [] });
   expect(audienceIn([none, none, none, none])).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const breakdowns = ['age', 'gender', 'country', 'city'] as const;
 
-/** What Instagram answers of `follower_demographics` for one breakdown; nothing for small accounts. */
+/** Answer of Instagram to `follower_demographics` for one breakdown; empty for small accounts. */
 export const demographics = z.object({
   data: z.array(
     z.object({
@@ -25,7 +25,7 @@ export const demographics = z.object({
 });
 type Answer = z.output<typeof demographics>;
 
-/** Who says nothing of it is counted, and not shown. */
+/** Followers without a stated gender count in the total, but have no share of their own. */
 const genders = { F: 'female', M: 'male' } as const;
 const ages = {
   '18-24': '18-24',
@@ -37,7 +37,7 @@ const ages = {
 } as const;
 const MOST_PLACES = 10;
 
-/** Followers by breakdown as shares of a hundred; undefined where the network says nothing. */
+/** Shares of the followers by breakdown, in percent; undefined if the network has no data. */
 export function audienceIn(answers: readonly Answer[]): AudienceShares | undefined {
   const [byAge, byGender, byCountry, byCity] = answers.map(sharesOf);
   const audience = {

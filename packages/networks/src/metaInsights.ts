@@ -2,8 +2,9 @@ import type { FiguresInput, MetricName } from '@elenco/core/hiring';
 import { z } from 'zod';
 
 /**
- * Source: developers.facebook.com, Instagram Media Insights. What is asked of a feed post or reel, and of a story; each
- * by the name that it has here. Organic only; what is not there is absent, not 0.
+ * Source: developers.facebook.com, Instagram Media Insights. The metrics that are requested for a feed post
+ * or reel, and for a story, with our name for each. Organic figures only; a missing metric is left out, not
+ * 0.
  */
 const feed = {
   views: 'views',
@@ -32,7 +33,7 @@ const count = z.int().min(0);
 
 export const insightsIn = z.object({ data: z.array(insight) });
 
-/** The figures of an answer; what is no count is left out. */
+/** The known metrics of an answer; a value that is not a count is left out. */
 export function figuresIn(
   { data }: z.output<typeof insightsIn>,
   known: Readonly<Record<string, MetricName>>,
@@ -46,7 +47,7 @@ export function figuresIn(
   return figures;
 }
 
-/** The part of a link by which Instagram names a post: `instagram.com/reel/<code>/` and `/p/<code>/` are one. */
+/** The code of a post in its link: `instagram.com/reel/<code>/` and `/p/<code>/` are the same post. */
 export const codeOf = (link: string): string | undefined =>
   /instagram\.com\/(?:[\w.]+\/)?(?:p|reel|reels|tv)\/([\w-]+)/.exec(link)?.[1] ??
   /instagram\.com\/stories\/[\w.]+\/(\d+)/.exec(link)?.[1];

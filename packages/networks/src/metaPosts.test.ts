@@ -11,6 +11,6 @@ it.each([
   ['http://169.254.169.254/latest', false],
   ['file:///etc/passwd', false],
   ['', false],
-])('a picture at %s is the network’s: %s', (address, known) => {
+])('checks whether the picture at %s is hosted by the network: %s', (address, known) => {
   expect(isMetaPicture(address, 'https://graph.instagram.com')).toBe(known);
 });

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { Post } from './network';
 
-/** Source: developers.facebook.com, IG Media. A video has a picture of its own; what has no picture is left out. */
+/**
+ * Source: developers.facebook.com, IG Media. A video has its own thumbnail; posts without picture are left
+ * out.
+ */
 const one = z.object({
   id: z.string().min(1),
   caption: z.string().default(''),
@@ -12,7 +15,7 @@ const one = z.object({
   timestamp: z.string().refine((text) => !Number.isNaN(Date.parse(text))),
 });
 
-/** The answer about an account's posts, the newest first. */
+/** Parses the media of an account, newest first. */
 export const postsIn = z.object({ data: z.array(one) }).transform(({ data }) =>
   data.flatMap(({ id, caption, media_type, media_url, thumbnail_url, permalink, timestamp }): Post[] => {
     const pictureUrl = media_type === 'VIDEO' ? thumbnail_url : media_url;
@@ -21,7 +24,7 @@ export const postsIn = z.object({ data: z.array(one) }).transform(({ data }) =>
   }),
 );
 
-/** Whether a picture lies where Meta keeps them, or where the API itself is: an answer must not send us elsewhere. */
+/** Whether the URL is on a Meta CDN or on the API's own origin: an answer must not make us call other hosts. */
 export function isMetaPicture(address: string, graphUrl: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, origin } = new URL(address);

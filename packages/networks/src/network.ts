@@ -1,77 +1,77 @@
 import type { Figures, Network } from '@elenco/core/discovery';
 import type { FiguresInput } from '@elenco/core/hiring';
 
-/** What a network gives so that we may ask it something in a person's name. */
+/** Tokens with which we may call a network on a person's behalf. */
 export interface Grant {
   readonly access: string;
-  /** Renews the access; null where the access renews itself. */
+  /** Refresh token; null if the access token is refreshed with itself. */
   readonly refresh: string | null;
-  /** Until when `access` opens; ISO instant. */
+  /** When `access` expires; ISO 8601. */
   readonly expiresAt: string;
 }
 
-/** An account, with what it shows of itself. */
+/** An account with its public figures. */
 export interface Account {
   readonly accountId: string;
-  /** The person's id towards us alone, where the network has one besides. */
+  /** The person's id for our app alone, if the network has one in addition to the account id. */
   readonly appUserId?: string;
   readonly figures: Figures;
 }
 
-/** A post that the network shows, with a picture that it lends for a while. */
+/** A public post, with a picture URL that is valid for a limited time. */
 export interface Post {
   readonly id: string;
   readonly link: string;
   readonly caption: string;
   readonly pictureUrl: string;
-  /** ISO instant. */
+  /** ISO 8601. */
   readonly takenAt: string;
 }
 
-/** A publication of whose figures we ask: at its link, and by the network's own number once that is known. */
+/** A publication whose figures are requested: by its link, or by the network's post id once that is known. */
 interface Published {
   readonly url: string;
   readonly networkPostId: string | null;
   readonly stories: boolean;
 }
 
-/** What a network says of a publication; a figure that it does not say is absent. */
+/** Figures that a network reports for a publication; unknown ones are left out. */
 interface PublishedFigures {
   readonly networkPostId: string;
-  /** Null where the network does not tell it. */
+  /** Null if the network does not report it. */
   readonly caption: string | null;
-  /** Without what boosting brought. */
+  /** Without paid reach. */
   readonly organic: FiguresInput;
 }
 
-/** The person comes back from the network with this. */
+/** Parameters with which the person returns from the network. */
 interface Back {
   readonly code: string;
   readonly verifier: string;
   readonly redirectUri: string;
 }
 
-/** A network as an OAuth 2 client sees it. Each method throws NetworkError and nothing else. */
+/** OAuth 2 client of a network. All methods throw only NetworkError. */
 export interface NetworkClient {
   readonly network: Network;
-  /** Where the person is asked. */
+  /** URL of the consent page. */
   authorizeUrl(way: { state: string; verifier: string; redirectUri: string }): string;
   redeem(back: Back): Promise<Grant>;
   renew(grant: Grant): Promise<Grant>;
   read(grant: Grant): Promise<Account>;
-  /** The newest posts that have a picture; absent where the network shows none. */
+  /** The newest posts that have a picture; absent if the network has no such endpoint. */
   readonly posts?: (grant: Grant, most: number) => Promise<readonly Post[]>;
-  /** The bytes of such a picture. @throws NetworkError also for an address that is not the network's own */
+  /** The bytes of a post's picture. @throws NetworkError also for a URL on a foreign host */
   readonly picture?: (post: Post) => Promise<Uint8Array>;
-  /** The figures of a publication of this account; null where the account has none at that link. */
+  /** The figures of a publication of this account; null if the account has no post at that link. */
   readonly figures: (grant: Grant, post: Published) => Promise<PublishedFigures | null>;
-  /** Gives the grant back; absent where the network has no such address. */
+  /** Revokes the grant; absent if the network has no such endpoint. */
   readonly revoke?: (grant: Grant) => Promise<void>;
 }
 
 /**
- * Why a network did not do it. `refused`: the code or the token opens nothing, or no more. `not_permitted`: it
- * opens, but not this. `limited`: not so often. `unreachable`: no answer, or none that can be understood.
+ * Why a request failed. `refused`: the code or token is invalid or expired. `not_permitted`: a permission is
+ * missing. `limited`: rate limit. `unreachable`: no answer, or one that cannot be parsed.
  */
 export type NetworkErrorKind = 'refused' | 'not_permitted' | 'limited' | 'unreachable';
 
@@ -79,13 +79,13 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   constructor(
     readonly kind: NetworkErrorKind,
-    /** Never with an address or a token in it: it goes into the log. */
+    /** Must not contain a URL or token: it is logged. */
     message: string,
   ) {
     super(message);
   }
 }
 
-/** Crosses bundles, so it is known by shape. */
+/** Checks the shape and not the class, which is a different one in each bundle. */
 export const isNetworkError = (error: unknown): error is NetworkError =>
   error instanceof Error && error.name === 'NetworkError' && 'kind' in error;

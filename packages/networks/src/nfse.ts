@@ -9,7 +9,10 @@ import { z } from 'zod';
 
 export interface NfseSettings {
   readonly url: string;
-  /** PEM file with our certificate and its key; null where the address is not secured and takes unsigned papers. */
+  /**
+   * PEM file with our certificate and its key; null if the endpoint is not secured and accepts unsigned
+   * documents.
+   */
   readonly certificate: string | null;
   readonly municipality: string;
   readonly taxId: string;
@@ -26,15 +29,18 @@ const SERIES = '1';
 const issued = z.object({ chaveAcesso: nfseAccessKey });
 const trouble = z.object({ codigo: z.string().max(40), descricao: z.string() });
 const troubles = z.array(trouble).min(1).max(100);
-/** Of declarations `erros`, of events `erro`, which is one or a list. */
+/** Declarations report `erros`; events report `erro`, an object or a list. */
 const refused = z.union([z.object({ erros: troubles }), z.object({ erro: z.union([trouble, troubles]) })]);
 
 const packed = (xml: string) => gzipSync(`<?xml version="1.0" encoding="UTF-8"?>${xml}`).toString('base64');
-/** What `packed` made, for those who receive it. @throws where it would be too long */
+/** Reverses `packed`, for the receiver. @throws if the text would be too long */
 export const unpacked = (text: string): string =>
   gunzipSync(Buffer.from(text, 'base64'), { maxOutputLength: LARGEST_ANSWER }).toString('utf8');
 
-/** Signed as electronic invoices are: enveloped, over the element with the Id, after it. */
+/**
+ * Adds an enveloped XML signature of the element with the Id, behind that element, as electronic invoices
+ * require.
+ */
 function signed(xml: string, element: string, pem: string | undefined): string {
   if (pem === undefined) return xml;
   const signer = new SignedXml({
@@ -58,9 +64,8 @@ function signed(xml: string, element: string, pem: string | undefined): string {
 }
 
 /**
- * The national NFS-e (https://www.gov.br/nfse): declarations as XML in JSON, over a connection on which both sides show a
- * certificate. Undefined settings: nobody issues our invoices, so that people do it by hand.
- * @param patienceMs for one answer
+ * Client of the national NFS-e (https://www.gov.br/nfse): XML declarations inside JSON, over mutual TLS.
+ * Returns null without settings: invoices are then issued by hand. @param patienceMs timeout of one request
  */
 export function openFiscalAuthority(
   settings: NfseSettings | undefined,
@@ -82,7 +87,7 @@ export function openFiscalAuthority(
       });
       return answered<{ key: string }>(status, body, () => {
         const read = issued.safeParse(body);
-        if (!read.success) throw new FiscalError('the authority answered in another form');
+        if (!read.success) throw new FiscalError('the authority answered with an unexpected body');
         return { key: read.data.chaveAcesso };
       }) satisfies Issued;
     },
@@ -106,12 +111,14 @@ export function openFiscalAuthority(
   };
 }
 
-/** Done, rejected with the authority's words, or no answer. @throws FiscalError */
+/**
+ * Returns the result, or the rejection with the authority's reasons. @throws FiscalError for any other answer
+ */
 function answered<Good>(status: number, body: unknown, good: () => Good) {
   if (status === 200 || status === 201) return { status: 'done' as const, ...good() };
   const read = refused.safeParse(body);
   if (status !== 400 && status !== 422) throw new FiscalError(`the authority answered ${status}`);
-  if (!read.success) throw new FiscalError('the authority refused in another form');
+  if (!read.success) throw new FiscalError('the authority refused with an unexpected body');
   const all = 'erros' in read.data ? read.data.erros : [read.data.erro].flat();
   const reason = all.map(({ codigo, descricao }) => `${codigo}: ${descricao}`).join('\n');
   return { status: 'rejected' as const, code: all[0]?.codigo ?? '', reason: reason.slice(0, 1_000) };
@@ -124,7 +131,7 @@ interface Question {
   readonly patienceMs: number;
 }
 
-/** One question, one answer of a megabyte at most, within our patience. @throws FiscalError */
+/** Sends one request; answers are limited to 1 MB, the time to `patienceMs`. @throws FiscalError */
 function request(
   url: URL,
   { method, pem, body, patienceMs }: Question,

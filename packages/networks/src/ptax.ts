@@ -2,7 +2,7 @@ import type { Foreign } from '@elenco/core/platform';
 import { z } from 'zod';
 import { ask } from './ask';
 
-/** A closing bulletin: BRL for one unit, selling rate, in millionths. */
+/** A closing bulletin: selling rate in millionths of BRL for one unit of the currency. */
 export interface Bulletin {
   readonly currency: Foreign;
   /** `YYYY-MM-DD` in Brasília. */
@@ -21,9 +21,9 @@ const answer = z.object({
 });
 
 /**
- * The closing bulletins between two days (both included), oldest first; there are none on days when banks are closed,
- * and none of today before the early afternoon. Source: Banco Central, PTAX, `CotacaoMoedaPeriodo`.
- * @throws NetworkError
+ * Returns the closing bulletins between two dates (both included), oldest first. There is none on bank
+ * holidays, and none for today before the early afternoon. Source: Banco Central, PTAX,
+ * `CotacaoMoedaPeriodo`. @throws NetworkError
  */
 export async function readBulletins(
   address: string,
@@ -53,5 +53,5 @@ export async function readBulletins(
     .sort((a, b) => a.day.localeCompare(b.day));
 }
 
-/** The service wants the month first. */
+/** The service expects `MM-DD-YYYY`. */
 const american = (day: string) => day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2-$3-$1');

@@ -10,13 +10,13 @@ const signed = (content: unknown, by = secret) => {
 };
 const reported = { algorithm: 'HMAC-SHA256', issued_at: 1_791_000_000, user_id: '10225512345678901' };
 
-it('says whom Meta speaks of', () => {
+it('returns the user id of the message', () => {
   expect(readSignedRequest(signed(reported), secret)).toEqual({ userId: '10225512345678901' });
   expect(readSignedRequest(signed({ ...reported, user_id: 218471 }), secret)).toEqual({ userId: '218471' });
 });
 
-it('reads a message as another program has signed it', () => {
-  // Made with: printf '%s' "$payload" | openssl dgst -sha256 -hmac 'secret' -binary | basenc --base64url
+it('accepts a message that another program signed', () => {
+  // Created with: printf '%s' "$payload" | openssl dgst -sha256 -hmac 'secret' -binary | basenc --base64url
   const message =
     '_7MEjbg6VsmeDj39c2k9c6y95_ZJ8wYNAhfl73W5tP8.eyJhbGdvcml0aG0iOiJITUFDLVNIQTI1NiIsImlzc3VlZF9hdCI6MTc5MTAwMDAwMCwidXNlcl9pZCI6IjIxODQ3MSJ9';
   expect(readSignedRequest(message, 'secret')).toEqual({ userId: '218471' });
@@ -30,10 +30,10 @@ it.each([
   ['three parts', `${signature}.${payload}.${payload}`],
   ['the secret of another app', signed(reported, 'another')],
   ['a signature that is too short', `${signature.slice(0, 20)}.${payload}`],
-  ['another person than was signed', `${signature}.${encode(JSON.stringify({ ...reported, user_id: '1' }))}`],
+  ['a changed user id', `${signature}.${encode(JSON.stringify({ ...reported, user_id: '1' }))}`],
   ['another algorithm', signed({ ...reported, algorithm: 'none' })],
   ['nobody', signed({ algorithm: reported.algorithm })],
-  ['no JSON', signed('user')],
-])('hears nothing in a message with %s', (_, message) => {
+  ['a content that is not JSON', signed('user')],
+])('returns undefined for a message with %s', (_, message) => {
   expect(readSignedRequest(message, secret)).toBeUndefined();
 });

@@ -8,8 +8,8 @@ const content = z.object({
 });
 
 /**
- * Whom Meta speaks of when it tells us that somebody has taken their leave: its message, signed with the secret that
- * it shares with us. Undefined for a message that is not Meta's or says nothing of anybody.
+ * Verifies the message that Meta sends, signed with our client secret, when a person removes our app, and
+ * returns that person's id. Undefined if the signature is wrong or the content is not as expected.
  */
 export function readSignedRequest(message: string, clientSecret: string): { userId: string } | undefined {
   const [signature, payload, more] = message.split('.');

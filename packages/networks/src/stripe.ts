@@ -16,17 +16,22 @@ export interface StripeSettings {
 }
 
 const PATIENCE_MS = 10_000;
-/** A message that is signed and older than this is somebody else's copy. */
+/** A signed message older than this is rejected as a replay. */
 const TOLERANCE_S = 300;
-/** How long a page for one payment stays open: the least that there is. */
+/** How long a payment page stays open, in seconds: just above Stripe's minimum of 30 minutes. */
 const PAGE_S = 31 * 60;
-/** Stripe keeps the keys of requests for at least a day. */
+/**
+ * Stripe keeps idempotency keys for at least 24 hours; after this time, existing payments are searched first.
+ */
 const KEY_HOURS = 20;
 const HOUR_MS = 3_600_000;
-/** The API still takes it (https://docs.stripe.com/api/checkout/sessions/create); the library's types say so no more. */
+/**
+ * The API still accepts it (https://docs.stripe.com/api/checkout/sessions/create), but the types of the
+ * library no longer do.
+ */
 const cardsAlone = { payment_method_types: ['card'] };
 
-/** The provider that this installation is set up with; without one, slips, PIX codes and transfers alone. */
+/** The configured payment provider; without Stripe only boleto, PIX and bank transfers are available. */
 export const openProvider = ({
   stripe,
   baseUrl,
@@ -35,7 +40,10 @@ export const openProvider = ({
   readonly baseUrl: string;
 }): PaymentProvider => (stripe ? stripeProvider(stripe, baseUrl) : ledgerProvider);
 
-/** Cards through Stripe (https://docs.stripe.com/api). @param origin says which payments are of this installation */
+/**
+ * Card payments through Stripe (https://docs.stripe.com/api). @param origin identifies the payments of this
+ * installation
+ */
 function stripeProvider(settings: StripeSettings, origin: string): PaymentProvider {
   const { protocol, hostname, port } = new URL(settings.apiUrl);
   const stripe = new Stripe(settings.secretKey, {
@@ -62,10 +70,10 @@ function cardsOf(stripe: Stripe, webhookSecret: string, origin: string): Cards {
     }
   };
   const open = ({ id, url }: Stripe.Checkout.Session) => {
-    if (!url) throw new Error(`Checkout session ${id} has no address`);
+    if (!url) throw new Error(`Checkout session ${id} has no URL`);
     return { session: id, url };
   };
-  /** Of a payment that we asked for ourselves, in one of our currencies. */
+  /** The outcome of a payment that we created. @throws ProviderError if its currency is not supported */
   const asked = async (intent: Stripe.PaymentIntent) => {
     const outcome = await outcomeOf(stripe, intent);
     if (!outcome) throw new ProviderError('refused', `Payment ${intent.id} is in ${intent.currency}`);
@@ -114,7 +122,7 @@ function cardsOf(stripe: Stripe, webhookSecret: string, origin: string): Cards {
           cancel_url: back,
           ...(customer ? { customer } : {}),
           payment_intent_data: { metadata, description: title },
-          // A page that nobody was led to is never paid, so a second one after a time-out does no harm.
+          // A duplicate page after a timeout is harmless: nobody has its URL.
           expires_at: Math.floor(Date.now() / 1000) + PAGE_S,
           line_items: [
             {
@@ -202,7 +210,7 @@ function cardsOf(stripe: Stripe, webhookSecret: string, origin: string): Cards {
         return object.id ? { reference: id, kind: type, object: object.id } : null;
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
-        // Signed by nobody whose words we could read.
+        // The signature is valid, but the body is not JSON.
         if (error instanceof SyntaxError) return null;
         throw error;
       }

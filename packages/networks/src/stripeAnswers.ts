@@ -2,7 +2,7 @@ import { type CardPayment, nothingBack, type PaymentOutcome, ProviderError } fro
 import { Currency, sum } from '@elenco/core/kit';
 import Stripe from 'stripe';
 
-/** Null where the ledger does not keep it. */
+/** Null if the ledger does not support the currency. */
 export const currencyOf = (code: string): Currency | null =>
   Currency.safeParse(code.toUpperCase()).data ?? null;
 const idOf = (ref: string | { readonly id: string } | null | undefined): string | null =>
@@ -14,8 +14,9 @@ const settled: Partial<Record<Stripe.PaymentIntent.Status, PaymentOutcome['statu
 };
 
 /**
- * What Stripe says of a payment now; its `latest_charge.balance_transaction` has to be there in full. What was paid in a
- * currency that the ledger does not keep is told as what the account got for it; null where that is none of ours either.
+ * The current outcome of a payment; `latest_charge.balance_transaction` must be expanded. A payment in a
+ * currency that the ledger does not support is reported in the currency of the Stripe account; null if that
+ * is not supported either.
  */
 export async function outcomeOf(
   stripe: Stripe,
@@ -47,7 +48,7 @@ export async function outcomeOf(
 
 const hasFailed = ({ status }: Stripe.Refund) => status === 'failed' || status === 'canceled';
 
-/** Entries of the account there, of refunds and disputes. */
+/** Balance transactions of refunds and disputes. */
 const balancesOf = (refunds: readonly Stripe.Refund[], disputes: readonly Stripe.Dispute[]) => [
   ...refunds
     .flatMap((one) => [one.balance_transaction, one.failure_balance_transaction])
@@ -55,7 +56,10 @@ const balancesOf = (refunds: readonly Stripe.Refund[], disputes: readonly Stripe
   ...disputes.flatMap((one) => one.balance_transactions),
 ];
 
-/** What Stripe changed a payment into, whose account there is in another currency; also on its way back. */
+/**
+ * The conversion of a payment into the currency of the Stripe account, refunds and disputes included; null
+ * without conversion.
+ */
 function conversionOf(
   { amount, currency }: Stripe.Charge,
   { id, currency: into, amount: cents, exchange_rate: rate }: Stripe.BalanceTransaction,
@@ -95,7 +99,7 @@ async function disputesOf(stripe: Stripe, intent: string): Promise<Stripe.Disput
   return found;
 }
 
-/** A question of the bank's moves no money, and a dispute that was won gives it back. */
+/** Inquiries and prevented disputes move no money, and a won dispute returns it. */
 function verdictOf(disputes: readonly Stripe.Dispute[]): Pick<PaymentOutcome, 'dispute' | 'disputedCents'> {
   const real = disputes.filter(({ status }) => !status.startsWith('warning') && status !== 'prevented');
   const taken = real.filter(({ status }) => status !== 'won');
@@ -108,7 +112,7 @@ function verdictOf(disputes: readonly Stripe.Dispute[]): Pick<PaymentOutcome, 'd
 
 export const intentIn = (ref: string | { readonly id: string } | null | undefined) => idOf(ref);
 
-/** What Stripe refused for good of a payment that we asked for; null for what is to be tried again. */
+/** The outcome if Stripe refused a payment for good; null if the request should be repeated. */
 export function refusedOutcome(
   error: unknown,
   { amountCents, currency }: Pick<CardPayment, 'amountCents' | 'currency'>,
@@ -116,7 +120,7 @@ export function refusedOutcome(
 ): PaymentOutcome | null {
   const card = error instanceof Stripe.errors.StripeCardError;
   if (!card && !(error instanceof Stripe.errors.StripeInvalidRequestError)) return null;
-  // Where the bank said no more, the library has an empty text in place of its code.
+  // Without a decline code the library returns an empty string.
   const failure = (card && error.decline_code) || error.code || 'invalid_request';
   const forGood = error.advice_code === 'do_not_try_again' && !isHard(failure);
   return {
@@ -131,7 +135,7 @@ export function refusedOutcome(
   };
 }
 
-/** Why Stripe did not do what was asked. What it says of a request may hold names of people, so only its kind is kept. */
+/** Converts a Stripe error. Its message may contain personal data, so only type and code are kept. */
 export function asProviderError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { type, code, statusCode } = error;

@@ -11,7 +11,10 @@ import { currencyOf, intentIn, outcomeOf } from './stripeAnswers';
 const expand = ['latest_charge.balance_transaction'];
 const inPage = ['payment_intent.latest_charge.balance_transaction', 'setup_intent.payment_method'];
 
-/** Reads anew from Stripe what a message is about: messages come late, twice and in any order. */
+/**
+ * Reads the current state of the object of a webhook message from Stripe: messages arrive late, twice and in
+ * any order.
+ */
 export function newsReader(stripe: Stripe, origin: string) {
   const isOurs = (metadata: Stripe.Metadata | null) => metadata?.origin === origin;
 
@@ -60,7 +63,7 @@ export function newsReader(stripe: Stripe, origin: string) {
     if (kind.startsWith('charge.dispute.')) {
       return ofIntent(intentIn((await stripe.disputes.retrieve(object)).payment_intent));
     }
-    // Also `charge.refund.updated` is about a refund.
+    // `charge.refund.updated` is about a refund too.
     if (object.startsWith('re_'))
       return ofIntent(intentIn((await stripe.refunds.retrieve(object)).payment_intent));
     if (kind.startsWith('charge.')) {

@@ -4,12 +4,12 @@ import { ask, inSeconds, posted, withQuery } from './ask';
 import { engagementOf } from './engagement';
 import { type Account, type Grant, type NetworkClient, NetworkError, type NetworkErrorKind } from './network';
 
-/** Where TikTok is, and who we are there. */
+/** Endpoints of TikTok and our client credentials. */
 export interface TikTokSettings {
   readonly clientKey: string;
   readonly clientSecret: string;
   readonly authorizeUrl: string;
-  /** Without a slash at its end. */
+  /** Without trailing slash. */
   readonly apiUrl: string;
 }
 
@@ -17,7 +17,7 @@ export interface TikTokSettings {
 const SCOPES = ['user.info.basic', 'user.info.profile', 'user.info.stats', 'video.list'];
 const SAMPLE = 20;
 
-/** The token address answers an error with status 200 too. */
+/** The token endpoint reports errors with status 200 too. */
 const grantError = z.object({ error: z.string().min(1) });
 const apiError = z.object({ error: z.object({ code: z.string() }) });
 const kinds: Readonly<Record<string, NetworkErrorKind>> = {
@@ -61,7 +61,7 @@ const videoList = z.object({
   }),
 });
 
-/** Video Query: only videos of the account itself are told; a figure may be left out. */
+/** Video Query returns only videos of the account itself; a figure may be missing. */
 const maybe = z.int().min(0).nullable().default(null);
 const videoQuery = z.object({
   data: z.object({
@@ -80,10 +80,10 @@ const videoQuery = z.object({
   }),
 });
 
-/** TikTok writes the challenge in hexadecimal digits, not as RFC 7636 does. */
+/** TikTok expects the challenge in hexadecimal digits, unlike RFC 7636. */
 const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('hex');
 
-/** TikTok. Access lives for hours; a refresh token, which each renewal replaces, gives the next. */
+/** TikTok client. Access tokens are valid for hours; each renewal also replaces the refresh token. */
 export function tikTokClient(settings: TikTokSettings, now = Date.now): NetworkClient {
   const client = { client_key: settings.clientKey, client_secret: settings.clientSecret };
   const grant = async (fields: Record<string, string>): Promise<Grant> => {
@@ -112,7 +112,7 @@ export function tikTokClient(settings: TikTokSettings, now = Date.now): NetworkC
     redeem: ({ code, verifier, redirectUri }) =>
       grant({ grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier }),
     async renew({ refresh }) {
-      if (refresh === null) throw new NetworkError('refused', 'TikTok has given nothing to renew with');
+      if (refresh === null) throw new NetworkError('refused', 'The TikTok grant has no refresh token');
       return grant({ grant_type: 'refresh_token', refresh_token: refresh });
     },
     async read({ access }): Promise<Account> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ask } from './ask';
 
-/** Where a postal code of Brazil lies; a small town has one code and no streets. */
+/** Address of a Brazilian postal code; small towns have one code and no streets. */
 export interface PostalPlace {
   readonly street: string;
   readonly city: string;
@@ -15,9 +15,8 @@ const answer = z.union([
 ]);
 
 /**
- * Where a postal code lies; null for one that does not exist. Source: ViaCEP, `/ws/{cep}/json/`.
- * @param cep eight digits
- * @throws NetworkError
+ * Returns the address of a postal code; null if the code does not exist. Source: ViaCEP, `/ws/{cep}/json/`.
+ * @param cep eight digits @throws NetworkError
  */
 export async function readPostalPlace(address: string, cep: string): Promise<PostalPlace | null> {
   const found = await ask({

@@ -2,7 +2,10 @@ import { largestFile, Problem } from '@elenco/core/kit';
 import { fileTypeFromBuffer } from 'file-type';
 import { aspectRatio, type PhotoKind, shown, widened } from './draw';
 
-/** Longer side divided by the shorter of a photograph or logo; beyond it a square shows a line. */
+/**
+ * Maximum ratio of the longer to the shorter side of a photograph or logo; a longer one is only a line in a
+ * square.
+ */
 const MAX_RATIO = 10;
 
 const pictures = { types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'], code: 'picture_type' };
@@ -20,8 +23,9 @@ export async function undamaged<T>(draw: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A photograph or a logo as pages show it: always a WebP that we drew. What was sent is not kept.
- * @throws Problem `too_large`; `invalid` with `file_empty`, `picture_type`, `background_type`, `picture_shape` or `file_damaged`
+ * Converts a photograph or logo to the WebP that pages show. The original is not kept. @throws Problem
+ * `too_large`; `invalid` with `file_empty`, `picture_type`, `background_type`, `picture_shape` or
+ * `file_damaged`
  */
 export async function cleanPhoto(sent: Uint8Array, kind: PhotoKind): Promise<Uint8Array> {
   await demandPicture(sent, kind === 'background' ? backgrounds : pictures);
@@ -30,7 +34,10 @@ export async function cleanPhoto(sent: Uint8Array, kind: PhotoKind): Promise<Uin
   return undamaged(() => shown(sent, kind));
 }
 
-/** A picture of the public pages, likewise, in its own shape. @throws Problem as `cleanPhoto` */
+/**
+ * Converts a picture of the public pages to WebP, with its aspect ratio. @throws Problem as `cleanPhoto`,
+ * without `picture_shape`
+ */
 export async function cleanPicture(sent: Uint8Array) {
   await demandPicture(sent, pictures);
   return undamaged(() => widened(sent));

@@ -1,14 +1,17 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Decoded, a picture takes four bytes for each pixel: 160 MB at most. */
+/** In pixels. A decoded picture needs 4 bytes per pixel, so 160 MB at most. */
 const LARGEST_PICTURE = 40_000_000;
-/** Seconds for one picture; a photograph of 40 megapixels takes about two. */
+/** Timeout for one picture, in seconds; a photograph of 40 megapixels takes about 2. */
 const MAX_SECONDS = 10;
-/** Longer side divided by the shorter of what is scaled to fill a frame. */
+/** Maximum ratio of the longer to the shorter side before a picture is scaled to fill a frame. */
 const MAX_CUT_RATIO = 4;
-/** So many are decoded at a time in one process, whatever is sent; the others wait. */
+/** Pictures that one process decodes at a time; the others wait. */
 const AT_ONCE = 2;
-/** The side of what is stored square; a portrait is shown at 120 px at most, a post at 320, twice that on fine screens. */
+/**
+ * Side of square pictures in pixels. Portraits are shown at up to 120 px and posts at 320, twice that on
+ * high-density screens.
+ */
 const SIDES = { portrait: 512, logo: 512, post: 640 } as const;
 
 let working = 0;
@@ -21,27 +24,29 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } finally {
     const next = waiting.shift();
-    // The place goes on to the next in line, or is given up.
+    // The slot passes to the next in the queue, or becomes free.
     if (next) next();
     else working -= 1;
   }
 }
 
-/** Decoded whole and turned upright; any damage, more pixels than allowed and more time than allowed is an error. */
+/**
+ * Decodes the whole picture and applies its orientation; damaged, too large and too slow pictures are errors.
+ */
 const read = (bytes: Uint8Array): Sharp =>
   sharp(bytes, { limitInputPixels: LARGEST_PICTURE, failOn: 'error', animated: false })
     .timeout({ seconds: MAX_SECONDS })
     .rotate();
 
-/** Longer side divided by the shorter, of the picture as it is shown. @throws for a damaged one */
+/** Ratio of the longer to the shorter side. @throws if the picture is damaged */
 export async function aspectRatio(bytes: Uint8Array): Promise<number> {
   const { width, height } = await sharp(bytes, { limitInputPixels: LARGEST_PICTURE }).metadata();
   return Math.max(width, height) / Math.min(width, height);
 }
 
 /**
- * Cuts a long picture to its middle before it is scaled. `fit: 'cover'` scales the shorter side first, and would make
- * 256,000 by 512 pixels of 1,000 by 2.
+ * Crops a long picture to its middle before it is scaled. `fit: 'cover'` scales the shorter side first, and
+ * would scale 1,000 × 2 pixels to 256,000 × 512.
  */
 async function middle(bytes: Uint8Array): Promise<Sharp> {
   const { autoOrient } = await sharp(bytes, { limitInputPixels: LARGEST_PICTURE }).metadata();
@@ -53,19 +58,22 @@ async function middle(bytes: Uint8Array): Promise<Sharp> {
   return read(bytes).extract({ left, top, width, height });
 }
 
-/** The picture drawn anew: nothing hides in it, and no place or camera stays in it. @throws for a damaged one */
+/**
+ * Encodes the picture again, which removes hidden data, location and camera. @throws if the picture is
+ * damaged
+ */
 export const redrawn = (bytes: Uint8Array, mime: 'image/jpeg' | 'image/png'): Promise<Uint8Array> =>
   inTurn(() => (mime === 'image/png' ? read(bytes).png() : read(bytes).jpeg({ quality: 88 })).toBuffer());
 
 /**
- * `portrait` and `post` fill their square, cut around what draws the eye; `logo` is whole, on nothing; `work` and
- * `background` keep their shape.
+ * `portrait` and `post` fill their square, cropped around the most salient part; `logo` is complete, on a
+ * transparent background; `work` and `background` keep their aspect ratio.
  */
 export type PhotoKind = keyof typeof SIDES | 'work' | 'background';
-/** The longer side of a picture of somebody's work, as wide as a page shows it. */
+/** The longer side of a `work` or `background` picture, in pixels: as wide as a page shows it. */
 const LONGEST = 1_600;
 
-/** A WebP of a picture as pages show it. @throws for a damaged one */
+/** Converts a picture to the WebP that pages show. @throws if the picture is damaged */
 export const shown = (bytes: Uint8Array, kind: PhotoKind): Promise<Uint8Array> =>
   kind === 'work' || kind === 'background' ? whole(bytes) : squared(bytes, kind);
 
@@ -88,7 +96,7 @@ const squared = (bytes: Uint8Array, kind: keyof typeof SIDES): Promise<Uint8Arra
       .toBuffer(),
   );
 
-/** A small JPEG, four wide and five high, cut around what draws the eye; undefined for a damaged one. */
+/** A JPEG of 320 × 400 pixels, cropped around the most salient part; undefined if the picture is damaged. */
 export const thumbnail = (bytes: Uint8Array): Promise<Uint8Array | undefined> =>
   inTurn(async () =>
     (await middle(bytes))
@@ -98,14 +106,20 @@ export const thumbnail = (bytes: Uint8Array): Promise<Uint8Array | undefined> =>
       .toBuffer(),
   ).catch(() => undefined);
 
-/** A WebP of a screen: smaller than a lossy one, and its letters stay sharp. @throws for a damaged one */
+/**
+ * Converts a screenshot to lossless WebP, which is smaller than lossy and keeps text sharp. @throws if it is
+ * damaged
+ */
 export const screenshot = (png: Uint8Array): Promise<Uint8Array> =>
   inTurn(() => read(png).webp({ lossless: true }).toBuffer());
 
-/** The longer side of a picture of the public pages: twice what a wide screen shows of it. */
+/**
+ * The longer side of a picture on the public pages, in pixels: twice the width at which a wide screen shows
+ * it.
+ */
 const WIDE = 1_600;
 
-/** A WebP of a picture as it is, not larger than pages need. @throws for a damaged one */
+/** Converts a picture to WebP, scaled down to the size that pages need. @throws if the picture is damaged */
 export const widened = (bytes: Uint8Array): Promise<{ bytes: Uint8Array; width: number; height: number }> =>
   inTurn(async () => {
     const { data, info } = await read(bytes)

@@ -33,28 +33,30 @@ async function accountOf(creatorId: number): Promise<User> {
   return (await database.identity.byEmail(rows[0].email)) as User;
 }
 
-/** Changes the language of their pages; `impersonator`: in their name. */
+/**
+ * Changes the locale of the creator's account; with `impersonator`, by a staff member in the creator's name.
+ */
 async function acts(creatorId: number, now: string, impersonator?: { userId: number; name: string }) {
   const user = await accountOf(creatorId);
   const changed = { id: user.id, locale: user.locale === 'pt' ? 'en' : 'pt' } as const;
   await database.update(users, changed, { actor: actorOf(user, impersonator), now });
 }
 
-/** As a brand finds them: who was active last comes first, with the day. */
+/** Search result of a brand, sorted by activity, with the day of the last activity. */
 async function found(): Promise<[creatorId: number | null, day: string | null][]> {
   const query = { ...emptyQuery, sort: 'activity' as const };
   const { rows } = await database.search.find(brand, query, { now: '2026-11-30T12:00:00.000Z', limit: 9 });
   return rows.map(({ creatorId, activeOn }) => [creatorId, activeOn]);
 }
 
-it('begins with the day on which they came', async () => {
+it('begins with the day of creation', async () => {
   const { rows } = await client.query<{ day: string }>(
     `select distinct (created_at at time zone 'America/Sao_Paulo')::date::text as day from creators`,
   );
   expect(new Set((await found()).map(([, day]) => day))).toEqual(new Set(rows.map(({ day }) => day)));
 });
 
-it('is the day, in São Paulo, of the last thing that a creator did, and is found at once', async () => {
+it('is the day, in São Paulo, of the last action of a creator, and is searchable at once', async () => {
   const [one, two] = creators as [number, number, number];
   await acts(one, '2026-11-25T12:00:00.000Z');
   await acts(two, '2026-11-27T02:30:00.000Z');
@@ -66,7 +68,7 @@ it('is the day, in São Paulo, of the last thing that a creator did, and is foun
   expect((await found())[0]).toEqual([one, '2026-11-28']);
 });
 
-it('is not what others did to them: who evaluates, who acts in their name, who reads a network', async () => {
+it('ignores evaluations, impersonation and updates from a network', async () => {
   const before = await found();
   const other = creators[2]!;
   await client.query(
@@ -77,7 +79,7 @@ it('is not what others did to them: who evaluates, who acts in their name, who r
   expect(await found()).toEqual(before);
 });
 
-it('is noted once a day, by many at once too', async () => {
+it('is written once a day, also under concurrency', async () => {
   const [one] = creators as [number, number, number];
   await Promise.all(Array.from({ length: 6 }, () => acts(one, '2026-11-30T11:00:00.000Z').catch(() => {})));
   const noted = async () =>

@@ -13,8 +13,8 @@ import { type SearchOptions, search, similar } from './search';
 type View = () => SqlEntityManager;
 
 /**
- * The search over all creators, members and external profiles. Every call asks whether the actor may search.
- * `copies` are what only searches read.
+ * The search over all creators, members and external profiles. Every call checks whether the actor may
+ * search. `copies` are read replicas, used by searches only.
  */
 export function searchOn(view: View, copies: readonly View[], onOutage: OnOutage) {
   const replicas = new Replicas(view, copies, onOutage);
@@ -23,19 +23,19 @@ export function searchOn(view: View, copies: readonly View[], onOutage: OnOutage
   return {
     ...bound(view, { ...imports, findable, profileOfKey, profilesOfKeys, metricsOfKey, keepMetrics }),
     ...bound(view, { buildGeneration, buildDue, emptyOldSlot }),
-    /** Who matches, the first first, and why; at most `limit`, 25 unless given. */
+    /** Returns the matches, best first, each with its reasons; at most `limit`, 25 by default. */
     find: (actor: Actor, query: SearchQuery, options?: SearchOptions) =>
       replicas.read(momentOf(options), (em, outages) => search(em, actor, query, options, outages)),
-    /** Others like this one. @throws Problem `not_found` */
+    /** Returns similar profiles. @throws Problem `not_found` */
     similar: (actor: Actor, key: string, options?: SearchOptions) =>
       replicas.read(momentOf(options), (em, outages) => similar(em, actor, key, options, outages)),
-    /** Reads a file of external profiles, from where an earlier run of the same file ended. */
+    /** Reads a file of external profiles, resuming an earlier run of the same file. */
     importFile: (
       path: string,
       about: { source: string; sourceAt: string },
       onProgress?: importing.Around['onProgress'],
     ) => importFile({ ...around, onProgress }, path, about),
-    /** The same of a file that was taken in with `imports.start`; nothing when there is nothing more to read. */
+    /** Reads a file that was uploaded with `imports.start`; does nothing if there is nothing left to read. */
     readImport: (
       id: number,
       {

@@ -1,7 +1,7 @@
 import { setIn } from './bits';
 import type { MaskTest } from './where';
 
-/** Bitmaps of which one must be set, or all. Of places `facet` is empty: they have no counts of their own. */
+/** A test of bitmaps: one of them must be set, or all. For places `facet` is empty, as they have no counts. */
 export interface SetTest {
   readonly facet: string;
   readonly word: number;
@@ -19,24 +19,27 @@ export const setTest = ({ facet, word, mask, all }: MaskTest): SetTest => ({
 export const each = ({ word, bits }: Pick<SetTest, 'word' | 'bits'>) =>
   `word = ${word} and bit in (${bits.join(', ')})`;
 
-/** The bitmap of whoever passes one test. */
+/** SQL of the bitmap of rows that pass one test. */
 export const passingOne = (test: SetTest) =>
   test.all
     ? `case when count(*) filter (where ${each(test)}) = ${test.bits.length} then bit_and(bits) filter (where ${each(test)}) end`
     : `bit_or(bits) filter (where ${each(test)})`;
 
-/** The bitmap of whoever passes all of them, of one chunk. */
+/** SQL of the bitmap of rows of one chunk that pass all tests. */
 export const passing = (tests: readonly SetTest[]) =>
   tests.map((test) => `(${passingOne(test)})`).join(' & ');
 
 export const needed = (tests: readonly Pick<SetTest, 'word' | 'bits'>[]) =>
   `(${tests.map((test) => `(${each(test)})`).join(' or ')})`;
 
-/** Said one by one: of a remainder PostgreSQL knows neither how many have it nor where they are. */
+/**
+ * Lists the chunks one by one: for a modulo expression PostgreSQL knows neither the number of rows nor the
+ * servers.
+ */
 export const within = (chunks: readonly number[] | null): string =>
   chunks === null ? 'true' : `chunk = any ('{${chunks.join(', ')}}'::int[])`;
 
-/** How many matches have a bit; in word 0, how many there are. */
+/** Number of matches that have a bit; word 0 is the total. */
 export interface MatchCount {
   readonly word: number;
   readonly bit: number;

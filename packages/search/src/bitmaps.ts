@@ -6,10 +6,13 @@ import { chunksOf, rowsOf } from './context';
 import { spreadCounts, spreadPassing } from './spreadBitmaps';
 import type { Tables } from './tables';
 
-/** As many chunks are counted whole; of more, every n-th, from those who stand best to the others. */
+/** Up to this many chunks all are counted; above, every n-th, evenly from the best to the worst ranked. */
 const CHUNKS = 24;
 
-/** How many match, and how many of them have each value, of the other values of a filter without that filter. */
+/**
+ * Counts the matches and, for each value, those that have it; values of a filter are counted without that
+ * filter.
+ */
 export async function matchingBits(
   em: SqlEntityManager,
   tables: Tables,
@@ -26,8 +29,8 @@ export async function matchingBits(
 }
 
 /**
- * The filters' bitmaps are put together once, and once without each filter that has values of its own; then every
- * value's bitmap is laid over that.
+ * Combines the bitmaps of all filters once, and once more without each facet that is filtered; the bitmap of
+ * each value is then intersected with the result.
  */
 function countsSql({ bits }: Tables, tests: readonly SetTest[], looked: string): string {
   const total = 'select 0 as word, 0 as bit, coalesce(sum(bit_count(bits)), 0)::float8 as n';
@@ -62,8 +65,8 @@ function countsSql({ bits }: Tables, tests: readonly SetTest[], looked: string):
 }
 
 /**
- * How many pass all tests, exactly, and where they stand in the order of their default_rank; the positions only where
- * there are at most `most`.
+ * Counts the rows that pass all tests, exactly. Returns their positions (in the order of default_rank) only
+ * if there are at most `most`.
  */
 export async function passingPositions(
   em: SqlEntityManager,
@@ -86,7 +89,7 @@ async function chunksPassing(em: SqlEntityManager, tables: Tables, tests: readon
   );
 }
 
-/** The positions of a chunk's bits. Before them stands their number, in four bytes. */
+/** Positions of the set bits of a chunk. The first four bytes are the number of bits. */
 function positionsIn(bits: Buffer, chunk: number): number[] {
   const first = chunk * bits.readInt32BE(0);
   const found: number[] = [];
@@ -100,6 +103,6 @@ function positionsIn(bits: Buffer, chunk: number): number[] {
   return found;
 }
 
-/** The chunks' bitmaps of whoever passes all tests. */
+/** SQL of the bitmaps, per chunk, of the rows that pass all tests. */
 export const bitsPassing = ({ bits }: Tables, tests: readonly SetTest[], looked: string): string =>
   `select chunk, ${passing(tests)} as bits from ${bits} where ${needed(tests)} and ${looked} group by chunk`;

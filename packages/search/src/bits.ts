@@ -1,8 +1,8 @@
 import type { FacetName } from '@elenco/core';
 
 /**
- * Which bit of a mask stands for which value, as the migrations have built it into the database. A new value of a
- * vocabulary is added at the end, with a migration that makes the mask's function anew and a new generation.
+ * The bit of each value in a mask, as the migrations have built it into the database. A new value of a
+ * vocabulary is appended, with a migration that replaces the mask function and a new generation.
  */
 export const skillBits = [
   'beauty',
@@ -55,7 +55,7 @@ export const skillBits = [
 const ages = ['18-24', '25-34', '35-44', '45-54', '55-64', '65-'] as const;
 const genders = ['female', 'male', 'nonbinary'] as const;
 
-/** The second mask holds all other facets, one behind the other. */
+/** The second mask holds all other facets, one after the other. */
 export const facetValues = {
   channel: [
     'instagram',
@@ -79,7 +79,7 @@ export const facetValues = {
 } as const satisfies Record<string, readonly string[]>;
 export type MaskFacet = keyof typeof facetValues;
 
-/** Where a facet's first value stands in the second mask. */
+/** Offset of a facet's first value in the second mask. */
 export const facetOffsets = Object.fromEntries(
   Object.keys(facetValues).map((facet, n, all) => [
     facet,
@@ -98,29 +98,29 @@ const maskOf = (all: readonly string[], offset: number, values: readonly string[
     return mask | (1n << BigInt(offset + bit));
   }, 0n);
 
-/** A bit of a mask: in the first mask specialities, in the second all else. */
+/** A bit of a mask: the first mask holds specialities, the second all other facets. */
 export interface Bit {
   readonly word: 1 | 2;
   readonly bit: number;
 }
 
-/** The bits of a facet's values, one after the other. */
+/** The bits of all values of a facet, in order. */
 export function bitsOf(facet: FacetName): Bit[] {
   if (facet === 'skill') return skillBits.map((_, bit) => ({ word: 1, bit }));
   return facetValues[facet].map((_, n) => ({ word: 2, bit: facetOffsets[facet] + n }));
 }
 
-/** Everybody has one of them: who is not a member is of outside. */
+/** Every row has exactly one of these bits: member or external. */
 export const eitherKind = { word: 2, bits: bitsOf('kind').map(({ bit }) => bit) } as const;
 
-/** The numbers of the bits that are set. */
+/** The indexes of the set bits. */
 export function setIn(mask: bigint): number[] {
   const found: number[] = [];
   for (let bit = 0; mask >> BigInt(bit) > 0n; bit += 1) if ((mask >> BigInt(bit)) & 1n) found.push(bit);
   return found;
 }
 
-/** An SQL expression of the mask of the values in a text array. */
+/** SQL expression for the mask of the values in a text array. */
 export const maskSql = (all: readonly string[], offset: number, array: string): string =>
   all
     .map((value, n) => `case when '${value}' = any (${array}) then 1::bigint << ${offset + n} else 0 end`)

@@ -1,7 +1,7 @@
 import { locks, withoutLimits } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Of generations whose rows lie in the order of their default_rank, with places and how often each word occurs. */
+/** Version of the index format: rows in the order of default_rank, with places and counts per word. */
 export const FORMAT = 2;
 
 const entryColumns =
@@ -14,14 +14,18 @@ export interface Built {
 
 interface BuildOptions {
   readonly wait?: boolean;
-  /** Makes the tables of a slot anew: of one before it is filled, of the other once it is searched no more. */
+  /**
+   * Recreates the tables of a slot: of the new one before it is filled, of the old one when it is no longer
+   * searched.
+   */
   readonly provision?: (tx: SqlEntityManager, slot: number) => Promise<void>;
 }
 
 /**
- * Builds the next generation of the index beside the one that is searched, and swaps: all of it in one transaction,
- * so that a crash leaves the old one. What was edited meanwhile stays in the delta, known by its transaction; what the
- * new generation has seen leaves it. Gives undefined where somebody else is building, unless it is to `wait` for them.
+ * Builds the next generation of the index next to the active one and switches to it. Everything happens in
+ * one transaction, so a crash leaves the old generation. Edits committed during the build stay in the delta
+ * (recognised by their transaction id); those that the new generation contains are removed. Returns undefined
+ * if another build is running, unless `wait` is set.
  */
 export async function buildGeneration(
   em: SqlEntityManager,
@@ -37,7 +41,7 @@ export async function buildGeneration(
     const slot = generation % 2;
     await provision?.(tx, slot);
     await tx.execute(`select search.prepare(${slot})`);
-    // Looked at before the rows are, so that what the delta loses was certainly seen.
+    // Taken before the rows are read, so that only edits that were surely seen are removed from the delta.
     const [seen] = await tx.execute<{ moment: string }[]>('select pg_current_snapshot()::text as moment');
     const { affectedRows: rows } = await tx.execute<{ affectedRows: number }>(
       `insert into search.rows_${slot} (ref, pos, ${entryColumns})
@@ -63,8 +67,9 @@ export async function buildGeneration(
 }
 
 /**
- * After the swap: other servers commit one after the other and before this one, so what is searched must never depend
- * on all of them having done it. @throws where another build has used the slot since
+ * Recreates the old slot after the switch. Other servers commit one after the other and before this one, so
+ * the active slot must never depend on all of them having committed. @throws if another build has used the
+ * slot since
  */
 function provisionOld(
   em: SqlEntityManager,
@@ -76,7 +81,8 @@ function provisionOld(
     await tx.execute(withoutLimits);
     await alone(tx, true);
     const [state] = await tx.execute<{ generation: number }[]>('select generation from search.state');
-    if (state?.generation !== generation) throw new Error('The index was built anew meanwhile: try again.');
+    if (state?.generation !== generation)
+      throw new Error('The index was rebuilt at the same time: try again.');
     await provision(tx, (generation + 1) % 2);
   });
 }
@@ -89,12 +95,12 @@ async function alone(em: SqlEntityManager, wait: boolean): Promise<boolean> {
   return lock?.free ?? false;
 }
 
-/** Edits since the last generation beyond which every search would feel them. */
+/** Number of edits since the last generation above which searches become noticeably slower. */
 const MOST_EDITS = 2_000;
 
 /**
- * Whether there is reason to build: none yet or an older kind, many edits, or any that have lain
- * there for a day.
+ * Whether a build is needed: no generation or an old format, many edits, or edits that have waited for almost
+ * a day.
  */
 export async function buildDue(em: SqlEntityManager, now: string): Promise<boolean> {
   const [state] = await em.execute<{ due: boolean }[]>(
@@ -107,10 +113,10 @@ export async function buildDue(em: SqlEntityManager, now: string): Promise<boole
   return state?.due ?? false;
 }
 
-/** Long after the last search that still looked at the old generation. */
+/** In minutes; much longer than any search that still reads the old generation. */
 const OLD_MINUTES = 10;
 
-/** Empties the slot that is searched no more, so that nobody who was erased is in it until the next build. */
+/** Empties the inactive slot, so that it does not contain erased people until the next build. */
 export function emptyOldSlot(em: SqlEntityManager, now: string): Promise<void> {
   return em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;

@@ -2,34 +2,34 @@ import type { SetTest } from './bitTests';
 import type { Words } from './expand';
 import type { Tables } from './tables';
 
-/** Where a search looks: the tables of the current generation, and the words that it looks for. */
+/** What a search reads: the tables of the current generation and the words of the query. */
 export interface SearchContext {
   readonly tables: Tables;
-  /** How many there are in the slot, on those servers that answer. */
+  /** Number of rows in the slot, on the servers that are available. */
   readonly rows: number;
   readonly words: Words | undefined;
   /** Business date. */
   readonly today: string;
-  /** Whether the slot's rows lie in the order of their default_rank. */
+  /** Whether the rows of the slot are stored in the order of default_rank. */
   readonly ordered: boolean;
   readonly plan: Plan;
-  /** Looks at some of the slot's rows only, for estimates. */
+  /** Reads only a sample of the slot's rows, for estimates. */
   readonly sample?: Sample;
-  /** Looks for words only among the positions from the first to before the second. */
+  /** Searches words only in the positions from `from` (inclusive) to `to` (exclusive). */
   readonly range?: { readonly from: number; readonly to: number };
-  /** Looks for words only in so many rows along the index of the sort. */
+  /** Searches words only in this many rows of the sort's index. */
   readonly walk?: number;
 }
 
-/** A place in the order of a sort. */
+/** A position in a sort order. */
 export interface Mark {
   readonly key: string;
   readonly ref: string;
 }
 
 /**
- * Of so many chunks one, and of so many stripes of rows one: each time the middle one, since who stands best has most of
- * what is asked for, and would otherwise stand for too many.
+ * One of every `chunks` chunks, and one of every `stripes` stripes of rows. The middle one is taken: the best
+ * ranked rows match most filters, so the first one would not be representative.
  */
 export interface Sample {
   readonly chunks: number;
@@ -38,19 +38,19 @@ export interface Sample {
 
 const middle = (of: number) => Math.floor(of / 2);
 
-/** Rows that lie on one page: they are read together. */
+/** Rows per stripe: they are on one page and are read together. */
 const STRIPE = 32;
 
-/** Whether a position is in such a sample, of the chunks that are looked at. */
+/** SQL condition: whether a position is in the sample, within the sampled chunks. */
 export const sampledSql = ({ stripes }: Sample): string =>
   `pos / ${STRIPE} % ${stripes} = ${middle(stripes)}`;
 
-/** All positions of such a sample, chunks left aside. */
+/** SQL of all positions of a sample, regardless of chunks. */
 export const stripesSql = ({ stripes }: Sample, { end }: Pick<Tables, 'end'>): string =>
   `select first + n as pos from generate_series(${STRIPE * middle(stripes)}, ${end - 1}, ${STRIPE * stripes}) first,
      generate_series(0, ${STRIPE - 1}) n`;
 
-/** The chunks that are looked at from one position to another; null where these are all. */
+/** The chunks between two positions that are in the sample; null for all chunks. */
 export function chunksOf({
   tables: { end, chunk },
   range,
@@ -64,11 +64,11 @@ export function chunksOf({
   return chunks.filter((n) => n % step === middle(step));
 }
 
-/** How many rows there are in these chunks. */
+/** Number of rows in these chunks. */
 export const rowsOf = (chunks: readonly number[], { end, chunk }: Pick<Tables, 'end' | 'chunk'>): number =>
   chunks.reduce((sum, n) => sum + Math.min(chunk, end - n * chunk), 0);
 
-/** How many rows such a sample looks at. */
+/** Number of rows in a sample. */
 export function rowsIn({ chunks, stripes }: Sample, { end, chunk }: Pick<Tables, 'end' | 'chunk'>): number {
   let rows = 0;
   for (let pos = STRIPE * middle(stripes); pos < end; pos += STRIPE * stripes) {
@@ -77,18 +77,18 @@ export function rowsIn({ chunks, stripes }: Sample, { end, chunk }: Pick<Tables,
   return Math.max(1, rows);
 }
 
-/** How a search finds whom it shows: along the index of its sort, or by fetching those who pass and sorting them. */
+/** How a search finds its rows: along the index of its sort, or by fetching all matches and sorting them. */
 export interface Plan {
-  /** What bitmaps decide exactly, places included. */
+  /** The filters that bitmaps decide exactly, places included. */
   readonly tests: readonly SetTest[];
-  /** How many rows of the slot pass them; null where there is no test. */
+  /** Number of rows in the slot that pass the tests; null without tests. */
   readonly count: number | null;
-  /** The rows that pass, where they are few. */
+  /** Positions of the rows that pass, if there are few. */
   readonly positions: readonly number[] | null;
-  /** A place that few have: its posting list, and how long that is. */
+  /** The rarest place of the query that has a posting list, and the length of the list. */
   readonly rare: { readonly id: number; readonly hits: number } | null;
-  /** Whether to begin with the rare place's list. */
+  /** Whether to start from the posting list of the rare place. */
   readonly byRare: boolean;
-  /** Nobody in the slot is there; somebody in the delta may be. */
+  /** Whether the slot has no row in one of the places; the delta may have some. */
   readonly nobody: boolean;
 }

@@ -14,12 +14,16 @@ import { ask, editedRows } from './tables';
 import { filterSql, locationsSql, type MaskTest, maskTests, numbersSql, passes } from './where';
 
 /**
- * Up to so many are looked at one by one, be it everybody or those whom one number lets through; of more, bitmaps count what masks and places decide, and a sample the rest.
- * Of a share p of everybody such a sample is off by the root of p (1 − p) / 8000, half a percent of everybody at most.
+ * Up to this many rows are counted one by one, either all of them or those in the range of one number. Above,
+ * masks and places are counted by bitmaps, everything else by a sample. For a share p of all rows the
+ * standard error of the sample is the root of p (1 − p) / 8000, about half a percent of all rows at most.
  */
 const COUNTED = 8_000;
 
-/** How often a pair of masks occurs among those whom the numbers, the places and the words let through; halves of 32 bits. */
+/**
+ * Number of rows with a pair of masks, after the filters for numbers, places and words; masks as halves of 32
+ * bits.
+ */
 interface Group {
   readonly low1: number;
   readonly high1: number;
@@ -37,9 +41,9 @@ export interface Counts {
 }
 
 /**
- * How many match, and how many would with each value of each filter, all others as they are. Masks and places are
- * counted by bitmaps, exactly; few by looking at each; many whom numbers or words narrow, by a sample: then `exact`
- * says that they are not, and what the sample holds nobody of has no count.
+ * Counts the matches, and the matches for each value of each filter while the other filters stay. Masks and
+ * places are counted exactly by bitmaps, few rows one by one, and many rows that numbers or words restrict by
+ * a sample. In a sample `exact` is false, and a value without any row has no count.
  */
 export async function countsOf(
   em: SqlEntityManager,
@@ -66,7 +70,8 @@ export async function countsOf(
     return counter.result({ total: exact || passing !== null, facets: exact });
   }
   const filter = join([places, numbers], ' and ');
-  // The counts beside a filter are of those who do not pass it: nobody is left out beforehand but by the place.
+  // The counts next to a filter include rows that do not pass it, so only places restrict the rows in
+  // advance.
   const within: SearchContext = {
     ...context,
     plan: { ...walkAlone, rare: plan.rare, byRare: plan.rare !== null, nobody: plan.nobody },
@@ -81,12 +86,16 @@ export async function countsOf(
   }
   const sampled = await counterOf(em, { ...within, sample: taken.sample }, masks, filter, taken.times);
   if (!plan.positions) return sampled.result({ total: false, facets: false });
-  // Few pass the masks and places: they are looked at each, and only what the filters leave out is taken from the sample.
+  // Few rows pass the masks and places, so these are counted one by one; only the counts next to set filters
+  // use the sample.
   const passing = await counterOf(em, context, masks, filterSql(query, context.today));
   return passing.resultBeside(sampled);
 }
 
-/** Counts those who pass `filter`, of a sample each for so many; edited ones are all looked at. */
+/**
+ * Counts the rows that pass `filter`. Each row of a sample counts `times`; edited rows are always counted one
+ * by one.
+ */
 async function counterOf(
   em: SqlEntityManager,
   context: SearchContext,
@@ -106,10 +115,10 @@ async function counterOf(
   return counter;
 }
 
-/** Of words that many have, the lists of so many chunks are read at most. */
+/** For frequent words, posting lists of at most this many chunks are read. */
 const CHUNKS = 200;
 
-/** Which rows stand for how many each; undefined where all can be looked at. */
+/** Returns the sample, and how many rows each of its rows represents; undefined if all rows can be read. */
 function sampleOf(context: SearchContext, looked: number): { sample: Sample; times: number } | undefined {
   const size = sizeOf(context);
   if (size <= looked) return undefined;
@@ -121,14 +130,14 @@ function sampleOf(context: SearchContext, looked: number): { sample: Sample; tim
   return { sample, times: end / rowsIn(sample, context.tables) };
 }
 
-/** How many rows of the slot are to be looked at, at most. */
+/** Upper limit of the rows of the slot that must be read. */
 function sizeOf({ rows, words, plan }: SearchContext): number {
   if (plan.nobody) return 0;
   if (words) return mostHits(words);
   return plan.rare ? plan.rare.hits : rows;
 }
 
-/** What the bitmaps cannot know: rows that were edited since count less, what has become of them counts. */
+/** Corrects the bitmaps for edits: old versions of edited rows count −1, new ones +1. */
 function editedGroups(em: SqlEntityManager, { tables }: SearchContext, places: Sql): Promise<Group[]> {
   return ask<Group>(
     em,
@@ -149,7 +158,7 @@ const facetOfBit = Object.entries(facetValues).flatMap(([facet, values]) =>
   values.map(() => facet as FacetName),
 );
 
-/** Adds groups up; what fails in one filter alone still counts for the other values of that filter. */
+/** Adds up groups. A group that fails in one filter only still counts for the other values of that filter. */
 class Counter {
   #total = 0;
   readonly #skills = new Float64Array(64);
@@ -164,7 +173,7 @@ class Counter {
       if (failed) return;
       failed = test;
     }
-    // All of several specialities: another one narrows further, so it counts among the matches only.
+    // With "all specialities" another speciality restricts further, so it counts only among matches.
     if (failed?.all) return;
     if (!failed) this.#total += group.n;
     if (!failed || failed.facet === 'skill') {
@@ -177,7 +186,7 @@ class Counter {
     });
   }
 
-  /** Pairs of masks, each of 64 bits, the first bit first; each stands for so many. */
+  /** Pairs of masks, 64 bits each, first mask first; each pair counts `times`. */
   addMasks(masks: Buffer, times: number): void {
     for (let at = 0; at < masks.length; at += 16) {
       this.add({
@@ -204,7 +213,10 @@ class Counter {
     };
   }
 
-  /** Of matches that were all looked at: exact but for the values of filters that are set, which others would pass. */
+  /**
+   * Counts of rows that were all read: exact, except for the values of set filters, which come from the
+   * sample.
+   */
   resultBeside(sampled: Counter): Counts {
     const isSet = (name: FacetName) => this.tests.some(({ facet, all }) => facet === name && !all);
     return {
@@ -218,17 +230,17 @@ class Counter {
       name === 'skill'
         ? skillBits.map((value, bit) => ({ value, n: this.#skills[bit]! }))
         : facetValues[name].map((value, n) => ({ value, n: this.#others[facetOffsets[name] + n]! }));
-    // That a sample holds nobody does not say that nobody is there.
+    // A value without rows in a sample may still have rows.
     const count = (n: number) => (exact ? Math.max(0, n) : n > 0 ? about(n) : null);
     return { name, exact, values: values.map(({ value, n }) => ({ value, count: count(n) })) };
   }
 }
 
-/** The numbers of the bits that are set in 64 bits, given as halves. */
+/** Calls `found` with the index of each set bit of a 64-bit mask, given as halves. */
 function eachBit(low: number, high: number, found: (bit: number) => void): void {
   for (let left = low | 0; left !== 0; left &= left - 1) found(31 - Math.clz32(left & -left));
   for (let left = high | 0; left !== 0; left &= left - 1) found(63 - Math.clz32(left & -left));
 }
 
-/** Two digits: more would claim what a sample cannot know. */
+/** Rounds to two significant digits, as a sample is not more precise. */
 const about = (value: number) => Math.round(Number(value.toPrecision(2)));

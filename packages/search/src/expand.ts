@@ -2,77 +2,80 @@ import { arrayText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { editedRows, type Tables } from './tables';
 
-/** Words that stand in every second bio and tell nothing; alone they are searched like any. */
+/** Words that are in most bios and mean nothing; a query of these words only does search them. */
 const stopWords =
   'de da do das dos em no na nos nas um uma para por com que ou the and of in on for with to who'.split(' ');
 
-/** How much a word counts by where it stands, in hundredths: name, handle, speciality or channel, place, bio. */
+/** Weight of a word by field, in percent: name, handle, speciality or channel, place, bio. */
 const fieldWeight: Readonly<Record<string, number>> = { n: 100, h: 100, s: 80, p: 70, b: 60 };
 const quality = { exact: 1, prefix: 0.8, near: 0.5, nearHandle: 0.5 } as const;
 
-/** A term of the dictionary that stands for one of the words asked. */
+/** A term of the dictionary that matches a word of the query. */
 interface Stand {
-  /** Which word, from 1. */
+  /** Index of the word, from 1. */
   readonly n: number;
   readonly token: string;
   readonly term: string;
   readonly field: string;
-  /** In the slot's dictionary; null where only the delta has it. */
+  /** Id in the slot's dictionary; null if only the delta has the term. */
   readonly id: number | null;
-  /** How many rows of the slot have it. */
+  /** Number of rows of the slot that have it. */
   readonly hits: number;
   readonly how: keyof typeof quality;
 }
 
 export interface Words {
-  /** How many words there are. */
+  /** Number of words. */
   readonly count: number;
-  /** How many of them must be found: all, unless nobody has them all. */
+  /** How many of them must match: all, unless no profile has them all. */
   readonly need: number;
-  /** What stands for the n-th word, from 1, and what it counts, in hundredths. */
+  /** The terms that match the n-th word (from 1), each with its weight in percent. */
   readonly terms: readonly { n: number; id: number | null; entry: string; weight: number; hits: number }[];
-  /** What stood in for words that nobody has. */
+  /** Replacements for words that no profile has. */
   readonly spelling: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What stands for each of the words, in their order. */
+/** The terms of each word, in the order of the words. */
 export const byWord = ({ terms, count }: Words): Words['terms'][] =>
   Array.from({ length: count }, (_, n) => terms.filter((term) => term.n === n + 1));
 
-/** How many rows of the slot have each word, at most: who has it in two places counts twice. */
+/** Upper limit of the rows of the slot per word: a row with the word in two fields counts twice. */
 const hitsOf = (words: Words): number[] =>
   byWord(words).map((terms) => terms.reduce((sum, { hits }) => sum + hits, 0));
 
-/** No more rows of the slot than this have the words: as many as have the rarest, where all are needed. */
+/** Upper limit of the rows of the slot that match: those of the rarest word, if all are needed. */
 export const mostHits = (words: Words): number =>
   words.need < words.count ? hitsOf(words).reduce((sum, hits) => sum + hits, 0) : Math.min(...hitsOf(words));
 
-/** Which share of so many rows has all the words, if one told nothing of the other. */
+/** Estimated share of `rows` rows that have all the words, if words were independent. */
 export const shareOfWords = (words: Words, rows: number): number =>
   hitsOf(words).reduce((share, hits) => share * Math.min(1, hits / rows), 1);
 
-/** What the terms of each word weigh, the most first, without those that weigh alike. */
+/** The distinct weights of each word's terms, highest first. */
 const weightsOf = (words: Words): number[][] =>
   byWord(words).map((terms) => [...new Set(terms.map(({ weight }) => weight))].sort((a, b) => b - a));
 
-/** How well everybody was found, where that is one number: rows then stand in the order of their default_rank alone. */
+/** Whether all matches have the same weight, so that only default_rank decides their order. */
 export const isUniform = (words: Words): boolean =>
   words.need === words.count && weightsOf(words).every((weights) => weights.length <= 1);
 
-/** The most that the words can weigh together. */
+/** The highest possible total weight of the words. */
 export const worthOf = (words: Words): number =>
   weightsOf(words).reduce((sum, [weight = 0]) => sum + weight, 0);
 
 /**
- * Those who were found about as well stand in one bucket, of twenty, by what their words weigh together, and within it
- * in the order of their default_rank, which is 1,000 at most. A bucket is known by the key with which it begins.
+ * Matches are sorted into twenty buckets by their total weight, and within a bucket by default_rank, which is
+ * at most 1,000. The key of a bucket is its lowest sort key.
  */
 const BUCKET = 10_000;
 export const bucketSql = ({ count }: Words): string => `(text / ${5 * count})::bigint * ${BUCKET}`;
 const bucketFor = (weight: number, { count }: Words) => BigInt(Math.floor(weight / (5 * count)) * BUCKET);
 export const bucketOf = (words: Words): bigint => bucketFor(worthOf(words), words);
 
-/** The words where they stand best, unless who has one of them elsewhere comes into the same bucket. */
+/**
+ * Only the terms with the highest weight of each word; undefined if matches with a lower weight can be in the
+ * same bucket.
+ */
 export function bestOf(words: Words): Words | undefined {
   const weights = weightsOf(words);
   const losses = weights.flatMap(([best, next]) => (best && next ? [best - next] : []));
@@ -82,13 +85,13 @@ export function bestOf(words: Words): Words | undefined {
   return { ...words, terms: words.terms.filter(({ n, weight }) => weight === weights[n - 1]![0]) };
 }
 
-/** Beginnings stand for so many terms at most, the shortest first. */
+/** A prefix is replaced by at most this many terms, the shortest first. */
 const MOST_BEGUN = 500;
 
 /**
- * The words of a search, as the terms that stand for them: the word itself; where nobody has it, what begins with it;
- * where there is nothing either, what is one or two letters away, and of handles only where no other word is. Undefined
- * for a text without words.
+ * Returns the terms for the words of a query: the word itself; if no profile has it, terms that begin with
+ * it; if there are none, terms at an edit distance of one or two (handles only if there is no other term).
+ * Undefined for a text without words.
  */
 export async function expand(
   em: SqlEntityManager,
@@ -127,7 +130,7 @@ function spellingOf(chosen: readonly Stand[]): Words['spelling'] {
   return instead;
 }
 
-/** Names, handles and places are kept as they are written, specialities and bios without plurals. */
+/** Names, handles and places are indexed as written, specialities and bios without plurals. */
 const wordOf = "case when t.field in ('n', 'h', 'p') then a.token else a.stem end";
 const last = 'chr(1114111)';
 
@@ -147,13 +150,13 @@ const ways: Readonly<Record<keyof typeof quality, (terms: string) => string>> = 
   nearHandle: (terms) => near(terms, `t.field = 'h'`, 'nearHandle'),
 };
 
-/** A common table expression `dead`, and by it whether somebody has the term `known` who was not edited. */
+/** A common table expression `dead`, and a condition whether an unedited row has the term `known`. */
 interface Alive {
   readonly dead: string;
   readonly alive: string;
 }
 
-/** By its posting list. */
+/** Checks the term's posting list. */
 const aliveByLists = (tables: Tables): Alive => ({
   dead: `select coalesce(array_agg(r.pos), '{}') as positions from ${editedRows(tables)}`,
   alive: `((select cardinality(positions) from dead) = 0 or exists (
@@ -161,7 +164,10 @@ const aliveByLists = (tables: Tables): Alive => ({
     where p.term_id = known.id and pos <> all ((select positions from dead)::integer[])))`,
 });
 
-/** The same without reading a list from another server: by how many of those who had it were edited. */
+/**
+ * As `aliveByLists`, but without reading lists from other servers: compares the number of edited rows that
+ * had the term.
+ */
 const aliveByCount = (tables: Tables): Alive => ({
   dead: `select entry, count(*) as n from ${editedRows(tables)} cross join unnest(r.terms) entry group by entry`,
   alive: `not exists (
@@ -170,10 +176,10 @@ const aliveByCount = (tables: Tables): Alive => ({
 
 const aliveIn = (tables: Tables): Alive => (tables.spread ? aliveByCount : aliveByLists)(tables);
 
-/** Takes every term of the slot for one that somebody has, for who is not to ask other servers. */
+/** Treats every term of the slot as used, for callers that must not query other servers. */
 export const unlooked: Alive = { dead: 'select', alive: 'true' };
 
-/** Only terms that somebody has now: those of the slot whose every row was edited since lead nowhere. */
+/** Only terms that a current row has: a term whose rows were all edited since would find nothing. */
 async function stands(
   em: SqlEntityManager,
   { slot, dead, alive }: Pick<Tables, 'slot'> & Alive,

@@ -3,8 +3,8 @@ import { arrayText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /**
- * Which of these creators a search can find, and so have a profile there: asked before their names become links. One
- * look at the definition of who is found, without what is said of them.
+ * Returns which of these creators can be found by a search, and so have a profile page there; used before
+ * their names become links. Reads only the definition of the searchable profiles, not their contents.
  */
 export async function findable(
   em: SqlEntityManager,

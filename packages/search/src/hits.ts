@@ -10,7 +10,7 @@ import { among, ask, editedRows, type Tables } from './tables';
 const known = ({ terms }: Words) =>
   terms.flatMap(({ id, n, weight }) => (id === null ? [] : [{ id, n, weight }]));
 
-/** The terms of the words with the entry, number and weight of each. */
+/** The terms of the words with entry, index and weight. */
 const wantedSql = ({ terms }: Words): Sql => ({
   text: 'unnest(?::text[], ?::int[], ?::int[]) as wanted(entry, n, weight)',
   params: [
@@ -21,8 +21,8 @@ const wantedSql = ({ terms }: Words): Sql => ({
 });
 
 /**
- * Where the words were found, as common table expressions: `hits` in the slot, `fresh` in the delta; `text` is the sum
- * of what the words weigh where they stand.
+ * Common table expressions with the rows that have the words: `hits` in the slot, `fresh` in the delta;
+ * `text` is the total weight of the words in the row.
  */
 export function hitsSql(context: SearchContext): Sql {
   const { words } = context;
@@ -59,7 +59,7 @@ function slotHits(context: SearchContext, words: Words): Sql {
   };
 }
 
-/** Of the positions found in a chunk those that pass what bitmaps decide, where these are at hand. */
+/** Restricts the positions of a chunk to those that pass the bitmap filters, if these are available. */
 function passingSql(context: SearchContext): Sql & { join: string } {
   const { tables, plan } = context;
   if (plan.positions) {
@@ -79,11 +79,14 @@ function passingSql(context: SearchContext): Sql & { join: string } {
   };
 }
 
-/** The posting lists of the words asked for. */
+/** The posting lists of the words of the query. */
 const askedLists = (tables: Tables) =>
   `${among(tables, tables.postings, { column: 'term_id', keys: 'select id from asked' })} p`;
 
-/** The positions of who has so many of the words, chunk by chunk; of all of them without looking at any alone. */
+/**
+ * The positions of rows with at least `need` of the words, per chunk. If all words are needed, the lists are
+ * intersected without reading single positions.
+ */
 function setsSql(context: SearchContext, need: number, count: number): string {
   const sets = `select n, chunk, search.either(positions) as positions
     from asked join ${askedLists(context.tables)} on term_id = id where ${within(chunksOf(context))} group by n, chunk`;
@@ -95,24 +98,24 @@ function setsSql(context: SearchContext, need: number, count: number): string {
     ) enough group by chunk`;
 }
 
-/** Which of the positions of the chunks are looked at. */
+/** Condition on the positions to read. */
 function lookedAt({ range, sample }: SearchContext): string {
   const between = range ? `pos >= ${range.from} and pos < ${range.to}` : 'true';
   return `${between} and ${sample ? sampledSql(sample) : 'true'}`;
 }
 
-/** All of equal worth. */
+/** Hits that all have the same weight. */
 const uniformHits = (context: SearchContext, words: Words): string =>
   `select pos, ${worthOf(words)} as text from found cross join unnest(positions) pos where ${lookedAt(context)}`;
 
-/** Each by where the words stand: the best place of each word counts. */
+/** Hits with their weight: for each word the best field counts. */
 const weighedHits = (context: SearchContext): string => `select pos, sum(weight) as text from (
     select pos, a.n, max(a.weight) as weight
     from asked a join ${askedLists(context.tables)} on p.term_id = a.id join found f using (chunk)
     cross join unnest(p.positions operator(ia.&) f.positions) pos where ${within(chunksOf(context))} and ${lookedAt(context)} group by 1, 2
   ) weighed group by pos`;
 
-/** Whether a row has one term of each word at least. */
+/** Condition that a row has at least one term of each word. */
 export const hasAllSql = (words: Words): Sql =>
   join(
     byWord(words).map((terms) => ({
@@ -122,7 +125,7 @@ export const hasAllSql = (words: Words): Sql =>
     ' and ',
   );
 
-/** What the words weigh in the terms of the row `of`. */
+/** Total weight of the words in the terms of the row `of`. */
 export function weighedSql(words: Words, of: string): Sql {
   const { text, params } = wantedSql(words);
   return {
@@ -134,8 +137,9 @@ export function weighedSql(words: Words, of: string): Sql {
 }
 
 /**
- * How many of the words those have who have the most of them, whatever the filters; 0 where nobody has any. Two
- * statements, however many words: whether anybody has them all is asked first, since that looks at nobody alone.
+ * Returns the highest number of words that any profile has, whatever the filters; 0 if none has any. Two
+ * statements, for any number of words: it first checks whether a profile has all of them, which needs only
+ * intersections of lists.
  */
 export async function mostWords(em: SqlEntityManager, words: Words, context: SearchContext): Promise<number> {
   const all = new Set(words.terms.map(({ n }) => n)).size === words.count;

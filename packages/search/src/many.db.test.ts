@@ -14,7 +14,10 @@ import { tablesNow } from './state';
 
 const brand: Actor = { role: 'company', userId: 1, name: 'Ana', companyId: 1, companyRole: 'owner' };
 const now = '2026-11-20T12:00:00.000Z';
-/** More than what is looked up whole of a word, and enough to choose between walk, bitmaps and lists. */
+/**
+ * More than are looked up completely for a word, and enough for the planner to choose between walk, bitmaps
+ * and lists.
+ */
 const PEOPLE = 3_200;
 
 let fresh: FreshDatabase;
@@ -70,38 +73,42 @@ const plainly = async (where: string, order: string) =>
     )
   ).rows.map(({ key }) => key);
 
-/** Blocks of 200 are ranked each for itself: who is in them, in which order, stands in ranking.test.ts. */
+/** Blocks of 200 are ranked separately; ranking.test.ts tests the order within a block. */
 const blocks = (refs: readonly string[]) =>
   Array.from({ length: Math.ceil(refs.length / 200) }, (_, n) => refs.slice(n * 200, (n + 1) * 200).sort());
 
 const { text: _, ...asked } = emptyQuery;
 const cases: [string, Partial<SearchQuery>, string][] = [
   ['a word that all have', { text: 'maria' }, 'true'],
-  ['two words that many have', { text: 'maria silva' }, `d.name = 'Maria Silva'`],
+  ['two frequent words', { text: 'maria silva' }, `d.name = 'Maria Silva'`],
   [
-    'a word and few who pass the filter',
+    'a word and a rare filter',
     { text: 'souza', skills: ['law'] },
     `d.name like '%Souza' and d.main_skill = 'law'`,
   ],
-  ['a word and many who do', { text: 'souza', country: 'BR' }, `d.name like '%Souza' and d.country = 'BR'`],
-  ['a filter that few pass', { skills: ['law'] }, `d.main_skill = 'law'`],
-  ['a place where few are', { city: 'ouro preto' }, `d.city = 'Ouro Preto'`],
   [
-    'the same, and a filter',
+    'a word and a frequent filter',
+    { text: 'souza', country: 'BR' },
+    `d.name like '%Souza' and d.country = 'BR'`,
+  ],
+  ['a rare filter', { skills: ['law'] }, `d.main_skill = 'law'`],
+  ['a rare place', { city: 'ouro preto' }, `d.city = 'Ouro Preto'`],
+  [
+    'a rare place and a filter',
     { city: 'ouro preto', country: 'PT' },
     `d.city = 'Ouro Preto' and d.country = 'PT'`,
   ],
-  ['a word in a place where few are', { text: 'maria', city: 'ouro preto' }, `d.city = 'Ouro Preto'`],
+  ['a word in a rare place', { text: 'maria', city: 'ouro preto' }, `d.city = 'Ouro Preto'`],
   [
-    'a word, a filter and a number, in a place where few are',
+    'a word, a filter and a number in a rare place',
     { text: 'maria', city: 'ouro preto', country: 'PT', followersTo: 8_000 },
     `d.city = 'Ouro Preto' and d.country = 'PT' and d.followers <= 8000`,
   ],
-  ['a word and a number on the near side', { text: 'maria', engagementTo: 300 }, 'd.engagement_bp <= 300'],
-  ['a place where nobody is', { city: 'atlantis' }, 'false'],
+  ['a word and an upper limit', { text: 'maria', engagementTo: 300 }, 'd.engagement_bp <= 300'],
+  ['a place without profiles', { city: 'atlantis' }, 'false'],
 ];
 
-describe('over many, the same as the plain definition', () => {
+describe('results over many profiles match the plain definition:', () => {
   it.each(cases)('%s, by relevance', async (_, query, where) => {
     const found = await allRefs({ ...asked, text: '', ...query });
     expect(blocks(found)).toEqual(blocks(await plainly(where, 'default_rank desc, ref desc')));
@@ -113,13 +120,13 @@ describe('over many, the same as the plain definition', () => {
   });
 
   it.each([
-    ['alone', { text: 'natal' }, `(d.city = 'Natal' or d.bio <> '')`],
+    ['without a filter', { text: 'natal' }, `(d.city = 'Natal' or d.bio <> '')`],
     [
-      'that few have who pass the filter',
+      'with few matches that pass the filter',
       { text: 'maria natal', country: 'PT' },
       `d.country = 'PT' and (d.city = 'Natal' or d.bio <> '')`,
     ],
-  ])('a word that stands better with some than with others, %s', async (_, query, where) => {
+  ])('a word that matches some profiles better than others, %s', async (_, query, where) => {
     const found = await allRefs({ ...asked, ...query });
     const inTheirOrder = await plainly(where, `d.city = 'Natal' desc, default_rank desc, ref desc`);
     expect(blocks(found)).toEqual(blocks(inTheirOrder));
@@ -128,7 +135,7 @@ describe('over many, the same as the plain definition', () => {
   });
 
   it.each(['9223372036854775807', '-9223372036854775808', '9999999999999999999'])(
-    'and an address that somebody made up, behind %s, never fails',
+    'a made-up cursor after %s never fails',
     async (end) => {
       for (const sort of searchSorts) {
         const after = Buffer.from(JSON.stringify([[end, end], 0.5, 0, 0, null, null])).toString('base64url');
@@ -139,7 +146,7 @@ describe('over many, the same as the plain definition', () => {
     },
   );
 
-  it.each(searchSorts)('and where no server is left that holds anybody, by %s', async (sort) => {
+  it.each(searchSorts)('all servers with rows are lost, sorted by %s', async (sort) => {
     const em = orm.em.fork() as unknown as SqlEntityManager;
     const tables = await tablesNow(em);
     const query = { ...asked, text: 'maria', sort };
@@ -149,7 +156,7 @@ describe('over many, the same as the plain definition', () => {
     expect(found.length).toBeGreaterThanOrEqual(10);
   });
 
-  it('and after edits, of whom the best come first', async () => {
+  it('after edits that move profiles to the top', async () => {
     await client.query(`update external_profiles set followers = 90000 + id where id % 40 = 0`);
     const found = await allRefs({ ...asked, text: 'maria' });
     expect(blocks(found)).toEqual(blocks(await plainly('true', 'default_rank desc, ref desc')));
@@ -158,14 +165,14 @@ describe('over many, the same as the plain definition', () => {
 
 describe('a sample', () => {
   const asked: [string, Partial<SearchQuery>][] = [
-    ['of those who have a word', { text: 'maria' }],
-    ['of those who have it in one place or another', { text: 'natal' }],
-    ['of those who have two', { text: 'maria souza' }],
-    ['of those who live where few are', { city: 'ouro preto' }],
-    ['of everybody', { followersFrom: 100 }],
+    ['of profiles with a word', { text: 'maria' }],
+    ['of profiles with a word in different fields', { text: 'natal' }],
+    ['of profiles with two words', { text: 'maria souza' }],
+    ['of profiles in a rare place', { city: 'ouro preto' }],
+    ['of all profiles', { followersFrom: 100 }],
   ];
 
-  it.each(asked)('%s is off by as much as chance allows', async (_, given) => {
+  it.each(asked)('%s is within the statistical error', async (_, given) => {
     const em = orm.em.fork() as unknown as SqlEntityManager;
     const query = { ...emptyQuery, ...given };
     const tables = await tablesNow(em);
@@ -191,7 +198,7 @@ describe('a sample', () => {
   });
 });
 
-describe('of more than can be looked at each, counts are exact', () => {
+describe('counts of many rows are exact', () => {
   const looked = 400;
   const counted = async (given: Partial<SearchQuery>) => {
     const em = orm.em.fork() as unknown as SqlEntityManager;
@@ -204,16 +211,16 @@ describe('of more than can be looked at each, counts are exact', () => {
   };
 
   it.each<[string, Partial<SearchQuery>]>([
-    ['where one number lets few through', { priceFrom: 1, priceTo: 5_000 }],
-    ['where words narrow those further', { priceFrom: 1, priceTo: 5_000, text: 'silva' }],
-    ['where another number does not narrow', { priceTo: 5_000, followersFrom: 10 }],
+    ['if one number leaves few rows', { priceFrom: 1, priceTo: 5_000 }],
+    ['if words restrict these further', { priceFrom: 1, priceTo: 5_000, text: 'silva' }],
+    ['if a second number does not restrict them', { priceTo: 5_000, followersFrom: 10 }],
   ])('%s', async (_, given) => {
     const { few, all } = await counted(given);
     expect(all.total.value).toBeGreaterThan(0);
     expect(few).toEqual(all);
   });
 
-  it('where few pass the filters, but for the other values of these filters', async () => {
+  it('if few pass the filters, except for the other values of these filters', async () => {
     const { few, all } = await counted({ skills: ['law'], followersFrom: 100 });
     expect(few.total).toEqual(all.total);
     const [own, others] = [few.facets.filter((f) => !f.exact), few.facets.filter((f) => f.exact)];
@@ -222,7 +229,7 @@ describe('of more than can be looked at each, counts are exact', () => {
   });
 });
 
-it('totals that are about are off by no more than they may be', async () => {
+it('estimated totals are within the permitted error', async () => {
   const { total, facets } = await database.search.find(
     brand,
     { ...emptyQuery, followersFrom: 3_000 },

@@ -6,21 +6,21 @@ import { hasAllSql, hitsSql, weighedSql } from './hits';
 import { among, beside } from './tables';
 import { filterSql, sortedSql } from './where';
 
-/** What is read of a match before anybody is shown: enough to sort and to rank. */
+/** The columns that are read of a match to sort and rank it, before its profile is loaded. */
 const light =
   'ref, edited, m1, followers, price, main_skill, answer_hours, evaluation_average, evaluation_count, key, text';
 
 const always: Sql = { text: 'true', params: [] };
 
-/** What matches must pass: where they stand in the order of the sort, and all else. */
+/** Conditions of matches: their position in the sort order, and the filter. */
 interface Tests {
   readonly bounds?: Sql;
   readonly filter: Sql;
 }
 
 /**
- * The slot's rows that are looked at. A walk along the index of a sort reads nothing but the index until it has its
- * rows, so it filters and sorts by itself; the others are filtered afterwards.
+ * The rows of the slot that are read. A walk along a sort index should read only the index until it has its
+ * rows, so it filters and sorts in a subquery; the others are filtered later.
  */
 function rowsSql(context: SearchContext, { bounds = always, filter }: Tests, tail: string): Sql {
   const { tables, words, plan, sample, walk } = context;
@@ -63,14 +63,14 @@ function rowsSql(context: SearchContext, { bounds = always, filter }: Tests, tai
     return { text, params: [...filter.params, ...bounds.params] };
   }
   if (!sample) return { text: `${rows} r`, params: [] };
-  // As a list: joined, it would not be told from one that is better read beside all rows.
+  // As an array: with a join, PostgreSQL might scan all rows instead.
   const listed = `array(${stripesSql(sample, tables)})`;
   return { text: `(select * from ${rows} part where pos = any (${listed})) r`, params: [] };
 }
 
 /**
- * Matches from the slot, but for those that were edited since, and from the delta. `columns` may name `text`; `tail`
- * is added to each of the two and may sort and limit it.
+ * Matches from the slot, except edited ones, and from the delta. `columns` may include `text`; `tail` is
+ * appended to both queries and may sort and limit them.
  */
 export function matchesSql(
   context: SearchContext,
@@ -105,7 +105,7 @@ export function matchesSql(
   };
 }
 
-/** What the sort compares, and which way; equals stand in the order of their refs, the same way. */
+/** The sort expression and its direction; equal rows are sorted by ref in the same direction. */
 function keyOf(query: SearchQuery, { words }: SearchContext): { key: string; down: boolean } {
   switch (query.sort) {
     case 'followers':
@@ -116,14 +116,14 @@ function keyOf(query: SearchQuery, { words }: SearchContext): { key: string; dow
     case 'price':
       return { key: 'price', down: false };
     case 'relevance':
-      // How well the words were found goes before all; otherwise whoever stands best without any question.
+      // First how well the words match, then default_rank.
       return { key: words ? `${bucketSql(words)} + default_rank` : 'default_rank', down: true };
   }
 }
 
 export interface Bounds {
   readonly after?: Mark | undefined;
-  /** The last one that still belongs to it. */
+  /** The last row that is included. */
   readonly until?: Mark | undefined;
   readonly limit: number;
 }
@@ -134,12 +134,13 @@ const boundSql = ({ tables }: SearchContext, key: string, than: '<' | '<=' | '>'
 };
 
 /**
- * The matches between two marks in the order of the query's sort: of the slot and of the delta so many at most each.
+ * The matches between two marks in the order of the sort, at most `limit` from the slot and from the delta
+ * each.
  */
 export function orderedSql(query: SearchQuery, context: SearchContext, { after, until, limit }: Bounds): Sql {
   const { key, down } = keyOf(query, context);
   const [before, behind] = down ? (['>=', '<'] as const) : (['<=', '>'] as const);
-  // A walk that ends after so many rows begins with the first that can pass.
+  // A walk with a limit of rows begins at the first row that can pass.
   const marks: Sql[] = [context.walk === undefined ? always : sortedSql(query, context.today)];
   if (after) marks.push(boundSql(context, key, behind, after));
   if (until) marks.push(boundSql(context, key, before, until));
@@ -154,5 +155,5 @@ export function orderedSql(query: SearchQuery, context: SearchContext, { after, 
   };
 }
 
-/** How well the words were found, 0 to 1. */
+/** How well the words match, from 0 to 1. */
 const shareSql = ({ words }: SearchContext) => (words ? `text / ${100 * words.count}.0::float8` : '0');

@@ -6,8 +6,8 @@ import { profileOfKey } from './profile';
 const MOST = 5_000;
 
 /**
- * What was measured of a profile, by channel, the oldest day first. Of a member also what files said of the profiles
- * that turned out to be theirs. @throws Problem `not_found`
+ * Returns the metrics of a profile by channel, oldest first. For a member this includes metrics from files
+ * about profiles that are linked to them. @throws Problem `not_found`
  */
 export async function metricsOfKey(
   em: SqlEntityManager,
@@ -27,7 +27,7 @@ export async function metricsOfKey(
   );
 }
 
-/** Makes room for the years to come, and forgets those that are too old. */
+/** Creates partitions for the coming years and drops those that are too old. */
 export async function keepMetrics(em: SqlEntityManager, now: string): Promise<void> {
   await em.execute('select metrics.keep_years(?::int, ?::int)', [Number(now.slice(0, 4)), metricYears]);
 }

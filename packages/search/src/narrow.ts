@@ -4,7 +4,9 @@ import type { SearchContext } from './context';
 import { ask } from './tables';
 import { sortedSql } from './where';
 
-/** Whether one of the query's numbers alone lets at most `most` of the slot's rows through; read from its index. */
+/**
+ * Whether one numeric filter of the query alone leaves at most `most` rows of the slot; read from its index.
+ */
 export async function isNarrow(
   em: SqlEntityManager,
   query: SearchQuery,

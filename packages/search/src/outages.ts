@@ -1,26 +1,29 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Part } from './parts';
 
-/** So long a server that was lost, or a copy, is left alone, before one search asks it again. */
+/** Time for which a lost server or replica is not used, in milliseconds; then one search tries it again. */
 export const ALONE_MS = 10_000;
 
-/** A connection not made or cut, a server that ends or starts, a statement that took too long, a part that is missing. */
+/**
+ * SQL states: connection failed or lost, server stopping or starting, statement timeout, missing foreign
+ * table.
+ */
 const codes = /^(08...|57P0[123]|57014|HV00N|42P01)$/;
 
-/** Whether this may have come of a server of the index that cannot be reached. */
+/** Whether the error may mean that a server of the index is not available. */
 const isLost = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && codes.test(String(error.code));
 
-/** Perhaps it was but a heavy question. */
+/** Statement timeout: the query may just be expensive. */
 export const tookTooLong = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === '57014';
 
-/** Hears of a server of the index, or a replica, once when it is lost and once when it is back. */
+/** Called when a server of the index, or a replica, is lost and when it is back, once each. */
 export type OnOutage = (server: string, lost: boolean) => void;
 
-/** Which servers of the index this process has lost: not each search is to wait for each of them anew. */
+/** The servers of the index that this process has lost, so that not every search waits for them. */
 export class Outages {
-  /** Since when, or when it was last asked in vain. */
+  /** Time of the loss, or of the last failed attempt. */
   readonly #lost = new Map<string, number>();
 
   constructor(private readonly onOutage: OnOutage = () => {}) {}
@@ -31,14 +34,14 @@ export class Outages {
 
   readonly has = ({ server }: Part): boolean => server !== null && this.#lost.has(server);
 
-  /** What to do about an error of a search. @throws the error, where asking the servers does not explain it */
+  /** Handles an error of a search by checking the servers. @throws the error, if no lost server explains it */
   async learn(error: unknown, em: SqlEntityManager, parts: readonly Part[], moment: number): Promise<void> {
     if (!isLost(error)) throw error;
     await this.ask(em, parts, moment);
     if (tookTooLong(error) && !parts.some(this.has)) throw error;
   }
 
-  /** Asks every part's server whether it is there. @throws what is no loss of a server */
+  /** Checks whether the server of every part answers. @throws errors that do not mean a lost server */
   async ask(em: SqlEntityManager, parts: readonly Part[], moment: number): Promise<void> {
     await Promise.all(
       parts.map(async (part) => {
@@ -52,8 +55,8 @@ export class Outages {
   }
 
   /**
-   * The same of those that were left alone for long enough, the searches meanwhile going on without them. What holds
-   * no part any more is forgotten.
+   * Checks the lost servers again whose waiting time is over; other searches go on without them. Servers that
+   * no longer hold a part are forgotten.
    */
   askAgain(em: SqlEntityManager, parts: readonly Part[], moment: number): Promise<void> {
     for (const lost of this.#lost.keys()) {

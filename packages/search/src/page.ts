@@ -6,45 +6,47 @@ import { profilesOf } from './profiles';
 import { type Light, rowsBetween } from './rangeScan';
 import { noPrice } from './where';
 
-/** So many of those who stand best are ranked against each other at a time; whoever comes later stands behind them. */
+/** Matches are ranked in blocks of this many, in the order of default_rank; later blocks come after it. */
 const BLOCK = 200;
 /**
- * A block that was begun is read again from where it began, and may hold others by then. Where that is many, because a
- * server was lost when it began and is back, or because somebody made up an address, the rest is a block of its own.
+ * A block is read again for its next page and may have grown since. If it has more rows than this (a lost
+ * server is back, or the cursor is made up), the rest is a separate block.
  */
 const GROWN = 2 * BLOCK;
 
-/** Where a page ends. Of a relevance sort: the block that is being walked, and the last one shown of it. */
+/** End of a page. For sort by relevance: the current block, and its last shown row. */
 interface Cursor extends Mark {
   readonly start?: Mark | undefined;
-  /** The block's last one; none for the block behind which nobody was. */
+  /** The last row of the block; undefined for the last block. */
   readonly end?: Mark | undefined;
   readonly score?: number;
-  /** What the first page has counted: no later page counts anew. */
+  /** Total of the first page, so that later pages do not count again. */
   readonly total?: Total | undefined;
-  /** How many of the words must be found, where nobody has them all. */
+  /** Number of words that must match, if no profile has them all. */
   readonly need?: number | undefined;
 }
 
 export interface Page {
   readonly rows: readonly Found[];
-  /** What `after` of the next page is, given the total; null behind the last one. */
+  /** Returns the cursor (`after`) of the next page, given the total; null on the last page. */
   readonly next: ((total: Total) => string) | null;
 }
 
-/** So many rows the page of a sort reads: those it shows and one more, or a block. */
+/** Rows that a page reads: those it shows and one more, or a block. */
 export const wantedOf = (query: SearchQuery, limit: number): number =>
   query.sort === 'relevance' ? BLOCK + 1 : limit + 1;
 
-/** The total that the first page counted, as the address of a later one holds it. */
+/** The total of the first page, from the cursor. */
 export const totalIn = ({ after }: SearchQuery): Total | undefined =>
   after === null ? undefined : readCursor(after)?.total;
 
-/** How many of the words the pages before have asked for, where these were not all. */
+/** The number of words that earlier pages required, from the cursor, if not all. */
 export const neededIn = ({ after }: SearchQuery): number | undefined =>
   after === null ? undefined : readCursor(after)?.need;
 
-/** A page of matches in the order of the query's sort, each with its reasons, and where the next one begins. */
+/**
+ * Returns a page of matches in the order of the sort, each with its reasons, and the cursor of the next page.
+ */
 export async function pageOf(
   em: SqlEntityManager,
   query: SearchQuery,
@@ -81,8 +83,8 @@ async function bySort(
 }
 
 /**
- * By relevance: blocks in the order in which creators stand without a question, each in the order of its scores. A
- * block is named by where it begins and ends, so that who comes or goes meanwhile moves nobody else from it to another.
+ * Sort by relevance: blocks in the order of default_rank, each sorted by score. A block is identified by its
+ * first and last row, so that edits do not move other rows between blocks.
  */
 async function byBlocks(
   em: SqlEntityManager,
@@ -143,7 +145,7 @@ const isMark = (value: unknown): value is [string, string] =>
 const isBigint = (text: string) =>
   /^-?\d{1,19}$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text);
 
-/** @returns undefined for what no answer ever gave: then the search begins at its first page */
+/** @returns undefined for an invalid cursor: the search then begins at its first page */
 function readCursor(text: string): Cursor | undefined {
   try {
     const [mark, score, start, end, counted, words] = JSON.parse(
@@ -159,7 +161,7 @@ function readCursor(text: string): Cursor | undefined {
   }
 }
 
-/** Exact ones are whole, those that are about are said with a minus. */
+/** In a cursor, an estimated total is negative. */
 function totalOf(counted: unknown): Total | undefined {
   if (!Number.isSafeInteger(counted) || Math.abs(counted as number) > 10_000_000_000) return undefined;
   return { value: Math.abs(counted as number), exact: (counted as number) >= 0 };

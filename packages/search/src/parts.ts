@@ -1,16 +1,16 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Tables } from './tables';
 
-/** A part of a slot that is spread: its chunks, by their hash. */
+/** A part of a spread slot: chunks by hash. */
 export interface Part {
   readonly n: number;
   /** The table of its rows. */
   readonly table: string;
-  /** null for what lies here. */
+  /** Null for this server. */
   readonly server: string | null;
 }
 
-/** Where the parts of a slot lie, as the catalog says; none of one that is not spread. */
+/** The parts of a slot, from the catalog; empty if it is not spread. */
 export function partsOf(em: SqlEntityManager, slot: number): Promise<Part[]> {
   return em.execute<Part[]>(
     `select substring(c.relname from '\\d+$')::int as n, 'search.' || c.relname as "table", s.srvname as server
@@ -20,13 +20,13 @@ export function partsOf(em: SqlEntityManager, slot: number): Promise<Part[]> {
   );
 }
 
-/** How many rows of a slot, of which SQL gives the number, have one bitmap for each value. */
+/** SQL for the number of rows per bitmap in a slot; `slot` is an SQL expression. */
 export const chunkSql = (slot: string): string => `(select atttypmod from pg_attribute
   where attrelid = ('search.bits_' || ${slot})::regclass and attname = 'bits')`;
 
 /**
- * The tables of a slot without the parts that cannot be reached, and how many rows that leaves. The chunks are said one
- * by one, so that PostgreSQL sees beforehand which servers it has to ask.
+ * The tables of a slot without unavailable parts, and the number of rows left. Chunks are listed one by one,
+ * so that PostgreSQL can tell in advance which servers it must query.
  */
 export async function living(
   em: SqlEntityManager,

@@ -16,16 +16,16 @@ export const walkAlone: Plan = {
   nobody: false,
 };
 
-/** A row that is fetched costs as much as so many that a walk of an index looks at. */
+/** Cost of fetching a row, relative to a row in an index walk. */
 const FETCH = 8;
 
 /**
- * A walk for k rows looks at k·N/c of them, c being how many match; to fetch those who pass costs c fetches: even at
- * the square root of k·N. Measured in bench/results.
+ * A walk for k rows of N reads k·N/c rows, with c matches; fetching all matches costs c fetches. The costs
+ * are equal at the square root of k·N / FETCH. Measured in bench/results.
  */
 const evenAt = (wanted: number, rows: number) => Math.ceil(Math.sqrt((wanted * rows) / FETCH));
 
-/** How to find `wanted` rows of `rows`. */
+/** Decides how to find `wanted` rows of `rows`. */
 export async function planOf(
   em: SqlEntityManager,
   query: SearchQuery,
@@ -59,7 +59,7 @@ interface Known {
   readonly hits: number;
 }
 
-/** The places asked for, as the slot knows them; null where it does not know one of them. */
+/** The places of the query as the slot knows them; null if the slot lacks one of them. */
 async function locationsOf(em: SqlEntityManager, query: SearchQuery, slot: number): Promise<Known[] | null> {
   const asked = locationsAsked(query);
   if (asked.length === 0) return [];

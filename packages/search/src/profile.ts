@@ -10,13 +10,13 @@ import {
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { profilesOf, refOf } from './profiles';
 
-/** As staff read it who see projects and no money. */
+/** Hides prices, for staff with access to projects only. */
 export const withoutPrice = <Row extends Pick<Profile, 'priceCents'>>(row: Row): Row => ({
   ...row,
   priceCents: null,
 });
 
-/** One profile, by its key in addresses. @throws Problem `not_found`, alike for none and for one out of reach */
+/** Returns a profile by its public key. @throws Problem `not_found`, also if the actor may not see it */
 export async function profileOfKey(em: SqlEntityManager, actor: Actor, key: string): Promise<Profile> {
   const ref = maySearch(actor).length > 0 ? profileRef(key) : null;
   const profile = ref && [...(await profilesOf(em, [refOf(ref)])).values()][0];
@@ -24,7 +24,10 @@ export async function profileOfKey(em: SqlEntityManager, actor: Actor, key: stri
   return seesProjectsOnly(actor) ? withoutPrice(profile) : profile;
 }
 
-/** Several profiles in the order of their keys; who cannot be found any more is missing. */
+/**
+ * Returns several profiles in the order of their keys; profiles that no longer exist in the search are left
+ * out.
+ */
 export async function profilesOfKeys(
   em: SqlEntityManager,
   actor: Actor,

@@ -8,11 +8,11 @@ type Row = Omit<Profile, 'key' | 'kind' | 'origin'> & {
   readonly sourceAt: string | null;
 };
 
-/** Of a member the ref is twice the creator's number, of an external profile one more than twice its own. */
+/** The ref of a member is 2 × the creator id, that of an external profile 2 × its id + 1. */
 export const refOf = (ref: { kind: 'member' | 'external'; id: number }): string =>
   String(ref.kind === 'member' ? ref.id * 2 : ref.id * 2 + 1);
 
-/** The profiles of these refs, as they are now; whoever cannot be found any more is missing. */
+/** Returns the current profiles of these refs; profiles that no longer exist in the search are left out. */
 export async function profilesOf(
   em: SqlEntityManager,
   refs: readonly string[],

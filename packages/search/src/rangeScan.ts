@@ -5,7 +5,7 @@ import { bestOf, bucketOf, isUniform, mostHits, shareOfWords, type Words } from 
 import { type Bounds, orderedSql } from './matches';
 import { ask, beside } from './tables';
 
-/** A match, as it is read before anybody is shown. */
+/** A match with the columns that sorting and ranking need. */
 export interface Light {
   readonly ref: string;
   /** Whether it comes from the delta. */
@@ -21,23 +21,23 @@ export interface Light {
   readonly evaluation_count: number;
 }
 
-/** Words that no more rows have than this are looked up whole. */
+/** Words with at most this many rows are looked up completely. */
 const FEW = 2_000;
 
-/** Words that more terms stand for are not asked of each row of a walk. */
+/** Words with more terms than this are not searched by a walk. */
 const MANY_TERMS = 50;
 
-/** What was expected to be there is looked for in so much more, since filters and words go together or do not. */
+/** Reads this factor more rows than expected, since filters and words may be correlated. */
 const PLENTY = 1.5;
-/** And where it was not there, in so much more again. */
+/** Factor by which the range grows if that was not enough. */
 const WIDER = 8;
 
 type Read = (within: SearchContext) => Promise<Light[]>;
 
 /**
- * The rows between two marks in the order of the sort, at least `limit` of them where there are as many. Of words that
- * many have, only as much is looked at as holds these: where somebody has the words best, along the default_rank; of other
- * sorts, along their index.
+ * Returns the rows between two marks in the order of the sort, at least `limit` if there are as many. For
+ * frequent words only a part is read: along default_rank where the words have their highest weight, or along
+ * the index of another sort.
  */
 export async function rowsBetween(
   em: SqlEntityManager,
@@ -60,13 +60,13 @@ export async function rowsBetween(
   return found ?? read(context);
 }
 
-/** Whether there are as many of the slot as are wanted: then none stands behind who is not looked at yet. */
+/** Whether the slot has returned enough rows, so that no unread row can come before them. */
 const enough = (rows: readonly Light[], limit: number) =>
   rows.filter(({ edited }) => !edited).length >= limit;
 
 type Worded = SearchContext & { readonly words: Words };
 
-/** @returns undefined where those who have the words best are too few */
+/** @returns undefined if too few rows have the words with the highest weight */
 async function alongDefaultRank(
   em: SqlEntityManager,
   context: Worded,
@@ -84,7 +84,7 @@ async function alongDefaultRank(
     ends ? positionOf(em, context, words, ends).then((pos) => Math.min(pos + 1, tables.end)) : tables.end,
   ]);
   const expected = Math.ceil((PLENTY * limit) / shareOf({ ...context, words }));
-  // Then everybody is looked up, which is better done once.
+  // All rows would be read, which is better done at once.
   if (!ends && !isUniform(context.words) && expected >= end - from) return undefined;
   for (let width = ends ? end - from : expected; ; width *= WIDER) {
     const to = Math.max(from, Math.min(from + width, end));
@@ -94,7 +94,7 @@ async function alongDefaultRank(
   }
 }
 
-/** Where in the slot stands who comes next behind a mark, or stood there. */
+/** Position in the slot of the first row at or after a mark. */
 async function positionOf(
   em: SqlEntityManager,
   { tables }: SearchContext,
@@ -112,7 +112,7 @@ async function positionOf(
   return found?.pos ?? tables.end;
 }
 
-/** @returns undefined where a walk would look at more than have the words, or did not find enough */
+/** @returns undefined if a walk would read more rows than have the words, or did not find enough */
 async function alongSort(context: Worded, { limit }: Bounds, read: Read): Promise<Light[] | undefined> {
   const { rows, words } = context;
   if (words.terms.length > MANY_TERMS) return undefined;
@@ -122,6 +122,6 @@ async function alongSort(context: Worded, { limit }: Bounds, read: Read): Promis
   return enough(found, limit) ? found : undefined;
 }
 
-/** Which share of the slot has the words and passes, if one told nothing of the other. */
+/** Estimated share of the slot that matches words and filters, if these were independent. */
 const shareOf = ({ words, rows, plan: { count, rare } }: Worded) =>
   Math.max(shareOfWords(words, rows) * ((count ?? rows) / rows) * ((rare?.hits ?? rows) / rows), 1 / rows);

@@ -44,10 +44,10 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-/** Measured when this was written: 1 and 1. */
+/** Measured when this test was written: 1 and 1. */
 const floor = { recall: 0.97, reciprocalRank: 0.97 };
 
-it(`finds whom people mean, in ${judged.length} queries in Portuguese and English`, async () => {
+it(`finds the expected profiles for ${judged.length} queries in Portuguese and English`, async () => {
   const poor: string[] = [];
   let [recall, reciprocal] = [0, 0];
   for (const [text, ...meant] of judged) {

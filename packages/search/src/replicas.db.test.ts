@@ -29,7 +29,7 @@ let primary: Embedded;
 let replica: Embedded | undefined;
 let database: Database;
 let client: Client;
-/** What the log would hear. */
+/** Outages that would be logged. */
 const reported: string[] = [];
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ beforeAll(async () => {
     database.outages.on(event, (server) => reported.push(`${event}: ${server}`));
   }
 });
-/** What `pg_basebackup` does: a copy of the running server, which from now on follows it. */
+/** Does what `pg_basebackup` does: copies the running server to a standby that follows it. */
 async function copyServer(from: string, to: string): Promise<void> {
   await client.query(`select pg_backup_start('a replica', true)`);
   expect(spawnSync('cp', ['-a', from, to]).status).toBe(0);
@@ -61,7 +61,7 @@ async function copyServer(from: string, to: string): Promise<void> {
     writeFileSync(join(data, name), text);
     chownSync(join(data, name), uid, gid);
   }
-  // What says that it runs.
+  // Files that mark a running server.
   for (const mark of ['postmaster.pid', '../launcher.lock']) rmSync(join(data, mark));
   const { hostname, port, username, password } = new URL(primary.url);
   const conninfo = `host=${hostname} port=${port} user=${username} password=${password}`;
@@ -76,7 +76,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Stops a server's processes where they are; gives what lets them go on. A postmaster that is stopped reaps no child. */
+/**
+ * Stops a server's processes (SIGSTOP); returns a function that resumes them. A stopped postmaster does not
+ * reap its children.
+ */
 function freeze(data: string): () => void {
   const main = Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10);
   process.kill(main, 'SIGSTOP');
@@ -115,7 +118,10 @@ async function caughtUp(): Promise<void> {
   await expect.poll(behind).toBe(true);
 }
 
-/** How many connections there have searched: a search asks last whether the generation is still the same. */
+/**
+ * Number of connections to the replica that have searched: the last statement of a search checks the
+ * generation.
+ */
 const asked = async () =>
   (
     await onReplica<{ query: string }>(
@@ -130,7 +136,7 @@ it('searches read the replica', async () => {
   expect(await asked()).toBeGreaterThan(0);
 });
 
-it('an edit is found at once, though the replica has not heard of it', async () => {
+it('finds an edit at once, even if the replica does not have it yet', async () => {
   await onReplica('select pg_wal_replay_pause()');
   const paused = () => onReplica(`select pg_get_wal_replay_pause_state() as state`);
   await expect.poll(paused).toEqual([{ state: 'paused' }]);
@@ -143,7 +149,7 @@ it('an edit is found at once, though the replica has not heard of it', async () 
   expect(await find('quindim')).toEqual(['Zuleica Quindim']);
 });
 
-/** The database and its replica, each as a connection reads it. */
+/** Runs `work` with entity managers of the database and of its replica. */
 async function reading(work: (here: () => SqlEntityManager, there: () => SqlEntityManager) => Promise<void>) {
   const readers = [primary, replica!].map(({ url }) => openOrm(url, { poolMax: 2, role: systemRole }));
   const orms = await Promise.all(readers);
@@ -160,7 +166,7 @@ const isReplica = async (em: SqlEntityManager) => {
   return row!.standby;
 };
 
-it('a question that takes too long is asked once, and blames no replica', () =>
+it('runs a query that takes too long once, and does not mark the replica as lost', () =>
   reading(async (here, there) => {
     const received: string[] = [];
     const replicas = new Replicas(here, [there], (name) => received.push(name));
@@ -178,7 +184,7 @@ it('a question that takes too long is asked once, and blames no replica', () =>
     expect(received).toEqual([]);
   }));
 
-it('a database that does not answer blames none either', () =>
+it('does not mark the replica as lost if the database does not answer', () =>
   reading(async (here, there) => {
     let starts = true;
     const primaryThatStarts = () => {
@@ -193,7 +199,7 @@ it('a database that does not answer blames none either', () =>
     expect(received).toEqual([]);
   }));
 
-it('what one cannot reach of the index the database is asked for, which may have lost nothing', () =>
+it('asks the database if a replica cannot reach a part of the index', () =>
   reading(async (here, there) => {
     const replicas = new Replicas(here, [there]);
     const asked: boolean[] = [];
@@ -208,7 +214,7 @@ it('what one cannot reach of the index the database is asked for, which may have
     expect(asked).toEqual([true, false]);
   }));
 
-it('one that hangs is passed over', async () => {
+it('skips a replica that hangs', async () => {
   await called('Xenia Xerxes');
   await caughtUp();
   const goOn = freeze(join(folder, 'second', 'postgres', 'data'));
@@ -219,7 +225,7 @@ it('one that hangs is passed over', async () => {
   }
 });
 
-it('one that is gone is passed over, and asked again later', async () => {
+it('skips a replica that is gone, and tries it again later', async () => {
   const { port } = new URL(replica!.url);
   await replica!.stop();
   await called('Xisto Xavante');

@@ -3,19 +3,22 @@ import { Problem } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { ALONE_MS, type OnOutage, Outages, tookTooLong } from './outages';
 
-/** Whether it is up to date a replica says within this time, or it hangs. */
+/** Time limit for the check whether a replica is up to date, in milliseconds. */
 const CHECK_MS = 2_000;
 
 /**
- * What a search sees of the present: the generation, and the edits after it. Each commit of an edit adds a row or gives
- * one a later transaction, so the sum grows with every one.
+ * Version of the searchable data: generation and edits since. Each committed edit adds a row to the delta or
+ * gives one a later transaction id, so the sum grows each time.
  */
 const seen = `select generation || '/' || (select coalesce(sum(xid::text::numeric), 0) from search.delta) as seen
   from search.state`;
 
 type Open = () => SqlEntityManager;
 
-/** Each reaches the other servers of the index by connections of its own, so each loses them by itself. */
+/**
+ * A database that searches read. Each has its own connections to the servers of the index, so outages are
+ * tracked separately.
+ */
 class Reader {
   readonly outages: Outages;
   constructor(
@@ -28,12 +31,12 @@ class Reader {
 }
 
 /**
- * Copies of the database that searches read, in turns. A copy that has not yet seen what the database has seen is passed
- * over, so an edit is found at once wherever it is looked for; so is one that fails, hangs or cannot see the whole index.
+ * Read replicas for searches, used in turn. A replica that is behind the database is skipped, so that edits
+ * can be found at once; so is one that fails, hangs or cannot read the whole index.
  */
 export class Replicas {
   #turn = 0;
-  /** Since when. */
+  /** Time of the failure. */
   readonly #failed = new Map<Reader, number>();
 
   readonly #database: Reader;
@@ -57,17 +60,17 @@ export class Replicas {
         if (this.#failed.delete(copy)) this.onOutage(copy.name, false);
         return answer;
       }
-      // What it has lost the database may still reach.
+      // The database may still reach the server that the replica has lost.
       this.#fails(copy, moment);
     } catch (error) {
-      // The database would say the same; of a heavy question, after as long.
+      // The database would fail too; for an expensive query after the same time.
       if (error instanceof Problem || tookTooLong(error)) throw error;
       this.#fails(copy, moment);
     }
     return this.#ask(this.#database, work);
   }
 
-  /** @throws what the database itself fails with: that is no copy's fault */
+  /** @throws errors of the database itself, which are not the replica's fault */
   async #isUpToDate(copy: Reader, moment: number): Promise<boolean> {
     const [here, there] = await Promise.all([
       seenBy(this.#database),
@@ -106,7 +109,7 @@ async function seenBy({ open }: Reader): Promise<string> {
 function soon<T>(answer: Promise<T>): Promise<T> {
   const late = new AbortController();
   const tooLate = after(CHECK_MS, undefined, { signal: late.signal }).then(() => {
-    throw new Error('a replica does not answer');
+    throw new Error('the replica does not answer');
   });
   return Promise.race([answer, tooLate]).finally(() => late.abort());
 }

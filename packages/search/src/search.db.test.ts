@@ -63,10 +63,10 @@ async function compare(times: number): Promise<number> {
   return matches;
 }
 
-describe('the index answers as the plain definition does', () => {
-  it('over a generation', async () => expect(await compare(60)).toBeGreaterThan(300));
+describe('the index returns the same as the plain definition', () => {
+  it('for a generation', async () => expect(await compare(60)).toBeGreaterThan(300));
 
-  it('and the edits since: new, changed, gone, suspended', async () => {
+  it('for edits since: new, changed, deleted, suspended', async () => {
     for (let n = 0; n < 20; n += 1) await addExternal(client, somebody(dice));
     await addMember(client, { ...somebody(dice), name: 'Marinna Lyma' }, 1_000);
     await client.query(
@@ -78,14 +78,14 @@ describe('the index answers as the plain definition does', () => {
     expect(await compare(60)).toBeGreaterThan(300);
   });
 
-  it('and over the next generation, which has taken them in', async () => {
+  it('for the next generation, which contains the edits', async () => {
     await buildGeneration(em(), now);
     expect((await client.query('select from search.delta')).rowCount).toBe(0);
     expect(await compare(30)).toBeGreaterThan(100);
   });
 });
 
-describe('the counts beside the filters', () => {
+describe('the counts next to the filters', () => {
   const queries: [SearchQuery, FacetName, string, Partial<SearchQuery>][] = [
     [{ ...emptyQuery, skills: ['food'], channels: ['tiktok'] }, 'skill', 'beauty', { skills: ['beauty'] }],
     [
@@ -99,14 +99,14 @@ describe('the counts beside the filters', () => {
     [{ ...emptyQuery, followersFrom: 10_000 }, 'verified', '1', { verified: true }],
   ];
 
-  it.each(queries)('are what the search would find (case %#)', async (query, facet, value, instead) => {
+  it.each(queries)('match what the search would find (case %#)', async (query, facet, value, instead) => {
     await photograph(client);
     const expected = (await slowly(client, { ...query, ...instead }, today)).length;
     expect(expected).toBeGreaterThan(0);
     expect(await countBeside(query, facet, value)).toBe(expected);
   });
 
-  it('are the same by bitmaps as one by one, edits included', async () => {
+  it('are the same by bitmaps and one by one, with edits', async () => {
     await client.query(`update external_profiles set tags = '{food}' where id % 5 = 0`);
     const tables = await tablesNow(em());
     const rows = tables.end;
@@ -122,13 +122,13 @@ describe('the counts beside the filters', () => {
 });
 
 describe('paging', () => {
-  it.each(searchSorts)('by %s visits each match once, in order', async (sort) => {
+  it.each(searchSorts)('by %s returns each match once, in order', async (sort) => {
     const query = { ...emptyQuery, sort, text: sort === 'followers' ? 'a' : '' };
     await photograph(client);
     expect(await pagesOf(query)).toEqual(await slowly(client, query, today));
   });
 
-  it.each(searchSorts)('by %s visits everybody once who is not edited meanwhile', async (sort) => {
+  it.each(searchSorts)('by %s returns every profile once that is not edited in between', async (sort) => {
     const query: SearchQuery = { ...emptyQuery, sort, skills: ['food', 'travel', 'fashion', 'beauty'] };
     await photograph(client);
     const before = await slowly(client, query, today);
@@ -143,10 +143,10 @@ describe('paging', () => {
   });
 });
 
-describe('words of which nobody has all', () => {
+describe('words that no profile has all of', () => {
   const asked: SearchQuery = { ...emptyQuery, text: 'recife xyzzyx' };
 
-  it('find those who have the most of them, which the answer says, page by page', async () => {
+  it('find those with the most words, and say so, page by page', async () => {
     const whole = await search(em(), brand, { ...emptyQuery, text: 'recife' }, { now, limit: 100 });
     const first = await search(em(), brand, asked, { now, limit: 10 });
     expect(first.mostWords).toEqual({ found: 1, of: 2 });
@@ -156,7 +156,7 @@ describe('words of which nobody has all', () => {
     expect(second).toMatchObject({ mostWords: { found: 1, of: 2 }, total: whole.total });
   });
 
-  it('are found by as many of them as somebody has, of whom none was edited away', async () => {
+  it('find those with as many of them as any profile has, without edited ones', async () => {
     const text = 'zwikaba moplint fegrudy harstex';
     const ask = async () => {
       const { rows, mostWords } = await search(em(), brand, { ...emptyQuery, text }, { now });
@@ -172,7 +172,7 @@ describe('words of which nobody has all', () => {
     expect(await ask()).toEqual({ names: ['Zwikaba Harstex'], mostWords: { found: 2, of: 4 } });
   });
 
-  it('are not let go where the filters leave nobody', async () => {
+  it('are all still required if the filters leave no match', async () => {
     const { rows, mostWords } = await search(
       em(),
       brand,
@@ -184,7 +184,7 @@ describe('words of which nobody has all', () => {
 });
 
 describe('a generation', () => {
-  it('that breaks while it is built leaves the one before', async () => {
+  it('that fails during the build leaves the previous one', async () => {
     await photograph(client);
     const before = await slowly(client, emptyQuery, today);
     const [state] = (await client.query('select generation, rows from search.state')).rows;
@@ -197,7 +197,7 @@ describe('a generation', () => {
     expect(await pagesOf(emptyQuery, 100)).toEqual(before);
   });
 
-  it('keeps the edits that were not committed when it began', async () => {
+  it('keeps edits that were not committed when it began', async () => {
     const other = new Client({ connectionString: database.url });
     await other.connect();
     await other.query('begin');
@@ -209,7 +209,7 @@ describe('a generation', () => {
     expect(rows.map(({ key }) => key)).toEqual([`x${id}`]);
   });
 
-  it('that is searched no more is forgotten', async () => {
+  it('is emptied when it is no longer searched', async () => {
     await emptyOldSlot(em(), now);
     const counted = async () =>
       (
@@ -224,13 +224,13 @@ describe('a generation', () => {
     expect(await pagesOf(emptyQuery, 100)).toEqual(await slowly(client, emptyQuery, today));
   });
 
-  it('is built by one at a time', async () => {
+  it('is built once at a time', async () => {
     const built = await Promise.all([buildGeneration(em(), now), buildGeneration(em(), now)]);
     expect(built.filter(Boolean)).toHaveLength(1);
   });
 });
 
-it('is not for creators, guests or nobody', async () => {
+it('is not for creators, guests or anonymous actors', async () => {
   for (const actor of [
     { role: 'creator', userId: 1, name: 'x', creatorId: 1 },
     { role: 'nobody' },

@@ -24,15 +24,18 @@ import { settled } from './state';
 const PAGE = 25;
 
 export interface SearchOptions {
-  /** At most 100; 25 unless given. */
+  /** At most 100; 25 by default. */
   readonly limit?: number;
-  /** Whether to count how many match each value of each filter; the total is counted in any case. */
+  /** Whether to count the matches for each value of each filter; the total is counted in any case. */
   readonly facets?: boolean;
-  /** What is recent is counted back from it; the present unless given. */
+  /** Time from which activity filters count back; the current time by default. */
   readonly now?: string;
 }
 
-/** Who matches, the first first, and why. @throws Problem `not_allowed` for who may not search */
+/**
+ * Returns the matches, best first, each with its reasons. @throws Problem `not_allowed` if the actor may not
+ * search
+ */
 export async function search(
   em: SqlEntityManager,
   actor: Actor,
@@ -53,7 +56,8 @@ export async function search(
     const context = { ...at, today, plan, words: words && need ? { ...words, need } : undefined };
     const answer = await answerOf(em, query, context, page);
     if (!context.words || query.after !== null || answer.rows.length > 0) return answer;
-    // Perhaps the filters leave nobody, perhaps nobody has all the words: then those who have the most of them.
+    // Either the filters leave no match, or no profile has all the words: then return those with the most
+    // words.
     const most = await mostWords(em, context.words, context);
     if (most === 0 || most === context.words.count) return answer;
     return answerOf(em, query, { ...context, words: { ...context.words, need: most } }, page);
@@ -61,7 +65,7 @@ export async function search(
   return limited ? { ...answer, rows: answer.rows.map(withoutPrice) } : answer;
 }
 
-/** Whether the answer to it tells prices, whatever its rows leave out. */
+/** Whether the result would reveal prices even without the price column. */
 const asksPrice = ({ priceFrom, priceTo, sort }: SearchQuery): boolean =>
   priceFrom !== null || priceTo !== null || sort === 'price';
 
@@ -71,7 +75,7 @@ async function answerOf(
   context: SearchContext,
   { size, facets, partial }: { size: number; facets: boolean; partial: boolean },
 ): Promise<SearchAnswer> {
-  // Whoever asks for a later page has heard how many there are.
+  // Later pages already have the total.
   const known = facets ? undefined : totalIn(query);
   const [page, counts] = await Promise.all([
     pageOf(em, query, context, size),
@@ -79,7 +83,7 @@ async function answerOf(
       ? { total: { ...known, exact: known.exact && !partial }, facets: [] }
       : countsOf(em, query, context).then(partial ? atLeast : whole),
   ]);
-  // What fits on one page needs no estimate.
+  // If all matches fit on one page, no estimate is needed.
   const allShown = query.after === null && page.next === null;
   const total = allShown ? { value: page.rows.length, exact: !partial } : counts.total;
   const { words } = context;
@@ -95,13 +99,13 @@ async function answerOf(
 }
 
 const whole = (counts: Counts) => counts;
-/** What not everybody was counted for is no exact number. */
+/** With a lost server, counts are lower limits and not exact. */
 const atLeast = ({ total, facets }: Counts): Counts => ({
   total: { ...total, exact: false },
   facets: facets.map((facet) => ({ ...facet, exact: false })),
 });
 
-/** Others like this one, the nearest first. @throws Problem `not_found` */
+/** Returns similar profiles, most similar first. @throws Problem `not_found` */
 export async function similar(
   em: SqlEntityManager,
   actor: Actor,

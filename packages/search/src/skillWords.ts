@@ -1,6 +1,9 @@
 import type { skillBits } from './bits';
 
-/** How people call the specialities, in Portuguese and English, beside what bios say: folded, without plurals. */
+/**
+ * Common words for the specialities, in Portuguese and English, in addition to those of bios: normalized,
+ * without plurals.
+ */
 export const skillWords: Readonly<Record<(typeof skillBits)[number], string>> = {
   beauty: 'beleza beauty maquiagem makeup cosmetico cosmetic cabelo hair unha nail',
   skincare: 'skincare pele skin dermocosmetico protetor',

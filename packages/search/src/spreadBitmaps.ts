@@ -5,12 +5,11 @@ import type { MatchCount } from './bitTests';
 import { each, needed, passing, type SetTest, within } from './bitTests';
 import { ask, type Tables } from './tables';
 
-/*
- * What bitmaps decide, where they lie on several servers. Each statement is one look at one table, grouped by chunk: so
- * much PostgreSQL hands over to the servers, and only numbers come back. A join of bitmaps would fetch them.
- */
+/* Bitmap filters for an index on several servers. Each statement reads one table, grouped by chunk: this is
+   what PostgreSQL can push down to the servers, so only numbers are returned. A join of bitmaps would fetch
+   them. */
 
-/** As `matchingBits` gives them, of these chunks alone; of all where there are none. */
+/** As `matchingBits`, for these chunks; null for all. */
 export async function spreadCounts(
   em: SqlEntityManager,
   tables: Tables,
@@ -40,7 +39,7 @@ export async function spreadCounts(
   }));
 }
 
-/** As `passingPositions` asks for them: first how many pass, and only where they are few, who. */
+/** As `passingPositions`: first the number of rows that pass, then, if there are few, their bitmaps. */
 export async function spreadPassing(
   em: SqlEntityManager,
   tables: Tables,

@@ -27,23 +27,23 @@ async function stateOf(em: SqlEntityManager): Promise<State> {
 const tablesIn = ({ generation, rows, chunk, spread }: State): Tables =>
   tablesOf({ slot: generation % 2, end: rows, chunk, spread });
 
-/** The tables of the generation that is searched, whole. */
+/** The tables of the active generation, with all parts. */
 export async function tablesNow(em: SqlEntityManager): Promise<Tables> {
   return tablesIn(await stateOf(em));
 }
 
 type At = Pick<SearchContext, 'tables' | 'rows' | 'ordered'> & {
-  /** Whether some of the slot cannot be read at present. */
+  /** Whether a part of the slot is not available. */
   readonly partial: boolean;
 };
 
-/** Looks again so often at most: a generation is built in minutes, a search takes a part of a second. */
+/** Attempts of a search: a generation takes minutes to build, a search less than a second. */
 const TRIES = 3;
 
 /**
- * A search looks at several tables one after the other; if the generation was swapped meanwhile, it looks again. So it
- * does when a server was lost, without what lies there.
- * @throws Problem `unavailable` where they are swapped faster than anything can be found
+ * Runs a search, which reads several tables, and repeats it if the generation changed in between. After the
+ * loss of a server it is repeated without the lost parts. @throws Problem `unavailable` if the generation
+ * changed during every attempt
  */
 export async function settled<T>(
   em: SqlEntityManager,
@@ -60,7 +60,7 @@ export async function settled<T>(
       if (state.generation === generation) return result;
     } catch (error) {
       if (tries === TRIES || error instanceof Problem) throw error;
-      // Of a generation that is searched no more, tables may have gone meanwhile.
+      // Tables of an inactive generation may have been dropped.
       state = await stateOf(em).catch(() => state);
       if (state.generation !== generation) continue;
       if (!spread) throw error;

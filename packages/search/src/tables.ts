@@ -1,16 +1,16 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** How statements name what a slot holds. Terms and places are always at hand, under the slot's number. */
+/** Table names of a slot for SQL. Terms and places are always local, with the slot's number. */
 export interface Tables {
   readonly slot: number;
   readonly rows: string;
   readonly postings: string;
   readonly bits: string;
-  /** Positions end before this one. */
+  /** Number of positions: they end before this one. */
   readonly end: number;
-  /** How many rows have one bitmap for each value, as the slot was made. */
+  /** Number of rows per bitmap, as the slot was created. */
   readonly chunk: number;
-  /** Whether some of it lies on other servers, which are then to do their part of a statement themselves. */
+  /** Whether parts are on other servers, to which statements should be pushed down. */
   readonly spread: boolean;
 }
 
@@ -22,8 +22,8 @@ export const tablesOf = (of: Pick<Tables, 'slot' | 'end' | 'chunk' | 'spread'>):
 });
 
 /**
- * A table that is joined to few `keys` by its `column`. One that is spread is asked for all of them at once: joined
- * plainly, it would be asked for each alone, or for everything.
+ * A table that is joined to few `keys` by `column`. A spread table is queried for all keys at once: a plain
+ * join would query it per key, or fetch all rows.
  */
 export const among = (
   { spread }: Tables,
@@ -38,8 +38,8 @@ export const editedRows = (tables: Tables): string =>
     : `${tables.rows} r join search.delta using (ref)`;
 
 /**
- * Asks a slot. Of one that is spread PostgreSQL hands groups over only when it is told to try, and takes what comes back
- * for so little that it would compare everything with everything.
+ * Queries a slot. For a spread one, pushing down groups must be enabled, and nested loops disabled:
+ * PostgreSQL underestimates the number of returned rows.
  */
 export function ask<Row extends object>(
   em: SqlEntityManager,
@@ -57,7 +57,10 @@ export function ask<Row extends object>(
   });
 }
 
-/** Behind a mark of an order by `key` and `ref`, or before it. A comparison of pairs would not reach other servers. */
+/**
+ * Condition on the position relative to a mark in the order of `key` and `ref`. A row comparison would not be
+ * pushed down to other servers.
+ */
 export const beside = (
   { spread }: Tables,
   key: string,

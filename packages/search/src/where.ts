@@ -6,13 +6,13 @@ import { type LocationWord, locationColumns } from './chunks';
 const always: Sql = { text: 'true', params: [] };
 const all = (pieces: readonly Sql[]): Sql => (pieces.length === 0 ? always : join(pieces, ' and '));
 
-/** One test of a mask: any of its bits, or all of them. */
+/** A test of a mask: any of its bits, or all of them. */
 export interface MaskTest {
-  /** Which filter it comes from: its own counts leave it out. */
+  /** The filter it comes from; the counts next to that filter ignore it. */
   readonly facet: string;
   readonly word: 1 | 2;
   readonly mask: bigint;
-  /** The mask in halves of 32 bits, as JavaScript computes fast with. */
+  /** The mask as halves of 32 bits, which JavaScript computes fast. */
   readonly low: number;
   readonly high: number;
   readonly all: boolean;
@@ -27,7 +27,7 @@ const maskTest = (facet: string, word: 1 | 2, mask: bigint, every: boolean): Mas
   high: Number(mask >> 32n) | 0,
 });
 
-/** What the masks decide, filter by filter. */
+/** The filters of the query that masks decide. */
 export function maskTests(query: SearchQuery): MaskTest[] {
   const tests: MaskTest[] = [];
   const any = (facet: Parameters<typeof facetMask>[0], values: readonly (string | null)[]) => {
@@ -49,7 +49,7 @@ export function maskTests(query: SearchQuery): MaskTest[] {
   return tests;
 }
 
-/** Whether the two words of a row, in halves of 32 bits, pass. */
+/** Whether the masks of a row, as halves of 32 bits, pass. */
 export function passes(
   { word, all: every, low, high }: MaskTest,
   row: { low1: number; high1: number; low2: number; high2: number },
@@ -64,10 +64,10 @@ const maskSql = ({ word, mask, all: every }: MaskTest): Sql => ({
   params: every ? [String(mask), String(mask)] : [String(mask)],
 });
 
-/** Beyond every price: of whom none is known. */
+/** Stored for an unknown price; higher than every price. */
 export const noPrice = '9223372036854775807';
 
-/** What the numbers decide. */
+/** SQL of the numeric filters. */
 export function numbersSql(query: SearchQuery, today: string): Sql {
   const asked: [unknown, string][] = [
     [query.followersFrom, 'followers >= ?'],
@@ -84,7 +84,7 @@ export function numbersSql(query: SearchQuery, today: string): Sql {
   return all([...given(asked), ...since]);
 }
 
-/** What they decide of the column that the query sorts by, alone. */
+/** SQL of the numeric filter on the column that the query sorts by. */
 export function sortedSql(query: SearchQuery, today: string): Sql {
   const { sort, followersFrom, followersTo, engagementFrom, engagementTo, priceFrom, priceTo } = query;
   const none = { followersFrom: null, followersTo: null, engagementFrom: null, engagementTo: null };
@@ -99,7 +99,7 @@ export function sortedSql(query: SearchQuery, today: string): Sql {
   return numbersSql({ ...nothing, ...own[sort] }, today);
 }
 
-/** What the places decide, by the word of their bitmaps. */
+/** The places of the query, with the word of their bitmaps. */
 export const locationsAsked = (query: SearchQuery): readonly { word: LocationWord; value: Sql }[] =>
   (
     [
@@ -110,7 +110,7 @@ export const locationsAsked = (query: SearchQuery): readonly { word: LocationWor
     ] as const
   ).flatMap(([word, value, text]) => (value === null ? [] : [{ word, value: { text, params: [value] } }]));
 
-/** The same for a row. */
+/** SQL of the place filters for a row. */
 export const locationsSql = (query: SearchQuery): Sql =>
   all(
     locationsAsked(query).map(({ word, value }) => ({
@@ -122,6 +122,6 @@ export const locationsSql = (query: SearchQuery): Sql =>
 const given = (asked: readonly [unknown, string][]): Sql[] =>
   asked.flatMap(([value, text]) => (value === null ? [] : [{ text, params: [value] }]));
 
-/** All of the query's filters but its words. */
+/** SQL of all filters of the query except its words. */
 export const filterSql = (query: SearchQuery, today: string): Sql =>
   all([...maskTests(query).map(maskSql), locationsSql(query), numbersSql(query, today)]);

@@ -1,3 +1,3 @@
-/** An array as PostgreSQL writes it, for one parameter: MikroORM would spread it over several. */
+/** PostgreSQL array literal, for use as one parameter: MikroORM would expand an array to several. */
 export const arrayText = (values: readonly (string | number)[]): string =>
   `{${values.map((value) => `"${String(value).replace(/["\\]/g, '\\$&')}"`).join(',')}}`;

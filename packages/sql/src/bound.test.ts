@@ -4,7 +4,7 @@ import { bound } from './bound';
 
 const named = (em: SqlEntityManager) => (em as unknown as { name: string }).name;
 
-it("binds a module's functions that begin with an entity manager, each call with one of its own", () => {
+it('binds the functions of a module that take an entity manager, and passes a new one to each call', () => {
   let forks = 0;
   const view = () => ({ name: `fork ${++forks}` }) as unknown as SqlEntityManager;
   const area = bound(view, {

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** The functions of a module that begin with an entity manager, without it. */
+/** The functions of a module that take an entity manager first, without that parameter. */
 export type Bound<Module> = {
   readonly [Name in keyof Module as Module[Name] extends (...all: infer All) => unknown
     ? All extends [SqlEntityManager, ...unknown[]]
@@ -11,7 +11,9 @@ export type Bound<Module> = {
     : never;
 };
 
-/** A module's functions as whoever has no entity manager calls them: each call has a view of the database of its own. */
+/**
+ * Binds the functions of a module for callers without an entity manager: each call gets its own from `view`.
+ */
 export function bound<Module extends object>(view: () => SqlEntityManager, module: Module): Bound<Module> {
   const functions = Object.entries(module).filter(([, each]) => typeof each === 'function');
   return Object.fromEntries(

@@ -1,17 +1,17 @@
 /**
- * The advisory locks of this database, one number for each matter, whatever process it is in: two matters with one
- * number would wait for each other, or take it that their own work was being done.
+ * Numbers of the advisory locks of this database, across all processes. They must differ: two tasks with one
+ * number would wait for each other or skip their work.
  */
 export const locks = {
   migrate: 20_261_121,
   beginContents: 20_261_123,
   buildGeneration: 20_261_124,
-  /** Whoever gives handles or lines to external profiles. */
+  /** Held while handles or source lines are assigned to external profiles. */
   profiles: 20_261_126,
   notifyNewMatches: 20_261_127,
   notifyUnread: 20_261_128,
-  /** With a creator's number: whoever writes down that this creator did something today. */
+  /** Combined with the creator's id: held while today's activity of that creator is recorded. */
   noteActivity: 20_261_130,
-  /** Shared by whoever posts, alone for whoever closes a month. */
+  /** Shared while entries are posted, exclusive while a month is closed. */
   ledger: 20_261_131,
 } as const;

@@ -1,4 +1,4 @@
-/** A piece of SQL with `?` placeholders and their values. */
+/** SQL text with `?` placeholders and their values. */
 export interface Sql {
   readonly text: string;
   readonly params: readonly unknown[];

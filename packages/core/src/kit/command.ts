@@ -3,9 +3,9 @@ import type { FieldError } from './problem';
 import type { NewRow, RowOf, Rows } from './resource';
 import type { Condition, Rule } from './rule';
 
-/** How a command loads what it decides over. Loading is the authorisation: outside the scope is not found. */
+/** Loads rows for a command. Loading is the authorization: rows outside the scope are not found. */
 export interface Find<Actor> {
-  /** The row, locked, if the rule reaches it for this actor; otherwise the command ends as not found. */
+  /** Locks and returns the row if the rule reaches it for this actor. @throws Problem `not_found` */
   forUpdate<R extends Rows<RowOf<R>>>(
     resource: R,
     id: number,
@@ -15,17 +15,17 @@ export interface Find<Actor> {
   lockMany<R extends Rows<RowOf<R>>>(resource: R, where: Condition<RowOf<R>>): Promise<RowOf<R>[]>;
   /** Rows to read only, not locked, in ascending id. */
   many<R extends Rows<RowOf<R>>>(resource: R, where: Condition<RowOf<R>>): Promise<RowOf<R>[]>;
-  /** Ids taken in advance, for new rows that name each other. */
+  /** Reserves ids for new rows that refer to each other. */
   ids(resource: Rows<unknown>, count: number): Promise<number[]>;
-  /** The next number of a series, without gaps: whoever asks waits for who has asked before. */
+  /** Returns the next number of a series without gaps; concurrent callers wait for each other. */
   number(series: string): Promise<number>;
-  /** Hexadecimal digits that nobody can guess, two for each byte. */
+  /** Returns random hexadecimal digits, two for each byte. */
   random(bytes: number): string;
-  /** The balance of a ledger account in minor units, debit positive; the account is locked. */
+  /** Returns the balance of a ledger account in minor units, debit positive; locks the account. */
   balance(account: Account): Promise<number>;
   /**
-   * What the ledger's accounts moved on the business dates `from` to `to`, all parties together. Locked, nobody posts
-   * until the command is over.
+   * Returns the movements of all ledger accounts on the business dates `from` to `to`, over all parties. With
+   * `lock`, no other transaction posts until the command is over.
    */
   movements(period: Period, options?: { readonly lock: true }): Promise<Movements>;
 }
@@ -47,9 +47,9 @@ export interface Movement {
 }
 
 export interface Movements {
-  /** In the order of accounts and currencies; those without balance and movement are left out. */
+  /** Ordered by account and currency; without those that have neither balance nor movement. */
   readonly lines: readonly Movement[];
-  /** How many ledger transactions there are in the period. */
+  /** Number of ledger transactions in the period. */
   readonly entryCount: number;
 }
 
@@ -66,7 +66,7 @@ export interface Posting {
   readonly amountCents: number;
 }
 
-/** What one unit of a currency was changed for, in millionths of the other, and who did it at that. */
+/** Exchange rate of one unit in millionths of the other currency, and its source. */
 export interface ExchangeRate {
   readonly rateMicros: number;
   readonly source: string;
@@ -77,9 +77,9 @@ export interface Entry {
   readonly kind: string;
   readonly resource: string;
   readonly rowId: number;
-  /** Business date of what happened, today unless given. Where its month is closed, the next day that is open. */
+  /** Business date of the event, today by default. In a closed month, the next open day. */
   readonly on?: string;
-  /** Of an entry that moves money from one currency to another. */
+  /** For an entry that moves money between currencies. */
   readonly rate?: ExchangeRate;
   readonly postings: readonly Posting[];
 }
@@ -105,15 +105,15 @@ export type Change =
   | { readonly do: 'emit'; readonly event: EventDraft }
   | { readonly do: 'erase'; readonly subjects: readonly Erased[]; readonly erasureNotice?: ErasureNotice };
 
-/** Somebody whose data goes, by what `privacy` declares about every column. */
+/** A person whose data is erased, by the rules that `privacy` declares for every column. */
 export interface Erased {
   readonly subject: string;
   readonly id: number;
-  /** Nothing is kept: who never came in has left nothing that the law asks for. */
+  /** Erases everything: for an account that was never confirmed, no retention duty applies. */
   readonly whole?: true;
 }
 
-/** The last mail to an address that is forgotten with it. */
+/** The last e-mail to an erased address. */
 export interface ErasureNotice {
   readonly to: string;
   readonly locale: 'pt' | 'en';
@@ -122,7 +122,7 @@ export interface ErasureNotice {
   readonly html: string;
 }
 
-/** Something that happened, for the outbox. Moves emit theirs by themselves. */
+/** An event for the outbox. Moves emit their own. */
 export interface EventDraft {
   readonly kind: string;
   readonly resource: string;
@@ -131,7 +131,7 @@ export interface EventDraft {
   readonly creatorId?: number | null;
   readonly briefingId?: number | null;
   readonly data?: Readonly<Record<string, string | number | null>>;
-  /** What somebody takes data along for, of a list; it stays in the audit log. */
+  /** Purpose of an export of a list; kept in the audit log. */
   readonly purpose?: string;
 }
 
@@ -153,7 +153,7 @@ export const remove = (resource: Rows<unknown>, id: number): Change => ({
   id,
 });
 
-/** Where a new status comes from, and the only way to one. */
+/** Builds a move: the only way to change a status. */
 export const moveTo = <R extends Rows<RowOf<R>> & { readonly flow: unknown }>(
   resource: R,
   id: number,
@@ -172,14 +172,14 @@ type MoveName<R> = R extends { readonly flow: { readonly moves: infer Moves } }
   ? keyof Moves & string
   : never;
 
-/** @param on business date of what happened; today unless given */
+/** @param on business date of the event; today by default */
 export const post = (entry: Entry, on?: string): Change => ({
   do: 'post',
   entry: on === undefined ? entry : { ...entry, on },
 });
 export const emit = (event: EventDraft): Change => ({ do: 'emit', event });
 
-/** Forgets somebody for good. The last of the changes: what was read before is no longer so. */
+/** Erases people permanently. Must be the last change: rows read before are outdated after it. */
 export const eraseOf = (subjects: readonly Erased[], erasureNotice?: ErasureNotice): Change => ({
   do: 'erase',
   subjects,
@@ -190,7 +190,7 @@ export type Decision<Reply> =
   | { readonly refused: readonly FieldError[] }
   | { readonly changes: readonly Change[]; readonly reply: Reply };
 
-/** The business says no. One code, at the field that it is about; nothing is written. */
+/** Refuses a command with one code at the field concerned; nothing is written. */
 export const refuse = (
   code: string,
   pointer = '',
@@ -199,7 +199,7 @@ export const refuse = (
   refused: [{ pointer, code, ...(params ? { params } : {}) }],
 });
 
-/** The business says yes: these changes, together or not at all. */
+/** Accepts a command with these changes, all or none. */
 export const accept = <Reply>(changes: readonly Change[], reply: Reply): Decision<Reply> => ({
   changes,
   reply,
@@ -209,25 +209,25 @@ export interface Command<Actor, Input extends z.ZodType, Loaded, Reply> {
   /** `<resource>.<verb>`; the name in the audit log and in idempotency scopes. */
   readonly name: string;
   readonly input: Input;
-  /** Present when the command is a move of a resource, so that the move's address leads here. */
+  /** Set if the command is a move of a resource, so that the move's route runs it. */
   readonly moves?: { readonly resource: string; readonly move: string };
   /**
-   * REST has it at `/commands/<name>`, for programs and the back office. A move has its address already, and commands of
-   * schedules and those that take a hashed password have none.
+   * Exposes the command at `/commands/<name>` for API clients and the back office. Moves have a route
+   * already; scheduled commands and those with a hashed password have none.
    */
   readonly rest?: true;
-  /** Nobody may do this in another's name, after a `login as`. */
+  /** Not allowed while impersonating. */
   readonly notWhileImpersonating?: true;
-  /** A browser's person proves anew who they are, unless they have just done so. */
+  /** Requires recent reauthentication in a browser. */
   readonly requiresReauth?: true;
   readonly load: (find: Find<Actor>, input: z.output<Input>, moment: Moment<Actor>) => Promise<Loaded>;
-  /** Pure: the same rows, input, actor and moment give the same decision. */
+  /** Pure: the same rows, input, actor and time give the same decision. */
   readonly decide: (context: Moment<Actor> & { rows: Loaded; input: z.output<Input> }) => Decision<Reply>;
 }
 
 /**
- * What follows from a move by itself, in the same transaction: a contract that becomes active issues its
- * charge. It lets a later aggregate answer to an earlier one that may not know it.
+ * Follows a move in the same transaction: a contract that becomes active issues its charge. Lets a later
+ * aggregate respond to an earlier one that does not know it.
  */
 export interface Reaction<Actor, Row, Loaded> {
   /** `<resource>.<move>` */
@@ -237,11 +237,11 @@ export interface Reaction<Actor, Row, Loaded> {
   readonly decide: (context: Moment<Actor> & { row: Row; rows: Loaded }) => readonly Change[];
 }
 
-/** Who acts, and when (ISO instant, UTC). */
+/** Actor and time (ISO 8601, UTC). */
 export interface Moment<Actor> {
   readonly actor: Actor;
   readonly now: string;
-  /** When the person at a browser last showed who they are; unsaid where no browser is. */
+  /** Last authentication of a browser's user; undefined without a browser. */
   readonly reauthenticatedAt?: string | undefined;
 }
 

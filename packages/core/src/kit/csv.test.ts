@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { csvOf } from './csv';
 
-it('keeps what begins like a formula as text and doubles quotes', () => {
+it('keeps formula-like text as text and doubles quotes', () => {
   expect(csvOf([['=HYPERLINK("x")', '-1', ' @sum', 'a; b', null, undefined]], 'pt')).toBe(
     `\uFEFF"'=HYPERLINK(""x"")";"'-1";"' @sum";"a; b";;\r\n`,
   );
@@ -15,13 +15,13 @@ it.each([...signs, '\u200b=', ' \u2060\ufeff\u00ad+', '\u200e＝'])(
   },
 );
 
-it('writes amounts and figures as spreadsheets of the language add them up', () => {
+it('writes amounts and figures in the notation of the language', () => {
   const row = [{ cents: 123_456 }, { cents: -5 }, { cents: 0 }, 4.5, true];
   expect(csvOf([row], 'pt')).toBe('\uFEFF1234,56;-0,05;0,00;4,5;"true"\r\n');
   expect(csvOf([row], 'en')).toBe('\uFEFF1234.56,-0.05,0.00,4.5,"true"\r\n');
 });
 
-it('writes days as spreadsheets of the language read them', () => {
+it('writes days in the notation of the language', () => {
   const row = [{ day: '2026-11-30' }, { day: null }];
   expect(csvOf([row], 'pt')).toBe('\uFEFF30/11/2026;\r\n');
   expect(csvOf([row], 'en')).toBe('\uFEFF2026-11-30,\r\n');

@@ -1,4 +1,4 @@
-/** Text, a figure of our own, an amount in minor units, a day (`YYYY-MM-DD`), or nothing. */
+/** Text, a number, an amount in minor units, a day (`YYYY-MM-DD`), or nothing. */
 export type Cell =
   | string
   | number
@@ -9,8 +9,8 @@ export type Cell =
   | undefined;
 
 /**
- * Spreadsheets in Portuguese take the comma for decimals, and so the semicolon between cells, and read 30/11/2026 as a
- * day. In English day and month would change places from country to country: there a day stays 2026-11-30.
+ * Spreadsheets in Portuguese use decimal commas, so cells are separated by semicolons, and read 30/11/2026 as
+ * a day. In English the order of day and month depends on the country, so days stay 2026-11-30.
  */
 const marks = {
   pt: { between: ';', decimal: ',', day: '$3/$2/$1' },
@@ -18,7 +18,7 @@ const marks = {
 } as const;
 type Language = keyof typeof marks;
 
-/** Rows as CSV (RFC 4180), the mark in front so that spreadsheets read it as UTF-8. */
+/** Writes rows as CSV (RFC 4180), with a byte order mark so that spreadsheets read UTF-8. */
 export function csvOf(rows: readonly (readonly Cell[])[], language: Language): string {
   const lines = rows.map((row) => row.map((cell) => written(cell, language)).join(marks[language].between));
   return `\uFEFF${lines.join('\r\n')}\r\n`;
@@ -33,13 +33,16 @@ function written(cell: Cell, language: Language): string {
   return `"${harmless(String(cell)).replaceAll('"', '""')}"`;
 }
 
-/** A spreadsheet runs a cell that begins like a formula; behind an apostrophe it stays text (docs/spec/safety.md#tables-that-are-handed-out). */
+/**
+ * Prefixes cells that a spreadsheet would run as a formula with an apostrophe
+ * (docs/spec/safety.md#tables-that-are-handed-out).
+ */
 export const harmless = (text: string) =>
   /^[\t\r]/.test(text) || /^[=+\-@]/.test(withoutInvisible(text).slice(0, 1).normalize('NFKC'))
     ? `'${text}`
     : text;
 
-/** Some programs skip blanks and what is drawn nowhere, and read a full-width `＝` as `=`. */
+/** Some programs skip blanks and invisible characters, and read a full-width `＝` as `=`. */
 const withoutInvisible = (text: string) =>
   text.replace(/^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+/u, '');
 

@@ -39,7 +39,7 @@ const letter = {
   status: 'draft',
   stamp: 0,
 } as const;
-/** One mail on the table; the rule decides who reaches it. */
+/** A table with one row; the rule decides who reaches it. */
 const table = (row: z.output<typeof schema>, reader: Reader) =>
   ({
     forUpdate: async (_resource: unknown, id: number, rule: typeof mine) => {
@@ -60,21 +60,21 @@ const send = defineMove(letters, 'send', {
 const input = { id: 3, version: 4, comment: 'olá', stamp: 2 };
 const moment = { actor: 'ana', now: '2026-11-21T12:00:00.000Z' } as const;
 
-describe('a move, declared', () => {
-  it('is a command with the move’s name and address', () => {
+describe('a declared move', () => {
+  it('is a command with the name and route of the move', () => {
     expect(send.name).toBe('letters.send');
     expect(send.moves).toEqual({ resource: 'letters', move: 'send' });
   });
 
   it.each<[string, object, boolean]>([
-    ['all of it', input, true],
-    ['no version: the person did not see one', { ...input, version: undefined }, true],
+    ['all fields', input, true],
+    ['no version: the user did not see one', { ...input, version: undefined }, true],
     ['no comment', { ...input, comment: undefined }, false],
-    ['an id of nothing', { ...input, id: 0 }, false],
-    ['a field too many', { ...input, status: 'sent' }, false],
+    ['an invalid id', { ...input, id: 0 }, false],
+    ['an unknown field', { ...input, status: 'sent' }, false],
   ])('reads %s', (_what, given, good) => expect(send.input.safeParse(given).success).toBe(good));
 
-  it('moves the row with its patch and its comment', async () => {
+  it('moves the row with its patch and comment', async () => {
     const rows = await send.load(table(letter, 'ana'), input, moment);
     expect(send.decide({ ...moment, rows, input })).toEqual({
       changes: [
@@ -84,7 +84,7 @@ describe('a move, declared', () => {
     });
   });
 
-  it('passes a refusal on', async () => {
+  it('passes on a refusal', async () => {
     const given = { ...input, stamp: 0 };
     const rows = await send.load(table(letter, 'ana'), given, moment);
     expect(send.decide({ ...moment, rows, input: given })).toEqual({
@@ -92,24 +92,24 @@ describe('a move, declared', () => {
     });
   });
 
-  it('is not found by whom its rule does not reach', async () => {
+  it('is not found outside the scope of its rule', async () => {
     await expect(send.load(table(letter, 'bia'), input, moment)).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 
-describe('a move is possible', () => {
+describe('a possible move', () => {
   it.each<[string, { status: string; version: number }, { version?: number }, string | undefined]>([
     [
-      'from its state, on the version that was seen',
+      'is accepted from its state, with the current version',
       { status: 'draft', version: 4 },
       { version: 4 },
       undefined,
     ],
-    ['from its state, when no version was named', { status: 'draft', version: 9 }, {}, undefined],
-    ['not on an older version', { status: 'draft', version: 5 }, { version: 4 }, 'stale'],
-    ['not from another state', { status: 'sent', version: 4 }, { version: 4 }, 'move_not_possible'],
+    ['is accepted from its state, without a version', { status: 'draft', version: 9 }, {}, undefined],
+    ['is rejected with an older version', { status: 'draft', version: 5 }, { version: 4 }, 'stale'],
+    ['is rejected from another state', { status: 'sent', version: 4 }, { version: 4 }, 'move_not_possible'],
     [
-      'not from another state: that is told first',
+      'is rejected from another state before the version is checked',
       { status: 'sent', version: 5 },
       { version: 4 },
       'move_not_possible',
@@ -120,7 +120,7 @@ describe('a move is possible', () => {
     else expect(attempt).toThrow(expect.objectContaining({ code }));
   });
 
-  it('never when the flow has no such move', () => {
+  it('does not exist if the flow has no such move', () => {
     expect(() => mustBePossible(flow, 'burn', letter, {})).toThrow(
       expect.objectContaining({
         errors: [expect.objectContaining({ params: { move: 'burn', status: 'draft' } })],
@@ -129,12 +129,12 @@ describe('a move is possible', () => {
   });
 });
 
-it('a reaction names the move that it follows', () => {
+it('sets the move that a reaction follows', () => {
   const reaction = defineReaction(letters, 'send', { load: async () => null, decide: () => [] });
   expect(reaction.on).toBe('letters.send');
 });
 
-it('a command is what was declared', () => {
+it('returns a command as declared', () => {
   const command = { name: 'letters.count', input: z.null(), load: async () => 0, decide: () => refuse('no') };
   expect(defineCommand(command)).toBe(command);
 });

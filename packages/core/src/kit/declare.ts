@@ -15,7 +15,7 @@ import { Problem } from './problem';
 import type { Resource, ResourceDeclaration, RowOf, Rows } from './resource';
 import type { Rule } from './rule';
 
-/** The smallest thing a resource with a flow must be for a move to be declared on it. */
+/** Minimum of a resource with a flow, for declaring moves. */
 type Movable<Actor> = Rows<unknown> & {
   readonly flow: Flow;
   readonly access: { readonly moves: Readonly<Record<string, Rule<Actor, unknown>>> };
@@ -25,7 +25,7 @@ type MoveIn<R> = R extends { readonly flow: infer F } ? MoveOf<F> : never;
 type Fields = z.ZodRawShape;
 export type MoveInput<F extends Fields> = z.ZodObject<{ id: z.ZodInt; version: z.ZodOptional<z.ZodInt> } & F>;
 
-/** Declares in the terms of one kind of actor; `party` binds it once for the whole product. */
+/** Returns declaration functions for one type of actor; `party` binds them once for the whole system. */
 export function declareFor<Actor>() {
   function defineResource<
     const Name extends string,
@@ -46,8 +46,8 @@ export function declareFor<Actor>() {
   }
 
   /**
-   * A command that makes one move of one row: loads it by the move's rule, checks the version that the
-   * person saw and the flow, lets `decide` refuse or add, then moves. `also` loads what `decide` needs.
+   * Declares a command for one move of one row: loads the row by the move's rule, checks the version that the
+   * user saw and the flow, lets `decide` refuse or add changes, then moves. `also` loads more for `decide`.
    */
   function defineMove<R extends Movable<Actor>, F extends Fields, Also>(
     resource: R,
@@ -119,7 +119,10 @@ interface StatusAndVersion {
   readonly version: number;
 }
 
-/** Two people at once: the first one's move stands, the second hears what has become of the row. */
+/**
+ * Rejects an impossible move or an outdated version: of two concurrent moves the second fails with the
+ * current state.
+ */
 export function mustBePossible(
   flow: Flow,
   move: string,

@@ -1,2 +1,2 @@
-/** The largest file that anybody may hand in, in bytes: 5 MB (docs/spec/safety.md#sizes). */
+/** Maximum size of an uploaded file, in bytes: 5 MB (docs/spec/safety.md#sizes). */
 export const largestFile = 5 * 1024 * 1024;

@@ -44,7 +44,7 @@ describe('a flow', () => {
     );
   });
 
-  it('has no move that starts nowhere', () => {
+  it('rejects a move without a start state', () => {
     const lost = { name: 'lost', states: ['a'], initial: 'a', moves: { go: { from: [], to: 'a' } } } as const;
     expect(() => defineFlow(lost)).toThrow('"go" starts nowhere');
   });

@@ -1,14 +1,14 @@
 /**
- * A flow is a state machine, declared once. From it come the CHECK and the trigger of the database,
- * the buttons of both apps, the drawing in docs/flows and the keys that the locales must have.
+ * A flow is a state machine, declared once. It defines the CHECK and the trigger of the database, the buttons
+ * of both apps, the diagram in docs/flows and the required locale keys.
  */
 
 export interface Move<State extends string> {
   readonly from: readonly State[];
   readonly to: State;
-  /** The person who makes the move must say why. */
+  /** The user who makes the move must give a reason. */
   readonly comment?: 'required';
-  /** Asked twice, because nothing leads back. */
+  /** Asks for confirmation, since it cannot be undone. */
   readonly final?: true;
 }
 
@@ -22,7 +22,7 @@ export interface Flow<State extends string = string, Name extends string = strin
 export type StateOf<F> = F extends Flow<infer State, string> ? State : never;
 export type MoveOf<F> = F extends Flow<string, infer Name> ? Name : never;
 
-/** The states are the ones listed; a move or a beginning elsewhere does not compile. */
+/** Declares a flow. A move or an initial state outside the listed states does not compile. */
 export function defineFlow<const State extends string, const Name extends string>(
   flow: Omit<Flow<State, Name>, 'initial' | 'moves'> & {
     readonly initial: NoInfer<State>;
@@ -35,7 +35,7 @@ export function defineFlow<const State extends string, const Name extends string
   return flow;
 }
 
-/** The moves that the flow has from a state, in the order of their declaration. */
+/** Returns the moves from a state, in the order of their declaration. */
 export function movesFrom<State extends string, Name extends string>(
   flow: Flow<State, Name>,
   state: State,
@@ -43,7 +43,7 @@ export function movesFrom<State extends string, Name extends string>(
   return (Object.keys(flow.moves) as Name[]).filter((name) => flow.moves[name].from.includes(state));
 }
 
-/** Every pair (from, to) that the flow allows, once each: what the database checks. */
+/** Returns every pair (from, to) that the flow allows, once each: what the database checks. */
 export function transitions<State extends string>(flow: Flow<State>): [from: State, to: State][] {
   const pairs = new Map<string, [State, State]>();
   for (const move of Object.values<Move<State>>(flow.moves)) {
@@ -52,7 +52,7 @@ export function transitions<State extends string>(flow: Flow<State>): [from: Sta
   return [...pairs.values()];
 }
 
-/** The flow as a Mermaid state diagram, for docs/flows. */
+/** Returns the flow as a Mermaid state diagram, for docs/flows. */
 export function toMermaid(flow: Flow): string {
   const arrows = Object.entries(flow.moves).flatMap(([name, move]) =>
     move.from.map((from) => `  ${from} --> ${move.to}: ${name}`),

@@ -1,10 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** SHA-256 of a text (UTF-8), 64 hexadecimal digits. */
+/** Returns the SHA-256 of a text (UTF-8), 64 hexadecimal digits. */
 export const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** The same content gives the same text, whatever the order of its keys. */
+/** Serializes a value independent of the order of its keys. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner) =>
     inner && typeof inner === 'object' && !Array.isArray(inner)

@@ -1,4 +1,4 @@
-/** Writes lists as the language does; items that hold its "and" themselves are kept apart by semicolons. */
+/** Formats lists in a language; separates items that contain its "and" by semicolons. */
 export function listIn(tag: string) {
   const plain = new Intl.ListFormat(tag);
   const and = plain

@@ -2,16 +2,18 @@ import { z } from 'zod';
 import { Problem } from './problem';
 import type { FilterKind } from './resource';
 
-/** One comparison of a list's filter; all of them must hold. */
+/** One comparison of a list's filter; all of them must match. */
 export interface Comparison {
   readonly field: string;
-  /** `below`: less, or as much and of a smaller id: what comes behind such a row in a list of the greatest first. */
-  /** With no values, `in` and `has` find nothing. */
+  /**
+   * `below`: less, or equal with a smaller id, for paging through descending lists. Without values, `in` and
+   * `has` find nothing.
+   */
   readonly test: 'in' | 'from' | 'to' | 'has' | 'text' | 'below';
   readonly values: readonly (string | number | boolean | null)[];
 }
 
-/** A checked request for a list: what react-admin's simple REST provider can say, and nothing else. */
+/** A validated list request, in the format of react-admin's simple REST provider. */
 export interface Listing {
   readonly where: readonly Comparison[];
   readonly sort: { readonly field: string; readonly down: boolean };
@@ -28,11 +30,11 @@ export interface Listable {
   readonly sorts: readonly string[];
 }
 
-/** A page of an export; more is read page by page. */
+/** Maximum rows per request; exports read page by page. */
 export const maxRange = 1_000;
-/** So many rows of a list are counted; of more it is said that there are more. */
+/** Maximum number of rows that are counted exactly; above it the total is a minimum. */
 export const exactTotal = 10_000;
-/** Neither PostgreSQL nor JSON in it can hold a NUL or half a character. */
+/** PostgreSQL and its JSON cannot hold NUL or lone surrogates. */
 const text = z
   .string()
   .max(200)
@@ -43,8 +45,8 @@ const sortShape = z.tuple([z.string(), z.enum(['ASC', 'DESC'])]);
 const rangeShape = z.tuple([z.int().min(0), z.int().min(0)]);
 
 /**
- * Reads `sort=["field","ASC"]`, `range=[0,24]` and `filter={…}`. Unknown names and values of the wrong
- * type are refused as malformed, never ignored: a filter that silently does nothing shows too much.
+ * Reads `sort=["field","ASC"]`, `range=[0,24]` and `filter={…}`. Rejects unknown names and values of the
+ * wrong type: a silently ignored filter would show too much.
  */
 export function parseListing(
   resource: Listable,
@@ -74,7 +76,7 @@ function comparison(resource: Listable, name: string, value: Scalar | Scalar[]):
   }
   const bound = /^(.*)_(gte|lte)$/.exec(name);
   const field = bound?.[1] ?? name;
-  // `constructor` and its like are no filters, although every object answers to them.
+  // `constructor` and other inherited properties are no filters.
   const kind = Object.hasOwn(resource.filters, field) ? resource.filters[field] : undefined;
   if (kind === undefined || (kind === 'between') !== (bound !== null)) {
     throw malformed(`/filter/${name}`, 'unknown_filter', name);
@@ -93,14 +95,14 @@ function comparison(resource: Listable, name: string, value: Scalar | Scalar[]):
   return { field, test: kind === 'has' ? 'has' : 'in', values };
 }
 
-/** A number that comes as text, as ids from addresses and inputs do, where the field takes a number and no text. */
+/** Converts a number given as text, as ids in addresses and inputs are, if the field is numeric. */
 function asNumber(type: z.ZodType, value: Scalar): Scalar {
   if (typeof value !== 'string' || !/^(?:0|-?[1-9]\d{0,15})$/.test(value) || type.safeParse(value).success)
     return value;
   return type.safeParse(Number(value)).success ? Number(value) : value;
 }
 
-/** Of a number it is told that it must be one; of all else there are only some values. */
+/** Returns the code of a wrong value: specific for numbers, `invalid_value` for others. */
 function wrongValue(issue: z.core.$ZodIssue): string {
   const number = (what: string) => what === 'number' || what === 'int';
   if (issue.code === 'invalid_type' && number(issue.expected)) return 'not_whole_number';

@@ -1,7 +1,7 @@
 /** Waits before the second and the third attempt. */
 const WAITS_MS = [300, 1_500];
 
-/** Loads a part of a program, up to three times: most connections that break off are back at once. */
+/** Loads a code chunk with up to three attempts: most lost connections return at once. */
 export async function loadAgain<T>(load: () => Promise<T>, waits: readonly number[] = WAITS_MS): Promise<T> {
   for (const wait of waits) {
     try {

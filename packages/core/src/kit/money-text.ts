@@ -3,7 +3,7 @@ import { digitsOf } from './number-text';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Building a formatter costs more than using it, and lists show many amounts. */
+/** Cached: creating a formatter is expensive, and lists show many amounts. */
 function formatter(currency: Currency, locale: string): Intl.NumberFormat {
   const key = `${locale}:${currency}`;
   let found = formatters.get(key);
@@ -15,9 +15,9 @@ function formatter(currency: Currency, locale: string): Intl.NumberFormat {
 }
 
 /**
- * Minor units as people of a locale read them: (140000, 'BRL', 'pt-BR') → "R$ 1.400,00".
- * The decimal text goes to Intl as text, so no float stands between; the blank after the symbol is U+00A0.
- * @throws RangeError when the amount is not a safe integer or the locale is malformed.
+ * Formats minor units in a locale: (140000, 'BRL', 'pt-BR') → "R$ 1.400,00". Intl gets decimal text, so no
+ * float is involved; the blank after the symbol is U+00A0. @throws RangeError if the amount is not a safe
+ * integer or the locale is malformed.
  */
 export function formatMoney(cents: number, currency: Currency, locale: string): string {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`not a whole number of minor units: ${cents}`);
@@ -34,14 +34,14 @@ function decimalMarkOf(locale: string): string {
 }
 
 /**
- * What a person typed as minor units: "1.234,56", "1234.56" and "R$ 1.400" with 'pt-BR' are 123456, 123456
- * and 140000. One or two digits after the last mark are decimals in any locale; three digits after a single
- * mark follow the locale. Undefined when it is no amount, is negative, ambiguous, or beyond the safe range.
+ * Parses typed text to minor units: "1.234,56", "1234.56" and "R$ 1.400" with 'pt-BR' are 123456, 123456 and
+ * 140000. One or two digits after the last mark are decimals in any locale; three digits after a single mark
+ * follow the locale. Undefined if it is no amount, negative, ambiguous, or outside the safe range.
  */
 export function parseMoney(text: string, locale: string): number | undefined {
   const bare = text.replace(/\s/gu, '').replace(SYMBOL, '');
-  // "1.400" is 1400 where the full stop groups; where it is the decimal mark it may be a slip of the finger for 1.40
-  // or 1400, and money is not guessed.
+  // "1.400" is 1400 if the full stop groups digits; if it is the decimal mark, it may be a typo for 1.40 or
+  // 1400, and money is not guessed.
   const number = digitsOf(bare, (mark) => (mark === decimalMarkOf(locale) ? 'unclear' : 'grouped'));
   if (!number || number === 'unclear' || number.fraction.length > 2) return undefined;
   const value = Number(number.whole + number.fraction.padEnd(2, '0'));

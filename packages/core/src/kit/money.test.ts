@@ -41,7 +41,7 @@ describe('portion', () => {
     [1, 5001, 1],
     [Number.MAX_SAFE_INTEGER, 10_000, Number.MAX_SAFE_INTEGER],
   ])('of %i at %i bp is %i', (base, bp, expected) => expect(portion(base, bp) + 0).toBe(expected));
-  it('refuses fractions and results that a number cannot hold', () => {
+  it('rejects fractions and unsafe results', () => {
     expect(() => portion(0.1, 1500)).toThrow(RangeError);
     expect(() => portion(100, 0.5)).toThrow(RangeError);
     expect(() => portion(Number.MAX_SAFE_INTEGER, 10_001)).toThrow(RangeError);
@@ -57,7 +57,7 @@ describe('portion', () => {
 });
 
 describe('divideHalfEven', () => {
-  it('sends ties to the even neighbour on both sides of zero', () => {
+  it('rounds ties to the even neighbour on both sides of zero', () => {
     const halves = [-5n, -3n, -1n, 1n, 3n, 5n].map((n) => divideHalfEven(n, 2n));
     expect(halves).toEqual([-2n, -2n, 0n, 0n, 2n, 2n]);
     expect(() => divideHalfEven(1n, 0n)).toThrow(RangeError);
@@ -78,7 +78,7 @@ describe('splitFee', () => {
   ])('%i at %i bp: fee %i, creator %i', (total, bp, feeCents, creatorCents) => {
     expect(splitFee(total, bp)).toEqual({ feeCents, creatorCents });
   });
-  it('always gives parts that sum to the whole and are not negative', () => {
+  it('always returns parts that sum to the whole and are not negative', () => {
     fc.assert(
       fc.property(amount, rate, (total, bp) => {
         const { feeCents, creatorCents } = splitFee(total, bp);
@@ -93,11 +93,11 @@ describe('splitFee', () => {
     [1, -1],
     [1, 10_001],
     [1, 1.5],
-  ])('refuses %d at %d bp', (total, bp) => expect(() => splitFee(total, bp)).toThrow(RangeError));
+  ])('rejects %d at %d bp', (total, bp) => expect(() => splitFee(total, bp)).toThrow(RangeError));
 });
 
 describe('sum', () => {
-  it('is exact where floats drift, and throws rather than lose a cent', () => {
+  it('is exact where floats drift, and throws on overflow', () => {
     expect(sum(Array.from({ length: 1000 }, () => 10))).toBe(10_000);
     expect(sum([])).toBe(0);
     expect(sum([Number.MAX_SAFE_INTEGER, 1, -1])).toBe(Number.MAX_SAFE_INTEGER);
@@ -117,7 +117,7 @@ describe('formatMoney', () => {
   ] as const)('%i %s in %s is %s', (value, currency, locale, text) => {
     expect(formatMoney(value, currency, locale)).toBe(text);
   });
-  it('refuses fractions', () => expect(() => formatMoney(0.5, 'BRL', 'pt')).toThrow(RangeError));
+  it('rejects fractions', () => expect(() => formatMoney(0.5, 'BRL', 'pt')).toThrow(RangeError));
 });
 
 describe('parseMoney', () => {
@@ -151,7 +151,7 @@ describe('parseMoney', () => {
     ['dez', 'pt'],
     ['99999999999999999', 'pt'],
   ])('%s in %s is no amount', (text, locale) => expect(parseMoney(text, locale)).toBeUndefined());
-  it('reads back whatever formatMoney writes', () => {
+  it('reads back everything that formatMoney writes', () => {
     fc.assert(
       fc.property(
         amount,

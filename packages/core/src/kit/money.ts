@@ -5,22 +5,21 @@ import { Currency } from './currency';
 export { allocate, divideHalfEven, portion, sum, toCents } from '@elenco/brazil/amounts';
 export { formatMoney, parseMoney } from './money-text';
 
-/** An amount that a person states: whole minor units, never negative. */
+/** An amount stated by a user: whole minor units, never negative. */
 export const cents = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 /** An amount with its currency. */
 export const Money = z.object({ cents, currency: Currency });
 export type Money = z.infer<typeof Money>;
 
-/** What 100 % is in basis points. */
+/** 100 % in basis points. */
 const WHOLE_BP = 10_000;
 
 /**
- * Divides what the brand pays, fee inside it, into the creator's gross and Elenco's fee.
- * Rule (decisions, "Money"): rounded half even, once, on the total, and the rest lands on the fee. So the
- * creator's side is the one that is rounded, and the fee is whatever remains of the total; the two always
- * sum to it. 10 000.00 at 1500 bp is 1 500.00 and 8 500.00; 0.05 at 1000 bp is 0.01 and 0.04.
- * @throws RangeError for a negative or unsafe total, or a rate outside 0…10 000 bp.
+ * Splits what the brand pays, fee included, into the creator's gross and Elenco's fee. Rule (decisions,
+ * "Money"): the creator's part is rounded half even, once, on the total, and the fee is the remainder, so the
+ * two always sum to the total. 10 000.00 at 1500 bp is 1 500.00 and 8 500.00; 0.05 at 1000 bp is 0.01 and
+ * 0.04. @throws RangeError for a negative or unsafe total, or a rate outside 0…10 000 bp.
  */
 export function splitFee(totalCents: number, feeBp: number): { feeCents: number; creatorCents: number } {
   if (!Number.isInteger(feeBp) || feeBp < 0 || feeBp > WHOLE_BP) {

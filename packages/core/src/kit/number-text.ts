@@ -1,10 +1,10 @@
-/** The digits of a number before and behind its decimal mark. */
+/** Digits of a number before and after its decimal mark. */
 export interface Digits {
   readonly whole: string;
   readonly fraction: string;
 }
 
-/** What three digits behind a single mark are, as in "1.400": they may be thousands or a fraction. */
+/** Meaning of three digits after a single mark, as in "1.400": thousands or a fraction. */
 export type Lone = 'grouped' | 'decimal' | 'unclear';
 
 const ONE_MARK = /^(\d+)([.,])(\d+)$/;
@@ -12,8 +12,8 @@ const GROUPED = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/;
 const BOTH_MARKS = /^([\d.,]+)([.,])(\d+)$/;
 
 /**
- * Splits a number at its decimal mark, whichever of full stop and comma that is. Where only the writer's habit could
- * tell ("1.400"), `lone` decides by the mark. Undefined when the marks do not make one number.
+ * Splits a number at its decimal mark, full stop or comma. `lone` decides ambiguous cases ("1.400") by the
+ * mark. Undefined if the marks form no number.
  */
 export function digitsOf(text: string, lone: (mark: string) => Lone): Digits | 'unclear' | undefined {
   if (/^\d+$/.test(text)) return { whole: text, fraction: '' };
@@ -31,8 +31,9 @@ export function digitsOf(text: string, lone: (mark: string) => Lone): Digits | '
 }
 
 /**
- * A count as people write it: "48000", "48.000", "48,000" and "48 000" are one number, since a count has no fraction.
- * Undefined for everything else, "48.5" and "48.00" among it: a mark before fewer than three digits is no grouping.
+ * Parses a count: "48000", "48.000", "48,000" and "48 000" are the same, since a count has no fraction.
+ * Undefined for everything else, "48.5" and "48.00" included: fewer than three digits after a mark are no
+ * group.
  */
 export function parseWhole(text: string): number | undefined {
   const trimmed = text.trim();
@@ -44,8 +45,8 @@ export function parseWhole(text: string): number | undefined {
 const SHORTENED = /^([\d.,]+)\s*(mil|k|mi|m|milh(?:ão|ões))\.?$/iu;
 
 /**
- * A count as networks shorten it: "12,3 mil" and "12.3k" are 12 300, "1,2 mi" and "1.2M" 1 200 000; without such a word
- * as `parseWhole`. Undefined for what may be read in two ways, such as "1.234 mil".
+ * Parses a count as networks abbreviate it: "12,3 mil" and "12.3k" are 12 300, "1,2 mi" and "1.2M" 1 200 000;
+ * without a unit like `parseWhole`. Undefined for ambiguous text such as "1.234 mil".
  */
 export function parseShortened(text: string): number | undefined {
   const [, digits = '', unit = ''] = SHORTENED.exec(text.trim()) ?? [];
@@ -56,21 +57,24 @@ export function parseShortened(text: string): number | undefined {
   return Number.isSafeInteger(whole) ? whole : undefined;
 }
 
-/** A percentage in basis points: "4,5", "4.5" and "4,5 %" are 450. None reaches a thousand, so "3.125" is over three. */
+/**
+ * Parses a percentage to basis points: "4,5", "4.5" and "4,5 %" are 450. None reaches a thousand, so "3.125"
+ * is over three.
+ */
 export function parsePercent(text: string): number | undefined {
   const percent = parseDecimal(text.replace(/%\s*$/, ''), 'decimal');
   return typeof percent === 'number' ? Math.round(percent * 100) : undefined;
 }
 
-/** Why a text stands where a number was asked for: it may be read in two ways, or in none. */
+/** Returns why a text is no number: ambiguous, or not a number at all. */
 export const noNumber = (given: unknown): 'ambiguous_number' | 'not_a_number' =>
   typeof given === 'string' && parseDecimal(given.replace(/^\D+/, ''), 'unclear') === 'unclear'
     ? 'ambiguous_number'
     : 'not_a_number';
 
 /**
- * A number that may have a fraction, in either writing: "1.500,00" and "1,500.00" are 1500, "900,50" is 900.5.
- * "1.500" is what `lone` says: nobody but its writer knows.
+ * Parses a decimal number in either notation: "1.500,00" and "1,500.00" are 1500, "900,50" is 900.5. `lone`
+ * decides "1.500", which is ambiguous.
  */
 export function parseDecimal(text: string, lone: Lone): number | 'unclear' | undefined {
   const digits = digitsOf(text.trim(), () => lone);

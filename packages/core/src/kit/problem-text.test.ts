@@ -4,7 +4,7 @@ import { formErrors, isProblemDocument, readableParams, sentence } from './probl
 
 const translate = (code: string, params: object = {}) => [code, ...Object.values(params)].join(' ');
 
-it('writes sums, moments and limits as readers know them', () => {
+it('formats amounts, times and limits for readers', () => {
   const formats = {
     money: (cents: number, currency: string) => `${currency} ${cents / 100}`,
     number: (value: number) => `n${value}`,
@@ -26,7 +26,7 @@ it('writes sums, moments and limits as readers know them', () => {
   });
 });
 
-it('puts each error at the field that its pointer names', () => {
+it('puts each error at the field of its pointer', () => {
   const { errors } = invalid([
     { path: ['title'], message: 'required' },
     { path: ['lines', 0, 'quantity'], message: 'too_many' },
@@ -38,7 +38,7 @@ it('puts each error at the field that its pointer names', () => {
   });
 });
 
-it('keeps what is about the whole apart from the fields', () => {
+it('keeps errors of the whole separate from fields', () => {
   const errors = [{ pointer: '', code: 'shortlist_too_short', params: { count: 1, min: 3 } }];
   expect(formErrors(errors, translate)).toEqual({ root: { serverError: 'shortlist_too_short 1 3' } });
 });
@@ -55,19 +55,19 @@ it('reads the escapes of a JSON pointer', () => {
   expect(formErrors([{ pointer: '/a~1b~0c', code: 'required' }], translate)).toEqual({ 'a/b~c': 'required' });
 });
 
-it('says a problem by its errors, and by its own code where it has none', () => {
+it('describes a problem by its errors, or by its own code without any', () => {
   const refused = new Problem('refused', [{ pointer: '', code: 'not_prepared' }]);
   expect(sentence(refused.toJSON(), translate)).toBe('not_prepared');
   expect(sentence(new Problem('stale').toJSON(), translate)).toBe('stale');
 });
 
-it('knows a problem document from any other body', () => {
+it('recognizes a problem document', () => {
   expect(isProblemDocument(new Problem('not_found').toJSON())).toBe(true);
   expect(isProblemDocument('<html>')).toBe(false);
   expect(isProblemDocument(undefined)).toBe(false);
 });
 
-it('takes a field that is called as what every object has for a field', () => {
+it('treats names of inherited properties as fields', () => {
   const errors = [{ pointer: '/__proto__/polluted', code: 'unknown_field' }];
   expect(JSON.stringify(formErrors(errors, translate))).toBe('{"__proto__":{"polluted":"unknown_field"}}');
   expect('polluted' in {}).toBe(false);

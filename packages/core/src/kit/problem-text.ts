@@ -1,13 +1,13 @@
 import type { Currency } from './currency';
 import type { FieldError, ProblemDocument } from './problem';
 
-/** Says a problem's code in somebody's language. */
+/** Translates the code of a problem. */
 export type SayProblem = (code: string, params?: FieldError['params']) => string;
 
-/** True if a placeholder was left without a value. Readers never get such a text. */
+/** True if a placeholder has no value. Such a text is never shown. */
 export const isUnfilled = (text: string): boolean => text.includes('{{');
 
-/** Says every code in words, one whose values are missing as `invalid`. */
+/** Translates every code, and uses `invalid` if values are missing. */
 export const sayFilled =
   (say: SayProblem): SayProblem =>
   (code, params) => {
@@ -15,7 +15,7 @@ export const sayFilled =
     return isUnfilled(text) ? say('invalid') : text;
   };
 
-/** How a language writes the values of a problem. */
+/** Formats for the values of a problem in one language. */
 export interface ValueFormats {
   readonly money: (cents: number, currency: Currency) => string;
   readonly number: (value: number) => string;
@@ -23,8 +23,8 @@ export interface ValueFormats {
 }
 
 /**
- * A problem's values as readers get them: `…Cents` beside a `currency` as money, instants as moments in São Paulo, a
- * `limit` as a number of their language.
+ * Formats the values of a problem for readers: `…Cents` with a `currency` as money, times in São Paulo time,
+ * a `limit` as a number of the language.
  */
 export function readableParams(
   params: FieldError['params'] = {},
@@ -46,7 +46,10 @@ export function isProblemDocument(body: unknown): body is ProblemDocument {
   return typeof body === 'object' && body !== null && 'code' in body && 'status' in body;
 }
 
-/** What react-admin shows beside inputs: messages in the shape of the form's values, the rest under `root`. */
+/**
+ * Errors as react-admin shows them at inputs: messages in the shape of the form's values, the rest under
+ * `root`.
+ */
 export type FormErrors = { [field: string]: string | FormErrors };
 
 /** `[{ pointer: '/lines/0/quantity', code }]` → `{ lines: { 0: { quantity: 'words' } } }`. */
@@ -71,10 +74,10 @@ export function formErrors(errors: readonly FieldError[], say: SayProblem): Form
   return shaped;
 }
 
-/** Without a prototype: whoever sends a field `__proto__` names a field like any. */
+/** Without a prototype, so that a field `__proto__` is an ordinary field. */
 const emptyErrors = () => Object.create(null) as FormErrors;
 
-/** The steps of a JSON pointer (RFC 6901). */
+/** Splits a JSON pointer (RFC 6901). */
 function pathOf(pointer: string): string[] {
   return pointer
     .slice(1)
@@ -82,7 +85,7 @@ function pathOf(pointer: string): string[] {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The problem in one breath: what refuses the whole first, else the field errors, else the problem's own code. */
+/** Returns a problem as one text: its errors, or its own code without any. */
 export function sentence(problem: Pick<ProblemDocument, 'code' | 'problems'>, say: SayProblem): string {
   const sentences = (problem.problems ?? []).map((error) => say(error.code, error.params));
   return sentences.length > 0 ? [...new Set(sentences)].join(' ') : say(problem.code);

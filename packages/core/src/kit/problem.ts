@@ -1,6 +1,6 @@
 import type { core } from 'zod';
 
-/** RFC 9457 problem documents. The words for people come from locales/problems by `code`. */
+/** RFC 9457 problem documents. The texts for users come from locales/problems by `code`. */
 
 export interface FieldError {
   /** JSON pointer (RFC 6901) of the field, `''` for the whole. */
@@ -35,12 +35,12 @@ export interface ProblemDocument {
   readonly title: string;
   readonly status: number;
   readonly code: ProblemCode;
-  /** What is wrong, for people: written in English for who writes programs, or in the reader's language. */
+  /** Explanation: in English for developers, or in the reader's language. */
   readonly detail?: string;
   readonly problems?: readonly FieldError[];
 }
 
-/** Thrown where a request cannot be served; every adapter turns it into its own kind of answer. */
+/** Thrown if a request cannot be served; every adapter converts it to its own kind of response. */
 export class Problem extends Error {
   readonly status: number;
 
@@ -66,7 +66,10 @@ export class Problem extends Error {
   }
 }
 
-/** Problems cross bundles (server and routes are built apart), so they are known by shape, not by class. */
+/**
+ * Problems cross bundles (server and routes are built separately), so they are recognized by shape, not by
+ * class.
+ */
 export function isProblem(error: unknown): error is Problem {
   return error instanceof Error && error.name === 'Problem' && 'code' in error && 'status' in error;
 }
@@ -77,7 +80,7 @@ interface Issue {
   readonly code?: string;
 }
 
-/** What zod found wrong, as one problem with a pointer for each field. A refinement's message is its code. */
+/** Converts zod issues to one problem with a pointer for each field. A refinement's message is its code. */
 export function invalid(issues: readonly Issue[]): Problem {
   return new Problem(
     'invalid',
@@ -89,8 +92,9 @@ export function invalid(issues: readonly Issue[]): Problem {
 }
 
 /**
- * A refusal of a field as forms tell it: where a count is beyond a bound that its schema knows, `under_limit` or `over_limit` with
- * that bound. Of what people type in other units than it is kept in (cents, basis points) the bound would mislead.
+ * Returns the refusal of a field for forms: a number outside its bounds is `under_limit` or `over_limit` with
+ * the bound. Without the bound for fields stored in other units than typed (cents, basis points), where it
+ * would mislead.
  */
 export function fieldRefusal(issue: core.$ZodIssue): Pick<FieldError, 'code' | 'params'> {
   const code = fieldCode(issue);
@@ -106,7 +110,7 @@ export function fieldRefusal(issue: core.$ZodIssue): Pick<FieldError, 'code' | '
 
 const isNumber = (origin: string) => origin === 'number' || origin === 'int';
 
-/** Codes are snake_case words; anything else is zod's own sentence, told as the code of its kind. */
+/** Returns the snake_case code of an issue; zod's own sentences become the code of their kind. */
 export function fieldCode(issue: Pick<Issue, 'message' | 'code'>): string {
   if (/^[a-z][a-z0-9_]*$/.test(issue.message)) return issue.message;
   return issue.code ?? 'invalid_value';

@@ -1,23 +1,23 @@
 /**
- * A rule says which rows an actor may reach. It is written once, as a function from the actor to a scope,
- * and a scope is data: any of these conditions, each of which is equalities on columns. The database turns
- * a scope into SQL, `holds` evaluates it over one row in memory; a property test holds the two together.
+ * A rule says which rows an actor may reach. It is a function from the actor to a scope, and a scope is data:
+ * any of these conditions, each of which tests columns for equality. The database turns a scope into SQL,
+ * `holds` evaluates it over one row in memory; a property test compares the two.
  */
 
-/** The column has a value, whatever it is. `null` in a condition asks for the opposite. */
+/** The column has any value. `null` in a condition means the opposite. */
 export const present = Symbol.for('elenco.present');
 
 export type Test<Value> = Value | readonly Value[] | typeof present;
 export type Condition<Row> = { readonly [Column in keyof Row]?: Test<Row[Column]> };
 
-/** Any of these conditions. `[]` is no row at all, `[{}]` is every row. */
+/** Any of these conditions. `[]` is no row, `[{}]` is every row. */
 export type Scope<Row> = readonly Condition<Row>[];
 export type Rule<Actor, Row> = (actor: Actor) => Scope<Row>;
 
 export const everything: Scope<unknown> = [{}];
 export const nothing: Scope<never> = [];
 
-/** True when the scope reaches the row. The in-memory twin of the SQL that packages/db makes. */
+/** True if the scope reaches the row. The in-memory equivalent of the SQL that packages/db generates. */
 export function holds<Row extends object>(scope: Scope<Row>, row: Row): boolean {
   return scope.some((condition) =>
     (Object.keys(condition) as (keyof Row)[]).every((column) => passes(condition[column], row[column])),
@@ -31,12 +31,12 @@ function passes(test: unknown, value: unknown): boolean {
   return (value ?? null) === test;
 }
 
-/** Reached by one rule or another. */
+/** Returns a rule that reaches what any of the rules reaches. */
 export function anyOf<Actor, Row>(...rules: Rule<Actor, Row>[]): Rule<Actor, Row> {
   return (actor) => rules.flatMap((rule) => rule(actor));
 }
 
-/** The rule, narrowed to the rows that also meet one more condition, such as a state. */
+/** Returns the rule restricted to rows that also meet a condition, such as a state. */
 export function narrowed<Actor, Row>(
   rule: Rule<Actor, Row>,
   condition: Condition<NoInfer<Row>>,
@@ -44,7 +44,7 @@ export function narrowed<Actor, Row>(
   return (actor) => rule(actor).map((wider) => ({ ...wider, ...refuseOverlap(wider, condition) }));
 }
 
-/** Two tests on one column would silently replace each other, so that is an error of the programmer. */
+/** Two tests on one column would silently replace each other, so this is a programming error. */
 function refuseOverlap<Row>(wider: Condition<Row>, condition: Condition<Row>): Condition<Row> {
   for (const column of Object.keys(condition)) {
     if (column in wider) throw new Error(`The rule already tests "${column}"`);

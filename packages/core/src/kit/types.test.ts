@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { cents, declareFor, defineFlow, insert, moveTo, narrowed, update } from './index';
 
 /**
- * What must not compile. Each marked line is an error to the type checker; were it none, the mark would be.
- * Running them only shows that nothing here is needed at run time.
+ * Code that must not compile. The type checker reports each marked line, and an unneeded mark is an error
+ * too. Running the tests only shows that nothing else is needed at run time.
  */
 const { defineMove, defineReaction, defineResource } = declareFor<{ readonly userId: number }>();
 
@@ -35,7 +35,7 @@ const declaration = {
 const letters = defineResource(declaration);
 const decide = { fields: {}, also: async () => null, decide: () => ({}) };
 
-it('a flow knows its states', () => {
+it('rejects unknown states of a flow', () => {
   defineFlow({
     name: 'wrong',
     states: ['draft', 'sent'],
@@ -52,15 +52,15 @@ it('a flow knows its states', () => {
   });
 });
 
-it('a resource leaves no verb and no move without an answer', () => {
+it('requires an access rule for every verb and move', () => {
   const { remove: _, ...unfinished } = access;
-  // @ts-expect-error: nobody said who may remove
+  // @ts-expect-error: no rule for remove
   defineResource({ ...declaration, access: { ...unfinished, moves: { send: none } } });
-  // @ts-expect-error: nobody said who may send
+  // @ts-expect-error: no rule for send
   defineResource({ ...declaration, access: { ...access, moves: {} } });
 });
 
-it('a resource filters, sorts and writes only fields that it has', () => {
+it('rejects filters, sorts and writable fields that do not exist', () => {
   // @ts-expect-error: an unknown filter
   defineResource({ ...declaration, filters: { colour: 'is' } });
   // @ts-expect-error: an unknown way to compare
@@ -71,7 +71,7 @@ it('a resource filters, sorts and writes only fields that it has', () => {
   defineResource({ ...declaration, writable: { create: ['colour'], update: [] } });
 });
 
-it('only moves of the flow can be declared or made', () => {
+it('rejects moves that the flow does not have', () => {
   // @ts-expect-error: no such move
   defineMove(letters, 'burn', decide);
   // @ts-expect-error: no such move to follow
@@ -81,16 +81,16 @@ it('only moves of the flow can be declared or made', () => {
   expect(moveTo(letters, 1, 'send').do).toBe('move');
 });
 
-it('a status changes only by a move', () => {
+it('rejects changing a status without a move', () => {
   // @ts-expect-error: not by an update
   update(letters, 1, { status: 'sent' });
-  // @ts-expect-error: not by what a move writes besides
+  // @ts-expect-error: not by the patch of a move
   moveTo(letters, 1, 'send', { patch: { status: 'draft' } });
   // @ts-expect-error: nor in the decision of a move
   defineMove(letters, 'send', { ...decide, decide: () => ({ patch: { status: 'draft' } }) });
 });
 
-it('rows are written with their own fields, all of them', () => {
+it('requires exactly the fields of a row', () => {
   // @ts-expect-error: an unknown field
   insert(letters, { title: '', priceCents: 1, status: 'draft', colour: 'red' });
   // @ts-expect-error: a field left out
@@ -103,14 +103,14 @@ it('rows are written with their own fields, all of them', () => {
   update(letters, 1, { version: 2 });
 });
 
-it('a new row gets every field that the person may not give', () => {
+it('requires every field that users may not set', () => {
   const writable = { create: ['title'], update: [] } as const;
   defineResource({ ...declaration, writable, stamp: () => ({ priceCents: 0, status: 'draft' as const }) });
   // @ts-expect-error: a field without a value
   defineResource({ ...declaration, writable, stamp: () => ({ priceCents: 0 }) });
 });
 
-it('a rule tests columns that rows have', () => {
+it('rejects rules on unknown columns', () => {
   const all = (): { title?: string }[] => [{}];
   // @ts-expect-error: no such column
   expect(() => narrowed(all, { colour: 'red' })()).toBeTypeOf('function');

@@ -74,7 +74,7 @@ export const aMetric = (given: Partial<ChannelMetric> = {}): ChannelMetric => ({
   ...given,
 });
 
-/** Support (109) is logged in as a member of the brand (104). */
+/** Support (109) impersonates a member of the brand (104). */
 export const anImpersonation = (given: Partial<Impersonation> = {}): Impersonation => ({
   ...stamped,
   id: ids.impersonation,
@@ -91,7 +91,7 @@ export const anImpersonation = (given: Partial<Impersonation> = {}): Impersonati
   ...given,
 });
 
-/** The creator asks what we hold of them. */
+/** A creator's request for access to personal data. */
 export const aPrivacyRequest = (given: Partial<PrivacyRequest> = {}): PrivacyRequest => ({
   ...stamped,
   id: 30,

@@ -48,7 +48,7 @@ export const aBriefing = (given: Partial<Briefing> = {}): Briefing => ({
   ...given,
 });
 
-/** A brief that the company keeps to begin others with. */
+/** A brief that the company saves as a template. */
 export const aTemplate = (given: Partial<Template> = {}): Template => ({
   ...stamped,
   id: 218,
@@ -58,7 +58,7 @@ export const aTemplate = (given: Partial<Template> = {}): Template => ({
   ...given,
 });
 
-/** The briefing above as a job that everybody of its channel may apply for. */
+/** The briefing above as a job that everybody on its channel may apply for. */
 export const anOpening = (given: Partial<Opening> = {}): Opening => ({
   ...stamped,
   id: 219,
@@ -127,7 +127,7 @@ export const aLine = (given: Partial<ProposalLine> = {}): ProposalLine => ({
   ...given,
 });
 
-/** An invitation that nobody has answered yet; `aSentProposal` carries a price. */
+/** An unanswered invitation; `aSentProposal` has a price. */
 export const aProposal = (given: Partial<Proposal> = {}): Proposal => ({
   ...stamped,
   id: ids.proposal,
@@ -180,7 +180,7 @@ export const aRound = (given: Partial<ProposalRound> = {}): ProposalRound => ({
   ...given,
 });
 
-/** Asked by the creator and not answered yet. */
+/** An unanswered question of the creator. */
 export const aQuestion = (given: Partial<Question> = {}): Question => ({
   ...stamped,
   id: 217,

@@ -10,7 +10,7 @@ import type {
 } from '../finance';
 import { hiring, ids, NOW, stamped } from './given';
 
-/** Slip and PIX codes are null here: their making is a case of its own. */
+/** Boleto and PIX codes are null here: their creation is tested separately. */
 export const aCharge = (given: Partial<Charge> = {}): Charge => ({
   ...stamped,
   ...hiring,
@@ -51,7 +51,7 @@ export const aChargeLine = (given: Partial<ChargeLine> = {}): ChargeLine => ({
   ...given,
 });
 
-/** Sent to the brand's people: 4 000.00, of which 600.00 are ours. */
+/** Sent to the client: 4 000.00, of which 600.00 are the platform fee. */
 export const aPayContract = (given: Partial<PayContract> = {}): PayContract => ({
   ...stamped,
   id: 601,
@@ -130,7 +130,7 @@ export const aProof = (given: Partial<PaymentProof> = {}): PaymentProof => ({
   ...given,
 });
 
-/** A PIX that names nothing we know. */
+/** A PIX receipt without a known reference. */
 export const aReceipt = (given: Partial<Receipt> = {}): Receipt => ({
   ...stamped,
   id: ids.receipt,

@@ -15,7 +15,7 @@ export const aConversation = (given: Partial<Conversation> = {}): Conversation =
   ...given,
 });
 
-/** The creator says the first thing. */
+/** First message, from the creator. */
 export const aMessage = (given: Partial<Message> = {}): Message => ({
   ...stamped,
   id: 215,

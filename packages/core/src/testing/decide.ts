@@ -3,7 +3,7 @@ import type { Change, Command, Decision, FieldError } from '../kit';
 import type { Actor } from '../people';
 import { NOW } from './given';
 
-/** What a command decides over rows that a case gives, at `NOW` unless said. */
+/** Runs the decision of a command over given rows, at `NOW` by default. */
 export function decideOn<Input extends z.ZodType, Loaded, Reply>(
   command: Command<Actor, Input, Loaded, Reply>,
   given: { rows: Loaded; input: z.input<Input>; actor: Actor; now?: string },
@@ -11,19 +11,19 @@ export function decideOn<Input extends z.ZodType, Loaded, Reply>(
   return command.decide({ now: NOW, ...given, input: command.input.parse(given.input) });
 }
 
-/** Why a decision is a refusal, as `code pointer` for each field; empty when it was accepted. */
+/** Returns the errors of a decision, as `code pointer` for each field; empty if it was accepted. */
 export const refusals = (
   decision: Decision<unknown> | { readonly refused: readonly FieldError[] },
 ): string[] =>
   'refused' in decision ? decision.refused.map(({ code, pointer }) => `${code} ${pointer}`.trim()) : [];
 
-/** @throws when it was a refusal. */
+/** @throws if it was refused */
 export function changesOf(decision: Decision<unknown>): readonly Change[] {
   if ('refused' in decision) throw new Error(`refused: ${refusals(decision).join(', ')}`);
   return decision.changes;
 }
 
-/** Changes in few words, in their order: `move briefings 31 approve`. */
+/** Summarizes changes in order: `move briefings 31 approve`. */
 export const inShort = (changes: readonly Change[]): string[] => changes.map(summaryOf);
 
 function summaryOf(change: Change): string {
@@ -46,13 +46,13 @@ function summaryOf(change: Change): string {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The first new row of a resource. */
+/** Returns the first new row of a resource. */
 export function inserted(changes: readonly Change[], resource: string): Fields | undefined {
   for (const change of changes) if (change.do === 'insert' && change.resource === resource) return change.row;
   return undefined;
 }
 
-/** What the first update or move of a resource's row sets. */
+/** Returns the patch of the first update or move of a resource. */
 export function patchOf(changes: readonly Change[], resource: string): Fields | undefined {
   for (const change of changes) {
     if ((change.do === 'update' || change.do === 'move') && change.resource === resource) return change.patch;
@@ -60,7 +60,7 @@ export function patchOf(changes: readonly Change[], resource: string): Fields | 
   return undefined;
 }
 
-/** Ledger entries in few words, in their order: `part_kept suspense 100,held -100`. */
+/** Summarizes ledger entries in order: `part_kept suspense 100,held -100`. */
 export const entriesOf = (changes: readonly Change[]): string[] =>
   changes.flatMap((change) => {
     if (change.do !== 'post') return [];

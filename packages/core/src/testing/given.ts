@@ -1,11 +1,11 @@
 /**
- * What the rows of tests have in common. Each of them is whole, with sensible values, and a case gives what matters to
- * it. The ids of different resources differ, so that a mixed-up one shows.
+ * Shared values of test rows. Each row is complete, with sensible defaults, and a test sets what matters to
+ * it. Ids differ between resources, so that a mix-up shows.
  */
 export const NOW = '2026-11-21T12:00:00.000Z';
 export const TODAY = '2026-11-21';
 
-/** One company, one creator and what is between them. */
+/** One company, one creator and their shared rows. */
 export const ids = {
   company: 11,
   brandUser: 101,
@@ -45,6 +45,6 @@ export const stamped = {
   updatedAt: '2026-11-02T12:00:00.000Z',
 } as const;
 
-/** The parties that rows of the hiring name. */
+/** The parties of hiring rows. */
 export const parties = { briefingId: ids.briefing, companyId: ids.company, creatorId: ids.creator } as const;
 export const hiring = { ...parties, contractId: ids.contract } as const;

@@ -65,7 +65,7 @@ export const anAmendment = (given: Partial<Amendment> = {}): Amendment => ({
   ...given,
 });
 
-/** The brand ends it while nothing but a concept is there: a quarter is due. */
+/** The brand ends it when only a concept exists: a quarter is due. */
 export const aSettlement = (given: Partial<Settlement> = {}): Settlement => ({
   ...stamped,
   ...hiring,

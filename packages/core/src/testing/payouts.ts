@@ -140,7 +140,7 @@ export const aMonthClosing = (given: Partial<MonthClosing> = {}): MonthClosing =
   ...given,
 });
 
-/** All that arrived of that payout goes back to the brand, with our fee. */
+/** The whole payout goes back to the brand, with the fee. */
 export const aRepayment = (given: Partial<Repayment> = {}): Repayment => ({
   ...stamped,
   ...hiring,

@@ -40,7 +40,7 @@ export const aCompany = (given: Partial<Company> = {}): Company => ({
   ...given,
 });
 
-/** A person of the brand; give `companyId: null` and a `creatorId` for a creator. */
+/** A user of the brand; set `companyId: null` and a `creatorId` for a creator. */
 export const aUser = (given: Partial<User> = {}): User => ({
   ...stamped,
   id: ids.brandUser,
@@ -62,7 +62,7 @@ export const aUser = (given: Partial<User> = {}): User => ({
   ...given,
 });
 
-/** An own wish of an hour ago, whose mail is not answered yet. */
+/** The user's own change from an hour ago, not yet confirmed. */
 export const anEmailChange = (given: Partial<EmailChange> = {}): EmailChange => ({
   ...stamped,
   id: 5,
@@ -153,7 +153,7 @@ export const aCuratorCode = (given: Partial<CuratorCode> = {}): CuratorCode => (
   ...given,
 });
 
-/** The second creator came by the first one's code. */
+/** The second creator signed up with the first one's code. */
 export const anAttribution = (given: Partial<Attribution> = {}): Attribution => ({
   ...stamped,
   id: 27,
@@ -164,7 +164,7 @@ export const anAttribution = (given: Partial<Attribution> = {}): Attribution => 
   ...given,
 });
 
-/** Into the team of the company, for an address that nobody has yet. */
+/** Into the team of the company, for an address without an account. */
 export const anInvitation = (given: Partial<Invitation> = {}): Invitation => ({
   ...stamped,
   id: 28,

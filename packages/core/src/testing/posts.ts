@@ -2,7 +2,7 @@ import type { Observation, Order, Post, TrackedLink } from '../hiring';
 import { figuresOf, type Report } from '../hiring';
 import { hiring, ids, stamped } from './given';
 
-/** Of the deliverable, two days old. */
+/** Post of the deliverable, two days old. */
 export const aPost = (given: Partial<Post> = {}): Post => ({
   ...stamped,
   ...hiring,
@@ -26,7 +26,7 @@ export const aPost = (given: Partial<Post> = {}): Post => ({
   ...given,
 });
 
-/** The creator's word, which nobody has confirmed. */
+/** A creator's figure, not yet confirmed. */
 export const anObservation = (given: Partial<Observation> = {}): Observation => ({
   ...stamped,
   ...hiring,
@@ -67,7 +67,7 @@ export const anOrder = (given: Partial<Order> = {}): Order => ({
   ...given,
 });
 
-/** A report of a project of which nothing is published yet. */
+/** A report of a project without publications. */
 export const aReport = (given: Partial<Report> = {}): Report => ({
   ...stamped,
   id: 201,

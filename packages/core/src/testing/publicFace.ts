@@ -39,7 +39,7 @@ export const aContent = (given: Partial<Content> = {}): Content => ({
   ...given,
 });
 
-/** A lesson of the academy: a draft, in one language in part. */
+/** A lesson of the academy: a draft, partly in one language only. */
 export const aLesson = (): Content =>
   aContent({
     id: 220,
@@ -59,7 +59,7 @@ export const aLesson = (): Content =>
     },
   });
 
-/** A client, as the public reads it. */
+/** A published client. */
 export const aPublishedContent = (given: Partial<Content> = {}): Content =>
   aContent({
     id: ids.publishedContent,
@@ -93,7 +93,7 @@ export const aLessonMark = (given: Partial<LessonMark> = {}): LessonMark => ({
   ...given,
 });
 
-/** A brand wants to be shown the product. */
+/** A brand requests a demo. */
 export const aLead = (given: Partial<Lead> = {}): Lead => ({
   ...stamped,
   id: 61,

@@ -5,7 +5,7 @@ import { refusals } from './decide';
 import { NOW } from './given';
 import { findIn, type Store } from './store';
 
-/** A case: who acts, over which rows, and when (`NOW` unless said). */
+/** A test case: actor, rows, and time (`NOW` by default). */
 export interface Case {
   readonly actor: Actor;
   readonly store: Store;
@@ -14,7 +14,7 @@ export interface Case {
   readonly balances?: Readonly<Record<string, number>>;
 }
 
-/** Parses, loads and decides as `perform` does, without writing. @throws Problem as `perform` does. */
+/** Parses, loads and decides like `perform`, without writing. @throws Problem like `perform` */
 export async function run<Input extends z.ZodType, Loaded, Reply>(
   command: Command<Actor, Input, Loaded, Reply>,
   input: unknown,
@@ -27,7 +27,7 @@ export async function run<Input extends z.ZodType, Loaded, Reply>(
   return command.decide({ ...moment, rows, input: parsed.data });
 }
 
-/** The changes and the reply of a case that must be accepted. @throws when it was refused. */
+/** Returns changes and reply of an accepted command. @throws if it was refused */
 export async function accepted<Input extends z.ZodType, Loaded, Reply>(
   command: Command<Actor, Input, Loaded, Reply>,
   input: unknown,
@@ -39,8 +39,8 @@ export async function accepted<Input extends z.ZodType, Loaded, Reply>(
 }
 
 /**
- * Why a case ends without a change, as `code pointer` for each field, or the problem's code alone where it has
- * no fields. Empty when it was accepted.
+ * Returns the errors of a refused command, as `code pointer` for each field, or the problem's code if it has
+ * no fields. Empty if it was accepted.
  */
 export async function refusedWith<Input extends z.ZodType, Loaded, Reply>(
   command: Command<Actor, Input, Loaded, Reply>,
@@ -55,7 +55,7 @@ export async function refusedWith<Input extends z.ZodType, Loaded, Reply>(
   }
 }
 
-/** What a reaction adds when the row has just been moved. */
+/** Returns the changes of a reaction for a row that has just been moved. */
 export async function reacted<Row, Loaded>(
   reaction: Reaction<Actor, Row, Loaded>,
   row: Row,

@@ -1,7 +1,7 @@
 import { INITIAL_DAY, type Setting, type SettingKey, settingKeys } from '../platform';
 import { stamped } from './given';
 
-/** Values that a new installation starts with, as the migrations insert them. */
+/** Initial values of a new installation, as the migrations insert them. */
 export const initialValues: Readonly<Record<SettingKey, number>> = {
   fee_bp: 1_500,
   fee_bp_enterprise: 2_500,

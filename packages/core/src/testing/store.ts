@@ -3,16 +3,16 @@ import type { Actor } from '../people';
 import type { Setting } from '../platform';
 import { settingsWith } from './settings';
 
-/** The rows that exist in a case, by the name of their resource. The initial settings exist in every case. */
+/** Rows of a test case, by the name of their resource. The initial settings exist in every case. */
 export type Store = Readonly<Record<string, readonly Row[]>>;
 type Row = { readonly id: number };
 
-/** Ids that are taken for new rows begin here, the first of each resource. */
+/** First id for new rows, of each resource. */
 export const FIRST_NEW_ID = 1_001;
 
 /**
- * `Find` over rows in memory, by the same rules and conditions as the database. What it cannot show is
- * locking; that belongs to tests that stand on the database.
+ * `Find` over rows in memory, with the same rules and conditions as the database. It does not lock; locking
+ * is tested on the database.
  */
 export function findIn(
   store: Store,

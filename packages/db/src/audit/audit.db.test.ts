@@ -8,7 +8,7 @@ const PER_CONNECTION = 12;
 const ENTRIES = CONNECTIONS * PER_CONNECTION;
 
 let database: FreshDatabase;
-/** A superuser without triggers, as somebody who tampers would be. */
+/** A superuser without triggers, like an attacker with full access. */
 let tamperer: Client;
 beforeEach(async () => {
   database = await freshDatabase();
@@ -30,7 +30,7 @@ const entry = (n: number) =>
   `('2026-11-22T12:00:00Z', ${n}, 'company', 'users.update', 'users', ${n},
     '{"what": "update", "fields": ["phone", "\\"ação\\" \\\\ \\n"]}', '192.0.2.7')`;
 
-/** Many write at once, three entries in each transaction. */
+/** Many connections write at once, three entries in each transaction. */
 async function write(): Promise<void> {
   await Promise.all(
     Array.from({ length: CONNECTIONS }, async (_, one) => {
@@ -44,7 +44,7 @@ async function write(): Promise<void> {
   );
 }
 
-/** The chain that is the longest, and the entry in its middle. */
+/** Returns the longest chain, and its entry in the middle. */
 async function middle(): Promise<{ chain: number; position: number; id: number }> {
   const { rows } = await tamperer.query(
     `select chain, position, id from audit where position = 5
@@ -57,14 +57,14 @@ const found = async (kept?: Parameters<typeof verifyAudit>[1]) =>
   (await verifyAudit(database.url, kept)).broken;
 
 describe('the audit log', () => {
-  it('holds, however many have written at once', async () => {
+  it('is valid after concurrent writes', async () => {
     await write();
     const { entries, heads, broken } = await verifyAudit(database.url);
     expect({ entries, broken }).toEqual({ entries: ENTRIES, broken: [] });
     expect(heads.reduce((sum, { position }) => sum + position, 0)).toBe(ENTRIES);
   });
 
-  it('has nothing of a command that was rolled back, and no gap', async () => {
+  it('has no entry and no gap after a rollback', async () => {
     const client = await connect();
     await client.query('begin');
     await client.query(`insert into audit (${columns}) values ${entry(1)}`);
@@ -74,7 +74,7 @@ describe('the audit log', () => {
     expect(await verifyAudit(database.url)).toMatchObject({ entries: 1, broken: [] });
   });
 
-  it('shows an entry that was changed, whatever of it', async () => {
+  it('detects any change of an entry', async () => {
     await write();
     const { chain, position, id } = await middle();
     await tamperer.query('create table kept as select * from audit');
@@ -98,7 +98,7 @@ describe('the audit log', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('shows that one was removed, in the middle and at the end', async () => {
+  it('detects a removal in the middle and at the end', async () => {
     await write();
     const { chain, position, id } = await middle();
     await tamperer.query('delete from audit where id = $1', [id]);
@@ -107,7 +107,7 @@ describe('the audit log', () => {
     expect(await found()).toEqual([{ chain, position, id: null, why: 'missing' }]);
   });
 
-  it('shows one that was added behind the end', async () => {
+  it('detects an entry added at the end', async () => {
     await write();
     const { chain } = await middle();
     const { rows } = await tamperer.query(
@@ -119,7 +119,7 @@ describe('the audit log', () => {
     expect(await found()).toEqual([{ chain, ...rows[0], why: 'added' }]);
   });
 
-  it('shows one that was put in between, the later ones moved on', async () => {
+  it('detects an entry inserted in between, with later ones moved', async () => {
     await write();
     const { chain, position } = await middle();
     await tamperer.query('update audit set position = -position - 1 where chain = $1 and position >= $2', [
@@ -127,7 +127,7 @@ describe('the audit log', () => {
       position,
     ]);
     await tamperer.query('update audit set position = -position where position < 0');
-    // With a hash of its own that is right, so that only the one behind it gives it away.
+    // Its own hash is right, so only the next entry reveals it.
     const { rows } = await tamperer.query(
       `insert into audit (${columns}, chain, position, prev_hash, hash)
        select ${columns}, chain, position + 1, hash, '' from audit where chain = $1 and position = $2 returning id`,
@@ -138,7 +138,7 @@ describe('the audit log', () => {
     expect(await found()).toMatchObject([{ chain, position: position + 1, why: 'changed' }]);
   });
 
-  it('shows two that were exchanged, even with hashes made anew', async () => {
+  it('detects two swapped entries, even with recomputed hashes', async () => {
     await write();
     const { chain, position } = await middle();
     const places = [chain, position, position + 1];
@@ -152,7 +152,7 @@ describe('the audit log', () => {
     expect(await found()).toMatchObject([{ chain, position, why: 'misplaced' }]);
   });
 
-  it('shows, by heads kept elsewhere, that a whole chain was written anew', async () => {
+  it('detects a rewritten chain by heads stored elsewhere', async () => {
     await write();
     const { heads } = await verifyAudit(database.url);
     expect(await found(heads)).toEqual([]);
@@ -163,7 +163,7 @@ describe('the audit log', () => {
     expect(await found(heads)).toEqual([{ chain, position: 1, id: null, why: 'missing' }]);
   });
 
-  it('forgets an address, but takes no other', async () => {
+  it('can delete an address but not set another', async () => {
     await write();
     const client = await connect();
     await client.query('update audit set ip = null');

@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import { isoText } from '@elenco/sql';
 import { Client } from 'pg';
 
-/** How far a chain has come: kept elsewhere, it later shows whether what was then written is still there. */
+/** End of a chain: stored elsewhere, it shows later whether the entries up to it are still there. */
 export interface Head {
   readonly chain: number;
   readonly position: number;
   readonly hash: string;
 }
 
-/** The first entry of a chain that is not as it was written. */
+/** First entry of a chain that fails verification. */
 export interface Broken {
   readonly chain: number;
   readonly position: number;
-  /** The entry's number; null where there is no entry. */
+  /** Id of the entry; null if it is missing. */
   readonly id: number | null;
   /**
-   * `changed`: its content does not give its hash. `missing`: there is none at this place. `misplaced`: it does not
-   * follow the one before it. `added`: it stands behind the chain's end. `rewritten`: it is not what a head said that
-   * was kept elsewhere.
+   * `changed`: the content does not match the hash. `missing`: no entry at this position. `misplaced`: it
+   * does not follow the previous one. `added`: it is after the chain's end. `rewritten`: it differs from a
+   * head stored elsewhere.
    */
   readonly why: 'changed' | 'missing' | 'misplaced' | 'added' | 'rewritten';
 }
@@ -29,7 +29,7 @@ export interface Verdict {
   readonly broken: readonly Broken[];
 }
 
-/** One entry, each part as the text that its hash was made of. */
+/** One entry, each part as the text behind its hash. */
 interface Entry {
   readonly chain: number;
   readonly position: number;
@@ -42,9 +42,9 @@ interface Entry {
 const PAGE = 5_000;
 
 /**
- * Walks every chain of the audit log at `url` and says where the first broken entry of each is. The hashes are made
- * here anew and not by the database, whose functions might have been changed along with its rows.
- * @param kept heads that an earlier walk has given, to be found again
+ * Verifies every chain of the audit log at `url` and returns the first broken entry of each. Computes the
+ * hashes here and not in the database, whose functions might have been manipulated too. @param kept heads of
+ * an earlier verification, to be found again
  */
 export async function verifyAudit(url: string, kept: readonly Head[] = []): Promise<Verdict> {
   const client = new Client({ connectionString: url, application_name: 'elenco-verify-audit' });

@@ -13,19 +13,19 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The unprivileged identity that runs the server; undefined means: as whoever we are. */
+/** The unprivileged identity that runs the server; undefined means the current user. */
 export type Account = { uid: number; gid: number } | undefined;
 
-/** Where a server lives: `home` holds its data, password, log and, if need be, a copy of its programs. */
+/** Location of a server: `home` has its data, password, log and, if needed, a copy of its programs. */
 export type Installation = { home: string; account: Account };
 
 const NOBODY = 65534;
 const SYSTEM_FOLDER = '/var/lib/elenco';
 
 /**
- * Finds or makes the home of the server under `dataDir`. PostgreSQL refuses to run as root, so as root
- * the home belongs to an unprivileged identity. When that identity cannot reach the folder (a checkout
- * under /root), the home lies in /var/lib/elenco and a link in the data folder leads there.
+ * Finds or creates the home of the server under `dataDir`. PostgreSQL refuses to run as root, so for root the
+ * home belongs to an unprivileged identity. If that identity cannot reach the folder (a checkout under
+ * /root), the home is in /var/lib/elenco, with a link in the data folder.
  */
 export function findInstallation(dataDir: string): Installation {
   const entry = join(resolve(dataDir), 'postgres');
@@ -38,14 +38,14 @@ export function findInstallation(dataDir: string): Installation {
   const account = uid === 0 ? { uid: NOBODY, gid: NOBODY } : { uid, gid };
   chownSync(home, account.uid, account.gid);
   if (reaches(home, account)) return { home, account };
-  // Empty it is new, or was when an earlier start was interrupted here.
+  // An empty folder is new, or left by an interrupted start.
   if (lstatSync(entry).isSymbolicLink() || readdirSync(entry).length > 0)
     throw new Error(`${home} cannot be reached by uid ${account.uid}, which runs PostgreSQL for root.`);
   rmdirSync(entry);
   return { home: homeInSystemFolder(entry, account), account };
 }
 
-/** Whether a program starts and ends well under the account; tells reachability as it really is. */
+/** True if a program runs successfully under the account; also checks reachability. */
 export function runs(program: string, args: readonly string[], account: Account): boolean {
   return spawnSync(program, args, { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
 }

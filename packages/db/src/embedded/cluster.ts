@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Installation } from './account';
 import type { Programs } from './programs';
 
-/** A cluster on disk: where its files are and the password of its one role. */
+/** A cluster on disk: its data folder, and the password of its one role. */
 export type Cluster = { data: string; role: string; password: string };
 
 const ROLE = 'elenco';
@@ -14,8 +14,8 @@ const ROLE = 'elenco';
 const CHARACTER_CLASSES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
 
 /**
- * The cluster of this home, made on the first call. It is made beside its place and renamed when
- * complete, so an interrupted first start leaves nothing half-made behind.
+ * Returns the cluster of this home and creates it on the first call. It is created next to its final place
+ * and renamed when complete, so an interrupted first start leaves no partial cluster.
  */
 export async function findCluster(
   installation: Installation,
@@ -36,7 +36,7 @@ export async function findCluster(
   return clusterOf(installation.home);
 }
 
-/** The cluster that has been made in this home. */
+/** Returns the existing cluster of this home. */
 export function clusterOf(home: string): Cluster {
   return {
     data: join(home, 'data'),
@@ -52,7 +52,7 @@ async function makeCluster(installation: Installation, programs: Programs, durab
   const unfinished = join(installation.home, 'data.unfinished');
   let logged = '';
   for (const classes of CHARACTER_CLASSES) {
-    // What an interrupted start began may still be ending.
+    // Processes of an interrupted start may still be ending.
     rmSync(unfinished, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     const made = await ended(
       programs.initdb,
@@ -83,7 +83,7 @@ async function makeCluster(installation: Installation, programs: Programs, durab
   throw new Error(`The database folder ${installation.home} could not be made:\n${logged}`);
 }
 
-/** Runs a program without holding up this process, which ends on Ctrl-C before it would try with other classes. */
+/** Runs a program without blocking this process. */
 async function ended(program: string, args: string[], options: SpawnOptionsWithoutStdio) {
   const child = spawn(program, args, options);
   let logged = '';

@@ -25,15 +25,15 @@ import { findPrograms, packageFolder } from './programs';
 
 const isRoot = process.getuid?.() === 0;
 const ORDINARY = { uid: 1000, gid: 1000 };
-/** The identity the server has, so that PostgreSQL itself would mistake such a process for a server. */
+/** The server's identity, so that PostgreSQL itself would take such a process for a server. */
 const asServer = isRoot ? { uid: 65534, gid: 65534 } : {};
 
 type Elsewhere = { launcher: ChildProcess; url: string; pid: number; uid: number };
 
-/** A folder for data, and what starts servers over it; `end` stops them all and takes it away. */
+/** A data folder with functions that start servers over it; `end` stops them all and deletes it. */
 function place() {
   const dataDir = mkdtempSync(join(tmpdir(), 'elenco-embedded-'));
-  chmodSync(dataDir, 0o755); // the server's identity must get in
+  chmodSync(dataDir, 0o755); // the server's identity must have access
   const open: { stop(): Promise<void> }[] = [];
   return {
     dataDir,
@@ -43,7 +43,7 @@ function place() {
       open.push(server);
       return server;
     },
-    /** Starts a server in a Node process of its own, as another person if told, which then waits. */
+    /** Starts a server in its own Node process, optionally under another account, which then waits. */
     async startElsewhere(account: { uid?: number; gid?: number } = {}): Promise<Elsewhere> {
       const launcher = spawn(
         process.execPath,
@@ -67,7 +67,7 @@ function place() {
   };
 }
 
-/** A test with a place of its own. They mostly wait, so they wait together. */
+/** Runs a test in its own folder. The tests mostly wait, so they run concurrently. */
 const at = (work: (here: ReturnType<typeof place>) => Promise<void>) => async () => {
   const here = place();
   try {
@@ -113,7 +113,7 @@ describe.concurrent('embedded PostgreSQL', () => {
   );
 
   it(
-    'asks for the password, listens on this machine only and keeps its files to itself',
+    'requires the password, listens on this machine only and protects its files',
     at(async ({ start }) => {
       const { url } = await start();
       const stranger = new URL(url);
@@ -128,7 +128,7 @@ describe.concurrent('embedded PostgreSQL', () => {
   );
 
   it(
-    'keeps what was written over a clean stop and start',
+    'keeps data over a clean stop and start',
     at(async ({ start, dataDir }) => {
       const first = await startEmbedded({ dataDir, durable: true });
       await query(first.url, note('kept'));
@@ -140,7 +140,7 @@ describe.concurrent('embedded PostgreSQL', () => {
   );
 
   it(
-    'comes back by itself, at the same address and with its data, after kill -9 of the server',
+    'restarts at the same address and with its data after kill -9 of the server',
     at(async ({ start }) => {
       let resolveRestart = () => {};
       const restarted = new Promise<void>((settle) => {
@@ -157,7 +157,7 @@ describe.concurrent('embedded PostgreSQL', () => {
   );
 
   it(
-    'ends by itself after kill -9 of its launcher, and the next start has the data',
+    'stops after kill -9 of its launcher, and the next start has the data',
     at(async ({ start, startElsewhere }) => {
       const { launcher, url, pid } = await startElsewhere();
       await query(url, note('kept'));
@@ -183,7 +183,7 @@ describe.concurrent('embedded PostgreSQL', () => {
   );
 
   it(
-    'refuses a second launcher over the same folder and says what to do',
+    'rejects a second launcher over the same folder and explains what to do',
     at(async ({ startElsewhere, dataDir }) => {
       const { launcher, url } = await startElsewhere();
       await expect(startEmbedded({ dataDir, durable: true })).rejects.toThrow(
@@ -216,7 +216,7 @@ describe.concurrent('embedded PostgreSQL', () => {
   );
 
   it(
-    'throws away a first start that was interrupted',
+    'discards an interrupted first start',
     at(async ({ start, dataDir }) => {
       const unfinished = join(dataDir, 'postgres', 'data.unfinished');
       mkdirSync(unfinished, { recursive: true });
@@ -245,7 +245,7 @@ describe.concurrent('embedded PostgreSQL', () => {
   );
 });
 
-describe.skipIf(!isRoot)('embedded PostgreSQL for root, where its own identity may not go', () => {
+describe.skipIf(!isRoot)('embedded PostgreSQL for root, if its own identity has no access', () => {
   it(
     'keeps the data in the system folder and finds it again',
     at(async ({ dataDir }) => {
@@ -267,7 +267,7 @@ describe.skipIf(!isRoot)('embedded PostgreSQL for root, where its own identity m
   );
 
   it(
-    'copies the programs, with their links, out of a folder it cannot enter',
+    'copies the programs, with their links, from an inaccessible folder',
     at(async ({ dataDir }) => {
       const installation = findInstallation(dataDir);
       const closed = join(dataDir, 'closed');

@@ -12,8 +12,8 @@ import { DATABASE } from './running';
 export { isMade, runningEmbedded } from './running';
 
 /**
- * `dataDir` holds the server's files; `durable: false` trades crash safety for speed (tests only);
- * `onRestart` is called when the server answers again after it died under us.
+ * `dataDir` has the server's files; `durable: false` trades crash safety for speed (tests only); `onRestart`
+ * is called after the server has crashed and answers again.
  */
 export type EmbeddedOptions = { dataDir: string; port?: number; durable: boolean; onRestart?: () => void };
 
@@ -23,10 +23,10 @@ export type Embedded = { url: string; readonly pid: number; stop(): Promise<void
 const CRASHES_IN_A_MINUTE = 5;
 
 /**
- * Starts a PostgreSQL server of our own on 127.0.0.1, at `port` or at a free one, and makes the database
- * on the first start. It recovers from any earlier crash; it is started again, at the same address, when
- * it dies under us; it ends when this process ends, however that ends. Throws when another process runs
- * a server over the same folder.
+ * Starts an embedded PostgreSQL server on 127.0.0.1, at `port` or a free one, and creates the database on the
+ * first start. Recovers from any earlier crash; restarts the server at the same address after a crash; the
+ * server ends with this process, however that ends. Throws if another process runs a server over the same
+ * folder.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { dataDir, port, durable, onRestart } = options;
@@ -57,8 +57,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
 }
 
 /**
- * After a crash the old server's children hold its shared memory for a moment; PostgreSQL refuses until then. A server
- * whose launcher was killed at its very start may show itself only now.
+ * After a crash, children of the old server hold its shared memory for a short time, and PostgreSQL refuses
+ * to start. A server whose launcher was killed early may also appear only now.
  */
 async function startAfterCrash(order: Parameters<typeof startPostmaster>[0]): Promise<Postmaster> {
   const limit = Date.now() + 10_000;
@@ -96,7 +96,7 @@ async function keepRunning(start: () => Promise<Postmaster>, onRestart?: () => v
     async stop() {
       stopping = true;
       await stopPostmaster(server.pid);
-      await watching.catch(() => undefined); // already told as a warning
+      await watching.catch(() => undefined); // already reported as a warning
     },
   };
 }

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { gone, runOf } from './processes';
 
-/** How long a holder that is just ending (its parent was killed, it drains) is waited for. */
+/** Time to wait for a holder that is about to end (killed parent, draining). */
 const PATIENCE_MS = 5000;
 
 /**
- * Takes the lock file for this process and gives back what releases it. A lock whose process is gone
- * (kill -9, power cut) is taken over; one that lives on is refused, because two launchers over one data
- * folder would stop each other's server.
+ * Takes the lock file for this process and returns its release function. Takes over a lock whose process is
+ * gone (kill -9, power cut). Throws if it is alive, because two launchers over one data folder would stop
+ * each other's server.
  */
 export async function takeLock(file: string): Promise<() => void> {
   const mine = runOf(process.pid) ?? String(process.pid);

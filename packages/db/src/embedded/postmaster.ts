@@ -8,7 +8,7 @@ import type { Cluster } from './cluster';
 import { commandOf, gone } from './processes';
 import type { Programs } from './programs';
 
-/** A running server: its process number and a promise that settles when it ends, however it ends. */
+/** A running server: its process id, and a promise that settles when it ends in any way. */
 export type Postmaster = { pid: number; ended: Promise<void> };
 
 type Order = {
@@ -22,12 +22,12 @@ type Order = {
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 20_000;
 
-/** The address of one database of the server on this machine. */
+/** Returns the address of one database of the server on this machine. */
 export function addressOf(cluster: Cluster, port: number, database: string): string {
   return `postgresql://${cluster.role}:${cluster.password}@127.0.0.1:${port}/${database}`;
 }
 
-/** Starts the server and waits until it answers; throws with the end of its log when it does not. */
+/** Starts the server and waits until it answers; throws with the end of its log otherwise. */
 export async function startPostmaster(order: Order): Promise<Postmaster> {
   const { installation, programs, cluster } = order;
   const log = join(installation.home, 'server.log');
@@ -38,7 +38,7 @@ export async function startPostmaster(order: Order): Promise<Postmaster> {
     cwd: installation.home,
     env: serverEnvironment(),
     stdio: ['ignore', output, output],
-    detached: true, // else Ctrl-C in the terminal would stop the database before the requests are drained
+    detached: true, // otherwise Ctrl-C in the terminal would stop the database before requests are drained
   });
   closeSync(output);
   let hasEnded = false;
@@ -67,13 +67,13 @@ export async function startPostmaster(order: Order): Promise<Postmaster> {
   return { pid, ended };
 }
 
-/** Fast shutdown: open transactions are rolled back, everything committed is written. */
+/** Fast shutdown: open transactions are rolled back, committed data is written. */
 export async function stopPostmaster(pid: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     try {
       process.kill(pid, signal);
     } catch {
-      return; // it is gone already
+      return; // already gone
     }
     if (await gone(pid, STOP_LIMIT_MS)) return;
   }
@@ -81,9 +81,9 @@ export async function stopPostmaster(pid: number): Promise<void> {
 }
 
 /**
- * Clears what an earlier run left over this data folder: a server that outlived its launcher is
- * stopped; a pid file whose number now belongs to some other program is removed, because PostgreSQL
- * would take that program for a server. A pid file of a dead process PostgreSQL judges itself.
+ * Cleans up after an earlier run over this data folder: stops a server that outlived its launcher, and
+ * removes a pid file whose number now belongs to another program, which PostgreSQL would take for a server. A
+ * pid file of a dead process is handled by PostgreSQL itself.
  */
 export async function clearLeftovers(data: string): Promise<void> {
   const file = join(data, 'postmaster.pid');
@@ -110,12 +110,15 @@ function settings({ port, durable }: Order): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** PG… variables of the person's shell would otherwise bend the server's settings. */
+/** PG… variables of the user's shell would change the server's settings. */
 function serverEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG|TZ$)/.test(name)));
 }
 
-/** A shell waits on a pipe that only we hold; when we die, even by kill -9, it closes and stops the server. */
+/**
+ * A shell waits on a pipe held by this process; if it dies, even by kill -9, the pipe closes and the server
+ * stops.
+ */
 function stopWhenWeDie(pid: number, installation: Installation): ChildProcess | undefined {
   if (process.platform === 'win32') return undefined;
   return spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$1"', 'sh', String(pid)], {
@@ -128,7 +131,7 @@ function stopWhenWeDie(pid: number, installation: Installation): ChildProcess | 
 
 async function answers(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
-  client.on('error', () => undefined); // a cut while it starts is an answer of "not yet"
+  client.on('error', () => undefined); // a connection cut during the start means "not yet"
   try {
     await client.connect();
     return true;

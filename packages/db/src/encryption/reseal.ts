@@ -13,7 +13,7 @@ interface SealedRow {
   readonly companyId: number;
 }
 
-/** All that is stored sealed, and what each secret is bound to. */
+/** All encrypted columns, with the associated data of each secret. */
 export const sealedColumns = {
   second_factors: {
     column: 'secret',
@@ -34,7 +34,7 @@ export const sealedColumns = {
   },
 } as const;
 
-/** Of one table: how many secrets there are, how many were closed anew, and which rows no key of ours opens. */
+/** Result for one table: number of secrets, number encrypted again, and rows that no key decrypts. */
 export interface Resealed {
   readonly table: keyof typeof sealedColumns;
   readonly all: number;
@@ -43,8 +43,8 @@ export interface Resealed {
 }
 
 /**
- * Closes with the newest key what a former one has closed. May run while people work, and again after it was
- * interrupted: what was written meanwhile is left as it is.
+ * Encrypts secrets of former keys again with the newest. Safe during operation and after an interruption:
+ * secrets written in between are left unchanged.
  */
 export async function reseal(em: SqlEntityManager, seal: Seal): Promise<readonly Resealed[]> {
   const results: Resealed[] = [];

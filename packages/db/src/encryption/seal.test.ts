@@ -7,13 +7,13 @@ const key = newKey();
 const seal = sealWith(key);
 
 describe('a seal', () => {
-  it('opens what it closed, also when it is empty or not in Latin letters', () => {
+  it('decrypts what it encrypted, also empty and non-Latin text', () => {
     for (const secret of ['', 'JBSWY3DPEHPK3PXP', 'ação 🔑', 'x'.repeat(10_000)]) {
       expect(seal.open(seal.close(secret, 'token:1'), 'token:1')).toBe(secret);
     }
   });
 
-  it('closes the same secret differently each time, and never shows it', () => {
+  it('encrypts the same secret differently each time, and never shows it', () => {
     const closed = Array.from({ length: 100 }, () => seal.close('the secret', 'token:1'));
     expect(new Set(closed).size).toBe(100);
     for (const one of closed) {
@@ -24,12 +24,12 @@ describe('a seal', () => {
     }
   });
 
-  it('does not open what was copied to something else', () => {
+  it('does not decrypt with other associated data', () => {
     const closed = seal.close('secret', 'token:1');
     expect(() => seal.open(closed, 'token:2')).toThrow(SealError);
   });
 
-  it('does not open what was changed, in any byte', () => {
+  it('does not decrypt a change in any byte', () => {
     const [version, name, text = ''] = seal.close('secret', 'token:1').split('.');
     const bytes = Buffer.from(text, 'base64url');
     for (let at = 0; at < bytes.length; at += 1) {
@@ -50,7 +50,7 @@ describe('a seal', () => {
     }
   });
 
-  it('opens with a former key, and closes with the present one', () => {
+  it('decrypts with a former key, and encrypts with the current one', () => {
     const present = newKey();
     const both = sealWith(present, key);
     expect(both.open(seal.close('secret', 'token:1'), 'token:1')).toBe('secret');

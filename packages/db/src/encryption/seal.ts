@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
-/** Closes secrets that have to be read again (a second factor's, a connected account's) before they are stored. */
+/** Encrypts secrets that must be read again (second factors, connected accounts) before they are stored. */
 export interface Seal {
-  /** `about` names what the secret belongs to, such as `second_factor:17`; the same name opens it again. */
+  /** `about` names the owner of the secret, such as `second_factor:17`; the same name decrypts it. */
   close(secret: string, about: string): string;
-  /** @throws SealError when it was changed, belongs to something else, or its key is not here */
+  /** @throws SealError if it was changed, has another owner, or its key is unknown */
   open(sealed: string, about: string): string;
-  /** Whether it was closed with the key that closes now. */
+  /** True if it was encrypted with the current key. */
   isNewest(sealed: string): boolean;
 }
 
@@ -19,10 +19,9 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * AES-256-GCM with a fresh nonce each time. What is stored is `1.<key>.<nonce ciphertext tag>`: the key's name
- * lets a new key seal while former ones still open. `about` is authenticated, so that a sealed secret copied
- * to another row does not open there.
- * @param key 64 hexadecimal digits, as in the settings
+ * AES-256-GCM with a fresh nonce each time. Stored as `1.<key>.<nonce ciphertext tag>`: the key id allows a
+ * new key to encrypt while former ones still decrypt. `about` is authenticated, so that a secret copied to
+ * another row does not decrypt there. @param key 64 hexadecimal digits, as in the settings
  */
 export function sealWith(key: string, ...former: readonly string[]): Seal {
   const keys = new Map([key, ...former].map((hex) => [nameOf(hex), Buffer.from(hex, 'hex')]));
@@ -66,7 +65,7 @@ export function sealWith(key: string, ...former: readonly string[]): Seal {
   };
 }
 
-/** The seal of an installation. */
+/** Returns the seal of an installation. */
 export const sealOf = ({
   secretsKey,
   formerSecretsKeys = [],
@@ -75,6 +74,6 @@ export const sealOf = ({
   readonly formerSecretsKeys?: readonly string[];
 }): Seal => sealWith(secretsKey, ...formerSecretsKeys);
 
-/** A key's name says nothing of the key. */
+/** Returns the id of a key, which reveals nothing of it. */
 const nameOf = (hex: string) =>
   createHash('sha256').update(`elenco key ${hex.toLowerCase()}`).digest('hex').slice(0, 8);

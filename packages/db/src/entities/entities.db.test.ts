@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe.each(Object.keys(resources) as ResourceName[])('a row of %s', (name) => {
-  it('comes back from the database exactly as it went in', async () => {
+  it('survives a round trip through the database', async () => {
     const row = await orm.em.fork().findOneOrFail(entities[name] as EntitySchema, examples[name].id);
     const seen = { ...row } as Record<string, unknown>;
     if (name === 'audit') {
@@ -37,7 +37,7 @@ describe.each(Object.keys(resources) as ResourceName[])('a row of %s', (name) =>
 });
 
 describe('the tables', () => {
-  it('have a column for each property of their entity, of its type, empty only where it may be', async () => {
+  it('have a column for each property of their entity, of its type and nullability', async () => {
     const columns = await orm.em.fork().execute<Record<'table' | 'name' | 'type' | 'nullable', string>[]>(
       `select table_name as table, column_name as name, is_nullable as nullable,
          format_type(atttypid, atttypmod) as type
@@ -66,7 +66,7 @@ describe('the tables', () => {
     expect(bare).toEqual([]);
   });
 
-  it('find a text whatever its case and accents', async () => {
+  it('find a text regardless of case and accents', async () => {
     const found = await orm.em
       .fork()
       .execute(
@@ -76,7 +76,7 @@ describe('the tables', () => {
   });
 });
 
-/** PostgreSQL's own names for the types that MikroORM spells shorter. */
+/** PostgreSQL's names of types that MikroORM abbreviates. */
 const typeNames: Record<string, string> = {
   int: 'integer',
   'timestamptz(3)': 'timestamp(3) with time zone',

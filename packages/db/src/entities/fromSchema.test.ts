@@ -32,7 +32,7 @@ const entity = entityFor({
 });
 const { properties } = entity.meta;
 
-describe('an entity made of a schema', () => {
+describe('an entity made from a schema', () => {
   it('is the table of its name', () => {
     expect([entity.meta.className, entity.meta.tableName]).toEqual(['TwoWords', 'two_words']);
   });
@@ -61,7 +61,7 @@ describe('an entity made of a schema', () => {
     expect(typeof given === 'function' ? given.name : (given as object).constructor.name).toBe(type);
   });
 
-  it('takes null where the schema does', () => {
+  it('is nullable where the schema is', () => {
     const nullable = Object.entries(properties).filter(([, property]) => property.nullable);
     expect(nullable.map(([field]) => field)).toEqual(['note', 'endsOn', 'views']);
   });

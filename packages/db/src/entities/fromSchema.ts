@@ -5,24 +5,23 @@ import { cents, id, instant } from './types';
 
 /** What the database needs to know of rows that the domain declares. */
 export interface DeclaredRows {
-  /** The table's name; hyphens become underscores. */
+  /** Name of the table; hyphens become underscores. */
   readonly name: string;
   readonly schema: z.ZodObject;
-  /** Columns whose type is not the usual one of their field. */
+  /** Columns whose type is not the default of their field. */
   readonly columns?: Readonly<Record<string, ColumnType | undefined>>;
 }
 
 type Properties = Parameters<typeof defineEntity>[0]['properties'];
 
-/** The entity of a table. Its name is the table's in camel case: `pay_contracts` is `PayContracts`. */
+/** Returns the entity of a table, named in camel case: `pay_contracts` is `PayContracts`. */
 export function tableEntity(tableName: string, properties: Properties): EntitySchema {
   const name = tableName.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
   return defineEntity({ name, tableName, properties });
 }
 
 /**
- * The entity of rows that the domain declares: one column for each field of their schema, nullable where the schema
- * takes null.
+ * Returns the entity of declared rows: one column for each field of their schema, nullable if the schema is.
  * @param added columns that the domain does not see
  */
 export function entityFor(
@@ -51,7 +50,7 @@ function property(field: string, type: z.ZodType, column: ColumnType | undefined
   return type.safeParse(null).success ? made.nullable() : made;
 }
 
-/** The type of a value that is there and has passed its checks. */
+/** Unwraps optional, nullable and piped types. */
 function innerType(type: z.core.$ZodType): z.core.$ZodType {
   if (type instanceof z.ZodNullable || type instanceof z.ZodOptional || type instanceof z.ZodDefault) {
     return innerType(type.unwrap());
@@ -59,7 +58,7 @@ function innerType(type: z.core.$ZodType): z.core.$ZodType {
   return type instanceof z.ZodPipe ? innerType(type.in instanceof z.ZodTransform ? type.out : type.in) : type;
 }
 
-/** The usual column of a field; sums of money are known by their names, which end in `Cents`. */
+/** Returns the default column of a field; amounts are recognized by names ending in `Cents`. */
 function usual(field: string, type: z.core.$ZodType) {
   if (type instanceof z.ZodISODateTime) return instant();
   if (type instanceof z.ZodISODate) return p.date();

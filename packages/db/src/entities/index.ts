@@ -23,7 +23,7 @@ import { search } from './internal/search';
 
 export { instantOf } from './types';
 
-/** Columns that the domain does not see: a posting's account, what opens a session, the chain of the audit log. */
+/** Columns that the domain does not see: account of a posting, token of a session, chain of the audit log. */
 const added: Partial<Record<ResourceName, Parameters<typeof entityFor>[1]>> = {
   postings: { accountId: p.integer() },
   sessions: { tokenHash: p.text() },
@@ -37,7 +37,7 @@ const resourceEntities = Object.fromEntries(
   ]),
 ) as Record<ResourceName, EntitySchema>;
 
-/** Rows that commands write although no address leads to them. */
+/** Rows that commands write but no route exposes. */
 const withoutAddress = [
   approvalLimits,
   connectionTokens,
@@ -57,7 +57,7 @@ const entitiesWithoutAddress = Object.fromEntries(
   withoutAddress.map((rows) => [rows.name, entityFor(rows)]),
 ) as Record<(typeof withoutAddress)[number]['name'], EntitySchema>;
 
-/** The tables that the mechanisms need, which no command writes. */
+/** Internal tables that no command writes. */
 const internal = { ...identity, ...messages, ...records, ...search };
 const internalEntities = Object.fromEntries(
   Object.entries(internal).map(([name, properties]) => [name, tableEntity(name, properties)]),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CentsType, InstantType, instantOf } from './types';
 
-describe('an instant', () => {
+describe('a time', () => {
   it.each([
     ['2026-11-21 02:40:00+00', '2026-11-21T02:40:00.000Z'],
     ['2026-11-21 02:40:00.12+00', '2026-11-21T02:40:00.120Z'],
@@ -9,7 +9,7 @@ describe('an instant', () => {
     ['2026-11-21 08:10:00+05:30', '2026-11-21T02:40:00.000Z'],
     ['2026-11-21T02:40:00.000Z', '2026-11-21T02:40:00.000Z'],
   ])('%s is %s', (text, iso) => expect(instantOf(text)).toBe(iso));
-  it('is refused when it is none', () => {
+  it('is rejected if it is invalid', () => {
     expect(() => instantOf('infinity')).toThrow(RangeError);
     expect(() => new InstantType().convertToDatabaseValue('tomorrow')).toThrow(RangeError);
   });
@@ -18,10 +18,10 @@ describe('an instant', () => {
 
 describe('cents', () => {
   const type = new CentsType();
-  it.each([0, -1, Number.MAX_SAFE_INTEGER])('%i come back as they went', (value) => {
+  it.each([0, -1, Number.MAX_SAFE_INTEGER])('%i survive a round trip', (value) => {
     expect(type.convertToJSValue(type.convertToDatabaseValue(value))).toBe(value);
   });
-  it('are refused beyond the safe range, and in fractions', () => {
+  it('are rejected outside the safe range, and as fractions', () => {
     expect(() => type.convertToJSValue('9007199254740993')).toThrow(RangeError);
     expect(() => type.convertToDatabaseValue(0.5)).toThrow(RangeError);
   });

@@ -1,8 +1,8 @@
 import { p, Type } from '@mikro-orm/core';
 
 /**
- * An instant as an ISO 8601 string in UTC with milliseconds (`2026-11-21T02:40:00.000Z`) over `timestamptz(3)`.
- * Throws RangeError for a text that is no instant.
+ * A time as ISO 8601 string in UTC with milliseconds (`2026-11-21T02:40:00.000Z`) over `timestamptz(3)`.
+ * Throws RangeError for invalid text.
  */
 export class InstantType extends Type<string | null, string | null> {
   override convertToDatabaseValue(value: string | null): string | null {
@@ -19,7 +19,10 @@ export class InstantType extends Type<string | null, string | null> {
   }
 }
 
-/** Minor units as a number over `bigint`. Throws RangeError beyond the safe range, where cents would get lost. */
+/**
+ * Minor units as a number over `bigint`. Throws RangeError outside the safe range, where cents would get
+ * lost.
+ */
 export class CentsType extends Type<number | null, string | null> {
   override convertToDatabaseValue(value: number | null): string | null {
     return value === null || value === undefined ? value : String(exact(value));
@@ -35,9 +38,12 @@ export class CentsType extends Type<number | null, string | null> {
   }
 }
 
-/** PostgreSQL's text of a `timestamptz` (`2026-11-21 02:40:00+00`), or any ISO instant, as the ISO string of rows. */
+/**
+ * Converts PostgreSQL's text of a `timestamptz` (`2026-11-21 02:40:00+00`), or any ISO time, to the ISO
+ * string of rows.
+ */
 export function instantOf(text: string): string {
-  // What PostgreSQL writes in UTC needs no calendar, and every row of every list has several.
+  // Fast path without Date for UTC text, since every row of every list has several.
   if (text.length <= 26 && text.endsWith('+00') && text[10] === ' ') {
     const [seconds, millis = ''] = text.slice(11, -3).split('.');
     return `${text.slice(0, 10)}T${seconds}.${millis.padEnd(3, '0')}Z`;
@@ -55,7 +61,7 @@ export const id = () => p.integer().primary();
 export const instant = () => p.type(InstantType);
 export const cents = () => p.type(CentsType);
 
-/** What every row of a resource has. A function, because a property may belong to one entity only. */
+/** Columns of every resource. A function, because a property may belong to one entity only. */
 export const stamps = () => ({
   id: id(),
   version: p.integer().version(),

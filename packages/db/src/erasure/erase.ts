@@ -18,8 +18,8 @@ import { importedProfilesOf, rememberHandles } from './erasedHandles';
 import { type ErasureSubject, quote, whereOf } from './erasureSubject';
 
 /**
- * Forgets people, profiles and companies, table by table in the order of the declarations, in the caller's
- * transaction. The bytes of files go by a job after it, since a folder has no transactions.
+ * Erases people, profiles and companies, table by table in the order of the declarations, in the caller's
+ * transaction. A later job deletes the bytes of files, since folders have no transactions.
  */
 export async function eraseRows(em: SqlEntityManager, erased: readonly Erased[], now: string): Promise<void> {
   const all = [...(await importedProfilesOf(em, erased)), ...erased];
@@ -35,7 +35,7 @@ export async function eraseRows(em: SqlEntityManager, erased: readonly Erased[],
   }
 }
 
-/** Writes down what of them is kept, by which reason, and until when. */
+/** Records what is kept of them, for which legal basis, and until when. */
 async function keepUntil(
   em: SqlEntityManager,
   targets: readonly ErasureSubject[],
@@ -44,7 +44,7 @@ async function keepUntil(
   for (const target of targets) {
     for (const basis of basesOf(target.subject)) {
       if (!isKept(basis, target)) continue;
-      // Who was erased before and came back as a profile is erased again: the later time holds.
+      // A person erased before who came back as an imported profile is erased again: the later date applies.
       await em.execute(
         `insert into retentions (subject, row_id, basis, due_at)
          values (?, ?, ?, ?::timestamptz + ? * interval '1 month')
@@ -55,7 +55,7 @@ async function keepUntil(
   }
 }
 
-/** The reasons for which anything can be kept of a subject. */
+/** Returns the legal bases for keeping data of a subject. */
 function basesOf(subject: Subject): Basis[] {
   const tables = Object.entries(declarations).filter(([table]) => pathsTo(table, subject).length > 0);
   return basisNames.filter((basis) =>
@@ -69,8 +69,8 @@ function basesOf(subject: Subject): Basis[] {
 }
 
 /**
- * Forgets what was kept of those who were erased, when its time is over: each once, and nobody else is looked at. Two
- * workers at once wait for each other and find it done. Gives how many there were.
+ * Erases what was kept of erased people after its retention period: each once, without scanning others.
+ * Concurrent workers wait for each other and find it done. Returns the number of subjects.
  */
 export async function endRetention(em: SqlEntityManager, now: string): Promise<number> {
   const due = await em.execute<Erased[]>(
@@ -109,7 +109,7 @@ async function erasureSubjectOf(
 ): Promise<ErasureSubject> {
   const more = whole ? { whole } : {};
   const column = { company: 'company_id', creator: 'creator_id', profile: 'creator_id' }[subject];
-  // A person has no contracts: the company or the creator has, and the person signs.
+  // A user has no contracts: the company or the creator has, and the user signs.
   if (!column) return { subject: subject as Subject, id, hired: true, ...more };
   const found = await em.execute<unknown[]>(`select id from contracts where ${column} = ? limit 1`, [id]);
   return { subject: subject as Subject, id, hired: found.length > 0, ...more };
@@ -117,7 +117,7 @@ async function erasureSubjectOf(
 
 const run = (em: SqlEntityManager, { text, params }: Sql) => em.execute(text, [...params]);
 
-/** What becomes of the rows of one table that are this one's: none, some deleted, some with other values. */
+/** Returns the statements for the subject's rows in one table: none, deletions, or updates. */
 function statements(table: string, declaration: Declaration, target: ErasureSubject, now: string): Sql[] {
   const where = whereOf(table, target);
   if (!where) return [];
@@ -136,7 +136,7 @@ function statements(table: string, declaration: Declaration, target: ErasureSubj
     return value === undefined ? [] : [`${column} = ${value}`];
   });
   if (values.length === 0) return gone;
-  // What can be kept stands in rows that nobody else may change, their stamps included.
+  // Retained evidence is in immutable rows, stamps included.
   const evidence = Object.values(columns).every(
     (treatment) => treatment.does === 'keep' || valueFor(treatment, target) === undefined,
   );
@@ -145,7 +145,7 @@ function statements(table: string, declaration: Declaration, target: ErasureSubj
   return [...gone, { text, params: where.params }];
 }
 
-/** The same for somebody who was erased before: only what had been kept, and its time is over. */
+/** Returns the statements for a subject erased before: only what was kept, after its period. */
 function statementsOfOld(
   table: string,
   { rows, keptBy, columns }: Declaration,
@@ -166,7 +166,7 @@ function statementsOfOld(
   return [{ text: `update ${table} set ${values.join(', ')} where ${where.text}`, params: where.params }];
 }
 
-/** What stands in the column afterwards, as SQL; nothing where it stays as it is. */
+/** Returns the new value of a column as SQL; undefined if it stays. */
 function valueFor(treatment: Treatment, target: ErasureSubject): string | undefined {
   if (!('to' in treatment) || !isAbout(treatment, target.subject)) return undefined;
   if (treatment.does === 'keep' && isKept(treatment.basis, target)) return undefined;
@@ -181,7 +181,7 @@ const named = (text: string, id: number) =>
   text.replace(/\{id(?::(\d+))?\}/, (_, width: string | undefined) =>
     String(id).padStart(Number(width ?? 0), '0'),
   );
-/** What calls a person by the name in rows that are others': who joined whose team, who acted in whose name. */
+/** Erases the person's name from rows of others: who joined which team, who impersonated whom. */
 async function eraseNames(em: SqlEntityManager, targets: readonly ErasureSubject[]): Promise<void> {
   for (const { id } of targets.filter(({ subject }) => subject === 'person')) {
     const named = `select id from events where data ->> 'title' = (select name from users where id = ?)`;
@@ -197,7 +197,7 @@ async function eraseNames(em: SqlEntityManager, targets: readonly ErasureSubject
   }
 }
 
-/** The last mail, to an address that stands nowhere else by now. */
+/** Writes the last e-mail, to an address that is stored nowhere else by now. */
 export async function putErasureNotice(
   em: SqlEntityManager,
   erasureNotice: ErasureNotice,

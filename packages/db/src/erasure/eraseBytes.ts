@@ -4,10 +4,10 @@ import { showing } from '../files/pictures';
 import { type ErasureSubject, whereOf } from './erasureSubject';
 import { tableOfSubject } from './ownRows';
 
-/** Columns that name the pictures of a subject's own row. */
+/** Columns with the pictures of a subject's own row. */
 const picturesOf: Partial<Record<Subject, string>> = { profile: 'portrait, background', company: 'logo' };
 
-/** Hands the worker the names of what lies in folders and is going to be nobody's. */
+/** Queues files for deletion that the erasure orphans. */
 export async function queueByteDeletion(
   em: SqlEntityManager,
   targets: readonly ErasureSubject[],
@@ -53,7 +53,7 @@ export async function queueByteDeletion(
   await em.execute(`select add_job('deleteBytes', ?::json)`, [JSON.stringify({ files, photos })]);
 }
 
-/** Of these names, the ones that no row has any more. */
+/** Returns those of these names that no row refers to. */
 export async function unnamed(
   em: SqlEntityManager,
   { files, photos }: { readonly files: readonly string[]; readonly photos: readonly string[] },

@@ -3,7 +3,10 @@ import { locks } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type ErasureSubject, whereOf } from './erasureSubject';
 
-/** Imported profiles with the handle of a request without an account; waits for the batch of a running import. */
+/**
+ * Returns imported profiles with the handle of a request without an account; waits for the batch of a running
+ * import.
+ */
 export async function importedProfilesOf(em: SqlEntityManager, erased: readonly Erased[]): Promise<Erased[]> {
   const profiles: Erased[] = [];
   for (const { subject, id } of erased) {
@@ -20,8 +23,8 @@ export async function importedProfilesOf(em: SqlEntityManager, erased: readonly 
 }
 
 /**
- * Keeps the hashes of all handles that are about to be erased, so that no import brings them back: those of imported
- * profiles, of the request itself, and those that a member proved to a network.
+ * Stores hashes of all handles to be erased, so that no import brings them back: those of imported profiles,
+ * of the request itself, and those that a member verified at a network.
  */
 export async function rememberHandles(
   em: SqlEntityManager,

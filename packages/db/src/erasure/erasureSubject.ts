@@ -2,21 +2,21 @@ import { type Basis, pathsTo, type Subject } from '@elenco/core';
 import type { Sql } from '@elenco/sql';
 import { ownRows } from './ownRows';
 
-/** Somebody who is being forgotten. */
+/** A subject that is being erased. */
 export interface ErasureSubject {
   readonly subject: Subject;
   readonly id: number;
-  /** Whether there ever was a contract, which is what most of the law's reasons to keep something hang on. */
+  /** True if there ever was a contract, which most legal bases for retention require. */
   readonly hired: boolean;
-  /** Nothing is kept of this one, whatever the reason. */
+  /** Set if nothing is kept, whatever the legal basis. */
   readonly whole?: true;
-  /** Reasons whose time is over; for somebody who was erased long ago. */
+  /** Legal bases whose period is over; for a subject erased earlier. */
   readonly over?: ReadonlySet<Basis>;
 }
 
 export const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** The rows of the table that are this one's; undefined where it never has any. */
+/** Returns the condition for the subject's rows of a table; undefined if it never has any. */
 export const whereOf = (
   table: string,
   { subject, id }: Pick<ErasureSubject, 'subject' | 'id'>,

@@ -10,12 +10,12 @@ export const tableOfSubject = {
   guest: 'privacy_requests',
 } as const satisfies Record<Subject, string>;
 
-/** The number of a subject; null where there is none, as of a brand's people as creators. */
+/** Returns the id of a subject; null without one, as for a company's users as creators. */
 type NumberOf = (subject: Subject) => number | null;
-/** The ways to a table's rows. */
+/** Paths to a table's rows. */
 type PathsOf = (table: string) => readonly Path[];
 
-/** The rows of a table that declared paths lead to; undefined where none can. */
+/** Returns the condition for the rows of a table that declared paths lead to; undefined without any. */
 export function ownRows(table: string, pathsOf: PathsOf, numberOf: NumberOf): Sql | undefined {
   const tests = pathsOf(table).flatMap((path) => testOf(path, pathsOf, numberOf) ?? []);
   return tests.length > 0 ? join(tests, ' or ') : undefined;
@@ -33,7 +33,7 @@ function testOf(path: Path, pathsOf: PathsOf, numberOf: NumberOf): Sql | undefin
   if (begins) return test('like ?', [`${number}:%`]);
   if (same) return test(`= (select "${same}" from ${tableOfSubject[subject]} where id = ?)`, [number]);
   if (through === undefined) return test('= ?', [number]);
-  // The row above is found by the ways of the same subject only.
+  // The parent row is found by paths of the same subject only.
   const above = (table: string) => pathsOf(table).filter((one) => one.subject === subject);
   const own = ownRows(through, above, numberOf);
   return own && test(`in (select id from ${through} where ${own.text})`, own.params);

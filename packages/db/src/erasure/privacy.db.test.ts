@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const sorted = (names: Iterable<string>) => [...names].sort();
 
-it('every column of every table says what becomes of it when somebody is erased', async () => {
+it('declares the effect of an erasure for every column of every table', async () => {
   const { rows } = await client.query<{ column: string }>(
     `select table_name || '.' || column_name as column from information_schema.columns where table_schema = 'public'`,
   );
@@ -27,7 +27,7 @@ it('every column of every table says what becomes of it when somebody is erased'
   expect(sorted(declared)).toEqual(sorted(rows.map(({ column }) => column)));
 });
 
-it('every column that holds the number of a person, a creator or a company is a way to its rows, or says why not', async () => {
+it('declares every column with the id of a user, creator or company as a path or an exception', async () => {
   const { rows } = await client.query<{ table: string; column: string; names: string }>(
     `select conrelid::regclass::text as table, a.attname as column, confrelid::regclass::text as names
      from pg_constraint join pg_attribute a on a.attrelid = conrelid and a.attnum = any (conkey)
@@ -47,9 +47,9 @@ it('every column that holds the number of a person, a creator or a company is a 
     [
       // The file's owner and creator lead to it as well.
       'files.company_id',
-      // Whose client a company from outside is.
+      // Owner of a client company from outside.
       'companies.creator_id',
-      // Who answers for a company's project or handled somebody's matter: the row is not theirs.
+      // Staff or members responsible for the row: it is not about them.
       'bank_returns.imported_by_id',
       'briefings.owner_id',
       'share_links.created_by_id',
@@ -94,7 +94,7 @@ it('every column that holds the number of a person, a creator or a company is a 
   );
 });
 
-it('is in an order in which it can be done: what leads to others comes after them', async () => {
+it('is ordered so that parents are erased after their children', async () => {
   const order = Object.keys(declarations);
   const early = Object.entries(declarations).flatMap(([table, { of }]) =>
     of

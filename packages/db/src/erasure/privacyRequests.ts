@@ -2,7 +2,7 @@ import { addDays, businessDate } from '@elenco/brazil';
 import { REMIND_DAYS, UNCONFIRMED_DAYS } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** An erasure whose time has come, with what its last mail needs. */
+/** A due erasure, with the data for its last e-mail. */
 export interface DueErasure {
   readonly id: number;
   readonly name: string;
@@ -17,7 +17,7 @@ export const due = (em: SqlEntityManager, now: string): Promise<DueErasure[]> =>
     [now],
   );
 
-/** Sign-ups whose address nobody has confirmed in the days that it has, since the last mail about it: by id. */
+/** Returns the ids of sign-ups that were not confirmed in time after the last e-mail. */
 export const unconfirmed = (em: SqlEntityManager, now: string): Promise<{ id: number }[]> => {
   const since = new Date(Date.parse(now) - UNCONFIRMED_DAYS * 86_400_000).toISOString();
   return em.execute<{ id: number }[]>(
@@ -31,8 +31,8 @@ export const unconfirmed = (em: SqlEntityManager, now: string): Promise<{ id: nu
 };
 
 /**
- * Tells the outbox (`privacy-requests.remind`) of every request that has to be answered within some days, or should
- * have been; once each, however often this runs. What is going to be erased by itself needs no answer.
+ * Emits `privacy-requests.remind` once for every request that is due within some days or overdue. Pending
+ * automatic erasures need no answer.
  */
 export async function remindOfRequests(em: SqlEntityManager, now: string): Promise<void> {
   await em.transactional(async (tx) => {

@@ -6,7 +6,7 @@ import { entityOf } from '../kernel/table';
 
 export { type OwnRows, rowsOf } from './rows';
 
-/** How long an archive lies there to be fetched, as long as its mail's link holds. */
+/** Days for which an archive is available, as long as the link of its e-mail. */
 const DAYS = 7;
 
 export interface DataExport {
@@ -18,7 +18,7 @@ export interface DataExport {
   readonly size: number | null;
 }
 
-/** Two pressings at once make one: the index of the day lets only one in. */
+/** Requests an export. Two concurrent requests create one: the unique index of the day lets only one in. */
 export async function ask(
   em: SqlEntityManager,
   user: User,
@@ -48,7 +48,7 @@ export async function ask(
   });
 }
 
-/** The last ones, the newest first, as they stand at this moment. */
+/** Returns the last exports, newest first, with their current state. */
 export async function list(em: SqlEntityManager, userId: number, now: string): Promise<DataExport[]> {
   return em.execute<DataExport[]>(
     `select id, case when status = 'ready' and expires_at <= ? then 'gone' else status end as state,
@@ -71,7 +71,7 @@ export async function ready(
   return row;
 }
 
-/** What a worker has yet to make; nothing when another has made it. */
+/** Returns an export that a worker still has to create; undefined if another has created it. */
 export async function unmade(
   em: SqlEntityManager,
   id: number,
@@ -83,7 +83,7 @@ export async function unmade(
   return row;
 }
 
-/** It lies there: the person is told, in the same transaction. */
+/** Marks an export as ready and notifies the user, in the same transaction. */
 export async function made(em: SqlEntityManager, id: number, size: number, now: string): Promise<void> {
   const until = new Date(Date.parse(now) + DAYS * 86_400_000).toISOString();
   await em.transactional(async (inner) => {
@@ -103,7 +103,7 @@ export async function made(em: SqlEntityManager, id: number, size: number, now: 
   });
 }
 
-/** It cannot be made; the person may ask again at once. */
+/** Marks an export as failed; the user may request another at once. */
 export async function giveUp(em: SqlEntityManager, id: number): Promise<void> {
   await em.execute(`update data_exports set status = 'failed' where id = ? and status = 'making'`, [id]);
   await signal(em);

@@ -17,19 +17,18 @@ import { tableOf } from '../kernel/table';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The rows of one table that are a person's. */
+/** Rows of one table that belong to a user. */
 export interface OwnRows {
   readonly table: string;
   readonly rows: readonly Row[];
 }
 
-/** Staff's to read on screens; of it, everybody may have what they did themselves and from where. */
+/** Only staff read it on screens; but everybody may export their own actions with addresses. */
 const beyondRules: ReadonlySet<string> = new Set(['audit']);
 
 /**
- * All that is declared to be of a person, table by table, so that no more than one lies in memory. Where a table is a
- * resource, only what the person may read at this moment, without the fields that are hidden: an archive is no way
- * around a rule.
+ * Returns all rows declared to be of a user, one table at a time to limit memory. For resources, only rows
+ * and fields that the user may currently read: an archive must not bypass a rule.
  */
 export async function* rowsOf(em: SqlEntityManager, user: User): AsyncGenerator<OwnRows> {
   const actor = actorOf(user);
@@ -90,7 +89,7 @@ function hiddenColumns(em: SqlEntityManager, name: ResourceName, actor: Actor): 
   return columnsOf(em, name, hidden?.(actor) ?? []);
 }
 
-/** Columns that the actor sees in some rows only, and which rows these are. */
+/** Returns columns that the actor sees in some rows only, with the condition for these rows. */
 function limitedColumns(em: SqlEntityManager, name: ResourceName, actor: Actor) {
   const limited = (resources[name] as FieldRules<Actor>).shownIn?.(actor);
   if (!limited) return undefined;

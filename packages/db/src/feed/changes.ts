@@ -1,11 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** The channel on which processes hear which rows have changed, for the open pages of staff. */
+/** Channel for changed rows, for open staff pages. */
 export const CHANGES_CHANNEL = 'changes';
-/** PostgreSQL takes 8,000 bytes in one notification. */
+/** PostgreSQL limits a notification to 8,000 bytes. */
 const MOST_NAMED = 200;
 
-/** Tells which rows changed, `payouts:3`, by their numbers alone; of very many only which resources they are of. */
+/** Notifies of changed rows, `payouts:3`, by id only; for very many rows only by resource. */
 export async function notifyChanges(
   em: SqlEntityManager,
   rows: readonly { readonly resource: string; readonly rowId: number }[],

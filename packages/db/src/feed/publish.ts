@@ -1,11 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** The channel on which processes hear whose feed has grown: the numbers of people, with commas between. */
+/** Channel for users with new feed entries: their ids, separated by commas. */
 export const FEED_CHANNEL = 'feed';
-/** PostgreSQL takes 8,000 bytes in one notification. */
+/** PostgreSQL limits a notification to 8,000 bytes. */
 const MOST_NAMED = 600;
 
-/** What is told: of a conversation to both its sides, of a step to the parties of its row, of notices to one person. */
+/** A feed item: for both sides of a conversation, the parties of a step's row, or the user of a notice. */
 export type FeedItem =
   | { readonly topic: 'messages'; readonly conversationId: number; readonly place: number }
   | { readonly topic: 'reads'; readonly conversationId: number }
@@ -18,9 +18,9 @@ export type FeedItem =
   | { readonly topic: 'notices'; readonly userId: number };
 
 /**
- * Puts what happened into the feed of everybody whom it concerns, and wakes the processes when the transaction commits.
- * A person's numbers are given under the lock of the person's head, so their order is that of the commits. Heads are
- * locked in the order of people, and once: to be called at the end of a transaction, for all that it did.
+ * Adds items to the feeds of all users concerned, and notifies processes at the commit. Sequence numbers are
+ * assigned under the lock of the user's head, so they follow the order of commits. Heads are locked in the
+ * order of users, and once: call it at the end of a transaction, for everything.
  */
 export async function publish(em: SqlEntityManager, items: readonly FeedItem[], now: string): Promise<void> {
   if (items.length === 0) return;

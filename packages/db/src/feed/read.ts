@@ -2,15 +2,15 @@ import type { FeedChange, FeedPage } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { unreadTalksOf } from '../queries/conversations';
 
-/** At most so much is told at once; the rest follows. */
+/** Maximum number of changes per response; the rest follows. */
 const MOST = 200;
-/** So long a browser may have been away and still be told what it missed; after that it reads everything anew. */
+/** Days for which changes are kept; a browser that was away longer reads everything again. */
 const FEED_DAYS = 7;
 
 interface Asked {
   readonly sessionId: number;
   readonly userId: number;
-  /** Everything behind this number. */
+  /** Returns changes after this sequence number. */
   readonly after: number;
   readonly now: string;
 }
@@ -21,9 +21,9 @@ type Row = { first: number | null; last: number; changes: FeedChange[] } & Pick<
 >;
 
 /**
- * What the person has not been told of yet, as far as it is theirs at this moment: sides are asked anew, since somebody may have left
- * a company. One statement, so that cursor, changes and counts are of the same moment.
- * @returns undefined once the session is over, or is another person's
+ * Returns new changes of a user. Sides are checked again, since the user may have left a company. One
+ * statement, so that cursor, changes and counts are consistent. @returns undefined if the session is over or
+ * another user's
  */
 export async function readFeed(
   em: SqlEntityManager,
@@ -59,6 +59,6 @@ export async function readFeed(
   return { cursor, changes, more, missed: false, unread, unreadTalks };
 }
 
-/** What is too old to be told to anybody. */
+/** Deletes changes that are too old. */
 export const pruneFeed = (em: SqlEntityManager, now: string) =>
   em.execute(`delete from feed where at < ?::timestamptz - interval '${FEED_DAYS} days'`, [now]);

@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Problem } from '@elenco/core/kit';
 
-/** Where the bytes of uploads lie, by what they are: the same bytes lie there once. */
+/** Content-addressed store for the bytes of uploads: the same bytes are stored once. */
 export interface FileStore {
   /**
-   * Keeps the bytes, safe when it returns, and gives their SHA-256, hexadecimal.
-   * @throws Problem `unavailable`, with its cause, where the disk or the service takes nothing: it is full, or fails
+   * Stores bytes durably and returns their SHA-256, hexadecimal. @throws Problem `unavailable`, with its
+   * cause, if the disk or the service is full or fails
    */
   put(bytes: Uint8Array): Promise<string>;
   /**
-   * The same of bytes that come one after the other, however many; undefined for more than `most`, which are not kept.
-   * @throws Problem as `put`
+   * Stores a stream of bytes of any length; undefined if it exceeds `most`, and then nothing is stored.
+   * @throws Problem like `put`
    */
   putStream(
     bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -23,27 +23,27 @@ export interface FileStore {
   ): Promise<{ sha256: string; size: number } | undefined>;
   has(sha256: string): Promise<boolean>;
   /**
-   * All of them, or those from `start` to `end`, both included; settles once the first are there, so that an answer that
-   * promises them is not begun before. Who opens them reads or cancels them.
-   * @throws Problem as `put`; another error where there are none: the row in the database says that there are
+   * Opens all bytes, or those from `start` to `end`, both included; resolves after the first bytes, so that a
+   * response does not begin without them. The caller must read or cancel the stream. @throws Problem like
+   * `put`; another error for missing bytes, since the row says that they exist
    */
   open(
     sha256: string,
     part?: { readonly start: number; readonly end: number },
   ): Promise<ReadableStream<Uint8Array>>;
-  /** Takes the bytes away; nothing happens where there are none. */
+  /** Deletes the bytes, if they exist. */
   delete(sha256: string): Promise<void>;
-  /** Takes away all that was written before, but for these; and what a crash left unfinished. */
+  /** Deletes everything written before a time except `kept`, and leftovers of a crash. */
   deleteOthers(kept: ReadonlySet<string>, before: Date): Promise<void>;
 }
 
-/** Bytes that lie on a disk of this machine. */
+/** A store on a disk of this machine. */
 export interface FolderStore extends FileStore {
-  /** Where they lie, for who reads them as a file; nothing says that they are there. */
+  /** Returns the path of a file, whether it exists or not. */
   pathOf(sha256: string): string;
 }
 
-/** A folder; `ab/cd/abcd…` keeps any one folder small. */
+/** Returns a store in a folder; `ab/cd/abcd…` keeps each folder small. */
 export function folderStore(folder: string): FolderStore {
   const folderOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256.slice(2, 4));
   const pathOf = (sha256: string) => join(folderOf(sha256), sha256);
@@ -107,7 +107,7 @@ export function folderStore(folder: string): FolderStore {
   };
 }
 
-/** What the system refused is no fault of whoever sent the bytes. */
+/** A system error is not the sender's fault. */
 function reported(error: unknown): unknown {
   const isOfSystem = error instanceof Error && 'syscall' in error;
   return isOfSystem ? Object.assign(new Problem('unavailable'), { cause: error }) : error;
@@ -145,7 +145,7 @@ async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A rename is lasting only when the folder that names the file is on disk too. */
+/** A rename is durable only after its folder is synced too. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {

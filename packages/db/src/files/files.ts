@@ -23,7 +23,7 @@ import { select } from '../kernel/read';
 import { scopeSql } from '../kernel/scope';
 import { entityOf, tableOf } from '../kernel/table';
 
-/** What was uploaded, without its bytes: these lie in the file store under `sha256`. */
+/** An upload without its bytes, which are in the file store under `sha256`. */
 export interface FileRow {
   readonly id: number;
   readonly name: string;
@@ -37,15 +37,13 @@ export interface FileRow {
   readonly createdAt: string;
 }
 
-/** Writes down an upload as its owner's. */
+/** Records an upload for its owner. */
 export async function add(em: SqlEntityManager, row: Omit<FileRow, 'id'>): Promise<FileRow> {
   const id = Number(await em.insert(entityOf('files'), { ...row }));
   return { id, ...row };
 }
 
-/**
- * Writes down the file that an upload has become, once for each upload; undefined where a parallel request was first.
- */
+/** Records the file of a completed upload, once per upload; undefined if a concurrent request was first. */
 export async function addOfUpload(
   em: SqlEntityManager,
   row: Omit<FileRow, 'id'>,
@@ -69,13 +67,13 @@ export async function addOfUpload(
   return made && { id: made.id, ...row };
 }
 
-/** Returns the id of the file that an upload has become. */
+/** Returns the id of the file of an upload. */
 export async function ofUpload(em: SqlEntityManager, uploadId: string): Promise<number | undefined> {
   const [made] = await em.execute<{ id: number }[]>('select id from files where upload_id = ?', [uploadId]);
   return made?.id;
 }
 
-/** Names the frame that stands for a video; both are files of one owner. */
+/** Sets the poster frame of a video; both files must have the same owner. */
 export async function setPoster(em: SqlEntityManager, id: number, posterId: number): Promise<void> {
   await em.execute(
     'update files v set poster_id = p.id from files p where v.id = ? and p.id = ? and p.owner_id = v.owner_id',
@@ -84,13 +82,13 @@ export async function setPoster(em: SqlEntityManager, id: number, posterId: numb
 }
 
 /**
- * A file that the actor may open: one's own, all for finance staff, and those of a brief, a deliverable, a post's figures, an invoice, a
- * proof of payment or a message that the actor may read. A row opens only a file of its own creator or company, so that naming another's
- * file in a row of one's own opens nothing.
- * @throws Problem `not_found`, alike for a foreign and for an unknown id
+ * Returns a file that the actor may open: own ones, all for finance staff, and those of a brief, deliverable,
+ * figures, invoice, proof of payment or message that the actor may read. A row only gives access to files of
+ * its own creator or company, so naming another's file in an own row gives none. @throws Problem `not_found`
+ * for foreign and unknown ids
  */
 export async function openable(em: SqlEntityManager, actor: Actor, id: number): Promise<FileRow> {
-  // A file that the person sent may be one of a conversation, which no impersonator reads.
+  // An own file may be part of a conversation, which impersonators must not read.
   const own = impersonatorOf(actor) ? null : userIdOf(actor);
   const rules: Sql[] = [
     { text: staff('finance')(actor).length > 0 ? 'true' : 'false', params: [] },
@@ -113,8 +111,8 @@ export async function openable(em: SqlEntityManager, actor: Actor, id: number): 
 }
 
 /**
- * With a brief: for whoever reads the briefing and its attachments, and for its creators; of a silent squad, for those
- * who have accepted.
+ * Returns the condition for files of a brief: for readers of the briefing with its attachments, and for its
+ * creators; in a silent squad, for those who have accepted.
  */
 function attached(em: SqlEntityManager, actor: Actor): Sql {
   if (partlyHidden(briefings, actor).includes('attachments')) return { text: 'false', params: [] };

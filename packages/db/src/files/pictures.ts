@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Where rows name pictures that lie in a folder; what the product draws itself (`/portraits`) has another name. */
+/** Columns with stored pictures; generated portraits (`/portraits`) have other names. */
 const shownIn = {
   creators: { table: 'creators', columns: ['portrait', 'background'], many: false },
   companies: { table: 'companies', columns: ['logo'], many: false },
@@ -12,7 +12,7 @@ const shownIn = {
   network_posts: { table: 'network_posts', columns: ['picture'], many: false },
 } as const;
 
-/** SQL: the rows that show the picture `name`, one select for each table; texts of contents name theirs, too. */
+/** SQL: the rows that show the picture `name`, one select per table; contents name theirs in the text. */
 export const showing = [
   ...Object.values(shownIn).flatMap(({ table, columns, many }) =>
     columns.map(
@@ -23,7 +23,7 @@ export const showing = [
   'select from content_versions where position(name in published::text) > 0',
 ].join(' union all ');
 
-/** The stored pictures that a row shows. */
+/** Returns the stored pictures of a row. */
 export function picturesIn(resource: string, row: Row): string[] {
   const columns = namesPictures(resource) ? shownIn[resource].columns : [];
   const names: unknown[] = columns.flatMap((column) => row[column]);
@@ -32,7 +32,7 @@ export function picturesIn(resource: string, row: Row): string[] {
 
 export const namesPictures = (resource: string): resource is keyof typeof shownIn => resource in shownIn;
 
-/** Hands the worker the names of pictures that a row gave up; those that another row still shows stay (`unnamed`). */
+/** Queues pictures for deletion that a row no longer shows; those that another row shows stay (`unnamed`). */
 export async function queuePictureDeletion(em: SqlEntityManager, photos: readonly string[]): Promise<void> {
   if (photos.length === 0) return;
   await em.execute(`select add_job('deleteBytes', ?::json)`, [JSON.stringify({ files: [], photos })]);

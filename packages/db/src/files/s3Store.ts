@@ -9,7 +9,7 @@ type Client = Pick<S3Settings, 'bucket'> & { readonly s3: S3 };
 
 const clients = new WeakMap<S3Settings, Promise<Client>>();
 
-/** One client for each bucket; its library is loaded by the first who asks. */
+/** Returns one client per bucket; its library is loaded on first use. */
 export function clientOf(settings: S3Settings): Promise<Client> {
   const made = clients.get(settings) ?? makeClient(settings);
   clients.set(settings, made);
@@ -21,7 +21,10 @@ async function makeClient(settings: S3Settings): Promise<Client> {
   return { bucket: settings.bucket, s3: new S3(clientConfigOf(settings)) };
 }
 
-/** As AWS's library wants it. Checksums only where they are demanded: not every service that speaks S3 knows the newer ones. */
+/**
+ * Returns the configuration of AWS's library. Checksums only if required: not every S3-compatible service
+ * knows the newer ones.
+ */
 export const clientConfigOf = ({ region, endpoint, credentials }: S3Settings) => ({
   region,
   requestChecksumCalculation: 'WHEN_REQUIRED' as const,
@@ -30,10 +33,10 @@ export const clientConfigOf = ({ region, endpoint, credentials }: S3Settings) =>
   ...(credentials ? { credentials } : {}),
 });
 
-/** What the service refused is no fault of whoever sent the bytes. */
+/** An error of the service is not the sender's fault. */
 export const s3Error = (cause: unknown): Problem => Object.assign(new Problem('unavailable'), { cause });
 
-/** Objects of a bucket, named `prefix` and their SHA-256. */
+/** Returns a store in a bucket, with `prefix` and SHA-256 as names. */
 export function s3Store(settings: S3Settings, prefix: string): FileStore {
   const client = () => clientOf(settings);
   const at = async (sha256: string) => {
@@ -61,7 +64,7 @@ export function s3Store(settings: S3Settings, prefix: string): FileStore {
       });
       return sha256;
     },
-    // Its name is known once all of it has been read: it lies under another until then.
+    // The name is known only after reading everything: until then the object has a temporary one.
     async putStream(bytes, most) {
       const { s3, where } = await at(`unfinished-${randomBytes(16).toString('hex')}`);
       const read = reading(bytes, most);
@@ -98,7 +101,7 @@ export function s3Store(settings: S3Settings, prefix: string): FileStore {
   };
 }
 
-/** Counts and hashes what goes through, and ends at more than `most`. */
+/** Counts and hashes a stream, and fails above `most`. */
 function reading(bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, most: number) {
   const hash = createHash('sha256');
   let size = 0;
@@ -108,7 +111,7 @@ function reading(bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, most: 
       try {
         for await (const part of bytes) {
           size += part.length;
-          if (size > most) throw new Error('more than is taken');
+          if (size > most) throw new Error('exceeds the maximum size');
           hash.update(part);
           yield part;
         }
@@ -118,7 +121,7 @@ function reading(bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, most: 
       }
     },
     size: () => size,
-    /** What the sender did wrong; undefined where it was the service. */
+    /** Error of the sender's stream; undefined for an error of the service. */
     broken: () => broken,
     sha256: () => hash.digest('hex'),
   };
@@ -145,7 +148,7 @@ async function deleteObjects(
   } while (ContinuationToken);
 }
 
-/** Parts that never became an object; they are not listed, and cost all the same. */
+/** Aborts incomplete multipart uploads; they are not listed, but cost storage. */
 async function abortUploads({ s3, bucket: Bucket }: Client, Prefix: string, before: Date): Promise<void> {
   const { Uploads = [] } = await s3.listMultipartUploads({ Bucket, Prefix });
   for (const { Key, UploadId, Initiated } of Uploads) {

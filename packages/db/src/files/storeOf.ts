@@ -8,9 +8,9 @@ export interface StoreSettings {
   readonly s3?: S3Settings | undefined;
 }
 
-/** What people hand in, the pictures that pages show, and uploads that are not whole yet; apart from one another. */
+/** Kinds of stored bytes, kept separately: files, pictures of pages, and incomplete uploads. */
 export type Kept = 'files' | 'photos' | 'uploads';
 
-/** Where the installation keeps them: a bucket where one is set, else a folder. */
+/** Returns the store of a kind: a bucket if configured, otherwise a folder. */
 export const storeOf = ({ dataDir, s3 }: StoreSettings, kept: Kept): FileStore =>
   s3 ? s3Store(s3, `${kept}/`) : folderStore(join(dataDir, kept));

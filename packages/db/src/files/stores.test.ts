@@ -28,7 +28,7 @@ function* video() {
 }
 
 describe.each(['folder', 'bucket'] as const)('files in a %s', (kind) => {
-  it('lie there once, are read whole or in part, and go', async () => {
+  it('are stored once, read whole or in part, and deleted', async () => {
     const store = stores[kind];
     const name = await store.put(Buffer.from('a draft'));
     expect(await store.put(Buffer.from('a draft'))).toBe(name);
@@ -41,7 +41,7 @@ describe.each(['folder', 'bucket'] as const)('files in a %s', (kind) => {
     await expect(store.open(name)).rejects.toThrow();
   });
 
-  it('come in a stream, of which nothing stays when it is too long or breaks', async () => {
+  it('can be streamed, and leave nothing if too long or broken', async () => {
     const store = stores[kind];
     const kept = await store.putStream(video(), 12 * MEGABYTE);
     expect(kept?.size).toBe(12 * MEGABYTE);
@@ -64,13 +64,13 @@ describe.each(['folder', 'bucket'] as const)('files in a %s', (kind) => {
   });
 });
 
-it('nothing is left in a bucket, and a service that is gone says that it is not available', async () => {
+it('leaves nothing in a bucket, and reports an unreachable service as unavailable', async () => {
   expect([await s3.keys(), await s3.unfinished()]).toEqual([[], 0]);
   const lost = storeOf(
     readSettings({ ...s3.env, S3_ENDPOINT: 'http://127.0.0.1:9', ELENCO_DATA_DIR: folder }, false),
     'photos',
   );
   await expect(lost.put(Buffer.from('a face'))).rejects.toMatchObject({ code: 'unavailable' });
-  // Before an answer is begun that promises its bytes.
+  // Before a response begins that promises its bytes.
   await expect(lost.open('0'.repeat(64))).rejects.toMatchObject({ code: 'unavailable' });
 });

@@ -26,8 +26,8 @@ afterAll(async () => {
 const noon = '2026-11-21T12:00:00.000Z';
 const { account, ip } = allowances.signUp;
 
-describe('what everybody may try', () => {
-  it('is counted for all processes together, by account', async () => {
+describe('attempts without authentication', () => {
+  it('are counted for all processes together, by account', async () => {
     const tries = Array.from({ length: account.times + 3 }, (_, n) =>
       (n % 2 ? one : other).identity.allowed(
         'signUp',
@@ -43,7 +43,7 @@ describe('what everybody may try', () => {
     expect(await again('ana@marca.example', '2026-11-21T13:00:00.000Z')).toBe(true);
   });
 
-  it('is counted by the address of the request, whatever the account', async () => {
+  it('are counted by client address, across accounts', async () => {
     const from = (n: number) =>
       one.identity.allowed('signUp', { account: `a${n}@marca.example`, ip: '198.51.100.7' }, noon);
     for (let n = 0; n < ip.times; n += 1) expect(await from(n)).toBe(true);
@@ -51,7 +51,7 @@ describe('what everybody may try', () => {
     expect(await one.identity.allowed('resend', { ip: '198.51.100.7' }, noon)).toBe(true);
   });
 
-  it('is counted for the whole of what a household has of IPv6', async () => {
+  it('are counted for a whole IPv6 network', async () => {
     const { times } = allowances.google.ip;
     const from = (end: string) => one.identity.allowed('google', { ip: `2001:db8:1:${end}` }, noon);
     for (let n = 0; n < times; n += 1) expect(await from(`2::${n}`)).toBe(true);
@@ -59,7 +59,7 @@ describe('what everybody may try', () => {
     expect(await from('3::1')).toBe(true);
   });
 
-  it('gives back a try that was none, and tells of one too many', async () => {
+  it('can be given back, and report an exceeded limit', async () => {
     const reported: unknown[] = [];
     one.limits.on('reached', (limit) => reported.push(limit));
     const by = { ip: '198.51.100.99' };
@@ -74,7 +74,7 @@ describe('what everybody may try', () => {
     expect(reported).toEqual([{ limit: 'prelaunch', by: 'ip', ...by }]);
   });
 
-  it('keeps no address, and forgets', async () => {
+  it('are stored without addresses, and expire', async () => {
     const kept = () => orm.em.fork().execute<{ key: string }[]>('select key from counters');
     expect(JSON.stringify(await kept())).not.toMatch(/marca|198\.51|2001/);
     await one.upkeep.expire('2026-11-24T12:00:00.000Z');

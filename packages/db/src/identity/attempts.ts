@@ -2,7 +2,7 @@ import { type Allowance, type AllowanceName, allowances, networkOf, type Trier }
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { digest } from './secrets';
 
-/** Adds tries to those of all processes under a key, in the window that `now` lies in, and gives how many there are. */
+/** Adds attempts under a key, shared by all processes, in the current window, and returns their number. */
 export async function countTries(
   em: SqlEntityManager,
   key: string,
@@ -18,7 +18,7 @@ export async function countTries(
   return row.count;
 }
 
-/** Counts tries of several keys at once, in one window. */
+/** Counts attempts of several keys at once, in one window. */
 export async function countEach(
   em: SqlEntityManager,
   tries: ReadonlyMap<string, number>,
@@ -26,7 +26,7 @@ export async function countEach(
   now: string,
 ): Promise<ReadonlyMap<string, number>> {
   const given = [...tries].map(([key, count]) => ({ key, count }));
-  // In one order, so that two transactions never wait for each other.
+  // Sorted, so that two transactions never deadlock.
   const rows = await em.execute<{ key: string; count: number }[]>(
     `insert into counters (key, window_start, count)
      select key, ?, count from json_to_recordset(?::json) as given (key text, count int) order by key
@@ -37,27 +37,27 @@ export async function countEach(
   return new Map(rows.map(({ key, count }) => [key, count]));
 }
 
-/** Returns the end of the window of a moment, from which tries are allowed again. */
+/** Returns the end of the current window, when attempts are allowed again. */
 export const endOfWindow = ({ minutes }: Pick<Allowance, 'minutes'>, now: string): string =>
   new Date(Date.parse(startOf(minutes, now)) + minutes * 60_000).toISOString();
 
-/** By what tries are counted. */
+/** What attempts are counted by. */
 type Limited = keyof Trier;
 
-/** A try that was one too many: of what, for whom it was counted, and from where it came. */
+/** An exceeded limit: its name, what it was counted by, and the client address. */
 export interface LimitReached {
   readonly limit: AllowanceName | 'password';
   readonly by: Limited | 'together';
   readonly ip: string;
 }
 
-/** When the window began that a moment lies in. */
+/** Returns the start of the current window. */
 function startOf(minutes: number, now: string): string {
   const length = minutes * 60_000;
   return new Date(Math.floor(Date.parse(now) / length) * length).toISOString();
 }
 
-/** Counts one more try under a key and says whether it was still allowed. */
+/** Counts one attempt under a key and returns whether it is allowed. */
 async function attempt(
   em: SqlEntityManager,
   key: string,
@@ -68,8 +68,8 @@ async function attempt(
 }
 
 /**
- * Counts one more try of what everybody may try, for each that is limited, and says whose limit it is beyond.
- * Who tried what is kept as hashes only: a counter needs no address, and some are not even of our people.
+ * Counts one attempt for each limit of an action, and returns the exceeded limits. Keys are hashes only: a
+ * counter needs no address, and some belong to strangers.
  */
 export async function beyond(
   em: SqlEntityManager,
@@ -84,7 +84,7 @@ export async function beyond(
   return reached;
 }
 
-/** Takes back one try that `beyond` counted, because it was none. */
+/** Takes back an attempt that `beyond` counted. */
 export async function giveBack(
   em: SqlEntityManager,
   name: AllowanceName,

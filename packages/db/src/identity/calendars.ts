@@ -2,11 +2,11 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type SignedIn, signedIn } from './people';
 import { digest, later, newToken } from './secrets';
 
-/** What a token may do that stands in the address of a calendar: nothing else, and no program's token does it. */
+/** Scope of a calendar token: it gives no other access, and API tokens never have it. */
 export const calendarScope = 'calendar';
 const DAYS = 3_650;
 
-/** Where a person's calendar stands, if it stands anywhere. */
+/** Calendar subscription of a user, if there is one. */
 interface CalendarAddress {
   readonly createdAt: string;
   readonly lastUsedAt: string | null;
@@ -14,10 +14,10 @@ interface CalendarAddress {
 
 const open = `user_id = ? and revoked_at is null and scopes = '{${calendarScope}}'`;
 
-/** A new private address, in place of the one there was; told once, kept as a hash. */
+/** Creates a private calendar address that replaces the former; shown once, stored as a hash. */
 export async function newCalendarAddress(em: SqlEntityManager, userId: number, now: string): Promise<string> {
   return em.transactional(async (inner) => {
-    // Two presses at once leave one address.
+    // Two concurrent requests leave one address.
     await inner.execute('select from users where id = ? for update', [userId]);
     await closeCalendar(inner, userId, now);
     const key = newToken();
@@ -30,7 +30,7 @@ export async function newCalendarAddress(em: SqlEntityManager, userId: number, n
   });
 }
 
-/** The calendar stands nowhere any more. */
+/** Revokes the calendar address. */
 export async function closeCalendar(em: SqlEntityManager, userId: number, now: string): Promise<void> {
   await em.execute(`update tokens set revoked_at = ? where ${open}`, [now, userId]);
 }
@@ -52,7 +52,7 @@ export async function calendarOf(
   );
 }
 
-/** Whose calendar it is. When it was read is noted once a day: calendars read often. */
+/** Returns the user of a calendar. Records the use only once a day, since calendars poll often. */
 export async function byCalendarKey(
   em: SqlEntityManager,
   key: string,

@@ -1,9 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** What a person chose about how pages look: names and values that only those who show pages know. */
+/** Display preferences of a user: names and values that only the pages know. */
 export type DisplayPreferences = Readonly<Record<string, string>>;
 
-/** Empty where nothing was chosen. Apart from the person's row: high contrast or large letters tell about health. */
+/**
+ * Returns the display preferences; empty by default. Separate from the user's row, since high contrast or
+ * large text reveal health data.
+ */
 export async function displayPreferencesOf(
   em: SqlEntityManager,
   userId: number,

@@ -5,11 +5,11 @@ import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 import { digest } from './secrets';
 
-/** An address that waits for its mail to be answered, as its person sees it. */
+/** A pending change of address, as its user sees it. */
 interface PendingEmail {
   readonly newEmail: string;
   readonly expiresAt: string;
-  /** Why support asked for it; empty where the person did. */
+  /** Reason of support; empty for the user's own change. */
   readonly reason: string;
 }
 
@@ -22,7 +22,7 @@ export async function pendingEmail(
   return change && { newEmail: change.newEmail, expiresAt: change.expiresAt, reason: change.reason };
 }
 
-/** The row of it, as long as its mail can still be answered. */
+/** Returns the change while it can still be confirmed. */
 export async function pendingChange(
   em: SqlEntityManager,
   userId: number,
@@ -32,7 +32,10 @@ export async function pendingChange(
   return change && (await stands(em, change, now)) ? change : undefined;
 }
 
-/** What the link of a mail to a new address would confirm, without using it up; who must be signed in for it. */
+/**
+ * Returns what a link to a new address would confirm, without using it; `signedIn` is the user who must be
+ * signed in.
+ */
 export async function emailToConfirm(
   em: SqlEntityManager,
   token: string,
@@ -43,7 +46,7 @@ export async function emailToConfirm(
   return { newEmail: change.newEmail, signedIn: isOwnChange(change) ? change.userId : null };
 }
 
-/** The address that the link of a mail to it would bring back, without using it up. */
+/** Returns the address that an undo link would restore, without using it. */
 export async function emailToBringBack(
   em: SqlEntityManager,
   token: string,

@@ -2,7 +2,7 @@ import { type FailedSignIn, failedSignIns, type SignInKind } from '@elenco/core'
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { select } from '../kernel/read';
 
-/** A try that failed: about the account of an address or of a number, or about nobody's. */
+/** A failed sign-in: for an address, a user, or unknown. */
 export interface Failure {
   readonly kind: SignInKind;
   readonly email?: string;
@@ -12,8 +12,8 @@ export interface Failure {
 }
 
 /**
- * Writes down that somebody did not get in; the caller has counted the try, so that nobody fills the table. Known and
- * unknown addresses take the same statement, and an unknown one is not kept.
+ * Records a failed sign-in; the caller has counted the attempt, so that nobody can flood the table. Known and
+ * unknown addresses run the same statement, and unknown ones are not stored.
  */
 export async function noteFailure(em: SqlEntityManager, failure: Failure): Promise<void> {
   const { kind, email, userId = null, ip, now } = failure;
@@ -24,7 +24,7 @@ export async function noteFailure(em: SqlEntityManager, failure: Failure): Promi
   );
 }
 
-/** The last ones of a person, the newest first. */
+/** Returns the last failures of a user, newest first. */
 export async function failuresOf(em: SqlEntityManager, userId: number): Promise<FailedSignIn[]> {
   const where = { text: 'user_id = ?', params: [userId] };
   const rows = await select(em, failedSignIns.name, where, { down: true, limit: 10 });

@@ -13,7 +13,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { LimitReached } from './attempts';
 import { digest } from './secrets';
 
-/** Who tries a password, and from where. */
+/** Account and origin of a password attempt. */
 export interface Guesser {
   readonly email: string;
   readonly ip: string;
@@ -24,9 +24,9 @@ export interface Guesser {
 type Keys = Readonly<Partial<Record<GuessCount, string>>>;
 
 /**
- * Counts a try before the password is looked at, so that many at once do not pass together. Known and unknown
- * addresses take the same statements. Gives the counts, for `forgiveGuess`.
- * @throws Problem `too_often` with the seconds to wait; that try is not counted
+ * Counts an attempt before the password is checked, so that concurrent ones cannot pass together. Known and
+ * unknown addresses run the same statements. Returns the keys for `forgiveGuess`. @throws Problem `too_often`
+ * with the seconds to wait; that attempt is not counted
  */
 export async function countGuess(
   em: SqlEntityManager,
@@ -34,7 +34,7 @@ export async function countGuess(
   reported: (reached: LimitReached) => void,
 ): Promise<Keys> {
   const keys = await keysOf(em, by);
-  // In one order for all, so that two tries never wait for each other both ways.
+  // Sorted, so that two attempts never deadlock.
   const names = Object.values(keys).sort().join(',');
   const waits = await em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
@@ -68,7 +68,7 @@ export async function countGuess(
   return keys;
 }
 
-/** The password was right: the account's wrong ones are forgotten, the network's are fewer by this one try. */
+/** After a right password: resets the counts of the account, and decrements that of the network. */
 export async function forgiveGuess(
   em: SqlEntityManager,
   { ip, ...own }: Keys,
@@ -90,7 +90,7 @@ const waitFor = (seconds: number) =>
       : { pointer: '', code: 'wait_minutes', params: { seconds, minutes: Math.ceil(seconds / 60) } },
   ]);
 
-/** Hashes: a count needs no address, and some are not even of our people. */
+/** Returns hashed keys: a counter needs no address, and some belong to strangers. */
 async function keysOf(em: SqlEntityManager, { email, ip, userAgent }: Guesser): Promise<Keys> {
   const account = email.trim().toLowerCase();
   const place = deviceFingerprint({ ip, userAgent });

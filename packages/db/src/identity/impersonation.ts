@@ -6,8 +6,8 @@ import { entityOf, tableOf } from '../kernel/table';
 import { type SignedIn, userOf } from './people';
 
 /**
- * The person as whom a session is logged in at this moment, if it is. That it is still allowed is asked anew on
- * every request: who leaves, is suspended or loses the duty is oneself again at once, or nobody.
+ * Returns the user that a session currently impersonates, if any. Permission is checked on every request: an
+ * impersonator who is suspended or loses the duty is stopped at once.
  */
 export async function impersonationIn(
   em: SqlEntityManager,
@@ -34,7 +34,7 @@ export async function impersonationIn(
   };
 }
 
-/** Writes down one request made in another's name, with both identities; the address without its query and its secrets. */
+/** Records a request made while impersonating, with both users; the path without query and secrets. */
 export async function noteRequest(
   em: SqlEntityManager,
   { user, actor, impersonatedBy }: SignedIn,

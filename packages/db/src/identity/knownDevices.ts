@@ -3,8 +3,8 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { digest } from './secrets';
 
 /**
- * Somebody has signed in: remembers from where, as a hash, and tells the outbox (`users.newSignIn`) when it was from
- * nowhere known before. The first place of all is told to nobody: it is that of the sign-up.
+ * Records the device of a sign-in as a hash, and emits `users.newSignIn` if it is new. The very first device
+ * is not reported: it is that of the sign-up.
  */
 export async function arrive(
   em: SqlEntityManager,

@@ -13,7 +13,7 @@ import { tableOf } from '../kernel/table';
 import { userOf } from './people';
 import { digest, newToken } from './secrets';
 
-/** Makes a link's token, for the mail alone: what is stored is its hash. */
+/** Creates the token of a link, for the e-mail only; its hash is stored. */
 export async function issueLink(
   em: SqlEntityManager,
   userId: number,
@@ -30,7 +30,7 @@ export async function issueLink(
   return token;
 }
 
-/** Whom a link would open for, without using it up; nobody when it is unknown, used, expired or replaced. */
+/** Returns the user of a link without using it; undefined if it is unknown, used, expired or replaced. */
 export async function ownerOfLink(
   em: SqlEntityManager,
   token: string,

@@ -5,13 +5,13 @@ import { hashPassword, isPasswordOf } from './passwords';
 const composed = 'três gatos né';
 const decomposed = composed.normalize('NFD');
 
-it('takes a password however the keyboard writes its characters', async () => {
+it('accepts a password in any Unicode composition', async () => {
   const made = await hashPassword(composed);
   expect(await isPasswordOf(made, decomposed)).toBe(true);
   expect(await isPasswordOf(await hashPassword(decomposed), composed)).toBe(true);
   expect(await isPasswordOf(made, 'tres gatos ne')).toBe(false);
 });
 
-it('still takes a password that was hashed as it was typed', async () => {
+it('still accepts a password hashed without normalization', async () => {
   expect(await isPasswordOf(await hash(decomposed), decomposed)).toBe(true);
 });

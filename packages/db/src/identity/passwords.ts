@@ -11,17 +11,17 @@ import { newToken } from './secrets';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const hashPassword = (password: string): Promise<string> => hash(composed(password), cost);
 
-/** Keyboards write one character in several ways: an é typed on one of them is the é of another (NIST SP 800-63B). */
+/** Keyboards encode one character in several ways, such as é (NIST SP 800-63B). */
 const composed = (password: string) => password.normalize('NFKC');
 
-/** Hashes that were made before passwords were composed are of what was typed. */
+/** Hashes from before the normalization are of the text as typed. */
 export const isPasswordOf = async (made: string, password: string): Promise<boolean> =>
   (await verify(made, composed(password))) ||
   (password !== composed(password) && (await verify(made, password)));
 
 /**
- * Whether the password is the person's, whose address may still have to be confirmed. An unknown address costs as much time as a wrong password and gets
- * the same answer.
+ * Returns the user if the password is right; the address may be unconfirmed. An unknown address takes as long
+ * as a wrong password and gets the same answer.
  */
 export async function checkPassword(
   em: SqlEntityManager,
@@ -38,8 +38,8 @@ export async function checkPassword(
 }
 
 /**
- * The person, if the password is theirs; a wrong one is counted and written down.
- * @throws Problem `too_often` where too many were wrong, without looking at the password
+ * Returns the user if the password is right; a wrong one is counted and recorded. @throws Problem `too_often`
+ * after too many failures, without checking the password
  */
 export async function tryPassword(
   em: SqlEntityManager,

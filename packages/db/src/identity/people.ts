@@ -4,30 +4,30 @@ import { select } from '../kernel/read';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 
-/** Somebody who is signed in: the person, what the person may do, and the session to end. */
+/** A signed-in user: user, actor, and session. */
 export interface SignedIn {
   readonly user: User;
   readonly actor: Actor;
   readonly sessionId: number | null;
-  /** For tokens of programs: what the token may do; null for a browser's session. */
+  /** For API tokens: their scopes; null for a browser's session. */
   readonly scopes: readonly string[] | null;
-  /** For a browser's session: whether the person's newest word on a text was about an older one than today's. */
+  /** For a browser's session: true if the user's last consent was to an older text. */
   readonly textsChanged?: boolean;
-  /** For a browser's session: how far the person's feed went before anything else was read. */
+  /** For a browser's session: the feed cursor before anything else was read. */
   readonly feedCursor?: number;
-  /** For a browser's session: when its person last showed who they are, and with what they can do so anew. */
+  /** For a browser's session: last authentication, and how the user can reauthenticate. */
   readonly reauthenticated?: { readonly at: string; readonly by: Proof };
-  /** After a `login as`: `user` and `actor` are then the other person, and this is who sits there. */
+  /** While impersonating: `user` and `actor` are the other user, and this is the impersonator. */
   readonly impersonatedBy?: ImpersonatedBy;
 }
 
 export interface ImpersonatedBy {
-  /** Who sits at the browser, with what that person may do by the own right. */
+  /** The impersonator, with own permissions. */
   readonly impersonator: Actor;
   readonly impersonation: Pick<Impersonation, 'id' | 'impersonatorName' | 'reason' | 'until'>;
 }
 
-/** The person of an address, whether it may sign in or not. For the server's own use, never for a page. */
+/** Returns the user of an address, whether they may sign in or not. For the server only, never for a page. */
 export async function byEmail(em: SqlEntityManager, email: string): Promise<User | undefined> {
   const [row] = await select(
     em,
@@ -38,7 +38,7 @@ export async function byEmail(em: SqlEntityManager, email: string): Promise<User
   return row as User | undefined;
 }
 
-/** The person, unless suspended. */
+/** Returns the user, unless suspended. */
 export async function userOf(em: SqlEntityManager, id: number): Promise<User | undefined> {
   const [row] = await select(em, 'users', scopeSql(tableOf(em, 'users'), [{ id, suspendedAt: null }]), {
     limit: 1,
@@ -46,7 +46,10 @@ export async function userOf(em: SqlEntityManager, id: number): Promise<User | u
   return row as User | undefined;
 }
 
-/** The person who a session or a token stands for, with what the person may do now; nobody before the address is confirmed. */
+/**
+ * Returns the user of a session or token, with current permissions; undefined before the address is
+ * confirmed.
+ */
 export async function signedIn(
   em: SqlEntityManager,
   userId: number,

@@ -7,10 +7,10 @@ import { instantOf } from '../entities';
 import { digest } from './secrets';
 
 const seconds = 30;
-/** 160 bits, as RFC 4226 asks for. */
+/** 160 bits, as RFC 4226 requires. */
 const secretBytes = 20;
 
-/** What a person's device and we will share, with codes for when the device is lost; nothing of it is stored yet. */
+/** A new secret for the user's device, with recovery codes; not stored yet. */
 export interface NewSecondFactor {
   /** Base 32. */
   readonly secret: string;
@@ -38,10 +38,10 @@ const totp = (secret: string, label?: string) =>
     digits: 6,
   });
 
-/** The address that a device reads from the picture. */
+/** Returns the address in the QR code. */
 export const otpauthAddress = (secret: string, email: string): string => totp(secret, email).toString();
 
-/** The thirty seconds that a code is of, if it is of now or of those just before or after; clocks differ a little. */
+/** Returns the time step of a code, if it is the current one or adjacent; clocks differ a little. */
 export function stepOf(secret: string, code: string, now: string): number | undefined {
   const token = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return undefined;
@@ -50,10 +50,10 @@ export function stepOf(secret: string, code: string, now: string): number | unde
   return delta === null ? undefined : Math.floor(timestamp / 1_000 / seconds) + delta;
 }
 
-/** A secret is sealed for its person, so that copied to another row it opens nothing. */
+/** Associated data of an encrypted secret: copied to another row it does not decrypt. */
 export const sealedFor = (userId: number): string => `second_factor:${userId}`;
 
-/** Whether the person has a second factor, and how many codes for a lost device are left. */
+/** Returns the user's second factor, with the number of unused recovery codes; undefined without one. */
 export async function secondFactorOf(
   em: SqlEntityManager,
   userId: number,
@@ -66,8 +66,7 @@ export async function secondFactorOf(
 }
 
 /**
- * Whether the code is the person's: one of the device, or one for a lost device, which is used up by it. No code
- * works twice, however many try it at once.
+ * Checks a code of the device, or a recovery code, which is used up. No code works twice, even concurrently.
  */
 export async function proveSecondFactor(
   em: SqlEntityManager,

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A secret that opens something without a password: 256 bits, shown once, kept as its hash. */
+/** Generates a token that gives access without a password: 256 bits, shown once, stored as a hash. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const digest = (token: string): string => createHash('sha256').update(token).digest('hex');
-/** A secret to be given away once, and what is kept of it. */
+/** Generates a token to be shown once, with its hash. */
 export function newSecret(): { token: string; hash: string } {
   const token = newToken();
   return { token, hash: digest(token) };
 }
-/** What a company's messages are signed with, as Standard Webhooks writes it. */
+/** Generates a webhook secret in the format of Standard Webhooks. */
 export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 export const minutesLater = (now: string, minutes: number): string =>
   new Date(Date.parse(now) + minutes * 60_000).toISOString();

@@ -7,19 +7,18 @@ import { arrive } from './knownDevices';
 import { type SignedIn, signedIn, userOf } from './people';
 import { digest, minutesLater, newToken } from './secrets';
 
-/** The browser that a session is opened in. */
+/** Browser of a new session. */
 interface Browser {
   readonly now: string;
   readonly ip: string;
   readonly userAgent: string;
-  /** The token of the session that this one takes the place of, which ends. */
+  /** Token of the session that this one replaces and ends. */
   readonly instead?: string | undefined;
 }
 
 /**
- * Opens a session and gives its token, which is stored only as a hash. The token is always a new one, whatever
- * the browser came with: a token that somebody else knows beforehand never becomes a signed-in one. Where there are
- * `mostSessions` already, the one that was unused the longest ends.
+ * Opens a session and returns its token, which is stored as a hash. The token is always new, which prevents
+ * session fixation. With `mostSessions` open, the longest idle one ends.
  */
 export async function openSession(
   em: SqlEntityManager,
@@ -32,7 +31,7 @@ export async function openSession(
   await em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
     if (instead) await closeSession(tx, instead);
-    // Two browsers at once wait for each other, so that neither counts without the other.
+    // Two concurrent sign-ins wait for each other, so that each counts the other.
     await tx.execute('select from users where id = ? for no key update', [userId]);
     await tx.execute(
       `delete from sessions where id in (
@@ -71,7 +70,7 @@ interface Found {
   readonly proof: Proof;
 }
 
-/** Who a session's token stands for, if it still stands; notes now and then that it was used. */
+/** Returns the user of a session token, if it is valid; records the use from time to time. */
 export async function findSession(
   em: SqlEntityManager,
   token: string,
@@ -114,12 +113,12 @@ export async function findSession(
   return impersonated ? { ...impersonated, feedCursor } : found;
 }
 
-/** The person has just shown anew who they are. */
+/** Records that the user has just reauthenticated. */
 export async function markReauthenticated(em: SqlEntityManager, id: number, now: string): Promise<void> {
   await em.execute('update sessions set reauthenticated_at = ? where id = ?', [now, id]);
 }
 
-/** Gives a session another token, so that one that was seen before a change of rights is worth nothing after it. */
+/** Replaces the token of a session, so that one seen before a change of permissions is worthless. */
 export async function renewSession(em: SqlEntityManager, id: number): Promise<string> {
   const token = newToken();
   await em.execute('update sessions set token_hash = ? where id = ?', [digest(token), id]);
@@ -130,7 +129,7 @@ export async function closeSession(em: SqlEntityManager, token: string): Promise
   await em.execute('delete from sessions where token_hash = ?', [digest(token)]);
 }
 
-/** A signed-in browser as its owner sees it. */
+/** A signed-in browser as its user sees it. */
 export interface OpenSession {
   readonly id: number;
   readonly createdAt: string;
@@ -139,7 +138,7 @@ export interface OpenSession {
   readonly userAgent: string;
 }
 
-/** The browsers that a person is signed in with, the last used first. */
+/** Returns the sessions of a user, last used first. */
 export async function sessionsOf(em: SqlEntityManager, userId: number, now: string): Promise<OpenSession[]> {
   const where = "user_id = ? and expires_at > ? and last_seen_at + idle_minutes * interval '1 minute' > ?";
   const rows = await select(

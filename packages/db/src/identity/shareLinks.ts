@@ -6,8 +6,8 @@ import { digest } from './secrets';
 export type Guest = Extract<Actor, { role: 'guest' }>;
 
 /**
- * Whom a grant's token lets in, under the name that they gave (empty before they did); undefined for one that is
- * unknown, expired or revoked, alike. Notes the use.
+ * Returns the guest of a share link's token, with the entered name (empty before that); undefined for
+ * unknown, expired and revoked links. Records the use.
  */
 export async function findShareLink(
   em: SqlEntityManager,
@@ -39,7 +39,7 @@ export async function findShareLink(
   return { role: 'guest', shareLinkId, issuedById, name, companyId, ...about };
 }
 
-/** The person who let a guest in, for whom and whose company the guest acts. */
+/** Returns the user who created a share link, on whose behalf the guest acts. */
 export async function creatorOfShareLink(em: SqlEntityManager, shareLinkId: number): Promise<number> {
   const [row] = await em.execute<[{ id: number }]>(
     'select created_by_id as id from share_links where id = ?',

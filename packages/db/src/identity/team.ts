@@ -5,16 +5,16 @@ import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 import { digest } from './secrets';
 
-/** What a mail opens, as its page shows it to whoever holds the link. */
+/** An invitation as its page shows it to the holder of the link. */
 export interface OpenedInvitation {
   readonly invitation: Invitation;
   readonly tradeName: string;
   readonly inviterName: string;
-  /** Whether the invited address has an account, with which to sign in first. */
+  /** True if the invited address has an account, which must sign in first. */
   readonly registered: boolean;
 }
 
-/** Nothing, alike for an unknown, replaced, used, withdrawn and expired link. */
+/** Returns the invitation of a link; undefined for unknown, replaced, used, withdrawn and expired links. */
 export async function opened(
   em: SqlEntityManager,
   token: string,
@@ -38,19 +38,19 @@ export async function opened(
   return { invitation: row as unknown as Invitation, ...about };
 }
 
-/** The hash by which commands know a link's token. */
+/** Hash of a link's token, as commands use it. */
 export const linkHashOf = digest;
 
-/** Something that happened in a company's team. */
+/** An event in a company's team. */
 export interface TeamStep {
   readonly id: number;
-  /** `invitations.create`, `users.removeFromTeam` …; the words for it are the reader's. */
+  /** `invitations.create`, `users.removeFromTeam` …; readers see a translation. */
   readonly kind: string;
-  /** Empty where the product did it, or somebody without an account. */
+  /** Empty for the system and for visitors without an account. */
   readonly actorName: string;
-  /** The person whom it happened to, or the plan that was chosen. */
+  /** Affected user, or chosen plan. */
   readonly about: string;
-  /** ISO instant, UTC. */
+  /** ISO 8601 time, UTC. */
   readonly at: string;
 }
 
@@ -70,7 +70,7 @@ const teamEvents = [
   'companies.changePlan',
 ];
 
-/** What has happened in a company that the actor may read, the newest first. @throws Problem `not_found` */
+/** Returns the events of a company that the actor may read, newest first. @throws Problem `not_found` */
 export async function history(
   em: SqlEntityManager,
   actor: Actor,
@@ -91,7 +91,7 @@ export async function history(
   return steps.map((step) => ({ ...step, at: new Date(step.at).toISOString() }));
 }
 
-/** What owners let members of a company approve; the caller knows that the actor is of it. */
+/** Returns the approval limits of a company's members; the caller knows that the actor belongs to it. */
 export async function approvalLimitsOf(em: SqlEntityManager, companyId: number): Promise<ApprovalLimit[]> {
   const { selection, toRow, name } = tableOf(em, 'approval_limits');
   const rows = await em.execute<Record<string, unknown>[]>(

@@ -5,7 +5,7 @@ import { calendarScope } from './calendars';
 import { type SignedIn, signedIn } from './people';
 import { digest, later, minutesLater, newToken } from './secrets';
 
-/** A personal access token for programs; shown once, kept as a hash. */
+/** Creates a personal access token for programs; shown once, stored as a hash. */
 export async function issueToken(
   em: SqlEntityManager,
   userId: number,
@@ -21,7 +21,7 @@ export async function issueToken(
   return { id: row.id, token, expiresAt };
 }
 
-/** Whom a token stands for. When it was last used is noted once in so many minutes: no reading call is to write. */
+/** Returns the user of a token. Records the last use at intervals, so that reads do not always write. */
 export async function findToken(
   em: SqlEntityManager,
   token: string,
@@ -40,7 +40,7 @@ export async function findToken(
   return signedIn(em, row.userId, null, row.scopes);
 }
 
-/** @throws Problem `not_found` for another's token and for none, alike. */
+/** @throws Problem `not_found` for unknown tokens and those of others */
 export async function revokeToken(
   em: SqlEntityManager,
   userId: number,
@@ -64,7 +64,7 @@ export interface TokenRow {
   readonly lastUsedAt: string | null;
 }
 
-/** The person's tokens that still open something, the newest first. */
+/** Returns the user's valid tokens, newest first. */
 export async function tokensOf(em: SqlEntityManager, userId: number, now: string): Promise<TokenRow[]> {
   const where = `user_id = ? and revoked_at is null and expires_at > ? and scopes <> '{${calendarScope}}'`;
   const rows = await select(em, 'tokens', { text: where, params: [userId, now] }, { down: true, limit: 100 });

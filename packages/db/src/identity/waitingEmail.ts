@@ -14,9 +14,9 @@ import { get, pick } from '../kernel/read';
 import { pendingChange } from './emailChanges';
 
 /**
- * What waits to be confirmed as somebody's address, for staff who may correct it; null where nothing does. What support
- * asked for is told as it was typed; what the person wishes, who has proved nothing yet, only as its owner knows it.
- * @throws Problem `not_found` for whose address the actor may not correct, `not_allowed` for one's own
+ * Returns the pending change of a user's address, for staff who may correct it; null without one. A
+ * correction by support is shown as typed; the user's own, unproven one is masked. @throws Problem
+ * `not_found` if the actor may not correct this address, `not_allowed` for the own one
  */
 export async function waitingEmail(
   em: SqlEntityManager,

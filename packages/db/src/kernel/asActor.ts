@@ -4,10 +4,10 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { roles } from '../migrations/rowPolicies';
 
 /**
- * Runs statements as the actor: PostgreSQL lets through only the rows that the actor may read, whatever a statement
- * asks for. Role, actor and statements are one text: one round trip, and one transaction, at whose end the role falls
- * back by itself; inside a command's transaction the last part takes it back (decision 012).
- * @returns the rows of each statement, in their order
+ * Runs statements as the actor: PostgreSQL returns only rows that the actor may read, whatever the statement.
+ * Role, actor and statements are one text, and so one round trip and one transaction, at whose end the role
+ * resets; inside a command's transaction the last part resets it (decision 012). @returns the rows of each
+ * statement, in order
  */
 export async function executeAllAs(
   em: SqlEntityManager,
@@ -24,12 +24,12 @@ export async function executeAllAs(
     parts.join('; '),
     statements.flatMap(({ params }) => params),
   );
-  // The driver wraps the rows of several statements, and of one alone does not.
+  // The driver nests the rows of several statements, but not those of one.
   if (parts.length === 1) return [results];
   return results.slice(before.length, before.length + statements.length) as unknown[][];
 }
 
-/** One statement as the actor, as `executeAllAs` does it. */
+/** Runs one statement as the actor, like `executeAllAs`. */
 export async function executeAs<Row>(
   em: SqlEntityManager,
   actor: Actor,
@@ -40,7 +40,7 @@ export async function executeAs<Row>(
   return rows as Row[];
 }
 
-/** Only numbers and words of ours: nothing that a person wrote gets into the text. */
+/** Returns the actor as a setting. Only numbers and fixed words: no user input gets into the text. */
 function settingOf(actor: Actor): string {
   switch (actor.role) {
     case 'admin':

@@ -17,11 +17,11 @@ import { tableOf } from './table';
 
 type Row = Record<string, unknown>;
 
-/** Rows that a transaction has read under lock or written, as they are now. */
+/** Rows that a transaction has locked or written, in their current state. */
 export type Known = Map<string, Row>;
 export const keyOf = (resource: string, id: number) => `${resource}:${id}`;
 
-/** Ids for rows that are about to be written, so many at once. */
+/** Reserves ids for new rows. */
 export async function nextIds(em: SqlEntityManager, name: string, count: number): Promise<number[]> {
   const rows = await em.execute<{ id: number }[]>(
     `select nextval(pg_get_serial_sequence(?, 'id'))::int as id from generate_series(1, ?)`,
@@ -30,7 +30,7 @@ export async function nextIds(em: SqlEntityManager, name: string, count: number)
   return rows.map((row) => row.id);
 }
 
-/** Loading for commands, inside their transaction. */
+/** Returns the loader for commands, inside their transaction. */
 export function finder(em: SqlEntityManager, actor: Actor, known: Known): Find<Actor> {
   const read = async (name: string, scope: Scope<Row>, lock: boolean): Promise<Row[]> => {
     const table = tableOf(em, name);

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The SQLSTATE of the refusal, or `done`; whatever it did is undone. */
+/** Returns the SQLSTATE of the rejection, or `done`; rolls back in any case. */
 async function attempt(sql: string): Promise<string> {
   await client.query('savepoint attempt');
   try {
@@ -35,11 +35,12 @@ async function attempt(sql: string): Promise<string> {
   }
 }
 
-/** Puts the example into a state as no application can: with the triggers off. */
+/** Puts the example into a state with triggers off, as no application can. */
 async function place(table: string, state: string): Promise<void> {
   await client.query(`set local session_replication_role = replica`);
   await client.query(`update ${table} set status = '${state}'`);
-  // A trigger keeps what the contracts in force of a briefing sum up to; without it there must be enough to take from.
+  // A trigger updates the contracted total of a briefing; without it the total must be large enough to
+  // subtract from.
   if (table === 'contracts') await client.query('update briefings set contracted_cents = 1000000000');
   await client.query(`set local session_replication_role = origin`);
 }
@@ -51,7 +52,7 @@ describe.each(flows as Flow[])('the flow of $name', (flow) => {
     return () => client.query('rollback');
   });
 
-  it('passes every pair of states that it has a move for, and refuses every other', async () => {
+  it('accepts every pair of states that has a move, and rejects all others', async () => {
     const allowed = new Set(transitions(flow).map((pair) => pair.join(' > ')));
     const found: Record<string, string> = {};
     const expected: Record<string, string> = {};
@@ -66,21 +67,21 @@ describe.each(flows as Flow[])('the flow of $name', (flow) => {
     expect(found).toEqual(expected);
   });
 
-  it('knows no other state', async () => {
+  it('rejects unknown states', async () => {
     await place(table, flow.initial);
     expect(await attempt(`update ${table} set status = 'elsewhere'`)).toBe(BROKEN_FLOW);
     await client.query('set local session_replication_role = replica');
     expect(await attempt(`update ${table} set status = 'elsewhere'`)).toBe('23514');
   });
 
-  it('lets a row in only where it begins', async () => {
+  it('accepts new rows only in the initial state', async () => {
     await client.query(`create temp table copy on commit drop as select * from ${table}`);
     const found: Record<string, string> = {};
     for (const state of flow.states) {
       await client.query('update copy set status = $1', [state]);
       found[state] = await attempt(`insert into ${table} select * from copy`);
     }
-    const taken = '23505'; // past the flow, the copy's id is taken
+    const taken = '23505'; // past the flow, the copied id is a duplicate
     expect(found).toEqual(
       Object.fromEntries(flow.states.map((s) => [s, s === flow.initial ? taken : BROKEN_FLOW])),
     );
@@ -88,7 +89,7 @@ describe.each(flows as Flow[])('the flow of $name', (flow) => {
 });
 
 describe('installing', () => {
-  it('runs nothing again that has not changed, and again what has', async () => {
+  it('runs only what has changed', async () => {
     const orm = await openOrm(database.url, { poolMax: 2 });
     const made = () =>
       client.query(`select oid from pg_constraint where conname like '%_status_check' order by conname`);

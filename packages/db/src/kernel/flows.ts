@@ -1,13 +1,14 @@
 import { type Flow, transitions } from '@elenco/core';
 
-/** SQLSTATE of a status that the flow does not lead to. */
+/** SQLSTATE of a status change that the flow does not allow. */
 export const BROKEN_FLOW = 'EL001';
 
 const quote = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
 /**
- * The SQL by which the database itself holds a flow: a CHECK on the states, and a trigger that lets a row in
- * only in the initial state and its status change only along a move (else SQLSTATE EL001). Repeatable.
+ * Returns the SQL with which the database enforces a flow: a CHECK on the states, and a trigger that allows
+ * new rows only in the initial state and status changes only along a move (otherwise SQLSTATE EL001).
+ * Repeatable.
  */
 export function flowSql(flow: Flow): string {
   const table = flow.name.replaceAll('-', '_');

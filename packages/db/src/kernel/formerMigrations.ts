@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { migrations } from '../migrations';
 
 const baseline = migrations[0]?.name;
-/** The first and the last of the migrations that the baseline was made of (decision 047). */
+/** First and last of the migrations that the baseline replaces (decision 047). */
 const FIRST = 'Migration20261130_baseline';
 const LAST = 'Migration20261213_iss_rules';
 
@@ -12,8 +12,8 @@ class FormerMigrationsError extends Error {
 }
 
 /**
- * A database that ran all of the former migrations is at the baseline, and from now on says so.
- * @throws FormerMigrationsError where it ran only some of them: no release had these, so nothing leads on from there.
+ * Marks a database that ran all former migrations as being at the baseline. @throws FormerMigrationsError if
+ * it ran only some of them: no release had these, so it cannot be upgraded
  */
 export async function adoptBaseline(client: Client): Promise<void> {
   const { rows: found } = await client.query(`select to_regclass('migrations') is not null as made`);

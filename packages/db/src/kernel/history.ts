@@ -6,39 +6,39 @@ import { get, type Readable } from './read';
 import { scopeSql } from './scope';
 import { tableOf } from './table';
 
-/** One step of a row's history; `fromState` is null where the row began. */
+/** One step of a row's history; `fromState` is null for the first. */
 export interface HistoryStep {
   readonly id: number;
   readonly move: string;
   readonly fromState: string | null;
-  /** Empty for an act that changes no state. */
+  /** Empty for an action that changes no state. */
   readonly toState: string;
-  /** Null where the product did it by itself, or where the person is none of the reader's business. */
+  /** Null for the system, and if the name is hidden from the reader. */
   readonly actorName: string | null;
   readonly comment: string | null;
-  /** What the event of an act without a change of state says; null for a move. */
+  /** Data of the event of an action without a state change; null for a move. */
   readonly data: Readonly<Record<string, string | number | null>> | null;
-  /** ISO instant, UTC. */
+  /** ISO 8601 time, UTC. */
   readonly at: string;
 }
 
 const stepColumns = `h.id, h.move, nullif(h.from_state, '') as "fromState", h.to_state as "toState",
   nullif(h.comment, '') as comment, null::jsonb as data, h.at`;
-/** The id is negative, so that no two steps have the same; of one instant moves come first. */
+/** Negative ids keep steps unique; at the same time, moves come first. */
 const notedColumns = `-e.id, split_part(e.kind, '.', 2), null, '', null, e.data, e.at`;
 
 const inOrder = 'sign(id) desc, abs(id)';
 const inOrderDown = 'sign(id), abs(id) desc';
 
-/** The condition of the index `events_noted`, whose kinds are literals. */
+/** Condition of the index `events_noted`, whose kinds are literals. */
 const isNoted = ({ name, noted = [] }: Noting) =>
   `e.kind in (${noted.map((act) => `'${name}.${act}'`).join(', ')})`;
 
 /**
- * What has happened to a row that the actor may read, the oldest first. Where the resource hides fields from
- * the actor, the names of staff are hidden too: a payout must not tell in its history who released it. Where it is
- * of the platform, the platform stands for them.
- * @throws Problem `not_found`, alike for a foreign and for an unknown id
+ * Returns the history of a row that the actor may read, oldest first. If the resource hides fields from the
+ * actor, names of staff are hidden too: the history of a payout must not reveal who released it. For
+ * resources by the platform, its name replaces theirs. @throws Problem `not_found` for foreign and unknown
+ * ids
  */
 export async function history<R extends Readable<RowOf<R>>>(
   em: SqlEntityManager,
@@ -65,7 +65,7 @@ export async function history<R extends Readable<RowOf<R>>>(
   return steps.map(readAs(actor));
 }
 
-/** Who did it and what they said of it is not for staff who see projects alone. */
+/** Hides names and comments from staff who see projects only. */
 const readAs =
   (actor: Actor) =>
   <Step extends HistoryStep>(step: Step): Step => ({
@@ -84,27 +84,26 @@ interface Noting {
   readonly noted?: readonly string[];
 }
 
-/** Whether staff have no name in this resource's history for this reader. */
+/** True if names of staff are hidden in this resource's history for this reader. */
 const unnamed = ({ hidden, byPlatform }: Named, actor: Actor) =>
   (byPlatform === true && actor.role !== 'admin') || (hidden?.(actor) ?? []).length > 0;
-/** What stands there instead. */
+/** Returns the replacement for hidden names. */
 const standIn = ({ byPlatform }: Named) => (byPlatform ? brand.name : null);
 
-/** A step with the row whose it is. */
+/** A step with its row. */
 export interface ProjectStep extends HistoryStep {
   readonly resource: string;
   readonly rowId: number;
 }
 
-/** What a timeline needs to know of a resource, whatever its rows are. */
+/** What a timeline needs to know of a resource. */
 export interface TimelineResource extends Named, Noting {
   readonly access: { readonly read: (actor: Actor) => readonly object[] };
 }
 
 /**
- * What has happened to all rows of a briefing in these resources that the actor may read, as one story, the
- * oldest first; one query. Of one briefing or of several; `most` takes the newest only.
- * Names of staff are hidden as in `history`.
+ * Returns the history of all rows of briefings in these resources that the actor may read, oldest first, in
+ * one query. `most` returns the newest only. Names of staff are hidden as in `history`.
  */
 export async function timeline(
   em: SqlEntityManager,
@@ -153,13 +152,16 @@ export async function timeline(
   return rows.toReversed().map(readAs(actor));
 }
 
-/** The name of whoever acted, by the parameters of `namesOf`. */
+/** SQL for the name of the actor, with the parameters of `namesOf`. */
 const nameIn = (table: 'h' | 'e', name: string) =>
   `case when not coalesce(u.staff, false) or ${table}.resource <> all(string_to_array(?, ','))
       then nullif(${name}, '')
     when ${table}.resource = any(string_to_array(?, ',')) then ? end`;
 
-/** Resources in which staff have no name for this reader, those in which the platform stands for them, and its name. */
+/**
+ * Returns the parameters: resources in which staff are unnamed for this reader, those with the platform's
+ * name instead, and that name.
+ */
 function namesOf(resources: readonly TimelineResource[], actor: Actor): string[] {
   const without = resources.filter((one) => unnamed(one, actor));
   const names = (some: readonly TimelineResource[]) => some.map(({ name }) => name).join(',');

@@ -8,9 +8,9 @@ interface Claim {
 }
 
 /**
- * Takes the key for this transaction, or gives the reply that an earlier one has kept. A second caller
- * waits on the unique index until the first has committed, so both answer alike.
- * @throws Problem `key_reused` when the same key comes with other content.
+ * Claims the key for this transaction, or returns the reply of an earlier one. A second caller waits on the
+ * unique index until the first has committed, so both get the same reply. @throws Problem `key_reused` if the
+ * same key comes with other content
  */
 export async function claimKey(
   em: SqlEntityManager,
@@ -33,7 +33,7 @@ export async function claimKey(
   return { reply: kept.reply };
 }
 
-/** Gives the reply as it was kept: the first caller is told the same as all others, to the order of its fields. */
+/** Stores the reply and returns it as stored, so that the first caller gets exactly what later ones get. */
 export async function keepReply(
   em: SqlEntityManager,
   { scope, key }: Claim,

@@ -1,14 +1,14 @@
 import { Pool, type PoolClient } from 'pg';
 
-/** Where a cut connection is told of. */
+/** Logger for lost connections. */
 interface Warned {
   warn(about: { err: Error }, what: string): void;
 }
 
 /**
- * The worker's connections. graphile-worker lets go of a pool of its own without waiting for it, and a connection
- * that the database, ending right after the worker, then cuts is an error that nobody handles: it would end the
- * process. `close` comes back when each connection is closed.
+ * Opens the worker's connections. graphile-worker releases its own pool without waiting, and a connection
+ * that the ending database then cuts would raise an unhandled error and end the process. `close` resolves
+ * when each connection is closed.
  */
 export function openPool(
   connectionString: string,
@@ -17,7 +17,7 @@ export function openPool(
 ): { pool: Pool; close(): Promise<void> } {
   const pool = new Pool({ connectionString, max });
   const open = new Set<PoolClient>();
-  // pg throws such a connection away and makes another one; what ran on it fails by itself.
+  // pg discards such a connection and opens another; what ran on it fails by itself.
   const cut = (error: Error) => log.warn({ err: error }, 'a connection to the database was cut');
   pool.on('error', cut);
   pool.on('connect', (client) => {

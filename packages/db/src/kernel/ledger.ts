@@ -4,7 +4,7 @@ import { locks } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { entityOf } from './table';
 
-/** The account's row, opened on its first use; two at once open one. */
+/** Returns the account's row, created on first use; concurrent callers create one. */
 export async function accountOf(em: SqlEntityManager, account: Account): Promise<{ id: number }> {
   const key = [account.kind, account.companyId ?? null, account.creatorId ?? null, account.currency];
   const find = () =>
@@ -25,7 +25,10 @@ export async function accountOf(em: SqlEntityManager, account: Account): Promise
   return opened;
 }
 
-/** What the accounts moved in a period, from one index; locked, nobody posts until the transaction is over. */
+/**
+ * Returns the movements of accounts in a period, from one index; with `lock`, nobody else posts until the
+ * transaction is over.
+ */
 export async function movementsIn(
   em: SqlEntityManager,
   { from, to }: Period,
@@ -59,8 +62,8 @@ export async function movementsIn(
 }
 
 /**
- * Writes one ledger transaction. That it sums to zero is checked here for a clear error, and by the
- * database at commit for certainty.
+ * Writes one ledger transaction. The zero sum is checked here for a clear error, and by the database at the
+ * commit for certainty.
  */
 export async function writeEntry(
   em: SqlEntityManager,
@@ -87,7 +90,7 @@ export async function writeEntry(
   for (const posting of entry.postings) {
     postings.push({ ...posting, accountId: (await accountOf(em, posting.account)).id });
   }
-  // Balances are locked in one order by everybody, so that two payments cannot wait for each other.
+  // All callers lock balances in the same order, so that two payments cannot deadlock.
   postings.sort((a, b) => a.accountId - b.accountId);
   await em.insertMany(
     entityOf('postings'),

@@ -4,20 +4,20 @@ const RETRY_MS = 1_000;
 const channels = ['contents', 'feed', 'changes'] as const;
 export type Channel = (typeof channels)[number];
 
-/** Called with what was notified, and without it whenever something may have been missed. */
+/** Called with each notification, and without a payload whenever some may have been missed. */
 type OnNotify = (payload?: string) => void;
 
-/** Hears what PostgreSQL tells on a channel (`notify`). */
+/** A listener on a PostgreSQL channel (`notify`). */
 export interface Listener {
-  /** Whether it hears anything right now: not before the first connection, nor while one is cut. */
+  /** True while connected: not before the first connection, nor after it is cut. */
   readonly hearing: boolean;
   close(): Promise<void>;
 }
 
 /**
- * Listens for a whole process, on one connection of its own, which is made with the first listener, made anew when it is
- * cut, and ended with the last. A listener is called for each notification of its channel, and whenever something may
- * have been missed: when hearing begins and when it ends.
+ * Listens for a whole process, on one separate connection, which is opened with the first listener, reopened
+ * when cut, and closed with the last. A listener is called for each notification of its channel, and whenever
+ * some may have been missed: when listening starts and when it ends.
  */
 export function listening(url: string): (channel: Channel, onNotify: OnNotify) => Listener {
   const listeners = new Set<{ readonly channel: Channel; readonly onNotify: OnNotify }>();

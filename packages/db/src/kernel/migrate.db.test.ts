@@ -29,7 +29,7 @@ async function ask(sql: string, address = url): Promise<Record<string, unknown>[
   }
 }
 
-/** All that a migration makes, as text: columns, constraints, indexes, triggers, functions. */
+/** Returns everything that migrations create, as text: columns, constraints, indexes, triggers, functions. */
 const schema = () =>
   ask(`
     select 'column' as kind, table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable ||
@@ -50,7 +50,7 @@ async function goDown(): Promise<void> {
 }
 
 describe('migrate', () => {
-  it('leaves nothing behind going down, and the same schema going up again, over a populated database', async () => {
+  it('leaves nothing behind going down, and restores the same schema, over a populated database', async () => {
     await migrate(url);
     const first = await schema();
     const orm = await openOrm(url, { poolMax: 2 });
@@ -63,7 +63,7 @@ describe('migrate', () => {
     expect(await schema()).toEqual(first);
   });
 
-  it('is done once when several processes start at once', async () => {
+  it('runs once if several processes start at once', async () => {
     await Promise.all([migrate(url), migrate(url), migrate(url)]);
     const names = migrations.map(({ name }) => ({ name }));
     expect(await ask('select name from migrations order by id')).toEqual(names);
@@ -72,7 +72,7 @@ describe('migrate', () => {
     ]);
   });
 
-  it('takes a database that ran all migrations from before the baseline as one at the baseline, and no other', async () => {
+  it('accepts a database with all migrations from before the baseline, and no other', async () => {
     await migrate(url);
     const made = await schema();
     const names = async () => (await ask('select name from migrations')).map(({ name }) => name).sort();
@@ -87,7 +87,7 @@ describe('migrate', () => {
     expect(await schema()).toEqual(made);
   });
 
-  it('needs no superuser, and takes from the owner of the tables the right to change the ledger', async () => {
+  it('needs no superuser, and revokes the table owner’s right to change the ledger', async () => {
     const owner = `${name}_owner`;
     await onServer((client) => client.query(`create role ${owner} login password 'owner'`));
     await onServer((client) => client.query(`alter database ${name} owner to ${owner}`));

@@ -8,10 +8,10 @@ import { openOrm } from './orm';
 import { installRepeatables } from './repeatables';
 
 /**
- * Brings the database at `url` up to date: tables, flows, the worker's own tables. Safe to call from several
- * processes at once; the others wait and then find nothing to do. Throws when a lock is not free within a
- * second, when rows that exist break a new constraint, or when the database is of a version that no release was; what had
- * begun is rolled back.
+ * Migrates the database at `url`: tables, flows, the worker's own tables. Safe to call from several processes
+ * at once; the others wait and then find nothing to do. Throws if a lock is not free within a second, if
+ * existing rows violate a new constraint, or if the database is of an unreleased version; a failed migration
+ * is rolled back.
  */
 export function migrate(url: string): Promise<void> {
   return withClient({ connectionString: url, application_name: 'elenco-migrate' }, async (guard) => {
@@ -32,7 +32,7 @@ async function migrateAlone(url: string): Promise<void> {
   await runMigrations({ connectionString: url });
 }
 
-/** The database with its migrations, for going up or down. The caller closes it. */
+/** Opens the database with its migrations, for going up or down. The caller closes it. */
 export function openMigrations(url: string) {
   return openOrm(url, {
     poolMax: 2,

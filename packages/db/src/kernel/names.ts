@@ -1,13 +1,13 @@
 import { type Briefing, isSilent, type Proposal } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** What the parties of a row are called; empty where there is none. */
+/** Names of the parties of a row; empty without a party. */
 export interface Named {
   readonly briefingTitle: string;
-  /** The same as its creator may read it: a silent squad goes by its sector. */
+  /** Title for the creator: a silent squad shows its sector. */
   readonly briefingTitleForCreator: string;
   readonly companyName: string;
-  /** What the creator may call the company: empty while a silent squad keeps it from them. */
+  /** Company name for the creator: empty while a silent squad hides it. */
   readonly companyNameForCreator: string;
   readonly creatorName: string;
 }
@@ -18,7 +18,7 @@ interface Parties {
   readonly briefingId: number | null;
 }
 
-/** The same rows in the same order, each with the names of its parties; one query per kind of party. */
+/** Returns the rows in their order, with the names of their parties; one query per kind of party. */
 export async function named<R extends Parties>(
   em: SqlEntityManager,
   rows: readonly R[],
@@ -64,7 +64,10 @@ export async function named<R extends Parties>(
 const offerKey = ({ briefingId, creatorId }: Pick<Parties, 'briefingId' | 'creatorId'>) =>
   `${briefingId} ${creatorId}`;
 
-/** The offers of these briefings whose creator may not know yet who asks, each with the sector that stands for the title. */
+/**
+ * Returns the offers of these briefings whose creator may not know the company yet, with the sector instead
+ * of the title.
+ */
 async function silentOffers(em: SqlEntityManager, briefingIds: readonly (number | null)[]) {
   const ids = [...new Set(briefingIds.filter((id) => id !== null))];
   if (ids.length === 0) return new Map<string, string>();

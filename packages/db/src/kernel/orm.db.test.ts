@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe('a connection', () => {
-  it('has its name, UTC and a limit for statements', async () => {
+  it('has its name, UTC and a statement timeout', async () => {
     const [row] = await orm.em.fork().execute(
       `select current_setting('application_name') as name, current_setting('timezone') as zone,
          current_setting('statement_timeout') as limit`,
@@ -26,18 +26,18 @@ describe('a connection', () => {
     expect(row).toEqual({ name: 'elenco-orm-test', zone: 'UTC', limit: '5s' });
   });
 
-  it('gives up a statement that takes too long', async () => {
+  it('cancels a statement that takes too long', async () => {
     const hurried = await openOrm(database.url, { poolMax: 1, limits: { statement: 20 } });
     await expect(hurried.em.fork().execute('select pg_sleep(2)')).rejects.toMatchObject({ code: '57014' });
     await hurried.close();
   });
 
-  it('gives up a transaction that takes too long, but not one that may', async () => {
+  it('cancels a transaction that takes too long, unless it is exempt', async () => {
     const hurried = await openOrm(database.url, { poolMax: 1, limits: { statement: 20, transaction: 40 } });
     const sleep = (...first: string[]) =>
       hurried.em.fork().transactional(async (em) => {
         for (const sql of first) await em.execute(sql);
-        // Longer than its limits, and than the answer to a statement is waited for.
+        // Longer than its limits, and than the timeout of a statement's answer.
         await em.execute('select pg_sleep(1.2)');
         return 'slept';
       });
@@ -61,13 +61,13 @@ describe('a restart of the database', () => {
     );
   const count = () => orm.em.fork().count(entities.rates);
 
-  it('does not end the process, and what comes after it works', async () => {
+  it('does not end the process, and later queries work', async () => {
     await Promise.all([count(), count(), count()]);
     await cutAll();
     expect(await Promise.all([count(), count(), count()])).toEqual([0, 0, 0]);
   });
 
-  it('fails the transaction that it cuts, and only that', async () => {
+  it('fails only the interrupted transaction', async () => {
     const cut = orm.em.fork().transactional(async (em) => {
       await em.execute('select 1');
       await cutAll();
@@ -78,6 +78,6 @@ describe('a restart of the database', () => {
   });
 });
 
-it('refuses an entity manager that everybody shares', async () => {
+it('rejects a shared entity manager', async () => {
   await expect(orm.em.find(entities.rates, {})).rejects.toThrow(/global/);
 });

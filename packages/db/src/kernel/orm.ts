@@ -5,19 +5,19 @@ import { entityList } from '../entities';
 import { type DatabaseLimits, databaseLimits } from '../limits';
 
 export interface OrmOptions extends Pick<Options, 'extensions' | 'migrations'> {
-  /** Connections that this process may hold at once. */
+  /** Maximum number of connections of this process. */
   readonly poolMax: number;
-  /** How the connections call themselves in pg_stat_activity. */
+  /** Name of the connections in pg_stat_activity. */
   readonly name?: string;
-  /** Those that differ; null for none at all, for migrations and the like. */
+  /** Overrides of the default limits; null for none, as for migrations. */
   readonly limits?: Partial<DatabaseLimits> | null;
-  /** The role whose rights the connections have; otherwise those of whoever signs in. */
+  /** Role of the connections; by default that of the login. */
   readonly role?: string;
 }
 
 /**
- * Opens the database at `url`. The caller closes it. Connections are made when first needed, and one that
- * the server has cut is thrown away and made anew, so a restart of the database fails only what ran then.
+ * Opens the database at `url`. The caller closes it. Connections are opened when first needed, and one that
+ * the server has cut is replaced, so a restart of the database fails only what ran then.
  */
 export function openOrm(url: string, options: OrmOptions): Promise<MikroORM> {
   const { poolMax, name = 'elenco', limits = {}, role, ...more } = options;
@@ -26,7 +26,7 @@ export function openOrm(url: string, options: OrmOptions): Promise<MikroORM> {
     ...more,
     clientUrl: url,
     entities: entityList,
-    // Connecting is left to the first query, so that a portal can start, and say so, before its database.
+    // The first query connects, so that a portal can start, and report it, before its database.
     connect: false,
     ensureDatabase: false,
     debug: false,
@@ -37,7 +37,8 @@ export function openOrm(url: string, options: OrmOptions): Promise<MikroORM> {
     driverOptions: {
       client: Dialect,
       connection: {
-        // Given whole as well: MikroORM reads host and names out of the address, but not sslmode and its like.
+        // Also given whole: MikroORM reads host and names from the address, but not sslmode and similar
+        // options.
         connectionString: url,
         application_name: name,
         ...(most && {
@@ -54,10 +55,10 @@ export function openOrm(url: string, options: OrmOptions): Promise<MikroORM> {
   });
 }
 
-/** A server that hangs gives no statement up by itself. */
+/** Extra time, since a hanging server cancels no statement itself. */
 const BEYOND_MS = 1_000;
 
-/** Said after connecting, because PostgreSQL before 17 would refuse a connection that asks for it. */
+/** Set after connecting, because PostgreSQL before 17 would reject a connection that requests it. */
 const limitTransactions =
   (ms: number) =>
   (connection: Client, done: (error: unknown, connection: Client) => void): void => {

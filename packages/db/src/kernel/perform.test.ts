@@ -7,7 +7,7 @@ const now = '2026-11-21T12:00:00.000Z';
 const neverAsked = {} as never;
 
 describe('a preview', () => {
-  it('refuses while impersonating what the command refuses', async () => {
+  it('rejects while impersonating what the command rejects', async () => {
     const actor: Actor = {
       role: 'company',
       userId: 1,
@@ -20,7 +20,7 @@ describe('a preview', () => {
     await expect(preview).rejects.toMatchObject({ errors: [{ code: 'not_while_impersonating' }] });
   });
 
-  it('refuses without recent reauthentication what the command refuses', async () => {
+  it('rejects without recent reauthentication what the command rejects', async () => {
     const actor: Actor = { role: 'admin', userId: 1, name: 'Karina', duties: ['owner'] };
     const input = { key: 'payout_days', value: 10, validFrom: '2027-01-01' };
     const context = { actor, now, reauthenticatedAt: '2026-11-20T12:00:00.000Z' };
@@ -36,7 +36,7 @@ describe('a transaction', () => {
     new Transaction(neverAsked, new Map(), { actor: { role: 'system' }, now, command }).apply(change, false);
 
   it.each([insertOf('charges', { amountCents: 100 }), insertOf('matchings', { extraCents: 65_000 })])(
-    'refuses to charge a company by a command in no table of acts that bind: $resource',
+    'rejects charging a company by a command in no table of acts that bind: $resource',
     async (change) => {
       await expect(writeBy('briefings.submit', change)).rejects.toThrow('briefings.submit charges a company');
     },

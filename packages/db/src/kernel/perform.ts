@@ -21,24 +21,24 @@ import { finder, type Known } from './find';
 import { claimKey, keepReply } from './idempotency';
 import { Transaction } from './write';
 
-/** What surrounds a command: who, from where, and the key that makes a repetition harmless. */
+/** Context of a command: actor, origin, and idempotency key. */
 export interface CommandContext {
   readonly actor: Actor;
   readonly now: string;
   /** Chosen by the caller; the same key and input give the same reply, and one effect. */
   readonly key?: string;
   readonly ip?: string;
-  /** When the person at a browser last showed who they are; unsaid where no browser is. */
+  /** Last authentication of a browser's user; undefined without a browser. */
   readonly reauthenticatedAt?: string | undefined;
 }
 
 type AnyCommand<Input extends z.ZodType, Loaded, Reply> = Command<Actor, Input, Loaded, Reply>;
 
 /**
- * The one shell that writes: parse → load through the actor's scope with locks → decide → write rows,
- * history, audit, postings and outbox → commit. All or nothing.
- * @throws Problem `invalid` (fields), `not_allowed` (in another's name, or not proved lately), `not_found`, `stale`, `move_not_possible`,
- * `refused` (also a guest without a name), `key_reused`.
+ * The only function that writes: parse → load through the actor's scope with locks → decide → write rows,
+ * history, audit, postings and outbox → commit. All or nothing. @throws Problem `invalid` (fields),
+ * `not_allowed` (while impersonating, or without recent reauthentication), `not_found`, `stale`,
+ * `move_not_possible`, `refused` (also a guest without a name), `key_reused`
  */
 export async function perform<Input extends z.ZodType, Loaded, Reply>(
   em: SqlEntityManager,
@@ -58,7 +58,7 @@ export async function perform<Input extends z.ZodType, Loaded, Reply>(
   );
 }
 
-/** Refuses what nobody does while impersonating or without recent reauthentication. */
+/** Refuses what is not allowed while impersonating or without recent reauthentication. */
 function requireAllowed(
   {
     notWhileImpersonating,
@@ -71,8 +71,8 @@ function requireAllowed(
 }
 
 /**
- * What a command would do, without doing it: the same checks, loading and decision, nothing written. A page
- * shows with it what is about to be confirmed, and what stands in the way. A guest gives a name only to act.
+ * Returns what a command would do, without doing it: the same checks, loading and decision, nothing written.
+ * Pages use it to show what is about to be confirmed, and what prevents it. Guests need no name for it.
  */
 export async function dryRun<Input extends z.ZodType, Loaded, Reply>(
   em: SqlEntityManager,
@@ -116,11 +116,11 @@ async function performIn<Input extends z.ZodType, Loaded, Reply>(
   return reply as Reply;
 }
 
-/** Whose key it is: another's must never bring one's own reply. */
+/** Returns the owner of an idempotency key: another user's key must never return one's own reply. */
 const keeperOf = (actor: Actor) =>
   actor.role === 'guest' ? `grant ${actor.shareLinkId}` : String(userIdOf(actor) ?? '-');
 
-/** Writes the changes, and what follows from their moves, until nothing more follows. */
+/** Writes changes and applies the reactions to their moves, recursively. */
 async function applyAll(
   transaction: Transaction,
   changes: readonly Change[],
@@ -144,7 +144,7 @@ const reactionsByMove = Map.groupBy(
   ({ on }) => on,
 );
 
-/** A deadlock or a serialisation failure is nobody's fault: tried again, at most three times, a little apart. */
+/** Retries deadlocks and serialization failures, with jitter; up to three attempts. */
 async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -160,8 +160,8 @@ const codeOf = (error: unknown) => (error as { code?: string } | null)?.code;
 const isTransient = (error: unknown) => codeOf(error) === '40001' || codeOf(error) === '40P01';
 
 /**
- * What PostgreSQL refuses, in the words of problems: a unique index that two people reached at once says the
- * same as a version that has passed; a number or a text that does not fit its column is the input's fault.
+ * Problems by SQLSTATE: a unique index reached by two users at once is like an outdated version; a number or
+ * text that does not fit its column is an input error.
  */
 const problemOf: Readonly<Record<string, ProblemCode>> = {
   '23505': 'stale',
@@ -174,10 +174,10 @@ const problemOf: Readonly<Record<string, ProblemCode>> = {
 };
 
 function asProblem(error: unknown): unknown {
-  // Money that is not there: what was paid by card lies with its provider until that transfers it.
+  // Missing money: card payments are held by the provider until it transfers them.
   if ((error as { constraint?: string } | null)?.constraint === 'ledger_accounts_balance_check')
     return new Problem('refused', [{ pointer: '', code: 'money_not_there' }]);
   const code = isUnavailable(error) ? 'unavailable' : problemOf[codeOf(error) ?? ''];
-  // Without PostgreSQL's own words, which would tell of tables and values.
+  // Without PostgreSQL's message, which would reveal tables and values.
   return code ? new Problem(code) : error;
 }

@@ -6,11 +6,11 @@ import { updateOf } from './plain';
 const [first, other] = ['39053344705', '52998224725'];
 
 it.each([
-  ['a creator fills it in', theCreator, null, first, null],
-  ['a creator sends it as it stands', theCreator, first, first, null],
+  ['a creator enters it', theCreator, null, first, null],
+  ['a creator saves it unchanged', theCreator, first, first, null],
   ['a creator changes it', theCreator, first, other, 'filled_in_once'],
-  ['a creator takes it away', theCreator, first, null, 'filled_in_once'],
-  ['a brand’s person changes it', brandOwner, first, other, 'filled_in_once'],
+  ['a creator removes it', theCreator, first, null, 'filled_in_once'],
+  ['a brand’s user changes it', brandOwner, first, other, 'filled_in_once'],
   ['support corrects it', supporter, first, other, null],
 ] as const)('a CPF: %s', (_, actor, before, cpf, refused) => {
   const row = aUser({ id: 7, version: 1, cpf: before });

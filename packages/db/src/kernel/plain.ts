@@ -17,7 +17,7 @@ import { z } from 'zod';
 
 type Row = Record<string, unknown>;
 
-/** What plain writing needs to know of a resource; every declared one has it. */
+/** What creating and updating need to know of a resource; every declared one has it. */
 export interface Writable {
   readonly name: string;
   readonly schema: z.ZodObject;
@@ -42,7 +42,7 @@ type Loose = Parameters<typeof insert>[0];
 const table = (resource: Writable) => resource as unknown as Loose;
 const scope = (rule: (actor: Actor) => Scope<unknown>) => rule as never;
 
-/** A row made from what a person may give and what the resource stamps. */
+/** Returns the command that creates a row from the given and stamped fields. */
 export function createOf(resource: Writable): Command<Actor, z.ZodType<Row>, number, Reply> {
   return {
     name: `${resource.name}.create`,
@@ -65,8 +65,8 @@ export function createOf(resource: Writable): Command<Actor, z.ZodType<Row>, num
 const withId = z.looseObject({ id: z.int().positive() });
 
 /**
- * A change of fields that may be written. React-admin sends the whole record: what is unchanged is dropped,
- * what may not be written and differs is refused. A program that gave no version says null, and is asked for it.
+ * Returns the command that updates writable fields. React-admin sends the whole record: unchanged fields are
+ * dropped, changed read-only ones refused. A client without a version sends null, and must supply one.
  */
 export function updateOf(resource: Writable): Command<Actor, typeof withId, Row, Reply> {
   return {
@@ -102,7 +102,7 @@ export function updateOf(resource: Writable): Command<Actor, typeof withId, Row,
         );
       }
       const guarded = changed.find(([field]) => resource.writable.requiresReauth?.includes(field));
-      // Staff change it on somebody's request, and sign in anew each day.
+      // Staff change it at a user's request, and sign in again each day.
       if (guarded && actor.role !== 'admin') requireRecentAuth({ now, reauthenticatedAt }, `/${guarded[0]}`);
       const patch = resource.schema.partial().safeParse(Object.fromEntries(changed));
       if (!patch.success) throw new Problem('invalid', fieldErrors(patch.error));

@@ -4,9 +4,9 @@ import { openOrm } from './orm';
 import { scopeSql } from './scope';
 import { tableOf } from './table';
 
-/** Evaluates scopes over rows that are in no table, so that a test may make any it likes. */
+/** Evaluates scopes over rows outside any table, so that tests can use arbitrary ones. */
 export interface ScopeProbe {
-  /** The places (indexes) of the rows that PostgreSQL finds in the scope, ascending. */
+  /** Returns the indexes of the rows that PostgreSQL finds in the scope, ascending. */
   reached(resource: string, scope: Scope<object>, rows: readonly object[]): Promise<number[]>;
   close(): Promise<void>;
 }

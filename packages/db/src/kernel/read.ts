@@ -29,16 +29,16 @@ export interface Readable<R> extends Rows<R>, FieldRules<Actor> {
   readonly listed?: Condition<R>;
 }
 
-/** How a page asks for rows; a sort that is not unique is made so by the id. */
+/** Order and limit of rows; the id makes a sort unique. */
 export interface Order {
   readonly by?: string;
   readonly down?: boolean;
   readonly limit?: number;
-  /** The fields to read; all of them unless given. */
+  /** Fields to read; all by default. */
   readonly only?: readonly string[];
 }
 
-/** The rows that the condition names and the actor may read, hidden fields left out. */
+/** Returns the rows that match the condition and that the actor may read, without hidden fields. */
 export async function see<R extends Readable<RowOf<R>>>(
   em: SqlEntityManager,
   resource: R,
@@ -57,7 +57,7 @@ export async function see<R extends Readable<RowOf<R>>>(
   ) as RowOf<R>[];
 }
 
-/** The same, of each row only the fields that are named: a list of names reads no briefs. */
+/** Like `see`, with only the named fields of each row: a list of names reads no briefs. */
 export function pick<R extends Readable<RowOf<R>>, Field extends keyof RowOf<R> & string>(
   em: SqlEntityManager,
   resource: R,
@@ -69,7 +69,7 @@ export function pick<R extends Readable<RowOf<R>>, Field extends keyof RowOf<R> 
   return see(em, resource, actor, where, { ...order, only });
 }
 
-/** One row by id. @throws Problem `not_found`, alike for a foreign and for an unknown id. */
+/** Returns one row by id. @throws Problem `not_found` for foreign and unknown ids */
 export async function get<R extends Readable<RowOf<R>>>(
   em: SqlEntityManager,
   resource: R,
@@ -82,8 +82,8 @@ export async function get<R extends Readable<RowOf<R>>>(
 }
 
 /**
- * A page of a list and the size of the whole, for REST. Counting stops behind `exactTotal`: then `total` is more than
- * was seen and no more than there is, and `exact` is false.
+ * Returns a page of a list and its total, for REST. Counting stops at `exactTotal`: then `total` is a minimum
+ * and `exact` is false.
  */
 export async function list<R extends Readable<RowOf<R>>>(
   em: SqlEntityManager,
@@ -107,8 +107,7 @@ export async function list<R extends Readable<RowOf<R>>>(
 }
 
 /**
- * The rows of a list behind the one with this id, by their ids and uncounted: for who takes all of them, a page after
- * the other.
+ * Returns the rows of a list after this id, by id and without counting: for reading all of them page by page.
  */
 export async function listAfter<R extends Readable<RowOf<R>>>(
   em: SqlEntityManager,
@@ -123,7 +122,7 @@ export async function listAfter<R extends Readable<RowOf<R>>>(
   return rows.map((row) => conceal(resource as unknown as Readable<never>, actor, row)) as RowOf<R>[];
 }
 
-/** What counting needs to know of a resource, whatever its rows are. */
+/** What counting needs to know of a resource. */
 interface Counted<Name extends string = string> extends FieldRules<Actor> {
   readonly name: Name;
   readonly access: { readonly read: (actor: Actor) => readonly object[] };
@@ -131,7 +130,7 @@ interface Counted<Name extends string = string> extends FieldRules<Actor> {
   readonly listed?: object;
 }
 
-/** How many rows each of several lists has, in one statement; counted as `list` counts. */
+/** Returns the totals of several lists in one statement, counted like `list`. */
 export async function countLists<Name extends string>(
   em: SqlEntityManager,
   actor: Actor,
@@ -157,7 +156,7 @@ const countedSql = (table: Table, where: Sql): Sql => ({
   params: where.params,
 });
 
-/** The rows that a list has for the actor. */
+/** Returns the condition for the rows of the actor's list. */
 function listedWhere(em: SqlEntityManager, resource: Counted, actor: Actor, listing: Pick<Listing, 'where'>) {
   const table = tableOf(em, resource.name);
   const hidden = partlyHidden(resource, actor);
@@ -176,7 +175,7 @@ function listedWhere(em: SqlEntityManager, resource: Counted, actor: Actor, list
   return { table, where };
 }
 
-/** What a page says of a whole that was not counted to its end: a full one has another behind it, perhaps. */
+/** Returns the total of a list that was not fully counted: after a full page there may be another. */
 function beyond(
   counted: number,
   { offset, limit }: Listing,
@@ -187,14 +186,14 @@ function beyond(
   return { total: last ? end : Math.max(counted, seen === limit ? end + 1 : 0), exact: last };
 }
 
-/** A list that asks for certain rows by their number shows these, whether they are in lists or not. */
+/** Rows requested by id are shown even if lists hide them. */
 const unlisted = (
   table: Table,
   listed: Condition<Row> | undefined,
   { where }: Pick<Listing, 'where'>,
 ): Sql[] => (listed && !where.some(({ field }) => field === 'id') ? [scopeSql(table, [listed])] : []);
 
-/** Rows of any table by a WHERE clause, without asking who: only for callers that have. */
+/** Returns rows of any table by a WHERE clause, without permission checks: the caller must have checked. */
 export const select = (
   em: SqlEntityManager,
   name: string,
@@ -204,7 +203,7 @@ export const select = (
   lock = '',
 ): Promise<Row[]> => selectAs(em, { role: 'system' }, name, where, order, offset, lock);
 
-/** Rows of a resource by a WHERE clause, and of these only those that the database lets the actor read. */
+/** Returns rows of a resource by a WHERE clause, limited to those that the database lets the actor read. */
 export async function selectAs(
   em: SqlEntityManager,
   actor: Actor,
@@ -239,14 +238,17 @@ function selectionSql(
 const selectionOf = (table: Table, only: readonly string[]) =>
   only.map((property) => `${columnOf(table, property)} as "${property}"`).join(', ');
 
-/** Reads the columns, too, that decide whether a field is shown in a row. */
+/** Also reads the columns that decide whether a field is visible in a row. */
 function withDeciding({ shownIn }: FieldRules<Actor>, actor: Actor, order: Order): Order {
   const limited = shownIn?.(actor);
   if (!order.only || !limited?.fields.some((field) => order.only?.includes(field))) return order;
   return { ...order, only: [...new Set([...order.only, ...limited.rows.flatMap(Object.keys)])] };
 }
 
-/** Leaves out what this actor may not see or did not ask for, and columns that are none of the resource's fields. */
+/**
+ * Removes fields that the actor may not see or did not request, and columns that are no fields of the
+ * resource.
+ */
 function conceal(resource: Readable<never>, actor: Actor, row: Row, only?: readonly string[]): Row {
   const hidden = hiddenFields(resource, actor, row);
   for (const field of Object.keys(row)) {

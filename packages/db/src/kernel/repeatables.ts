@@ -4,15 +4,15 @@ import { searchFunctions } from '@elenco/search/schema';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { flowSql } from './flows';
 
-/** What the database holds as the code of this version says it, not as a migration said it once (decision 005). */
+/** Database objects defined by this version of the code, not by a past migration (decision 005). */
 const repeatables: readonly { readonly name: string; readonly sql: string }[] = [
   ...flows.map((flow) => ({ name: `flow:${flow.name}`, sql: flowSql(flow) })),
   ...searchFunctions,
 ];
 
 /**
- * Brings them up to date, all or none. Only those whose SQL has changed since are run, because each takes an
- * exclusive lock on its table; one that is not free within a second fails.
+ * Updates them, all or none. Runs only those whose SQL has changed, because each takes an exclusive lock on
+ * its table; one that is not free within a second fails.
  */
 export async function installRepeatables(em: EntityManager): Promise<void> {
   await em.fork().transactional(async (inside) => {

@@ -2,7 +2,7 @@ import { type Comparison, type Condition, type Listing, present, type Scope } fr
 import { join, type Sql } from '@elenco/sql';
 import type { Table } from './table';
 
-/** The scope as a WHERE clause: the SQL twin of core's `holds`. */
+/** Returns the scope as a WHERE clause: the SQL equivalent of core's `holds`. */
 export function scopeSql(table: Table, scope: Scope<Record<string, unknown>>): Sql {
   if (scope.length === 0) return { text: 'false', params: [] };
   return join(
@@ -29,7 +29,7 @@ function testSql(column: string, test: unknown): Sql {
   return listed.length === 0 ? { text: 'false', params: [] } : join(listed, ' or ');
 }
 
-/** What a person asked of a list, beside what the scope allows. */
+/** Returns the condition of a list's filters, in addition to the scope. */
 export function listingSql(table: Table, listing: Pick<Listing, 'where'>, search: readonly string[]): Sql {
   if (listing.where.length === 0) return { text: 'true', params: [] };
   return join(
@@ -60,7 +60,7 @@ function comparisonSql(table: Table, { field, test, values }: Comparison, search
   }
 }
 
-/** @throws where a rule names a column that the table lacks: wrong code, never wrong input. */
+/** @throws if a rule names a column that the table lacks: a bug, never an input error */
 export function columnOf(table: Table, property: string): string {
   const column = table.columns.get(property);
   if (!column) throw new Error(`${table.name} has no column for "${property}"`);

@@ -3,14 +3,14 @@ import type { EntityMetadata, EntitySchema } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { entities } from '../entities';
 
-/** How the rows of one resource lie in the database, read from its entity. */
+/** Table of a resource, read from its entity. */
 export interface Table {
   readonly name: string;
-  /** Column, quoted, by property. */
+  /** Quoted column, by property. */
   readonly columns: ReadonlyMap<string, string>;
   /** `"company_id" as "companyId", …` */
   readonly selection: string;
-  /** A raw row of node-postgres as the domain knows it: ISO instants, numbers, nulls. */
+  /** Converts a raw row of node-postgres to the domain's form: ISO times, numbers, nulls. */
   readonly toRow: (raw: Record<string, unknown>) => Record<string, unknown>;
 }
 
@@ -18,14 +18,14 @@ const known = new WeakMap<EntityMetadata, Table>();
 
 type Entities = Readonly<Record<string, EntitySchema | undefined>>;
 
-/** The entity of a resource, for MikroORM's own writes. */
+/** Returns the entity of a resource, for MikroORM's own writes. */
 export function entityOf(name: string): EntitySchema {
   const entity = (entities as unknown as Entities)[name];
   if (!entity) throw new Problem('not_found');
   return entity;
 }
 
-/** @throws Problem `not_found` for a name that is no table, so that an address can never name one freely. */
+/** @throws Problem `not_found` for a name that is no table, so that a route can never name one freely */
 export function tableOf(em: SqlEntityManager, name: string): Table {
   const meta = em.getMetadata().get(entityOf(name).meta.className) as EntityMetadata;
   const table = known.get(meta) ?? describe(meta, em);

@@ -27,7 +27,7 @@ import { entityOf, tableOf } from './table';
 type Row = Record<string, unknown>;
 type WrittenEvent = Row & Pick<EventDraft, 'kind' | 'rowId'> & { readonly data: Row };
 
-/** The person whose command this is, and when. */
+/** Actor and time of the current command. */
 export interface Cause {
   readonly actor: Actor;
   readonly now: string;
@@ -35,13 +35,13 @@ export interface Cause {
   readonly command: string;
 }
 
-/** A move that was written: the name that reactions listen to, and the row as it is now. */
+/** A written move: its name for reactions, and the row in its new state. */
 export interface Moved {
   readonly on: string;
   readonly row: Row;
 }
 
-/** The writing half of `perform`: puts changes down in their order, and at the end what must be told of them. */
+/** Writing half of `perform`: writes changes in their order, and at the end history, audit and outbox. */
 export class Transaction {
   readonly #history: Row[] = [];
   readonly #events: WrittenEvent[] = [];
@@ -55,7 +55,7 @@ export class Transaction {
     private readonly cause: Cause,
   ) {}
 
-  /** @param follows true for what the product does by itself because of the person's command */
+  /** @param follows true for changes that the system adds to the user's command */
   async apply(change: Change, follows: boolean): Promise<Moved | undefined> {
     if (isCharging(change) && !mayCharge(this.cause.command))
       throw new Error(`${this.cause.command} charges a company and is in no table of acts that bind`);
@@ -64,7 +64,7 @@ export class Transaction {
         return this.#insert(change.resource, change.row, follows);
       case 'update':
         await this.#update(change.resource, change.id, change.patch);
-        // Names of fields only: what is secret or personal must not live on in a log that nobody can change.
+        // Names of fields only: secret or personal values must not enter an immutable log.
         this.#note('update', change.resource, change.id, { fields: Object.keys(change.patch) });
         return undefined;
       case 'remove':
@@ -86,7 +86,7 @@ export class Transaction {
       case 'emit':
         this.#note('emit', change.event.resource, change.event.rowId, {
           kind: change.event.kind,
-          // Chosen of a list, never typed.
+          // Chosen from a list, never typed.
           ...(change.event.purpose ? { purpose: change.event.purpose } : {}),
         });
         this.#emit(change.event);
@@ -101,12 +101,12 @@ export class Transaction {
     }
   }
 
-  /** Writes history, audit and outbox, and wakes the worker when the transaction commits. */
+  /** Writes history, audit and outbox, and wakes the worker at the commit. */
   async finish(): Promise<void> {
     if (this.#history.length > 0) await this.em.insertMany(entityOf('history'), this.#history);
     const written = await withinAllowances(this.em, this.#events, this.cause, (...row) => this.#row(...row));
     if (written.length > 0) {
-      // Taken in advance: of many rows at once, MikroORM's insertMany tells the id of the first only.
+      // Reserved in advance: MikroORM's insertMany returns only the first id.
       const ids = await nextIds(this.em, 'events', written.length);
       await this.em.insertMany(
         entityOf('events'),
@@ -135,7 +135,7 @@ export class Transaction {
     return { on: `${resource}.create`, row: { ...row } };
   }
 
-  /** A status, and since when where the table keeps that. */
+  /** Returns a status with its time, if the table has one. */
   #state(resource: string, status: string): Row {
     const dated = tableOf(this.em, resource).columns.has('statusSince');
     return dated ? { status, statusSince: this.cause.now } : { status };
@@ -171,7 +171,7 @@ export class Transaction {
     return { on: `${resource}.${move}`, row: { ...row } };
   }
 
-  /** The row as this transaction knows it, or read under lock. */
+  /** Returns the row known to this transaction, or reads it under lock. */
   async #row(resource: string, id: number): Promise<Row> {
     const held = this.known.get(keyOf(resource, id));
     if (held) return held;
@@ -182,7 +182,7 @@ export class Transaction {
     return row;
   }
 
-  /** Open pages hear of what was said in a conversation, and of how far it was read. */
+  /** Queues feed items for messages and read positions. */
   #publish(resource: string, { conversationId, seq }: Row): void {
     if (resource === 'messages') {
       this.#feedItems.push({
@@ -196,7 +196,7 @@ export class Transaction {
     }
   }
 
-  /** A step of a flow goes into the row's history and, as an event, into the outbox: always both. */
+  /** Adds a step to the row's history and, as an event, to the outbox: always both. */
   #remember(
     resource: string,
     row: Row,
@@ -262,12 +262,12 @@ export class Transaction {
   }
 }
 
-/** Whose steps both pages of a project and the conversation show. */
+/** Resources whose steps are shown on both pages of a project and in the conversation. */
 const stepsShown: ReadonlySet<string> = new Set(['briefings', 'proposals', 'contracts', 'deliverables']);
 
 const nameOf = (actor: Actor) => ('name' in actor ? actor.name : '');
 
-/** As the history shows it to people: with the name of whoever acted in this person's name. */
+/** Returns the author's name for the history, with the impersonator's if there is one. */
 function signatureOf(actor: Actor): string {
   const impersonator = impersonatorOf(actor);
   return impersonator ? `${nameOf(actor)} (${impersonator.name})` : nameOf(actor);
@@ -276,7 +276,7 @@ function signatureOf(actor: Actor): string {
 const flowOf = (resource: string): Flow | undefined =>
   (resources as Readonly<Record<string, { flow?: unknown }>>)[resource]?.flow as Flow | undefined;
 
-/** Everybody whom a row concerns, so that history and events can be listed for each by an index. */
+/** Returns the parties of a row, so that an index can list history and events for each. */
 function partiesOf(resource: string, row: Row) {
   return {
     companyId: (row.companyId as number | undefined) ?? null,

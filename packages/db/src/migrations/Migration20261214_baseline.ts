@@ -5,7 +5,7 @@ import { roles, rowSecurity } from './rowPolicies';
 
 const everyRole = Object.values(roles).join(', ');
 
-/** The whole schema of the first release. Nothing before it was ever released. */
+/** The complete schema of the first release; nothing was released before it. */
 export class Migration20261214_baseline extends Migration {
   static readonly policies = policies;
 
@@ -14,7 +14,10 @@ export class Migration20261214_baseline extends Migration {
     for (const sql of [...baseline, ...rowSecurity(policies)]) this.addSql(sql);
   }
 
-  /** Roles and extensions stay: other databases of the server may use the former, others of this one the latter. */
+  /**
+   * Roles and extensions stay: other databases of the server may use the roles, and other parts of this
+   * database the extensions.
+   */
   override down(): void {
     this.addSql(`set local lock_timeout = '1s'`);
     this.addSql('drop schema search, ia cascade');
@@ -23,7 +26,8 @@ export class Migration20261214_baseline extends Migration {
     this.addSql('drop schema metrics cascade');
     this.addSql('drop sequence profile_metrics_id_seq');
     for (const name of [...functions].reverse()) this.addSql(`drop function if exists ${name}`);
-    // The flows' functions are made after the migration (flows.ts), and would be left without their tables.
+    // The functions of flows are created after the migration (flows.ts) and would otherwise remain without
+    // their tables.
     for (const table of tables) this.addSql(`drop function if exists ${table}_flow()`);
     for (const what of ['tables', 'sequences']) {
       this.addSql(`alter default privileges in schema public revoke all on ${what} from ${roles.system}`);

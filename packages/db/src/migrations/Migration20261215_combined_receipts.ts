@@ -2,7 +2,10 @@ import { Migration } from '@mikro-orm/migrations';
 
 const reasons = `'unknown_reference', 'already_paid', 'charge_cancelled', 'amount_differs'`;
 
-/** Money for a charge that its project's one invoice asks for lies in suspense until a person sees to it. */
+/**
+ * Money for a charge that is part of a project's combined invoice stays in suspense until a person handles
+ * it.
+ */
 export class Migration20261215_combined_receipts extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What finance bought at the bank for payouts in other currencies than reais. */
+/** Foreign currency that finance bought at the bank for payouts. */
 export class Migration20261215_currency_purchases extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A payout that the bank sent back keeps the day of its first payment: its taxes belong to that month. */
+/** A payout that the bank returned keeps the date of its first payment: its taxes belong to that month. */
 export class Migration20261215_first_payments extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

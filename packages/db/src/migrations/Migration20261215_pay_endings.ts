@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The ending of a creator's own contract, which has no briefing; guests read it by the letters to its client. */
+/**
+ * The ending of a contract that a creator made with a client: it has no briefing, and guests read it with the
+ * link that was e-mailed to the client.
+ */
 export class Migration20261215_pay_endings extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

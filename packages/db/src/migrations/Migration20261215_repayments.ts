@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { noRowSecurity, type Policies, rowSecurity } from './rowPolicies';
 
-/** Drawn from the `read` rules by `bin/policies.ts`, and frozen with this migration. */
+/** Generated from the `read` rules by `bin/policies.ts`, and frozen with this migration. */
 const policies: Policies = {
   repayments: {
     company: `"company_id" = (select actor_id('companyId'))`,
@@ -33,7 +33,7 @@ alter table ledger_accounts drop constraint ledger_accounts_kind_check,
     case when kind in (${list(['clearing', ...pairs])}) then true
       when kind in (${list(debits)}) then balance_cents >= 0 else balance_cents <= 0 end)`;
 
-/** What creators pay back of what was paid out, deducted from payouts or received. */
+/** Amounts that creators pay back after a payout, deducted from later payouts or received. */
 export class Migration20261215_repayments extends Migration {
   static readonly policies = policies;
 
@@ -112,7 +112,7 @@ alter table payouts drop constraint payouts_made_check,
   drop column deducted_cents`);
     this.addSql('drop table repayments');
     this.addSql('drop function if exists repayments_flow()');
-    // So that the flow is laid on the table again, should it come back.
+    // So that the flow is applied to the table again if the migration is repeated.
     this.addSql(`delete from repeatables where name = 'flow:repayments'`);
   }
 }

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 const rules = ['about', 'fit', 'pay', 'approve'];
 
-/** The rules of share links are named after their table. */
+/** Names the constraints of share links after their table. */
 export class Migration20261216_names extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

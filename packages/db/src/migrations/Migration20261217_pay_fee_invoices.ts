@@ -16,7 +16,10 @@ const policies: Policies = {
   },
 };
 
-/** Our fee of a contract of a creator's own is invoiced too: to the client or to the creator, whoever bears it. */
+/**
+ * Invoices our fee for contracts that creators make with clients: to the client or the creator, whoever bears
+ * the fee.
+ */
 export class Migration20261217_pay_fee_invoices extends Migration {
   static readonly policies = policies;
 
@@ -38,7 +41,7 @@ create index fee_invoices_charge_creator_index on fee_invoices (charge_id, creat
   override down(): void {
     this.addSql(`set local lock_timeout = '1s'`);
     for (const sql of [...noRowSecurity(policies), ...rowSecurity(before)]) this.addSql(sql);
-    // None is lost: what was invoiced to a creator stands with the company that paid.
+    // No invoice is lost: those to a creator are assigned to the company that paid.
     this.addSql(`
 update fee_invoices f set company_id = c.company_id from charges c where c.id = f.charge_id and f.company_id is null;
 alter table fee_invoices drop constraint fee_invoices_taker_check,

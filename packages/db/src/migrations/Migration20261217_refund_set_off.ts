@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What goes back to a company is less by what has gone back to its card already. */
+/** Refunds to a company are reduced by what was already refunded to its card. */
 export class Migration20261217_refund_set_off extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

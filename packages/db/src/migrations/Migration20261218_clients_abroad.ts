@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A client of a creator's own may be abroad: without CPF and CNPJ, perhaps with a number of its own country. */
+/** Clients of creators may be abroad: without CPF and CNPJ, optionally with a foreign tax id. */
 export class Migration20261218_clients_abroad extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);
@@ -29,7 +29,7 @@ alter table pay_contracts
 alter table pay_contracts alter client_country drop default, alter text_english drop default;`);
   }
 
-  /** Refused by the constraint while there are clients abroad. */
+  /** Fails on the constraint while there are clients abroad. */
   override down(): void {
     this.addSql(`set local lock_timeout = '1s'`);
     this.addSql(`

@@ -16,8 +16,8 @@ alter table payment_answers drop constraint payment_answers_outcome_check,
   add constraint payment_answers_outcome_check check (outcome in (${names.map((name) => `'${name}'`).join(', ')}))`;
 
 /**
- * Day for whose month the taxes of a payout are computed until it is paid: its due date until now. What a bank paid in
- * another month than it was asked to is told.
+ * Date whose month determines the taxes of a payout until it is paid; so far its due date. A payment in
+ * another month is reported.
  */
 export class Migration20261219_expected_payments extends Migration {
   override up(): void {

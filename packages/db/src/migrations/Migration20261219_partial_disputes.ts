@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 const reasons = `'unknown_reference', 'already_paid', 'charge_cancelled', 'amount_differs', 'charge_combined'`;
 
-/** What banks take back of a card payment, refunds that failed, and the receipts of these. */
+/** Amounts of a card payment that banks take back, refunds that failed, and their receipts. */
 export class Migration20261219_partial_disputes extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

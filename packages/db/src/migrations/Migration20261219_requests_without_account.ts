@@ -5,8 +5,8 @@ const channel = `channel text check (channel in
 const handle = `handle text check (handle = lower(handle) and length(handle) between 1 and 80)`;
 
 /**
- * People without an account ask about their data too: by a confirmed address and, for an imported profile, a code in its
- * bio. Erased handles stay as salted hashes, which imports look into.
+ * Privacy requests of people without an account, with a confirmed e-mail address and, for an imported
+ * profile, a code in its bio. Erased handles are stored as salted hashes, which imports check.
  */
 export class Migration20261219_requests_without_account extends Migration {
   override up(): void {
@@ -62,7 +62,7 @@ create function erased_handle_hash(channel text, handle text) returns text
     from erased_handles_salt);`);
   }
 
-  /** Requests without an account go with it. */
+  /** Requests without an account are removed too. */
   override down(): void {
     this.addSql(`set local lock_timeout = '1s'`);
     this.addSql(`

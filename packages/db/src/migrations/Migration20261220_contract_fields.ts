@@ -10,7 +10,9 @@ const columns = `
   add post_count integer not null default 0 check (post_count >= 0)`;
 const defaults = 'alter channels drop default, alter formats drop default, alter post_count drop default';
 
-/** What is published by a contract, and how the work is done. Hirings have it from their proposal and briefing. */
+/**
+ * Content and conditions of the work of a contract. For hirings these are copied from proposal and briefing.
+ */
 export class Migration20261220_contract_fields extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

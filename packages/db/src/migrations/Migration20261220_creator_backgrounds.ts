@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The picture behind the head of a creator's public profile. */
+/** The header picture of a creator's public profile. */
 export class Migration20261220_creator_backgrounds extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

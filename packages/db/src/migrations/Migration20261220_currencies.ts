@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The currency of what creators invoice, and of what they ask for when they apply. */
+/** Currency of invoices of creators, and of the fees in applications. */
 export class Migration20261220_currencies extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

@@ -13,7 +13,10 @@ alter table receipts drop constraint receipts_reason_check,
   add constraint receipts_reason_check check (reason in (${codes.map((code) => `'${code}'`).join(', ')}))`;
 const oneLive = 'create unique index fee_invoices_charge_id_index on fee_invoices (charge_id)';
 
-/** What banks take back contests its receipt, and a charge that is paid once more has another invoice for our fee. */
+/**
+ * A payment that the bank takes back contests its receipt, and a charge that is paid again gets another fee
+ * invoice.
+ */
 export class Migration20261220_reversals extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

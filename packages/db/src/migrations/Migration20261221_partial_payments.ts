@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 const onePerCharge = 'create unique index receipts_one_for_each_charge on receipts (charge_id)';
 
-/** Partial payments that are kept for a charge, and the slip in force: for the rest, or a second copy. */
+/** Partial payments kept for a charge, and its current boleto: for the rest, or a second copy. */
 export class Migration20261221_partial_payments extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

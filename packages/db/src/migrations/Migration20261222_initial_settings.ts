@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { deleteInitialSettings, insertInitialSettings } from './initialSettings';
 
-/** The values that applied without a row until this migration. */
+/** Values that applied without a row before this migration. */
 const values = {
   fee_bp: 1_500,
   fee_bp_enterprise: 2_500,
@@ -46,7 +46,10 @@ const values = {
   merge_undo_days: 30,
 };
 
-/** Values that an installation starts with as dated rows, so that no change of the code changes the past. */
+/**
+ * Stores the initial values of settings as dated rows, so that later changes of the code do not change the
+ * past.
+ */
 export class Migration20261222_initial_settings extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Finds the partial payments and second copies of a charge among all events, for its history. */
+/** Index for the partial payments and second copies in the history of a charge. */
 export class Migration20261223_noted_events extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

@@ -27,13 +27,13 @@ const done = (sql: string) => expect(client.query(sql)).resolves.toBeDefined();
 const refused = (sql: string, about: { code: string; constraint?: string }) =>
   expect(client.query(sql)).rejects.toMatchObject(about);
 
-/** A second row like the first, but for these columns. */
+/** SQL that inserts a copy of the first row with some columns changed. */
 const another = (table: string, changed: Record<string, string | number | null>) => {
   const patch = JSON.stringify({ id: 900, ...changed }).replaceAll("'", "''");
   return `insert into ${table} select (jsonb_populate_record(example, '${patch}')).* from ${table} example where id = 1`;
 };
 
-/** Removes the rows below, whose own keys would speak up first; so the key that answers is the row's own. */
+/** Removes child rows, whose foreign keys would fail first, so that the row's own key is tested. */
 async function clearBelow(table: string): Promise<void> {
   const below = await client.query<{ name: string }>(
     `select distinct conrelid::regclass::text as name from pg_constraint
@@ -57,11 +57,11 @@ describe('the parties of a row', () => {
     ['charges', 'charges_contract_id_company_id_creator_id_briefing_id_fkey'],
     ['payouts', 'payouts_contract_id_company_id_creator_id_briefing_id_fkey'],
     ['invoices', 'invoices_contract_id_company_id_creator_id_briefing_id_fkey'],
-  ])('of %s are those of the row above', async (table, constraint) => {
+  ])('of %s match those of the parent row', async (table, constraint) => {
     await clearBelow(table);
     await refused(`update ${table} set company_id = 2 where id = 1`, { code: '23503', constraint });
   });
-  it('of a briefing are those of its squad', async () => {
+  it('of a briefing match those of its squad', async () => {
     await clearBelow('briefings');
     await refused('update briefings set company_id = 2 where id = 1', {
       code: '23503',
@@ -72,7 +72,7 @@ describe('the parties of a row', () => {
     refused('update invoices set payout_id = 77 where id = 1', { code: '23503' }));
 });
 
-describe('there is one only', () => {
+describe('there is only one', () => {
   it.each([
     ['user of an address', another('users', { creator_id: null })],
     ['company of a CNPJ', another('companies', {})],
@@ -80,7 +80,7 @@ describe('there is one only', () => {
     ['shortlist entry of a creator and briefing', another('shortlist', {})],
     ['proposal of a creator and briefing', another('proposals', {})],
     ['round of a number', another('proposal_rounds', {})],
-    ['living contract of a proposal', another('contracts', { check_code: 'other' })],
+    ['active contract of a proposal', another('contracts', { check_code: 'other' })],
     ['acceptance of a side', another('acceptances', {})],
     ['evaluation of a side', another('evaluations', {})],
     ['charge of a contract', another('charges', { our_number: '2' })],
@@ -95,7 +95,7 @@ describe('there is one only', () => {
 
   it.each([
     ['number in a country', { foreign_tax_id: 'DE811128135' }, { responsible_email: 'eva@x.example' }],
-    ['address, where there is no number', { foreign_tax_id: null }, {}],
+    ['e-mail address, if there is no number', { foreign_tax_id: null }, {}],
   ])('client abroad of a creator and %s', async (_, one, other) => {
     const abroad = { membership: 'outside', creator_id: 1, cnpj: null, country: 'DE', ...one };
     await done(another('companies', abroad));
@@ -106,7 +106,7 @@ describe('there is one only', () => {
     });
   });
 
-  it('but a refused invoice frees its key', async () => {
+  it('a refused invoice frees its key', async () => {
     await client.query(`update invoices set status = 'refused' where id = 1`);
     await done(another('invoices', { status: 'submitted' }));
   });
@@ -145,7 +145,7 @@ describe('a value', () => {
     ['payouts', 'prepared_by_id = null, prepared_at = null'],
     ['invoices', `month = '2026-12-02'`],
     ['evaluations', 'rating = 6'],
-  ])('of %s is refused: %s', (table, change) =>
+  ])('of %s is rejected: %s', (table, change) =>
     refused(`update ${table} set ${change} where id = 1`, { code: '23514' }),
   );
 
@@ -157,7 +157,7 @@ describe('a value', () => {
     [`update charges set paid_by = null`, `update charges set status = 'paid'`],
     [`update payouts set status = 'processing'`, `update payouts set status = 'made', made_on = null`],
     [`update evaluations set rating = null`, `update evaluations set status = 'done'`],
-  ])('goes with the state: after "%s", "%s" is refused', async (first, then) => {
+  ])('depends on the state: after "%s", "%s" is rejected', async (first, then) => {
     await done(first);
     await refused(then, { code: '23514' });
   });

@@ -10,7 +10,7 @@ it('every migration is listed once, under its own name', () => {
   expect(migrations.map((one) => one.class.name)).toEqual(names);
 });
 
-it('a migration comes after those of the days before', () => {
+it('migrations are sorted by date', () => {
   const days = names.map((name) => name.slice('Migration'.length, 'Migration20261130'.length));
   expect(days).toEqual([...days].sort());
 });

@@ -29,7 +29,7 @@ const run = (sql: string) => onServer((client) => client.query(sql), fresh.url);
 const rows = () => database.see(settings, { role: 'system' }, {});
 
 describe('the settings of a new installation', () => {
-  it('have a row in force from the beginning, each of them', async () => {
+  it('have a row from the beginning, for each key', async () => {
     const kept = await rows();
     const missing = settingKeys.filter((key) => !rowInForce(kept, key, INITIAL_DAY));
     expect(
@@ -38,12 +38,12 @@ describe('the settings of a new installation', () => {
     ).toEqual([]);
   });
 
-  it('are those that tests take as given', async () => {
+  it('are the ones that tests assume', async () => {
     const found = (await rows()).map(({ key, value }) => [key, value]);
     expect(Object.fromEntries(found)).toEqual(initialValues);
   });
 
-  it('are proposed and approved by nobody, and withdrawn by nobody', async () => {
+  it('have no author and no approver, and cannot be withdrawn', async () => {
     for (const row of await rows()) {
       expect(row).toMatchObject({ validFrom: INITIAL_DAY, authorId: null, approvedById: null });
     }
@@ -53,7 +53,7 @@ describe('the settings of a new installation', () => {
   });
 });
 
-describe('an installation that has rows of its own', () => {
+describe('an installation with rows of its own', () => {
   const migrator = async (work: 'up' | 'down') => {
     const orm = await openMigrations(fresh.url);
     try {
@@ -63,7 +63,7 @@ describe('an installation that has rows of its own', () => {
       await orm.close();
     }
   };
-  /** The rule before the migration: the value in the code for a day without a row. */
+  /** The rule before the migration: the value in the code if a day has no row. */
   const valueBefore = (kept: readonly Setting[], key: SettingKey, day: string) =>
     rowInForce(kept, key, day)?.value ?? initialValues[key];
   const days = [
@@ -78,7 +78,7 @@ describe('an installation that has rows of its own', () => {
   const valuesBy = (valueOn: (key: SettingKey, day: string) => number) =>
     settingKeys.map((key) => [key, ...days.map((day) => valueOn(key, day))]);
 
-  it('keeps every value of every day', async () => {
+  it('keeps the value of every day', async () => {
     await migrator('down');
     expect(await rows()).toEqual([]);
     await run(`insert into settings (created_at, updated_at, key, value, valid_from, approved_at, withdrawn_at) values

@@ -25,7 +25,7 @@ beforeEach(async () => {
   return () => client.query('rollback');
 });
 
-/** Writes one ledger transaction in one statement: `[account id, cents]`, the rest as the account says. */
+/** Inserts a ledger transaction in one statement: `[account id, cents]`, other columns from the account. */
 async function write(postings: [account: number, cents: number][], changed: Record<string, unknown> = {}) {
   await client.query(
     `insert into ledger_transactions (id, kind, resource, row_id, contract_id, at, booked_on)
@@ -63,7 +63,7 @@ describe('a ledger transaction', () => {
     await commit();
     expect(await balances()).toEqual([-200_000, 200_000]);
   });
-  it('is weighed as a whole: the order of its postings does not matter', async () => {
+  it('is checked as a whole: the order of its postings does not matter', async () => {
     await write([
       [CASH, -600_000],
       [HELD, 600_000],
@@ -83,11 +83,11 @@ describe('a ledger transaction', () => {
         [HELD, -1],
       ],
     ],
-  ])('%s is refused at commit', async (_, postings) => {
+  ])('%s is rejected at commit', async (_, postings) => {
     await write(postings);
     await expect(commit()).rejects.toMatchObject({ code: 'EL004' });
   });
-  it('sums to zero in each currency by itself', async () => {
+  it('sums to zero in each currency', async () => {
     await client.query(
       `insert into ledger_accounts (id, kind, currency) values (3, 'cash', 'USD'), (4, 'fee', 'USD')`,
     );
@@ -97,7 +97,7 @@ describe('a ledger transaction', () => {
     ]);
     await expect(commit()).rejects.toMatchObject({ code: 'EL004' });
   });
-  it('may not take what is not there', () =>
+  it('cannot take more than the balance', () =>
     expect(
       write([
         [CASH, -500_001],
@@ -112,7 +112,7 @@ describe('a ledger transaction', () => {
     ['kind', 'other'],
     ['booked_on', '2026-12-21'],
     ['contract_id', null],
-  ])('may not say another %s than its account and its transaction', (field, value) =>
+  ])('cannot have another %s than its account and its transaction', (field, value) =>
     expect(
       write(
         [
@@ -144,9 +144,9 @@ describe('the balance of an account', () => {
   );
 });
 
-describe.each(['postings', 'ledger_transactions', 'history', 'audit'])('what is written in %s', (table) => {
+describe.each(['postings', 'ledger_transactions', 'history', 'audit'])('a row in %s', (table) => {
   it.each([`update ${table} set id = id`, `delete from ${table}`, `truncate ${table} cascade`])(
-    'stays, even against a superuser: %s',
+    'cannot be changed, even by a superuser: %s',
     (sql) => expect(client.query(sql)).rejects.toMatchObject({ code: 'EL002' }),
   );
 });

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await client.query('begin');
-  // A second one, by the creator, which nobody has confirmed.
+  // A second one by the creator, not confirmed.
   await client.query(
     `insert into observations (id, created_at, updated_at, contract_id, briefing_id, company_id, creator_id, post_id,
        metric, value, observed_at, source, reach_kind, method_version, proof_file_id, confirmed)
@@ -40,11 +40,11 @@ it.each([
   'update observations set confirmed = false, confirmed_at = null where id = 1',
   'delete from observations where id = 2',
   'truncate observations',
-])('refuses, even to the superuser: %s', async (sql) => {
+])('observations cannot be changed, even by a superuser: %s', async (sql) => {
   await expect(client.query(sql)).rejects.toMatchObject({ code: 'EL002' });
 });
 
-it('lets the product confirm once and forget a proof, and do nothing else', async () => {
+it('the application can only confirm an observation once and remove its proof', async () => {
   await client.query(`set local role ${roles.system}`);
   await client.query(
     'update observations set version = 2, updated_at = now(), confirmed = true, confirmed_at = now() where id = 2',
@@ -57,7 +57,7 @@ it('lets the product confirm once and forget a proof, and do nothing else', asyn
   }
 });
 
-it('keeps no row that is confirmed without anybody having done so, and no figure below nothing', async () => {
+it('an observation needs a person to be confirmed, and has no negative figures', async () => {
   for (const [sql, code] of [
     ['update observations set confirmed = true where id = 2', '23514'],
     [

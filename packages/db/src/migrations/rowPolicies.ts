@@ -1,4 +1,4 @@
-/** Which database role each kind of actor reads as. */
+/** The database role with which each kind of actor reads. */
 export const roles = {
   nobody: 'elenco_nobody',
   company: 'elenco_company',
@@ -12,11 +12,13 @@ export type Reader = Exclude<keyof typeof roles, 'system'>;
 const readers = (Object.keys(roles) as (keyof typeof roles)[]).filter((role) => role !== 'system');
 const readerRoles = readers.map((reader) => roles[reader]).join(', ');
 
-/** For each resource and kind of actor, which rows it reads, as SQL; a kind that is missing reads none. */
+/**
+ * For each resource and kind of actor, the SQL condition of the rows it may read; without one it reads none.
+ */
 export type Policies = Readonly<Record<string, Readonly<Partial<Record<Reader, string>>>>>;
 
 const tableOf = (resource: string) => resource.replaceAll('-', '_');
-/** What nobody but the product changes, nobody else needs to lock. */
+/** Only the application changes these, so readers need no lock on them. */
 const appendOnly = new Set([
   'postings',
   'audit',
@@ -33,8 +35,8 @@ const without = (table: string) =>
   );
 
 /**
- * Row security for these resources, in place of what there is. A reader's `lock_…` policy lets it lock a row that it
- * reads and nothing else: what is changed is changed by the product, after the rules have been asked.
+ * Returns the SQL that replaces the row security of these resources. A reader's `lock_…` policy only lets it
+ * lock rows that it may read: changes are made by the application, after it has checked the rules.
  */
 export function rowSecurity(policies: Policies): string[] {
   return Object.entries(policies).flatMap(([resource, rules]) => {

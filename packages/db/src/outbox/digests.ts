@@ -6,7 +6,7 @@ import { issueLink } from '../identity/links';
 import type { MailContent, Recipient } from './message';
 import { preferencesOfPeople } from './preferences';
 
-/** What a mail of the day or of the week gathers. */
+/** An item of a daily or weekly digest. */
 export interface DigestItem {
   readonly kind: string;
   readonly params: Readonly<Record<string, string | number>>;
@@ -14,12 +14,12 @@ export interface DigestItem {
 }
 
 const PEOPLE = 100;
-/** Items that one e-mail names. */
+/** Maximum number of items per e-mail. */
 const MOST = 30;
 
 /**
- * Writes the mails of the day, and on Mondays in São Paulo those of the week. Whether each thing is still wanted and
- * still unread is asked now. Safe to run twice: what was gathered is gone with its mail.
+ * Writes the daily digests, and on Mondays in São Paulo the weekly ones. Checks now whether each item is
+ * still wanted and unread. Safe to run twice: items are removed with their e-mail.
  */
 export async function writeDigests(
   em: SqlEntityManager,

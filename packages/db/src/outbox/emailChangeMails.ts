@@ -3,7 +3,7 @@ import { digest, newToken } from '../identity/secrets';
 import { putMail } from './invitationMails';
 import type { Audience, Message, Recipient } from './message';
 
-/** The column of the address, of the hash of what its mail opens, and until when there is something to open. */
+/** Columns of the address and of the link's hash, and the condition for a valid link. */
 const columns = {
   new: {
     address: 'new_email',
@@ -14,9 +14,9 @@ const columns = {
 } as const;
 
 /**
- * Writes a mail to the new or the old address of a change. Where it has a link that opens something, that is made
- * here, for the mail alone, and takes the place of the one before; a change that was withdrawn gets no mail, and one
- * that is confirmed, taken back or over meanwhile none with a link.
+ * Writes an e-mail to the new or old address of a change. Its link, if any, is created here, for the e-mail
+ * only, and replaces the former one. A withdrawn change gets no e-mail, and one that is confirmed, undone or
+ * expired none with a link.
  */
 export async function putEmailChange(
   em: SqlEntityManager,

@@ -3,8 +3,8 @@ import { digest, newToken } from '../identity/secrets';
 import type { MailContent, Message, Recipient } from './message';
 
 /**
- * Writes the mail of an invitation: to an address that may have no account, so there is nobody to notify
- * beside it. Its link is made here, for the mail alone; what is stored is the hash, in place of the one before.
+ * Writes the e-mail of an invitation: to an address without an account, so there is no user to notify. Its
+ * link is created here, for the e-mail only; its hash replaces the former one.
  */
 export async function putInvitation(
   em: SqlEntityManager,
@@ -22,7 +22,7 @@ export async function putInvitation(
   await putMail(em, eventId, to, { content: mail(to, token), secret: token !== '' }, now);
 }
 
-/** Hands over a mail to an address that is nobody's here. */
+/** Queues an e-mail to an address without an account. */
 export async function putMail(
   em: SqlEntityManager,
   eventId: number,

@@ -1,7 +1,7 @@
 import type { Duty, LinkPurpose, NoticeSum } from '@elenco/core';
 import type { Named } from '../kernel/names';
 
-/** Something that happened, with the names that a text about it needs; null where the event has no such party. */
+/** An event with the names for its texts; null for missing parties. */
 export interface OutboxEvent extends Named {
   readonly id: number;
   readonly kind: string;
@@ -13,25 +13,25 @@ export interface OutboxEvent extends Named {
   readonly actorId: number | null;
   readonly data: Readonly<Record<string, string | number | null>>;
   readonly at: string;
-  /** What its row is about in money, where it is. */
+  /** Amount of its row, if it has one. */
   readonly sum?: NoticeSum | undefined;
 }
 
-/** Who is told: everybody of the company, the creator, one person, or the staff with the duty. */
+/** Recipients: a company's users, a creator, one user, or staff with a duty. */
 export type Audience =
   | { readonly companyId: number }
   | { readonly userId: number }
   | { readonly creatorId: number }
   | { readonly duty: Duty }
-  /** Whom an invitation names, by mail only. */
+  /** Recipient of an invitation, by e-mail only. */
   | { readonly invitationId: number }
-  /** Whom a grant lets in, by mail only. */
+  /** Recipient of a share link, by e-mail only. */
   | { readonly shareLinkId: number }
-  /** The new or the old address of a change, by mail only. */
+  /** New or old address of a change, by e-mail only. */
   | { readonly emailChangeId: number; readonly of: 'new' | 'old' }
-  /** Whose address the newsletter goes to, by mail only. */
+  /** Newsletter subscriber, by e-mail only. */
   | { readonly subscriberId: number }
-  /** The address of a person without an account who asks about their data, by mail only. */
+  /** Visitor without an account who asks about personal data, by e-mail only. */
   | { readonly inquiryId: number }
   | { readonly privacyRequestId: number };
 
@@ -46,24 +46,26 @@ export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where one press stops mails of this kind, for the programmes that offer it (RFC 8058). */
+  /** One-click unsubscribe address for mail clients (RFC 8058). */
   readonly stop?: string;
 }
 
-/** What one audience hears of an event; `mail` writes the mail in the recipient's language, if there is one. */
+/**
+ * Notice of an event for one audience; `mail` writes the e-mail in the recipient's language, if there is one.
+ */
 export interface Message {
   readonly audience: Audience;
   readonly kind: string;
   readonly params: Readonly<Record<string, string | number>>;
-  /** Path of the portal, beginning with a slash. */
+  /** Path of the portal, with a leading slash. */
   readonly link: string;
   readonly mail?: (to: Recipient, token: string) => MailContent;
-  /** The mail holds a link of its own for each recipient, whose token `mail` is given. */
+  /** Purpose of a separate link for each recipient, whose token is passed to `mail`. */
   readonly opens?: LinkPurpose | undefined;
-  /** The mail holds such a link beside the way to what it is about. */
+  /** Purpose of an additional unsubscribe link. */
   readonly stops?: LinkPurpose | undefined;
-  /** Also to those who cannot sign in any more. */
+  /** Also sent to suspended users. */
   readonly suspendedToo?: true | undefined;
-  /** Also to the person whose account did it. */
+  /** Also sent to the user whose account did it. */
   readonly actorToo?: true | undefined;
 }

@@ -4,13 +4,13 @@ import { expand, filterSql, tablesNow, unlooked } from '@elenco/search';
 import { arrayText, isoText, join, locks, type Sql } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Who came within these days is new; so long may no worker run until somebody is missed. */
+/** Creators who signed up within these days count as new; a worker may be down as long without missing any. */
 const FRESH_DAYS = 7;
-/** Newcomers who are looked at, the newest first: a large import does not keep everybody waiting. */
+/** Maximum number of newcomers considered, newest first, so that a large import does not delay everybody. */
 const MOST_FRESH = 2_000;
 const PEOPLE = 100;
 const SEARCHES = 50;
-/** Searches that a notice names. */
+/** Maximum number of searches in a notice. */
 const MOST_NAMED = 5;
 
 interface Kept {
@@ -18,14 +18,14 @@ interface Kept {
   readonly userId: number;
   readonly name: string;
   readonly query: string;
-  /** What came afterwards is new to them. */
+  /** Later creators are new to the user. */
   readonly since: string;
 }
 
 /**
- * Tells those who keep a search, and want to hear of it, of creators who came since they last looked or were told:
- * one notice a person and business day for all their searches. The work is bounded by the searches and by
- * `MOST_FRESH`, whatever the size of the index: only newcomers are looked at, by many searches in one statement.
+ * Notifies users with saved searches of creators who came since they last looked or were notified: one notice
+ * per user and business date for all searches. The work is bounded by the searches and `MOST_FRESH`, whatever
+ * the size of the index: only newcomers are considered, by many searches in one statement.
  */
 export async function notifyNewMatches(em: SqlEntityManager, now: string): Promise<void> {
   for (let after: number | undefined = 0; after !== undefined; ) {
@@ -34,7 +34,7 @@ export async function notifyNewMatches(em: SqlEntityManager, now: string): Promi
   }
 }
 
-/** @returns the last of the people who were looked at; undefined when there are no more */
+/** @returns the last of the users considered; undefined if there are no more */
 async function notifySome(tx: SqlEntityManager, after: number, now: string): Promise<number | undefined> {
   const [lock] = await tx.execute<{ free: boolean }[]>(
     `select pg_try_advisory_xact_lock(${locks.notifyNewMatches}) as free`,
@@ -59,7 +59,7 @@ async function notifySome(tx: SqlEntityManager, after: number, now: string): Pro
   return kept.at(-1)?.userId;
 }
 
-/** Refs of the search's index with when they came: a member's number doubled, a profile's doubled and one more. */
+/** Returns refs of the search index with their time: twice a member's number, or twice a profile's plus one. */
 const newcomers = (tx: SqlEntityManager, now: string) =>
   tx.execute<{ ref: string; at: string }[]>(
     `select ref::text, ${isoText('at')} as at from (
@@ -70,7 +70,10 @@ const newcomers = (tx: SqlEntityManager, now: string) =>
     [now],
   );
 
-/** Of the next people who want to hear, and have not heard today: those who kept a search, while of its company. */
+/**
+ * Returns searches of the next users who want notices and got none today, while they belong to the search's
+ * company.
+ */
 const searchesOf = (tx: SqlEntityManager, after: number, now: string) =>
   tx.execute<Kept[]>(
     `with people as (
@@ -88,7 +91,7 @@ const searchesOf = (tx: SqlEntityManager, after: number, now: string) =>
     [after, businessDate(now)],
   );
 
-/** How many newcomers each of the searches finds. */
+/** Returns how many newcomers each search finds. */
 async function countsOf(
   tx: SqlEntityManager,
   kept: readonly Kept[],
@@ -116,13 +119,13 @@ async function countsOf(
   );
 }
 
-/** What a search asks for, said of an entry of the index; its words as the dictionary of the present reads them. */
+/** Returns a search as a condition on index entries; its words by the current dictionary. */
 async function matches(tx: SqlEntityManager, address: string, today: string): Promise<Sql> {
   const { query } = readQuery(new URLSearchParams(address));
   const filter = filterSql(query, today);
   if (query.text === '') return filter;
   const tables = await tablesNow(tx);
-  // A server of the index that is lost is not to keep anybody from hearing.
+  // A lost index server must not prevent notices.
   const words = await expand(tx, tables, query.text, tables.spread ? unlooked : undefined);
   if (!words) return filter;
   const each = Array.from({ length: words.count }, (_, n): Sql => {

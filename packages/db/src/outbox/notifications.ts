@@ -4,7 +4,10 @@ import { select } from '../kernel/read';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 
-/** What a person was told inside the product. The text is made from kind and params in the reader's language. */
+/**
+ * A notification of a user in the portal. Its text is generated from kind and params in the reader's
+ * language.
+ */
 export interface Notification {
   readonly id: number;
   readonly kind: string;
@@ -15,7 +18,7 @@ export interface Notification {
   readonly readAt: string | null;
 }
 
-/** A page of the person's notifications, newest first, and how many there are in all and unread. */
+/** Returns a page of the user's notifications, newest first, with the total and unread counts. */
 export async function list(
   em: SqlEntityManager,
   userId: number,
@@ -45,7 +48,7 @@ export async function unread(em: SqlEntityManager, userId: number): Promise<numb
   return row.unread;
 }
 
-/** Marks one as read; another's and an unknown one change nothing. Says whether anything changed. */
+/** Marks one as read; unknown ids and those of others change nothing. Returns whether anything changed. */
 export async function markRead(
   em: SqlEntityManager,
   userId: number,
@@ -55,11 +58,11 @@ export async function markRead(
   return (await read(em, userId, 'id = ?', [id], now)) > 0;
 }
 
-/** Marks all as read that there are, and says how many those were. */
+/** Marks all as read and returns their number. */
 export const markAllRead = (em: SqlEntityManager, userId: number, now: string): Promise<number> =>
   read(em, userId, 'true', [], now);
 
-/** The person's other pages hear of it. @returns how many were not read before */
+/** Also updates the user's other pages. @returns how many were unread */
 const read = (em: SqlEntityManager, userId: number, which: string, values: unknown[], now: string) =>
   em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;

@@ -19,20 +19,20 @@ import { withSums } from './sums';
 import { withTitles } from './titles';
 import { putDeliveries } from './webhooks';
 
-/** A mail on its way. */
+/** An outgoing e-mail. */
 export interface OutgoingMail extends MailContent {
   readonly id: number;
   readonly to: string;
   readonly createdAt: string;
-  /** The same for every attempt at the same mail, so that a repetition can be recognised. */
+  /** Same for every attempt, so that duplicates can be recognized. */
   readonly key: string;
 }
 
 /**
- * Turns events into notifications, mails and deliveries of webhooks, and hands each to its job: all in one transaction,
- * so that a crash leaves either everything or nothing. Events already delivered are passed over; two
- * deliveries of one event wait for each other. The actor is never told of the own act, but the
- * owner of an address always of what was done to it: it may not have been the owner.
+ * Turns events into notifications, e-mails and webhook deliveries, and queues their jobs: all in one
+ * transaction, so that a crash leaves everything or nothing. Skips delivered events; two deliveries of one
+ * event wait for each other. Actors are not notified of their own actions, but owners of an address always
+ * are: the actor may have been someone else.
  */
 export function deliver(
   em: SqlEntityManager,
@@ -121,11 +121,11 @@ async function recipientsOf(
   if ('userId' in audience) return people('id = ?', audience.userId, null);
   if ('creatorId' in audience) return people('creator_id = ?', audience.creatorId);
   const staff = await people('staff and ? = any(duties)', audience.duty);
-  // Work that waits for a duty that nobody has (yet) must reach somebody.
+  // A task for a duty that nobody has must still reach somebody.
   return staff.length > 0 ? staff : people('staff and ? = any(duties)', 'owner');
 }
 
-/** @returns whether it is on the person's page */
+/** @returns true if it is on the user's page */
 async function putDown(
   em: SqlEntityManager,
   eventId: number,
@@ -134,7 +134,7 @@ async function putDown(
   { page, email, notBefore, now }: ReturnType<typeof deliveryOf> & { now: string },
 ): Promise<boolean> {
   const { kind, params, link, mail, opens, stops } = message;
-  // What only the owner of the mailbox may open is told nowhere else.
+  // Links that only the owner of the mailbox may open appear nowhere else.
   const shown = page && !opens;
   if (shown) {
     await em.execute(
@@ -169,7 +169,7 @@ async function putDown(
   return shown;
 }
 
-/** The mail, unless it has been sent or refused. */
+/** Returns the e-mail, unless it was sent or refused. */
 export async function waitingMail(em: SqlEntityManager, id: number): Promise<OutgoingMail | undefined> {
   const where = scopeSql(tableOf(em, 'mails'), [{ id, sentAt: null, refusedAt: null }]);
   const [row] = (await select(em, 'mails', where)) as unknown as MailRow[];
@@ -181,8 +181,8 @@ export async function waitingMail(em: SqlEntityManager, id: number): Promise<Out
 }
 
 /**
- * The server took it. A link that opens something is then in one place only, the recipient's mailbox; where no
- * mail `left`, the row itself is that mailbox.
+ * Marks an e-mail as sent. Secret links then exist only in the recipient's mailbox; if no e-mail `left`, the
+ * row itself is that mailbox.
  */
 export async function markSent(em: SqlEntityManager, id: number, now: string, left: boolean): Promise<void> {
   await em.execute('update mails set sent_at = ? where id = ?', [now, id]);
@@ -191,7 +191,7 @@ export async function markSent(em: SqlEntityManager, id: number, now: string, le
   await signal(em);
 }
 
-/** It will never be taken, and why. */
+/** Marks an e-mail as refused, with the reason. */
 export async function markRefused(em: SqlEntityManager, id: number, now: string, why: string): Promise<void> {
   await em.execute('update mails set refused_at = ?, refusal = ? where id = ?', [
     now,
@@ -208,11 +208,11 @@ const clearLinks = (em: SqlEntityManager, id: number) =>
     id,
   ]);
 
-/** The last mail to somebody who was erased is of no event and to nobody whom we know; only it has the address. */
+/** Deletes the last e-mail to an erased person, which has no event and no user; only it has the address. */
 const deleteErasureNotice = (em: SqlEntityManager, id: number) =>
   em.execute('delete from mails where id = ? and user_id is null and event_id is null', [id]);
 
-/** A mail as the mailbox of developers and tests shows it. */
+/** An e-mail in the mailbox of developers and tests. */
 export interface MailRow {
   readonly id: number;
   readonly toAddress: string;
@@ -227,7 +227,7 @@ export interface MailRow {
   readonly refusal: string | null;
 }
 
-/** The newest mails, at most `limit`; to one address if `to` is given. */
+/** Returns the newest e-mails, at most `limit`; to one address if `to` is given. */
 export async function mailbox(
   em: SqlEntityManager,
   { to, limit = 100 }: { to?: string; limit?: number } = {},

@@ -10,7 +10,7 @@ import { arrayText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { digest } from '../identity/secrets';
 
-/** Of these people, by id; who chose nothing is not among them. */
+/** Returns the preferences of these users, by id; without those who chose none. */
 export async function preferencesOfPeople(
   em: SqlEntityManager,
   ids: readonly number[],
@@ -26,7 +26,7 @@ export async function preferencesOf(em: SqlEntityManager, userId: number): Promi
   return (await preferencesOfPeople(em, [userId])).get(userId) ?? allNotices;
 }
 
-/** Changes what a person chose; two changes at once wait for each other, and both hold. */
+/** Changes a user's preferences; concurrent changes wait for each other, and both apply. */
 export async function changePreferences(
   em: SqlEntityManager,
   userId: number,
@@ -44,7 +44,7 @@ export async function changePreferences(
   });
 }
 
-/** Whom a mail's link leads to, which ends mails of its topic; undefined for one that is unknown or too old. */
+/** Returns the user of an unsubscribe link; undefined if it is unknown or too old. */
 export async function readerOf(
   em: SqlEntityManager,
   token: string,
@@ -58,7 +58,7 @@ export async function readerOf(
   return link?.userId;
 }
 
-/** No more mails about this, or none that gather what happened. @returns false for a link that is good for nothing */
+/** Stops e-mails of a topic, or digests. @returns false for an invalid link */
 export async function stopMails(
   em: SqlEntityManager,
   token: string,

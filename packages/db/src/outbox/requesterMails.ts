@@ -6,8 +6,8 @@ import type { Audience, Message, Recipient } from './message';
 type Requester = Extract<Audience, { inquiryId: number } | { privacyRequestId: number }>;
 
 /**
- * Writes an e-mail to the address that asks about personal data. The link that confirms an inquiry is made here, for
- * the e-mail alone; its hash replaces the one before.
+ * Writes an e-mail to an address that asks about personal data. The confirmation link of an inquiry is
+ * created here, for the e-mail only; its hash replaces the former one.
  */
 export async function putRequester(
   em: SqlEntityManager,

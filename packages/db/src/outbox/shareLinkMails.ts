@@ -4,8 +4,8 @@ import { putMail } from './invitationMails';
 import type { Message, Recipient } from './message';
 
 /**
- * Writes the mail that carries a grant's link. Its token is made here, for the mail alone, and takes the place of
- * the one before; a grant that was revoked meanwhile, or needs no mail, gets none.
+ * Writes the e-mail of a share link. Its token is created here, for the e-mail only, and replaces the former
+ * one; a revoked link, or one without an e-mail address, gets none.
  */
 export async function putShareLink(
   em: SqlEntityManager,

@@ -5,8 +5,8 @@ import { putMail } from './invitationMails';
 import type { Message, Recipient } from './message';
 
 /**
- * Writes a mail of the newsletter to an address that need not have an account. Its link is made here, for the mail
- * alone; what is stored is the hash, in place of the one before.
+ * Writes a newsletter e-mail to an address that may have no account. Its link is created here, for the e-mail
+ * only; its hash replaces the former one.
  */
 export async function putSubscriber(
   em: SqlEntityManager,

@@ -19,7 +19,7 @@ interface Happened {
 }
 type Where = Parameters<typeof scopeSql>[1];
 
-/** The same events, each with what its row is about in money; one query per resource. */
+/** Returns the events, each with the amount of its row; one query per resource. */
 export async function withSums<E extends Happened>(
   em: SqlEntityManager,
   events: readonly E[],

@@ -8,10 +8,10 @@ interface Happened {
   readonly briefingTitleForCreator: string;
 }
 
-/** Whose rows are of a contract, also of one that has no project: a creator's own, in Pay. */
+/** Resources of a contract that may have no project: a creator's own, in Pay. */
 const ofContracts = ['charges', 'invoices', 'payouts', 'repayments'] as const;
 
-/** The same events; those of a creator's own contract are called by its title. One query per resource. */
+/** Returns the events; those of a creator's own contract get its title. One query per resource. */
 export async function withTitles<E extends Happened>(
   em: SqlEntityManager,
   events: readonly E[],

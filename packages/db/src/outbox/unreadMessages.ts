@@ -1,20 +1,20 @@
 import { arrayText, locks } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** So long a message may stand unread before somebody is written to: whoever is there has read it by then. */
+/** Minutes for which a message may stay unread before an e-mail: active users have read it by then. */
 const WAIT_MINUTES = 5;
-/** Of older messages people were notified, or they stood unread while no worker ran: nobody is written to about those. */
+/** Hours after which unread messages cause no e-mail: users were notified of them, or no worker ran. */
 const FRESH_HOURS = 24;
-/** Between two mails to one person. */
+/** Minimum minutes between two e-mails to one user. */
 const REST_MINUTES = 60;
 const PEOPLE = 100;
-/** Projects that a notice names. */
+/** Maximum number of projects in a notice. */
 const MOST_NAMED = 3;
 
 /**
- * Tells people of what the other side wrote and they have not read: one notice a person for all conversations, and the
- * next at the earliest an hour later, only of what came since. Whether it is still unread is asked in the statement that
- * writes the notice. Safe to run twice: a person is notified of each message once.
+ * Notifies users of unread messages of the other party: one notice per user for all conversations, and the
+ * next an hour later at the earliest, for newer messages only. The statement that writes the notice checks
+ * that they are still unread. Safe to run twice: each message causes one notice per user.
  */
 export async function notifyUnread(em: SqlEntityManager, now: string): Promise<void> {
   for (let notified = PEOPLE; notified === PEOPLE; ) {
@@ -22,7 +22,7 @@ export async function notifyUnread(em: SqlEntityManager, now: string): Promise<v
   }
 }
 
-/** @returns how many people were notified */
+/** @returns how many users were notified */
 async function notifySome(tx: SqlEntityManager, now: string): Promise<number> {
   const [lock] = await tx.execute<{ free: boolean }[]>(
     `select pg_try_advisory_xact_lock(${locks.notifyUnread}) as free`,

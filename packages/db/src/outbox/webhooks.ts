@@ -3,8 +3,8 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { OutboxEvent } from './message';
 
 /**
- * Puts an event down for every address of its company that wants to know of it, each with a job of its own. A test
- * goes to its own address; what is to be sent again gets another job.
+ * Creates deliveries of an event for every webhook of its company that subscribes to it, each with its own
+ * job. A test goes to its own webhook; a repeated delivery gets another job.
  */
 export async function putDeliveries(em: SqlEntityManager, event: OutboxEvent, now: string): Promise<void> {
   if (event.kind === 'webhook-deliveries.resent') return queueDelivery(em, event.rowId);
@@ -35,7 +35,7 @@ export async function putDeliveries(em: SqlEntityManager, event: OutboxEvent, no
   for (const { id } of rows) await queueDelivery(em, id);
 }
 
-/** One job for one delivery, whoever asks for it; another attempt takes its place. */
+/** Queues one job per delivery; another attempt replaces it. */
 export async function queueDelivery(em: SqlEntityManager, id: number, at?: string | null): Promise<void> {
   await em.execute(`select add_job_at('sendWebhook', ?::json, coalesce(?::timestamptz, now()))`, [
     JSON.stringify({ deliveryId: id }),

@@ -5,9 +5,9 @@ import type { Policies } from '../migrations/rowPolicies';
 import { frozenPolicies } from './frozen';
 import { generatePolicies } from './generate';
 
-/** The policies of the resources whose declared rule is not the one that the migrations hold: theirs, and the declared. */
+/** Returns the policies of resources whose declared rule differs from the migrations: old and new. */
 export async function changedPolicies(): Promise<{ before: Policies; after: Policies }> {
-  // Only for the names of tables and columns: nothing connects.
+  // Only for the names of tables and columns: it never connects.
   const orm = await openOrm('postgresql://nobody@localhost/none', { poolMax: 1 });
   const declared = generatePolicies(orm.em as unknown as SqlEntityManager);
   await orm.close(true);

@@ -1,7 +1,7 @@
 import { migrations } from '../migrations';
 import type { Policies } from '../migrations/rowPolicies';
 
-/** The policies as the migrations have left them: of each resource the last ones. */
+/** Returns the policies after all migrations: the last ones of each resource. */
 export function frozenPolicies(): Policies {
   return Object.assign({}, ...migrations.map((one) => ('policies' in one.class ? one.class.policies : {})));
 }

@@ -14,7 +14,7 @@ import type { Policies, Reader } from '../migrations/rowPolicies';
 
 type Row = Record<string, unknown>;
 
-/** Numbers that stand for the actor's own while a rule is read; no rule has one of these by itself. */
+/** Placeholders for the actor's own ids while a rule is evaluated; no rule contains them otherwise. */
 const own = {
   userId: 900_000_001,
   companyId: 900_000_002,
@@ -26,14 +26,14 @@ const own = {
   reportId: 900_000_009,
   payContractId: 900_000_010,
 };
-/** Likewise, for each of a list of them. */
+/** Placeholder for each id of a list. */
 const ownCreators = 900_000_007;
 const person = { userId: own.userId, name: '' };
 
-/** Actors of one kind that a rule may tell apart, and the SQL that says it is one of some of them. */
+/** Actors of one kind that a rule may distinguish, and the SQL that identifies some of them. */
 interface Kind {
   readonly samples: readonly Actor[];
-  /** Null where what holds for these holds for every actor of the kind. */
+  /** Null if the samples include every actor of the kind. */
   readonly among: (samples: readonly Actor[]) => string | null;
 }
 
@@ -59,7 +59,7 @@ const kinds: { readonly [R in Reader]: Kind } = {
     samples: [{ role: 'creator', creatorId: own.creatorId, ...person }],
     among: () => null,
   },
-  // What staff may do is the sum of what each duty gives, so no duty and each by itself tell all.
+  // Permissions of staff are the union over duties, so none and each single duty cover all.
   admin: {
     samples: [[], ...duty.options.map((one) => [one])].map((duties) => ({
       role: 'admin',
@@ -72,7 +72,7 @@ const kinds: { readonly [R in Reader]: Kind } = {
       return `(select actor_has_duty(${duties.flat().map(quoted).join(', ')}))`;
     },
   },
-  // Likewise what a grant allows.
+  // The same for actions of a share link.
   guest: {
     samples: [[], ...guestAction.options.map((one) => [one])].map((actions) => ({
       role: 'guest',
@@ -97,7 +97,9 @@ const kinds: { readonly [R in Reader]: Kind } = {
   },
 };
 
-/** The `read` rule of every resource as SQL over the actor of the transaction: what the database must hold too. */
+/**
+ * Returns the `read` rule of every resource as SQL over the actor of the transaction, for row-level security.
+ */
 export function generatePolicies(em: SqlEntityManager): Policies {
   return Object.fromEntries(
     Object.values(resources).map((resource) => [
@@ -132,12 +134,12 @@ function ruleOf(table: Table, read: (actor: Actor) => Scope<Row>, kind: Kind): s
   return tests.length === 0 ? undefined : tests.join(' or ');
 }
 
-/** One condition with its values written out; without tests it is every row. */
+/** Returns one condition with literal values; without tests it matches every row. */
 function literal(table: Table, condition: Scope<Row>[number]): string {
   const tests = Object.entries(condition).map(([property, test]) => {
     const { text, params } = scopeSql(table, [{ [property]: test }]);
     let place = 0;
-    // Alone it comes in the brackets of its scope and of its condition.
+    // Removes the brackets of the single scope and condition.
     const plain = text.slice(2, -2).replace(/\?/g, () => literalOf(params[place++]));
     return plain.includes(' or ') ? `(${plain})` : plain;
   });
@@ -149,7 +151,7 @@ const names = new Map<unknown, string>(Object.entries(own).map(([name, number]) 
 function literalOf(value: unknown): string {
   const name = names.get(value);
   if (name !== undefined) return `(select actor_id('${name}'))`;
-  // Alone in the brackets of its `in`.
+  // Without the brackets of its `in`.
   if (value === ownCreators) return `select actor_ids('creatorIds')`;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value === 'string') return quoted(value);

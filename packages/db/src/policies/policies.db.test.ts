@@ -41,7 +41,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Everybody who could ask, each duty with each other; two of each kind, so that one's rows are another's. */
+/**
+ * All kinds of actors, with every combination of duties; two of each, so that one's rows are foreign to the
+ * other.
+ */
 const actors: readonly Actor[] = [
   { role: 'nobody' },
   { role: 'system' },
@@ -82,7 +85,7 @@ function subsets<T>([first, ...others]: readonly T[]): T[][] {
 
 const ruleOf = (resource: Resource) => resource.access.read as (actor: Actor) => Scope<Row>;
 
-/** Rows with every combination of values in the columns that the rule asks about. */
+/** Returns rows with every combination of values in the columns that the rule tests. */
 function rowsOf(resource: Resource): Row[] {
   const asked = new Set(actors.flatMap((actor) => ruleOf(resource)(actor).flatMap(Object.keys)));
   const values: Readonly<Record<string, readonly unknown[]>> = {
@@ -107,14 +110,14 @@ function rowsOf(resource: Resource): Row[] {
     (rows, column) => {
       const possible = values[column];
       if (!possible)
-        throw new Error(`Give values for "${column}", which the rule of ${resource.name} now asks`);
+        throw new Error(`Give values for "${column}", which the rule of ${resource.name} now tests`);
       return rows.flatMap((row) => possible.map((value) => ({ ...row, [column]: value })));
     },
     [{}],
   );
 }
 
-/** A table without its constraints takes any row. */
+/** Drops the constraints of a table, so that it accepts any row. */
 async function bareTable(name: string): Promise<void> {
   const { rows } = await owner.query<{ sql: string }>(
     `select format('alter table %s drop constraint if exists %I cascade', conrelid::regclass, conname) as sql
@@ -130,7 +133,7 @@ async function bareTable(name: string): Promise<void> {
   await owner.query(`alter table ${name} disable trigger all`);
 }
 
-/** How many cells there are, row by actor, and which of them the database sees differently than the rule. */
+/** Compares database and rule for each row and actor: returns the number of cells, and those that differ. */
 async function compare(resource: Resource, who = actors): Promise<{ cells: number; wrong: string[] }> {
   const table = tableOf(em, resource.name);
   const wrong: string[] = [];
@@ -157,7 +160,7 @@ async function compare(resource: Resource, who = actors): Promise<{ cells: numbe
   return { cells, wrong };
 }
 
-it('the database lets through exactly the rows that the rule reaches, for everybody', async () => {
+it('the database returns exactly the rows that the rule reaches, for every actor', async () => {
   let cells = 0;
   const wrong: string[] = [];
   const every = all.flatMap((resource) => actors.map((actor) => ({ resource, actor })));
@@ -185,13 +188,13 @@ it('the database lets through exactly the rows that the rule reaches, for everyb
   printDepth('row security, each resource for each actor', looked.length, every.length, found);
   expect(wrong).toEqual([]);
 
-  // The comparison itself notices a policy that lets too much through.
+  // Checks that the comparison detects a policy that is too permissive.
   await owner.query('alter policy read_company on briefings using (true)');
   expect((await compare(resources.briefings)).wrong).not.toEqual([]);
 }, 120_000);
 
 describe('the policies', () => {
-  it('are in the database what the migrations say', async () => {
+  it('in the database equal those of the migrations', async () => {
     const fresh = await freshDatabase();
     const client = new Client({ connectionString: fresh.url });
     await client.connect();
@@ -207,7 +210,7 @@ describe('the policies', () => {
     await fresh.drop();
   });
 
-  it('reach every row that a person may change: nobody changes what they may not read', () => {
+  it('include every row that an actor may change: no change without read access', () => {
     const unread = all.flatMap((resource) => {
       const { moves, read: _, create: _create, ...verbs } = resource.access;
       const rules = Object.entries({ ...verbs, ...moves }) as [string, (actor: Actor) => Scope<Row>][];

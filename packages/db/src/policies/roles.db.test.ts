@@ -17,7 +17,7 @@ beforeAll(async () => {
   const owner = await openOrm(database.url, { poolMax: 1 });
   await makeWorld(owner.em.fork());
   await owner.close(true);
-  // One connection, so that what one statement left behind would meet the next one.
+  // One connection, so that leftovers of one statement would affect the next.
   orm = await openOrm(database.url, { poolMax: 1, role: systemRole });
   em = orm.em.fork() as unknown as SqlEntityManager;
 });
@@ -28,20 +28,20 @@ afterAll(async () => {
 
 const brand: Actor = { role: 'company', companyId: 1, companyRole: 'owner', userId: 1, name: 'Ana' };
 const other: Actor = { ...brand, companyId: 2, userId: 2 };
-/** Briefings as a slip of the pen might declare them: everybody reads all. */
+/** Briefings with a declaration mistake: everybody reads all. */
 const leaking = { ...briefings, access: { ...briefings.access, read: anyone } };
 const currentRole = async () => (await em.execute<[{ role: string }]>('select current_user as role'))[0].role;
 const listing = { sort: { field: 'id', down: false }, where: [], offset: 0, limit: 25 };
 
-describe('beneath a rule that lets everything through', () => {
-  it('the database still shows each only its own', async () => {
+describe('below a rule that is too permissive', () => {
+  it('the database still shows each actor only own rows', async () => {
     expect(await see(em, leaking, brand)).toHaveLength(1);
     expect(await see(em, leaking, other)).toEqual([]);
     expect(await list(em, leaking, other, listing)).toEqual({ rows: [], total: 0, exact: true });
     expect(await see(em, leaking, { role: 'nobody' })).toEqual([]);
   });
 
-  it('a command finds only its own, and the product goes on as itself', async () => {
+  it('a command finds only own rows, and the system role is restored', async () => {
     await em.transactional(async (inner) => {
       const tx = inner as SqlEntityManager;
       const own = (actor: Actor) => finder(tx, actor, new Map()).forUpdate(briefings, 1, anyone);
@@ -74,7 +74,7 @@ describe('an actor', () => {
     expect(executeAs(em, brand, sql, [])).rejects.toMatchObject({ code: '42501' }),
   );
 
-  it('reaches no table that is not a resource', async () => {
+  it('has access only to tables of resources', async () => {
     const open = await em.execute(
       `select r.role, c.relname from pg_class c cross join unnest(?::text[]) r(role)
        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'm', 'p')
@@ -90,7 +90,7 @@ describe('an actor', () => {
   });
 });
 
-describe('the product', () => {
+describe('the system role', () => {
   it.each([
     ...['postings', 'ledger_transactions', 'history', 'audit', 'consents'].flatMap((table) => [
       `update ${table} set id = id`,

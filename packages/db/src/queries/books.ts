@@ -24,7 +24,7 @@ import { finder } from '../kernel/find';
 import { movementsIn } from '../kernel/ledger';
 import { see } from '../kernel/read';
 
-/** The ledger's accounts over a period. @throws Problem `not_allowed` */
+/** Returns the ledger's accounts over a period. @throws Problem `not_allowed` */
 export async function trialBalance(
   em: SqlEntityManager,
   actor: Actor,
@@ -36,7 +36,7 @@ export async function trialBalance(
   return { ...period, lines, entryCount, balanced: isBalanced(lines) };
 }
 
-/** How a month stands. @param month any day of it @throws Problem `not_allowed` */
+/** Returns the state of a month. @param month any day of it @throws Problem `not_allowed` */
 export async function stateOfMonth(
   em: SqlEntityManager,
   actor: Actor,
@@ -95,7 +95,7 @@ async function entries(em: SqlEntityManager, where: string, params: (string | nu
   );
 }
 
-/** One entry with its postings and its cause. @throws Problem `not_allowed`, `not_found` */
+/** Returns one entry with its postings and its cause. @throws Problem `not_allowed`, `not_found` */
 export async function entryOf(em: SqlEntityManager, actor: Actor, id: number): Promise<LedgerEntryReport> {
   demand(actor, bookkeepers);
   const [entry] = await entries(em, 't.id = ?', [id]);
@@ -103,7 +103,7 @@ export async function entryOf(em: SqlEntityManager, actor: Actor, id: number): P
   return entry;
 }
 
-/** What was posted about a record, in its order; the first hundred. @throws Problem `not_allowed` */
+/** Returns the first hundred entries about a record, in order. @throws Problem `not_allowed` */
 export async function entriesAbout(
   em: SqlEntityManager,
   actor: Actor,
@@ -113,7 +113,10 @@ export async function entriesAbout(
   return entries(em, 't.resource = ? and t.row_id = ?', [resource, rowId]);
 }
 
-/** The journal: every posting of a period in the order of its entries, at most `most`. @throws Problem `not_allowed` */
+/**
+ * Returns the journal: every posting of a period in the order of its entries, at most `most`. @throws Problem
+ * `not_allowed`
+ */
 export async function journal(
   em: SqlEntityManager,
   actor: Actor,
@@ -147,7 +150,10 @@ const taxedSql = `
   where p.currency = 'BRL' and p.status in ('processing', 'sent', 'failed', 'made') and tax."amountCents" > 0
     and coalesce(p.first_made_on, p.expected_on) between ?::date and ?::date`;
 
-/** What was kept back of payouts that are paid, or expected to be, in a period. @throws Problem `not_allowed` */
+/**
+ * Returns the taxes withheld from payouts that are paid, or expected to be, in a period. @throws Problem
+ * `not_allowed`
+ */
 export async function taxesWithheld(
   em: SqlEntityManager,
   actor: Actor,

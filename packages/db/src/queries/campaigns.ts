@@ -1,10 +1,7 @@
 import type { KnownCampaign } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/**
- * The campaigns of these creators that everybody can see: hired here, something of them published. A silent squad is
- * nobody's to know.
- */
+/** Returns public campaigns of these creators: hirings with a publication. Silent squads are excluded. */
 export async function publishedCampaigns(
   em: SqlEntityManager,
   creatorIds: readonly number[],

@@ -2,13 +2,13 @@ import type { Certificate, Content } from '@elenco/core';
 import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** What anybody who has its code may know of a certificate. */
+/** What anyone with its code may know of a certificate. */
 export interface CheckedCertificate extends Pick<Certificate, 'name' | 'lessons' | 'issuedOn' | 'updatedAt'> {
-  /** The path as it was published last; it may be public no more. */
+  /** The path as last published; it may no longer be public. */
   readonly path: Pick<Content, 'slug' | 'status'> & { readonly body: Content['draft'] };
 }
 
-/** The certificate with this code; undefined for a code of none. */
+/** Returns the certificate with this code; undefined for an unknown code. */
 export async function checkedCertificate(
   em: SqlEntityManager,
   code: string,

@@ -9,7 +9,7 @@ export type ShownComment = Pick<BoardComment, 'id' | 'version' | 'creatorId' | '
   readonly author: string;
   readonly own: boolean;
 };
-/** A post with what was said below it; `hidden` ones are shown to their company alone. */
+/** A post with its comments; only its company sees `hidden` ones. */
 export type ShownPost = Pick<
   BoardPost,
   | 'id'
@@ -25,12 +25,12 @@ export type ShownPost = Pick<
   | 'createdAt'
 > & { readonly company: string; readonly author: string; readonly comments: readonly ShownComment[] };
 
-/** Of a board, the newest. */
+/** Maximum number of posts, newest first. */
 const MOST_SHOWN = 50;
 
 /**
- * What this person reads on boards, pinned posts first: a brand its own, a creator what is for creators in the
- * communities that they are in. @param today business date: over posts are gone for creators
+ * Returns the posts that the user may read, pinned ones first: a brand its own, a creator those for creators
+ * in their communities. @param today business date: expired posts are hidden from creators
  */
 export async function posts(em: SqlEntityManager, reader: Reader, today: string): Promise<ShownPost[]> {
   const ofBrand = reader.role === 'company';
@@ -62,18 +62,18 @@ export async function posts(em: SqlEntityManager, reader: Reader, today: string)
   return rows.map((row) => ({ ...row, comments: comments.filter(({ postId }) => postId === row.id) }));
 }
 
-/** What a company and one of its community have done together; money is what the company approved, by currency. */
+/** Shared work of a company and a creator of its community; approved amounts by currency. */
 export interface SharedWork {
   readonly creatorId: number;
   readonly hired: number;
   readonly published: number;
   readonly contracted: readonly { readonly currency: Currency; readonly cents: number }[];
   readonly average: number | null;
-  /** The newest project in which the two can write to each other. */
+  /** The newest project with a conversation of the two. */
   readonly talkIn: number | null;
 }
 
-/** Of each of the community. */
+/** Returns the shared work with each creator of the community. */
 export function sharedWork(em: SqlEntityManager, companyId: number): Promise<SharedWork[]> {
   return em.execute<SharedWork[]>(
     `select m.creator_id as "creatorId",
@@ -105,7 +105,7 @@ export interface BoardCandidate {
   readonly why: 'hired' | 'favorite' | 'list';
 }
 
-/** Whom the company hired, or keeps among its favourites and lists, and has not in its community yet. */
+/** Returns creators whom the company hired, or has in favourites and lists, but not in its community yet. */
 export function boardCandidates(em: SqlEntityManager, companyId: number): Promise<BoardCandidate[]> {
   return em.execute<BoardCandidate[]>(
     `select cr.id, cr.name, cr.portrait, near.why from (

@@ -6,10 +6,10 @@ import { select } from '../kernel/read';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 
-/** How long somebody may take at the network; the networks' own codes live no longer. */
+/** Minutes until an authorization expires; the networks' own codes live no longer. */
 const ATTEMPT_MINUTES = 15;
 
-/** Somebody leaves for a network, from one session, having agreed. `state` comes back with them. */
+/** Starts an OAuth authorization from one session, after consent. The network returns `state`. */
 export async function begin(
   em: SqlEntityManager,
   attempt: { state: string; sessionId: number; channel: Network; verifier: string; now: string },
@@ -23,7 +23,7 @@ export async function begin(
   );
 }
 
-/** What was begun with this state in this session; once, and not after its time. */
+/** Returns and deletes the authorization with this state in this session, if it has not expired. */
 export async function take(
   em: SqlEntityManager,
   back: { state: string; sessionId: number; channel: Network; now: string },
@@ -59,20 +59,20 @@ export async function held(em: SqlEntityManager, id: number): Promise<Held | und
   return { ...row, token: token ?? null } as unknown as Held;
 }
 
-/** Connections of a person by either of the two ids that a network has for somebody: by id. */
+/** Returns the ids of a user's connections, by either of the two ids that a network has. */
 export const ofPerson = (em: SqlEntityManager, channel: Network, userId: string) =>
   em.execute<{ id: number }[]>(
     'select id from connections where channel = ? and (app_user_id = ? or account_id = ?) order by id',
     [channel, userId, userId],
   );
 
-/** Connected, and last read before that moment: by id. */
+/** Returns the ids of connected accounts last read before this time. */
 export const unreadSince = (em: SqlEntityManager, moment: string) =>
   idsOf(em, `select id from connections where status = 'connected' and measured_at < ? order by id`, [
     moment,
   ]);
 
-/** Connected to one of these networks, with posts to be shown, and not asked for them since that moment: by id. */
+/** Returns the ids of connections to these networks that show posts and were not read since this time. */
 export const postsUnaskedSince = (em: SqlEntityManager, moment: string, channels: readonly string[]) =>
   idsOf(
     em,
@@ -81,7 +81,7 @@ export const postsUnaskedSince = (em: SqlEntityManager, moment: string, channels
     [arrayText(channels), moment],
   );
 
-/** Ended, and with a token still to be given back: by id. */
+/** Returns the ids of ended connections with a token still to be revoked. */
 export const endedWithToken = (em: SqlEntityManager) =>
   idsOf(
     em,

@@ -2,14 +2,14 @@ import { type Contract, type SignedNames, signedNames } from '@elenco/core';
 import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** What anybody who has its code may know of a contract: that it is one, between whom, and what nothing may change. */
+/** What anyone with its code may know of a contract: that it exists, its parties, and its immutable facts. */
 export type CheckedContract = Pick<Contract, 'id' | 'status' | 'textHash' | 'approvedOn'> &
   Record<'companyAcceptedAt' | 'creatorAcceptedAt', string | null> & {
-    /** As the text names them; null once it is erased. */
+    /** Names in the text; null after its erasure. */
     readonly names: SignedNames | null;
   };
 
-/** The contract with this code; undefined for a code of none. */
+/** Returns the contract with this code; undefined for an unknown code. */
 export async function checkedContract(
   em: SqlEntityManager,
   code: string,

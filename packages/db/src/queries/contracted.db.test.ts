@@ -52,15 +52,15 @@ const sumOf = async (briefingId: number) =>
     .filter(isInForce)
     .reduce((sum, { totalCents }) => sum + totalCents, 0);
 
-describe('what a briefing has contracted', () => {
-  it('is what its contracts in force sum up to, also where all are signed at once', async () => {
+describe('the contracted total of a briefing', () => {
+  it('is the sum of its contracts in force, also after concurrent signatures', async () => {
     const { briefingId, own } = await signedByBrand();
     expect(await kept(briefingId)).toBe(0);
     await Promise.all(own.map(({ contract, creator }) => cast.job.sign(contract, creator)));
     expect([await kept(briefingId), await sumOf(briefingId)]).toEqual([300_003, 300_003]);
   });
 
-  it('is without those that were given up, also where the others are signed at the same moment', async () => {
+  it('excludes withdrawn contracts, also if others are signed concurrently', async () => {
     const { briefingId, own } = await signedByBrand();
     const [gone, ...others] = own;
     const by = { actor: gone!.creator, now: cast.clock.now };
@@ -74,7 +74,7 @@ describe('what a briefing has contracted', () => {
     expect([await kept(briefingId), sum]).toEqual([sum, 200_003 - (gone!.contract.totalCents - 100_000)]);
   });
 
-  it('follows whatever is done to a contract', async () => {
+  it('follows every change of a contract', async () => {
     const { briefingId, own } = await signedByBrand();
     await cast.job.sign(own[0]!.contract, own[0]!.creator);
     const { id, totalCents } = own[0]!.contract;
@@ -93,8 +93,8 @@ describe('what a briefing has contracted', () => {
     expect(seen).toEqual([totalCents, totalCents]);
   });
 
-  it('is read in its order from an index, page by page', async () => {
-    // Rows and statistics of its own, which nothing else makes anew in between.
+  it('is read in order from an index, page by page', async () => {
+    // Separate rows and statistics, which nothing else refreshes in between.
     await client.query('begin; alter table briefings set (autovacuum_enabled = off)');
     await client.query('set local session_replication_role = replica');
     await client.query(

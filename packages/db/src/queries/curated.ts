@@ -2,21 +2,24 @@ import { type Actor, attributions, inForce, Problem } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { see } from '../kernel/read';
 
-/** Somebody who came by a curator's code, and what came of it: counts, never a project, a brand or an amount. */
+/** A creator who signed up with a curator's code, with counts only: never a project, a brand or an amount. */
 export interface Curated {
   readonly creatorId: number;
   readonly name: string;
   readonly mainSkill: string;
   readonly code: string;
-  /** ISO instant of the sign-up. */
+  /** Time of the sign-up, ISO 8601. */
   readonly since: string;
-  /** Contracts that both sides have accepted. */
+  /** Contracts that both parties have accepted. */
   readonly hired: number;
-  /** Those of them that are fulfilled and paid. */
+  /** Those that are completed and paid. */
   readonly completed: number;
 }
 
-/** The creators who came by the actor's codes, the newest first. @throws Problem `not_found` unless a creator */
+/**
+ * Returns the creators who signed up with the actor's codes, newest first. @throws Problem `not_found` unless
+ * a creator
+ */
 export async function curated(em: SqlEntityManager, actor: Actor): Promise<Curated[]> {
   if (actor.role !== 'creator') throw new Problem('not_found');
   const own = await see(em, attributions, actor, { curatorId: actor.creatorId }, { down: true });

@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /**
- * Invoices of ours that the authority is to be asked about, the oldest first. One that was sent and has no answer yet is
- * somebody's work, until it is older than any answer takes.
+ * Returns the ids of invoices whose state the authority must be asked for, oldest first. One just sent is
+ * being processed, until it is older than any response time.
  */
 export async function feeInvoicesWaiting(
   em: SqlEntityManager,

@@ -6,7 +6,7 @@ type Raw = IssTerms & {
   readonly address: Pick<Address, 'city' | 'state' | 'country'>;
 };
 
-/** What the municipalities of companies say of the service tax; empty for one of which nothing is known. By company. */
+/** Returns the service-tax rules of the companies' municipalities, by company; empty if unknown. */
 export async function issRulesOf(
   em: SqlEntityManager,
   companyIds: readonly number[],

@@ -3,10 +3,10 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 
-/** The steps of a contract's money that only one of its sides can read in full. */
+/** Steps of a contract's payments that only one of its parties can read in full. */
 export interface MoneySteps {
   readonly charge: Pick<Charge, 'status' | 'dueOn' | 'paidOn'>;
-  /** The newest one, if any was handed in. */
+  /** The newest one; null if none was submitted. */
   readonly invoice: Pick<Invoice, 'status' | 'statusSince'> | null;
 }
 
@@ -20,9 +20,8 @@ interface Raw {
 }
 
 /**
- * What the payment clock shows both sides, by payout, of the contracts that the actor may read and that are in
- * force. A creator has no scope on charges and a brand none on invoices: neither hears more of them than
- * their states and dates.
+ * Returns the payment steps for both parties, by payout, of contracts in force that the actor may read.
+ * Creators cannot read charges and brands cannot read invoices: they get only states and dates.
  */
 export async function steps(
   em: SqlEntityManager,

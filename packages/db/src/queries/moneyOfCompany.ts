@@ -8,18 +8,19 @@ import { tableOf } from '../kernel/table';
 /** A company's money in its hirings by the ledger, in one currency. */
 export interface CompanyMoney {
   readonly currency: Currency;
-  /** Charged in the month, whether paid or not. */
+  /** Charged in the month, paid or not. */
   readonly committedCents: number;
-  /** Paid and kept for creators until their work is in order. */
+  /** Paid, and held for creators until their work is complete. */
   readonly heldCents: number;
-  /** Charged and not paid yet. */
+  /** Charged and not yet paid. */
   readonly dueCents: number;
 }
 
 /**
- * A company's money in hirings, without its subscription and contracts of creators' own, one row for each currency that
- * it ever had, summed where the postings lie: they are never deleted, so reading them all would take longer every month.
- * Balances are debit positive, so what we hold for others is negative there and is turned round here. @param month `YYYY-MM`
+ * Returns a company's money in hirings, without its subscription and creators' own contracts, one row per
+ * currency ever used. Summed in the database: postings are never deleted, so reading them all would become
+ * slower every month. Balances are debit positive, so money held for others is negative there and is inverted
+ * here. @param month `YYYY-MM`
  */
 export async function ofCompany(
   em: SqlEntityManager,

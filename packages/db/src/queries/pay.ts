@@ -4,8 +4,8 @@ import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 
 /**
- * The charges of the instalments that the actor may read, of these contracts of creators' own. A creator and a guest have
- * no scope on charges: whoever reads an instalment hears how it is to be paid, and whether it was.
+ * Returns the charges of instalments that the actor may read, of these creators' own contracts. Creators and
+ * guests cannot read charges: readers of an instalment learn here how it is paid, and whether it was.
  */
 export async function chargesOf(
   em: SqlEntityManager,
@@ -25,7 +25,7 @@ export async function chargesOf(
   return rows.map((row) => table.toRow(row) as unknown as Charge);
 }
 
-/** Our fee on a contract that the actor may read, in basis points, as its amounts are counted; clients' rows leave it out. */
+/** Returns the platform fee of a contract that the actor may read, in basis points; client rows hide it. */
 export async function feeOf(em: SqlEntityManager, actor: Actor, payContractId: number): Promise<number> {
   const readable = scopeSql(tableOf(em, payContracts.name), payContracts.access.read(actor) as []);
   const [row] = await em.execute<{ feeBp: number }[]>(

@@ -1,15 +1,17 @@
 import { BUSINESS_TIME_ZONE } from '@elenco/brazil';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** What a company has used of its plan in a month. */
+/** Use of a company's plan in a month. */
 export interface PlanUse {
-  /** Briefings sent for the first time. */
+  /** Briefings submitted for the first time. */
   readonly briefings: number;
-  /** Requests for more names, without those that were bought. */
+  /** Requests for more names, without bought ones. */
   readonly matchings: number;
 }
 
-/** Of one company; the caller has made sure that it is the asker's own. @param month `YYYY-MM`, business dates */
+/**
+ * Returns the use of one company; the caller has checked permissions. @param month `YYYY-MM`, business dates
+ */
 export async function planUse(em: SqlEntityManager, companyId: number, month: string): Promise<PlanUse> {
   const [use] = await em.execute<[PlanUse]>(
     `select

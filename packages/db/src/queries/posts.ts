@@ -3,14 +3,14 @@ import { arrayText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { select } from '../kernel/read';
 
-/** So many posts at a time. */
+/** Maximum number of posts per run. */
 const MOST = 2_000;
 const DAY_MS = 86_400_000;
 const before = (now: string, ms: number) => new Date(Date.parse(now) - ms).toISOString();
 const idsOf = async (em: SqlEntityManager, sql: string, params: (string | number)[]): Promise<number[]> =>
   (await em.execute<{ id: number }[]>(sql, params)).map(({ id }) => id);
 
-/** Publications that figures are still asked for and whose link was not looked at today: by id. */
+/** Returns the ids of posts whose figures are still requested and whose link was not checked today. */
 export const uncheckedLinks = (em: SqlEntityManager, now: string) =>
   idsOf(
     em,
@@ -22,8 +22,8 @@ export const uncheckedLinks = (em: SqlEntityManager, now: string) =>
 const hours = Object.values(readingHours);
 
 /**
- * Publications at networks that can be asked of connected creators, with a reading due that neither was read nor tried:
- * the post and the connection that opens it. Stories are read once.
+ * Returns posts at these networks by connected creators, with a due reading that was neither read nor tried:
+ * post and connection. Stories are read once.
  */
 export const unreadPosts = (em: SqlEntityManager, now: string, channels: readonly string[]) =>
   em.execute<{ id: number; connectionId: number }[]>(
@@ -38,7 +38,7 @@ export const unreadPosts = (em: SqlEntityManager, now: string, channels: readonl
     [now, before(now, ASKED_DAYS * DAY_MS), arrayText(channels)],
   );
 
-/** One publication, for the worker. */
+/** Returns one post, for the worker. */
 export async function published(em: SqlEntityManager, id: number): Promise<Post | undefined> {
   const [row] = await select(em, 'posts', { text: 'id = ?', params: [id] });
   return row as unknown as Post | undefined;

@@ -20,22 +20,25 @@ import { type Order, see, select } from '../kernel/read';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 
-/** What an invitation shows its creator: the proposal, what may be seen of the brief, and who asks; no name in a silent squad. */
+/**
+ * An invitation as its creator sees it: the proposal, the visible brief, and the brand; no names in a silent
+ * squad.
+ */
 export interface Invitation {
   readonly proposal: Omit<Proposal, 'companyId'>;
-  /** For what the product asks by itself; shown it is `brandId`. */
+  /** For internal queries; pages show `brandId`. */
   readonly companyId: number;
   readonly brief: Brief;
-  /** 0 where the brand is not to be known: by the number of another contract it would be. */
+  /** 0 if the brand is hidden: other contracts would reveal it by this number. */
   readonly brandId: number;
   readonly tradeName: string;
-  /** Name of the picture of the brand's logo; null where there is none, or the brand is not to be known. */
+  /** Name of the brand's logo; null without one, or if the brand is hidden. */
   readonly logo: string | null;
 }
 
 /**
- * A creator has no scope over briefings: the way to one leads through the invitation.
- * @throws Problem `not_found` for a proposal that the actor may not read, and for none
+ * Returns an invitation. Creators cannot read briefings: they read one through its invitation. @throws
+ * Problem `not_found` for unknown and unreadable proposals
  */
 export async function invitation(
   em: SqlEntityManager,
@@ -47,7 +50,7 @@ export async function invitation(
   return found;
 }
 
-/** The same for all proposals that the condition names and the actor may read; three queries for any number. */
+/** Returns the invitations of all matching proposals that the actor may read; three queries for any number. */
 export async function invitations(
   em: SqlEntityManager,
   actor: Actor,
@@ -81,12 +84,12 @@ export async function invitations(
   });
 }
 
-/** What companies call themselves, by id. */
+/** Returns trade names of companies, by id. */
 export async function tradeNames(em: SqlEntityManager, ids: readonly number[]): Promise<Map<number, string>> {
   return new Map([...(await brandsOf(em, ids))].map(([id, { tradeName }]) => [id, tradeName]));
 }
 
-/** Name and logo of companies, by id: what everybody in a project may know of them. */
+/** Returns names and logos of companies, by id: visible to everybody in a project. */
 export async function brandsOf(
   em: SqlEntityManager,
   ids: readonly number[],
@@ -99,7 +102,7 @@ export async function brandsOf(
   return new Map(rows.map(({ id, ...brand }) => [id, brand]));
 }
 
-/** The parties of a contract as it names them, for a reader of that contract. */
+/** Returns the parties of a contract, for a reader of that contract. */
 export async function partiesOf(
   em: SqlEntityManager,
   { companyId, creatorId }: Pick<Contract, 'companyId' | 'creatorId'>,
@@ -112,7 +115,7 @@ export async function partiesOf(
   return row;
 }
 
-/** What creators are called, by id: for whoever pays what is charged for them. */
+/** Returns names of creators, by id: for payers of their charges. */
 export async function creatorNames(
   em: SqlEntityManager,
   ids: readonly number[],
@@ -125,7 +128,7 @@ export async function creatorNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** What of the one invoice of a project is each creator's hiring: for whoever pays that charge. */
+/** Returns the lines of a project's invoice, one per hiring: for payers of that charge. */
 export async function invoiceLines(
   em: SqlEntityManager,
   chargeIds: readonly number[],
@@ -140,7 +143,7 @@ export async function invoiceLines(
   );
 }
 
-/** How the drafts of a contract are looked through, as its brief says, for a reader of that contract. */
+/** Returns the review terms of a contract's drafts, from its brief, for a reader of that contract. */
 export async function reviewOf(
   em: SqlEntityManager,
   { briefingId }: Pick<Contract, 'briefingId'>,
@@ -153,7 +156,7 @@ export async function reviewOf(
 
 type Payer = Taxed & Pick<Company, 'legalName' | 'address'>;
 
-/** Who owes a charge, as its slip names them, for a reader of that charge. */
+/** Returns the payer of a charge as its boleto names them, for a reader of that charge. */
 export async function payerOf(
   em: SqlEntityManager,
   { companyId }: Pick<Charge, 'companyId'>,
@@ -166,7 +169,7 @@ export async function payerOf(
   return row;
 }
 
-/** What the platform promises everybody on a business day, in days: it is no secret, though its settings are. */
+/** Returns public terms of the platform on a business date, in days; the settings themselves are not public. */
 export async function promises(em: SqlEntityManager, day: string): Promise<{ payoutDays: number }> {
   const rows = (await select(
     em,

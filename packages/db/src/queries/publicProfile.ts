@@ -14,7 +14,7 @@ import { select } from '../kernel/read';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 
-/** What a brand wrote about a creator, as visitors read it: without the brand, who is nobody's business. */
+/** A review of a creator for visitors: without the brand. */
 export type Review = Pick<Evaluation, 'id' | 'text'> & { readonly rating: number; readonly shownAt: string };
 
 export interface PublicProfile {
@@ -29,10 +29,10 @@ export interface PublicProfile {
 
 const reviewsShown = 6;
 
-/** A post as visitors see it: our picture, the network's address. */
+/** A post for visitors: our picture, the network's address. */
 type ShownPost = Pick<NetworkPost, 'id' | 'link' | 'caption' | 'picture' | 'takenAt' | 'readAt'>;
 
-/** By the rule of core, and of somebody whose account is not suspended. */
+/** Returns the condition for public profiles: the rule of core, and no suspended account. */
 const openly = (em: SqlEntityManager): Sql =>
   join(
     [
@@ -45,14 +45,14 @@ const openly = (em: SqlEntityManager): Sql =>
     ' and ',
   );
 
-/** What everybody may read of a creator; null, alike for one who shows nothing and for none. */
+/** Returns a public profile; null if it is hidden or unknown. */
 export async function one(em: SqlEntityManager, id: number): Promise<PublicProfile | null> {
   const its: Sql = { text: 'id = ?', params: [id] };
   const [row] = (await select(em, 'creators', join([its, openly(em)], ' and '))) as unknown as Creator[];
   return row ? shownOf(em, row) : null;
 }
 
-/** What everybody would read of a creator who opened the profile; the caller has made sure whose it is. */
+/** Returns a profile as if it were public; the caller has checked the owner. */
 export const asIfOpen = (em: SqlEntityManager, row: Creator): Promise<PublicProfile | null> =>
   shownOf(em, { ...row, publicProfile: true, removedAt: null });
 
@@ -90,7 +90,7 @@ async function reviewsOf(em: SqlEntityManager, creatorId: number): Promise<Revie
   return rows as unknown as Review[];
 }
 
-/** Only while the account is connected and its creator wants them shown, whatever the rows say. */
+/** Only while the account is connected and its creator shows posts, whatever the rows say. */
 async function postsOf(em: SqlEntityManager, creatorId: number): Promise<ShownPost[]> {
   const where: Sql = {
     text: `creator_id = ? and exists (select from connections c where c.id = network_posts.connection_id
@@ -102,10 +102,10 @@ async function postsOf(em: SqlEntityManager, creatorId: number): Promise<ShownPo
   return rows as unknown as ShownPost[];
 }
 
-/** How many numbers a part of the list covers; few enough for one answer, and for what search engines take. */
+/** Ids per part of the sitemap; few enough for one response and for search engines. */
 const profilesInPart = 10_000;
 
-/** The parts that have a public profile in them: the first one holds the numbers below `profilesInPart`. */
+/** Returns the parts with a public profile: the first has the ids below `profilesInPart`. */
 export async function parts(em: SqlEntityManager): Promise<number[]> {
   const where = openly(em);
   const rows = await em.execute<{ part: number }[]>(
@@ -115,7 +115,7 @@ export async function parts(em: SqlEntityManager): Promise<number[]> {
   return rows.map(({ part }) => part);
 }
 
-/** The public profiles of one part, for the site's map. */
+/** Returns the public profiles of one part of the sitemap. */
 export async function ofPart(
   em: SqlEntityManager,
   part: number,
@@ -129,7 +129,7 @@ export async function ofPart(
   return rows as unknown as Pick<Creator, 'id' | 'name' | 'updatedAt'>[];
 }
 
-/** The creator that this one has become by merges; null for who is still who they were. */
+/** Returns the creator that this one was merged into; null without a merge. */
 export async function mergedInto(em: SqlEntityManager, creatorId: number): Promise<number | null> {
   const [row] = await em.execute<{ id: number }[]>(
     `with recursive path (id, depth) as (

@@ -12,7 +12,9 @@ import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 import type { Invitation } from './project';
 
-/** What an invited creator reads of the questions on a brief, oldest first; the invitation was read by that creator. */
+/**
+ * Returns the questions that an invited creator may read, oldest first; the caller has loaded the invitation.
+ */
 export async function questionsBeside(
   em: SqlEntityManager,
   actor: Extract<Actor, { role: 'creator' }>,

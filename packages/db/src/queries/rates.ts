@@ -1,7 +1,7 @@
 import { defaultRates, type Foreign, type Rates } from '@elenco/core/platform';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** The newest stored rate of each currency, else the default. */
+/** The newest stored rate of each currency, or the default. */
 export async function latestRates(em: SqlEntityManager): Promise<Rates> {
   const rows = await em.execute<{ currency: Foreign; rateMicros: string; day: string }[]>(
     `select distinct on (currency) currency, rate_micros as "rateMicros", day::text
@@ -20,7 +20,7 @@ interface Read {
   readonly rateMicros: number;
 }
 
-/** Adds what is not there yet; a rate that was published, and perhaps used, is never another one afterwards. */
+/** Stores new rates; a published rate, which may have been used, never changes. */
 export async function keepRates(em: SqlEntityManager, rates: readonly Read[], source: string, at: string) {
   await em.execute(
     `insert into rates (currency, day, rate_micros, source, at)

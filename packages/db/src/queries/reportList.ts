@@ -2,21 +2,21 @@ import type { Actor, Currency, Range } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { executeAs } from '../kernel/asActor';
 
-/** What a report is of: all briefings of a squad, or one briefing alone. */
+/** Subject of a report: all briefings of a squad, or one briefing. */
 export interface ReportCampaign {
   readonly of: 'squad' | 'briefing';
   readonly id: number;
 }
 
-/** A closed report in a list, with its figures in short. */
+/** A closed report in a list, with its main figures. */
 export interface ReportLine {
   readonly id: number;
   readonly createdAt: string;
   readonly title: string;
-  /** The briefing in whose address it is shown. */
+  /** Briefing in the report's address. */
   readonly briefingId: number;
   readonly squadId: number | null;
-  /** Null where the actor may not read who made it. */
+  /** Null if the actor may not read its author. */
   readonly madeBy: string | null;
   readonly currency: Currency;
   readonly posts: number;
@@ -25,7 +25,7 @@ export interface ReportLine {
   readonly costCents: number | null;
 }
 
-/** The closed reports that the actor may read, the newest first; of one campaign where it is named. */
+/** Returns the closed reports that the actor may read, newest first; optionally of one campaign. */
 export function reportLines(
   em: SqlEntityManager,
   actor: Actor,
@@ -49,7 +49,7 @@ export function reportLines(
   );
 }
 
-/** Each campaign with closed reports that the actor may read, with how many; the one with the newest report first. */
+/** Returns campaigns with closed reports that the actor may read, with their number; by newest report. */
 export function reportedCampaigns(
   em: SqlEntityManager,
   actor: Actor,

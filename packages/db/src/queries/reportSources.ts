@@ -40,9 +40,9 @@ type ReadingRow = { readonly postId: number; readonly value: string } & Omit<Pos
 const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ');
 
 /**
- * What reports on these briefings are computed from, by briefing, as far as the actor may read it; briefings without a
- * hiring in force have an entry without any. Of each post, metric and kind the newest moment counts; at one moment the
- * confirmed, then the later written. With `ageDays` only what was read up to so many days after publication.
+ * Returns the input of reports on these briefings, by briefing, as far as the actor may read it; empty for
+ * briefings without a hiring in force. For each post, metric and kind the newest time wins, then the
+ * confirmed figure, then the later row. `ageDays` limits readings to these days after publication.
  */
 export async function reportSources(
   em: SqlEntityManager,

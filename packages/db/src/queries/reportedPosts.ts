@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Where a post is, and what its newest draft shows: a picture, or a frame of a video. */
+/** Address of a post, and the picture of its newest draft: a picture, or a frame of a video. */
 export interface ReportedLink {
   readonly id: number;
   readonly briefingId: number;
@@ -8,10 +8,7 @@ export interface ReportedLink {
   readonly picture: { readonly sha256: string; readonly size: number } | null;
 }
 
-/**
- * The posts of a report that its reader may see: whoever has the report's figures may have these, guests too, who read
- * no posts of their own.
- */
+/** Returns the posts of a report: readers of its figures may see them, also guests without access to posts. */
 export function reportedPosts(em: SqlEntityManager, postIds: readonly number[]): Promise<ReportedLink[]> {
   if (postIds.length === 0) return Promise.resolve([]);
   return em.execute<ReportedLink[]>(

@@ -2,7 +2,7 @@ import { type ClickSource, isFollowable, type ShortLink } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { select } from '../kernel/read';
 
-/** Where a short address leads on a business day; null, alike for one that is over, closed or never was. */
+/** Returns the target of a short link on a business date; null if it is expired, closed or unknown. */
 export async function followed(
   em: SqlEntityManager,
   slug: string,
@@ -13,7 +13,7 @@ export async function followed(
   return link && isFollowable(link, day) ? { id: link.id, target: link.target } : null;
 }
 
-/** One click more on that day from that kind of place; two at once are two. */
+/** Counts one click on a day from a source; safe for concurrent clicks. */
 export async function countClick(
   em: SqlEntityManager,
   click: { readonly linkId: number; readonly day: string; readonly source: ClickSource },

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Companies whose subscription a day may bring something to: who has one that runs, or bought what no invoice has. */
+/** Returns companies with a running subscription, a draft period, or purchases that are not invoiced yet. */
 export async function subscribing(em: SqlEntityManager): Promise<number[]> {
   const rows = await em.execute<{ id: number }[]>(
     `select company_id as id from subscriptions where status in ('active', 'past_due')
@@ -11,7 +11,7 @@ export async function subscribing(em: SqlEntityManager): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Drafts that have waited their time for somebody to look them through, or whose first day has come. @param today business date */
+/** Returns drafts whose review period is over, or whose first day has come. @param today business date */
 export async function ripeDrafts(em: SqlEntityManager, today: string, reviewDays: number): Promise<number[]> {
   const rows = await em.execute<{ id: number }[]>(
     `select id from subscription_periods where status = 'draft'

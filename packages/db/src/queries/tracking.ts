@@ -2,13 +2,13 @@ import type { TrackedLink } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { select } from '../kernel/read';
 
-/** The tracked link at an address; null where there is none. */
+/** Returns the tracked link of a slug; null if there is none. */
 export async function trackedLinkAt(em: SqlEntityManager, slug: string): Promise<TrackedLink | null> {
   const rows = await select(em, 'tracked-links', { text: 'slug = ?', params: [slug] });
   return (rows[0] as unknown as TrackedLink | undefined) ?? null;
 }
 
-/** One click more on that day; two at once are two. */
+/** Counts one click on a day; safe for concurrent clicks. */
 export async function countTrackedClick(
   em: SqlEntityManager,
   click: { readonly linkId: number; readonly day: string },
@@ -23,17 +23,17 @@ export async function countTrackedClick(
   );
 }
 
-/** What came by one link on one day. */
+/** Results of one link on one day. */
 export interface TrackedDay {
   readonly linkId: number;
-  /** A business day. */
+  /** Business date. */
   readonly day: string;
   readonly clicks: number;
   readonly orders: number;
   readonly revenueCents: number;
 }
 
-/** The days on which anything came by these links, the first first; the caller has read the links as the actor. */
+/** Returns the days with results of these links, oldest first; the caller has loaded the links as the actor. */
 export async function trackedDays(em: SqlEntityManager, linkIds: readonly number[]): Promise<TrackedDay[]> {
   if (linkIds.length === 0) return [];
   const marks = linkIds.map(() => '?').join(', ');
@@ -50,18 +50,18 @@ export async function trackedDays(em: SqlEntityManager, linkIds: readonly number
   return rows.map((row) => ({ ...row, revenueCents: Number(row.revenueCents) }));
 }
 
-/** What came by the link and code of one hiring. */
+/** Results of the link and code of one hiring. */
 export interface TrackedResult {
   readonly contractId: number;
   readonly clicks: number;
-  /** Null where nobody has brought in any order of the project. */
+  /** Null if no orders of the project were imported. */
   readonly orders: number | null;
   readonly revenueCents: number | null;
 }
 
 /**
- * What came by the links of these hirings, those without a link left out; with `ageDays` up to so many days after the
- * hiring's first publication. The caller has read the contracts as the actor.
+ * Returns the results of these hirings' links, without hirings that have none; `ageDays` limits them to these
+ * days after the first publication. The caller has loaded the contracts as the actor.
  */
 export async function trackedResults(
   em: SqlEntityManager,

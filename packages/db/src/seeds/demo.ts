@@ -50,7 +50,7 @@ export { demoIsSeeded } from './demo/mark';
 
 export const demoPassword = 'elenco-demo-2026';
 
-/** Who can sign in to the demo data, and as whom. */
+/** Accounts of the demo data. */
 export const demoAccounts = [
   { email: 'brand@aurora.example', who: 'owner of the brand Aurora Cosméticos' },
   { email: 'member@aurora.example', who: 'member of Aurora’s team' },
@@ -67,13 +67,13 @@ export const demoAccounts = [
 interface SeedOptions {
   /** Business date on which the demo data ends. */
   readonly today?: string;
-  /** Puts a file's bytes where the portal finds them and gives their SHA-256; without it only the rows are made. */
+  /** Stores a file's bytes for the portal and returns their SHA-256; without it only rows are created. */
   readonly keep?: (bytes: Uint8Array) => Promise<string>;
   /** Bytes of pictures (WebP) for drafts; without them drafts are links. */
   readonly draftPictures?: readonly Uint8Array[];
-  /** Names of pictures that the portal finds, for portfolios; without them there are projects without pictures. */
+  /** Names of stored pictures for portfolios; without them projects have no pictures. */
   readonly pictures?: readonly string[];
-  /** Closes secrets; without it they open nowhere. */
+  /** Encrypts secrets; without it they cannot be decrypted. */
   readonly seal?: Seal;
 }
 
@@ -81,9 +81,9 @@ const noSeal = () => sealWith(randomBytes(32).toString('hex'));
 const digestOf = async (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Fills an empty database with people and projects, all through the commands that the screens call. It is the
- * same demo data for the same `today` (business date). One that was interrupted is begun anew.
- * @throws when the database has people in it that are not the demo data’s
+ * Fills an empty database with demo people and projects, all through the commands of the screens.
+ * Deterministic for the same `today` (business date). An interrupted run starts again. @throws if the
+ * database has other users
  */
 export async function seedDemo(
   url: string,
@@ -96,10 +96,10 @@ export async function seedDemo(
   }: SeedOptions = {},
 ): Promise<void> {
   await beginDemo(url);
-  // No person waits for it, and a slow machine takes its time.
+  // No user waits, and a slow machine needs time.
   const limits = { connect: 60_000, acquire: 60_000, statement: 60_000, transaction: 120_000 };
   const database = await openDatabase(url, { poolMax: 2, limits });
-  /** No two are one paper: each has its number. */
+  /** Makes each receipt unique by a number. */
   let receipts = 0;
   try {
     const clock = new DemoClock(today);
@@ -189,7 +189,7 @@ export async function seedDemo(
       return keepPdf(owner, 'recibo.pdf', words);
     }
 
-    /** Two of three drafts are pictures that were sent, the third is a link. */
+    /** Two of three drafts are uploaded pictures, the third is a link. */
     async function keepDraft(owner: Actor, n: number): Promise<number | null> {
       const bytes = draftPictures[n % draftPictures.length];
       if (!bytes || n % 3 === 0) return null;

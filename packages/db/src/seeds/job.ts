@@ -46,14 +46,14 @@ import {
 import type { z } from 'zod';
 import type { Database } from '../database';
 
-/** Those whom a hiring needs on the side of the platform. */
+/** Staff that a hiring needs. */
 export interface PlatformStaff {
   readonly curator: Actor;
   readonly finance: Actor;
   readonly secondFinance: Actor;
 }
 
-/** What a request would say of itself. */
+/** Evidence of a request. */
 const evidence = { ip: '192.0.2.7', userAgent: 'Mozilla/5.0' } as const;
 
 type Wanted = Omit<z.input<typeof requestRenewal.input>, 'contractId' | keyof typeof evidence>;
@@ -61,17 +61,19 @@ type Lines = z.input<typeof sendProposal.input>['lines'];
 type Draft = Partial<Briefing> & Pick<Briefing, 'title' | 'kind'>;
 
 /**
- * The main job, step by step, each through the command that the screens call. The demo data is put with it and
- * tests arrange their beginnings with it.
+ * Plays a hiring step by step, through the commands of the screens. The demo data and the setup of tests use
+ * it.
  */
 export class Job {
   constructor(
     readonly database: Database,
     private readonly staff: PlatformStaff,
     private readonly now: () => string,
-    /** Keeps a file for an invoice and gives its id. */
+    /** Stores a file for an invoice and returns its id. */
     private readonly keepInvoiceFile: (owner: Actor) => Promise<number>,
-    /** Keeps a picture as the draft of a deliverable and gives its id; null for a draft that lies elsewhere. */
+    /**
+     * Stores a picture as the draft of a deliverable and returns its id; null for a draft at another address.
+     */
     private readonly keepDraft: (owner: Actor, deliverableId: number) => Promise<number | null> = async () =>
       null,
   ) {}
@@ -120,7 +122,7 @@ export class Job {
     await this.run(sendProposal, { id, lines, message, availableInPeriod: true }, creator);
   }
 
-  /** Approves and gives the contracts that were made. */
+  /** Approves proposals and returns their contracts. */
   async hire(brand: Actor, briefingId: number, proposalIds: number[]): Promise<Contract[]> {
     const { contractIds } = await this.run(approveProposals, { briefingId, proposalIds }, brand);
     return this.database.see(contracts, brand, { id: contractIds });
@@ -132,7 +134,7 @@ export class Job {
     }
   }
 
-  /** The brand has all that it will hire. */
+  /** Completes the hiring. */
   async finishHiring(brand: Actor, id: number): Promise<void> {
     await this.run(completeHiring, { id }, brand);
   }
@@ -145,7 +147,7 @@ export class Job {
     }
   }
 
-  /** The brand asks for more of a contract; gives the renewal that waits for its creator. */
+  /** The brand requests a renewal; returns the one that waits for its creator. */
   async askRenewal(
     brand: Actor,
     { id: contractId }: Pick<Contract, 'id'>,
@@ -174,7 +176,7 @@ export class Job {
     await this.run(approveDraft, { id }, brand);
   }
 
-  /** From a draft that was shown to the published post, and to its verification unless said otherwise. */
+  /** From a submitted draft to the published post, and to its verification by default. */
   async publish(creator: Actor, brand: Actor, { id, channel }: Deliverable, verified = true): Promise<void> {
     await this.run(approveDraft, { id }, brand);
     const host = channelHosts[channel]?.[0] ?? 'carta.example';
@@ -182,7 +184,7 @@ export class Job {
     if (verified) await this.run(verifyContent, { id }, brand);
   }
 
-  /** The creator's invoice over the whole of a contract; right in every check. */
+  /** The creator's invoice over a whole contract; passes every check. */
   async invoice(creator: Actor, { id: contractId }: Pick<Contract, 'id'>): Promise<number> {
     const payout = currentPayout(await this.database.see(payouts, creator, { contractId }));
     const [payee] = await this.database.see(payees, creator, {});
@@ -200,7 +202,7 @@ export class Job {
     return invoice!.id;
   }
 
-  /** Of São Paulo's municipality, with a number that no other has. */
+  /** Of the municipality of São Paulo, with a unique number. */
   #nfseKey(registration: string, number: number): string {
     const month = businessDate(this.now()).slice(0, 7);
     const code = String(number).padStart(9, '0');

@@ -12,7 +12,7 @@ import {
 import type { z } from 'zod';
 import type { Database } from '../database';
 
-/** Hashed once for all: argon2 is meant to be slow, and they all have the same password. */
+/** Hashed once: argon2 is slow, and all demo users have the same password. */
 export interface Secret {
   readonly passwordHash: string;
 }
@@ -22,7 +22,7 @@ type Given<C extends { input: z.ZodType }> = Omit<
 >;
 
 const product: Actor = { role: 'system' };
-/** They agree as the form asks them to, and read their mail at once. */
+/** They accept the terms and confirm their e-mail at once. */
 const consent = {
   terms: true,
   termsVersion: consentTexts.terms,
@@ -31,7 +31,7 @@ const consent = {
   emailVerified: true,
 } as const;
 
-/** Signs people up as the forms do, through the same commands. */
+/** Signs people up like the forms, through the same commands. */
 export class People {
   constructor(
     private readonly database: Database,

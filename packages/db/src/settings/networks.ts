@@ -1,6 +1,6 @@
 import type { Environment } from './schema';
 
-/** Who we are at the networks whose figures creators let us read; undefined where we are nobody. */
+/** Credentials at the networks whose figures creators share; undefined without them. */
 export type NetworkSettings = Readonly<{
   /** Instagram, through Meta. */
   meta:
@@ -9,7 +9,7 @@ export type NetworkSettings = Readonly<{
   tiktok: Readonly<Record<'clientKey' | 'clientSecret' | 'authorizeUrl' | 'apiUrl', string>> | undefined;
 }>;
 
-/** An id without its secret, or the other way round, is a mistake and not a network that is left out. */
+/** An id without its secret, or the reverse, is an error and not a disabled network. */
 export function networksIn(data: Environment): NetworkSettings & { problems: string[] } {
   const problems: string[] = [];
   const both = (

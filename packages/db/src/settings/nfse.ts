@@ -2,7 +2,7 @@ import type { DpsRegime } from '@elenco/brazil';
 import { brand } from '@elenco/core/people';
 import type { Environment } from './schema';
 
-/** Who issues our own invoices; undefined: people do it by hand. */
+/** Settings for issuing our own invoices; undefined if staff issue them by hand. */
 export type NfseSettings = Readonly<{
   nfse:
     | Readonly<{
@@ -18,7 +18,7 @@ export type NfseSettings = Readonly<{
     | undefined;
 }>;
 
-/** All or nothing: an address without what its declarations must say would have each of them rejected. */
+/** All or nothing: without the mandatory fields every declaration would be rejected. */
 export function nfseIn(data: Environment): NfseSettings & { problems: string[] } {
   const { NFSE_URL: url, NFSE_CERTIFICATE: certificate, NFSE_MUNICIPALITY, NFSE_SERVICE, NFSE_NBS } = data;
   if (!url) return { nfse: undefined, problems: [] };
@@ -49,7 +49,7 @@ export function nfseIn(data: Environment): NfseSettings & { problems: string[] }
   };
 }
 
-/** How we are taxed, or what is missing to say so. */
+/** Returns the tax regime, or what is missing. */
 function regimeIn({
   NFSE_SIMPLES,
   NFSE_TAXES,

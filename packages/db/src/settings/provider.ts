@@ -1,11 +1,11 @@
 import type { Environment } from './schema';
 
-/** Who we are at the payment provider; undefined where cards are taken by nobody. */
+/** Credentials at the payment provider; undefined if cards are not accepted. */
 export type ProviderSettings = Readonly<{
   stripe: Readonly<Record<'secretKey' | 'webhookSecret' | 'apiUrl' | 'checkoutUrl', string>> | undefined;
 }>;
 
-/** A key without the secret that proves its messages would take money that nobody hears of. */
+/** A key without the webhook secret would take payments that are never reported. */
 export function providerIn(data: Environment): ProviderSettings & { problems: string[] } {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = data;
   const names = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;

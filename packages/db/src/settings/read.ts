@@ -9,61 +9,61 @@ import { type BucketSettings, s3In } from './s3';
 import { type Environment, environment, NO_BANK, type SecretsKeys } from './schema';
 import { keptSecrets } from './secrets';
 
-/** What the whole installation is told from outside, checked and complete. Never changes while it runs. */
+/** Validated settings of the whole installation. Immutable. */
 export type Settings = Readonly<{
-  /** NODE_ENV=production: no development pages, no demo accounts shown, secrets from outside only. */
+  /** NODE_ENV=production: no development pages, no demo accounts shown, secrets from the environment only. */
   production: boolean;
   port: number;
   host: string;
-  /** How long a portal that is told to end takes new requests still, in milliseconds. */
+  /** Milliseconds for which a portal that is shutting down still accepts new requests. */
   drainMs: number;
-  /** How people reach it, without a slash at the end; links in mails begin with it. */
+  /** Public address, without a trailing slash; links in e-mails begin with it. */
   baseUrl: string;
   /** Undefined: the embedded server is started. */
   databaseUrl: string | undefined;
   databaseLimits: DatabaseLimits;
-  /** Absolute path of the folder for database, files and kept secrets. */
+  /** Absolute path of the folder for database, files and generated secrets. */
   dataDir: string;
-  /** Whether the demo data’s people and projects are loaded when the database does not have them. */
+  /** True if demo data is loaded into a database without it. */
   demo: boolean;
-  /** Undefined: mail goes to the mailbox at /dev/mail. */
+  /** Undefined: e-mails go to the mailbox at /dev/mail. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Signs cookies, hidden form tokens and guest grants. */
+  /** Signs cookies, hidden form tokens and share links. */
   secret: string;
-  /** 64 hexadecimal digits, 32 bytes: seals tokens of connected accounts and second factors at rest. */
+  /** 64 hexadecimal digits, 32 bytes: encrypts tokens of connected accounts and second factors at rest. */
   secretsKey: string;
-  /** Keys before it, which open what they sealed until `bin/reseal.ts` has closed it anew. */
+  /** Former keys, which decrypt until `bin/reseal.ts` has encrypted everything again. */
   formerSecretsKeys: readonly string[];
-  /** How many proxies of ours stand in front, each of which appends to `X-Forwarded-For`. */
+  /** Number of own proxies in front, each of which appends to `X-Forwarded-For`. */
   trustedProxies: number;
-  /** Other PostgreSQL servers over which `npm run search:spread` spreads the index of the search. */
+  /** Other PostgreSQL servers over which `npm run search:spread` distributes the search index. */
   searchServers: readonly string[];
   /** Read replicas of the database, for searches. */
   searchReplicas: readonly string[];
-  /** How many calls of REST one token may make a minute. */
+  /** Maximum REST calls per token and minute. */
   restCalls: number;
-  /** The account that payment files are paid from. */
+  /** Account that payment files are paid from. */
   payerAccount: PayerAccount;
-  /** Accounts whose return files are read; none: those of every bank with our CNPJ. */
+  /** Accounts whose return files are accepted; none: those of every bank with our CNPJ. */
   ownAccounts: readonly BankAccount[];
-  /** PIX keys of ours besides those that every installation has. */
+  /** Own PIX keys in addition to those of every installation. */
   ownPixKeys: readonly string[];
-  /** Whether staff with the duties finance and owner must have a second factor to sign in. */
+  /** True if staff with the duties finance and owner must have a second factor to sign in. */
   staffSecondFactor: boolean;
-  /** The client that is registered with Google for signing in; null: nobody signs in with Google. */
+  /** OAuth client for signing in with Google; null disables it. */
   google: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
-  /** What everybody is asked for before the launch who is not signed in; undefined: nobody is asked. */
+  /** Password for visitors before the launch; undefined disables it. */
   prelaunchPassword: string | undefined;
-  /** Where events that people agreed to are told besides our own log. */
+  /** Where consented analytics events are sent, in addition to our own log. */
   analyticsUrl: string | undefined;
-  /** Somebody else's sign-up form for the newsletter, shown in a frame; undefined: our own. */
+  /** External sign-up form for the newsletter, shown in a frame; undefined: our own. */
   newsletterForm: string | undefined;
   /** Banco Central's service of exchange rates; undefined: none are read, the last ones stay. */
   ptaxUrl: string | undefined;
-  /** Where postal codes are looked up, without a slash at the end; nowhere unless it is set. */
+  /** Service for postal codes, without a trailing slash; undefined disables lookups. */
   cepUrl: string | undefined;
-  /** What the terms and the privacy policy say of us beside the name. */
+  /** Details for the terms and the privacy policy, in addition to the name. */
   legal: Readonly<Record<'dpoName' | 'dpoEmail' | 'address', string | undefined>>;
   logLevel: Environment['LOG_LEVEL'];
 }> &
@@ -72,7 +72,7 @@ export type Settings = Readonly<{
   NfseSettings &
   BucketSettings;
 
-/** Says every variable that is wrong at once, and what it should be. */
+/** Reports all invalid variables at once, with what they should be. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
   constructor(readonly problems: readonly string[]) {
@@ -82,18 +82,18 @@ export class SettingsError extends Error {
   }
 }
 
-/** Rates are read from here in production unless another address is given. */
+/** Default source of rates in production. */
 const BANCO_CENTRAL = 'https://olinda.bcb.gov.br/olinda/servico/PTAX/versao/v1/odata';
 
-/** Within this time a proxy that asks for `/readyz` every few seconds has seen that we are not ready. */
+/** Time in which a proxy that polls `/readyz` every few seconds notices that the portal is not ready. */
 const PROXY_NOTICES_MS = 8_000;
 
 const SECRET_NAMES = ['SESSION_SECRET', 'ELENCO_SECRETS_KEY'] as const;
 
 /**
- * Reads the settings from environment variables; an empty variable counts as not set. Makes and keeps
- * secrets in the data folder when they are not given, except in production, where they are demanded.
- * Throws one SettingsError for all that is wrong.
+ * Reads the settings from environment variables; an empty variable counts as not set. Generates and stores
+ * missing secrets in the data folder, except in production, where they are required. Throws one SettingsError
+ * for everything that is wrong.
  */
 export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -203,14 +203,14 @@ function completeSecrets(data: Environment, dataDir: string): { secret: string; 
   }
 }
 
-/** Listening on every interface, or only on this machine, people of this machine come through localhost. */
+/** Returns the base URL; users of this machine connect through localhost. */
 function addressFor(host: string, port: number): string {
   const local = ['0.0.0.0', '127.0.0.1', '::', '::1', 'localhost'].includes(host);
   const name = local ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
 
-/** A container has a network of its own: there, only 0.0.0.0 can be reached through a published port. */
+/** Containers have their own network: only 0.0.0.0 can be reached through a published port. */
 function inContainer(): boolean {
   return (
     existsSync('/.dockerenv') || existsSync('/run/.containerenv') || 'KUBERNETES_SERVICE_HOST' in process.env

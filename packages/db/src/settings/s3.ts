@@ -1,16 +1,16 @@
 import type { Environment } from './schema';
 
-/** A bucket of a service that speaks S3. */
+/** A bucket of an S3-compatible service. */
 export interface S3Settings {
   readonly bucket: string;
   readonly region: string;
   /** Undefined: Amazon's own. */
   readonly endpoint: string | undefined;
-  /** Undefined: those that AWS's own sources give, such as the machine's role. */
+  /** Undefined: those of AWS's own sources, such as the machine's role. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
 }
 
-/** Where what people send lies; undefined: in the data folder. */
+/** Bucket for uploads; undefined: the data folder. */
 export type BucketSettings = Readonly<{ s3: S3Settings | undefined }>;
 
 export function s3In(data: Environment): BucketSettings & { problems: string[] } {

@@ -13,7 +13,7 @@ const address = (...protocols: string[]) =>
     .string()
     .refine((value) => protocols.includes(protocolOf(value)), `must be an address like ${protocols[0]}//…`);
 
-/** No bank has this code: what is made of the stand-in account can be paid by none. */
+/** No bank has this code: files for the placeholder account cannot be paid. */
 export const NO_BANK = '999';
 
 const secret = z.string().min(32, 'must have 32 characters or more, for example from: openssl rand -hex 32');
@@ -25,7 +25,7 @@ const milliseconds = (usual: number) =>
     .transform(Number)
     .default(usual);
 
-/** Addresses of databases, each with all that the one it is to be `like` has. */
+/** Parses addresses of databases, each with all parts of the example `like`. */
 function databases(like: string) {
   const isLike = (url: string) => {
     if (!URL.canParse(url) || !/^postgres(ql)?:/.test(url)) return false;
@@ -41,13 +41,13 @@ function databases(like: string) {
     .refine((urls) => urls.every(isLike), `must be ${like}, several after commas`);
 }
 
-/** The key that seals, and those before it, which only open what they have sealed. */
+/** The current key, and former ones, which only decrypt. */
 export interface SecretsKeys {
   readonly newest: string;
   readonly former: readonly string[];
 }
 
-/** Every environment variable that Elenco reads, as text. What each means stands in .env.example. */
+/** Every environment variable that Elenco reads, as text. .env.example explains each. */
 export const environment = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'must be development, test or production')
@@ -70,7 +70,7 @@ export const environment = z.object({
   ELENCO_DATABASE_ACQUIRE_MS: milliseconds(databaseLimits.acquire),
   ELENCO_DATABASE_STATEMENT_MS: milliseconds(databaseLimits.statement),
   ELENCO_DATABASE_TRANSACTION_MS: milliseconds(databaseLimits.transaction),
-  // PostgreSQL lets nobody without a password go on to another server.
+  // PostgreSQL requires a password for connections to another server.
   ELENCO_SEARCH_SERVERS: databases('postgresql://user:password@host/database').default([]),
   ELENCO_SEARCH_REPLICAS: databases('postgresql://user@host/database').default([]),
   ELENCO_DATA_DIR: z.string().default('.data'),
@@ -199,7 +199,7 @@ export const environment = z.object({
     .default('info'),
 });
 
-/** The environment after the schema: numbers are numbers, defaults are filled in. */
+/** The environment after validation: numbers are numbers, defaults are filled in. */
 export type Environment = z.infer<typeof environment>;
 
 function protocolOf(value: string): string {

@@ -12,9 +12,9 @@ const kept = z.object({
 export type Secrets = z.infer<typeof kept>;
 
 /**
- * The secrets of this data folder, made at random on the first call and readable by their owner only.
- * For development: in production they come from the environment, so that a lost disk loses no sessions
- * and a stolen one gives nothing away.
+ * Returns the secrets of this data folder, generated on the first call and readable by their owner only. For
+ * development: in production they come from the environment, so that a lost disk loses no sessions and a
+ * stolen one reveals nothing.
  */
 export function keptSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
@@ -29,7 +29,7 @@ export function keptSecrets(dataDir: string): Secrets {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  // A link is made whole or not at all: of two processes that start at once, one wins and both read its secrets.
+  // A link is created atomically: of two processes that start at once, one wins and both read its secrets.
   writeFileSync(fresh, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
   try {
     linkSync(fresh, file);

@@ -1,4 +1,4 @@
-/** What tests of packages above this one stand on, beside a `Database`. */
+/** For tests of packages that depend on this one, in addition to `Database`. */
 export { openOrm } from '../kernel/orm';
 export { systemRole } from '../migrations/rowPolicies';
 export { notifyNewMatches } from '../outbox/newMatches';

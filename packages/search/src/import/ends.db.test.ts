@@ -32,7 +32,7 @@ it('refuses a line without an end, and reads the next', async () => {
   ]);
 });
 
-it('leaves what it kept of a large file that breaks off to be found', async () => {
+it('makes the rows of a large truncated file searchable that it could read', async () => {
   const rows = Array.from({ length: 3_500 }, (_, n) => ({
     name: `Sprinter ${n}`,
     accounts: [on('tiktok', `sprinter${n}`)],
@@ -46,7 +46,7 @@ it('leaves what it kept of a large file that breaks off to be found', async () =
   expect(await find('sprinter1999')).toHaveLength(1);
 });
 
-it('gives a line that is separated to the member whose account it names, and the rest to nobody', async () => {
+it('links a separated line to the member whose account it names, and the rest to no member', async () => {
   const presences = [
     {
       channel: 'instagram' as const,
@@ -85,7 +85,7 @@ it('gives a line that is separated to the member whose account it names, and the
   ]);
 });
 
-it('stays with whoever reads it, though another gives up', async () => {
+it('stays with the process that reads it, even if another one gives up', async () => {
   const path = file('twice.ndjson', ndjson({ name: 'Read Twice' }, { name: 'Read Elsewhere' }));
   const { rows } = await client.query(
     `insert into imports (version, created_at, updated_at, sha256, file_name, source, source_at, phase, read_bp, lines, added, joined, refused)
@@ -117,7 +117,7 @@ it('stays with whoever reads it, though another gives up', async () => {
   expect({ now, gaveUp }).toEqual({ now: [{ phase: 'reading', failure: null }], gaveUp: [] });
 });
 
-it('has one job for a file, however often the worker is woken for it', async () => {
+it('has one job per file, however often the worker is woken', async () => {
   const wake = () =>
     client.query(
       `update imports set phase = 'waiting', finished_at = null where file_name = 'bridge.ndjson' returning id`,
@@ -131,7 +131,7 @@ it('has one job for a file, however often the worker is woken for it', async () 
   expect(rows).toEqual([{ key: `import ${id}` }]);
 });
 
-describe('a file whose rest nobody wants', () => {
+describe('a cancelled import', () => {
   const staff = { role: 'admin', userId: 1, name: 'Rui', duties: ['curation'] } as const;
   const by = () => ({ actor: staff, now: new Date().toISOString() });
   const rows = Array.from({ length: 4_300 }, (_, n) => ({
@@ -147,7 +147,7 @@ describe('a file whose rest nobody wants', () => {
       )
     ).rows[0];
 
-  it('is read to the end of its batch; what is kept stays, is found, and is told; given again, it goes on', async () => {
+  it('is read to the end of its batch; its rows stay and are searchable; the same file resumes it', async () => {
     const path = file('halter.ndjson', ndjson(...rows));
     const seen: number[] = [];
     const stopped = await database.search.importFile(path, about, async ({ id, lines }) => {
@@ -190,7 +190,7 @@ describe('a file whose rest nobody wants', () => {
     });
   });
 
-  it('is not read at all where it waits still', async () => {
+  it('is not read at all if it is still waiting', async () => {
     const { rows: begun } = await client.query<{ id: number }>(
       `insert into imports (version, created_at, updated_at, sha256, file_name, source, source_at, phase, read_bp, lines,
          added, joined, refused)
@@ -209,7 +209,7 @@ describe('a file whose rest nobody wants', () => {
     expect(deleted).toEqual(['d'.repeat(64)]);
   });
 
-  it('is read where it is given again at the server before the worker has ended it', async () => {
+  it('is read if the file is imported again on the server before the worker has ended it', async () => {
     const path = file(
       'again.ndjson',
       ndjson({ name: 'Wanted After All', accounts: [on('tiktok', 'wanted')] }),

@@ -24,7 +24,10 @@ const count = async (sql: string, ...values: unknown[]) => {
   return rows[0]?.count;
 };
 
-/** Asks about a handle, confirms the address and has staff set the erasure; gives the number of the request. */
+/**
+ * Requests the erasure of a handle, confirms the e-mail address and has staff approve it; returns the id of
+ * the request.
+ */
 async function requestErasure(handle: string): Promise<number> {
   const { database, client } = world;
   const asked = {
@@ -52,7 +55,7 @@ const erase = (id: number) => {
   return world.database.perform(eraseDue, { id, notice }, { actor: { role: 'system' }, now });
 };
 
-it('erases an imported profile with all that is kept of the address', async () => {
+it('erases an imported profile and all data of the e-mail address', async () => {
   await world.client.query(
     `insert into leads (created_at, updated_at, status, status_since, name, email, company, message, locale, source, consented_at)
      values ($1, $1, 'new', $1, 'Lia', $2, 'Lia', '', 'pt', 'home', $1)`,
@@ -75,7 +78,7 @@ it('erases an imported profile with all that is kept of the address', async () =
   expect(await world.find('ivo reis')).toHaveLength(1);
 });
 
-it('lets no later file bring the profile back, by any of its handles, and says only that it was asked', async () => {
+it('refuses later lines with any of its handles, and states only that an erasure was requested', async () => {
   const again = { name: 'Lia P.', accounts: [on('tiktok', 'lia_p')] };
   const done = await world.database.search.importFile(
     world.file('later.ndjson', ndjson(again, { name: 'Nara Luz', accounts: [on('instagram', 'nara')] })),
@@ -97,7 +100,7 @@ it('remembers a handle that no file has named yet', async () => {
   expect(done).toMatchObject({ added: 0, refused: 1 });
 });
 
-it('remembers the handles that a member proved to a network', async () => {
+it('remembers the handles that a member has verified', async () => {
   const { database, client, file } = world;
   const presence = { ...on('instagram', 'Rui.Sa'), source: 'verified', engagementBp: 0, measuredAt: now };
   const { rows } = await client.query<{ id: number }>(

@@ -4,8 +4,8 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Accepted } from './join';
 
 /**
- * Separates the lines with a handle that was erased on request. The refusal names the line alone: which handle it was
- * would say who asked.
+ * Removes the lines with a handle that was erased on request. The refusal names only the line: the handle
+ * would reveal who requested it.
  */
 export async function withoutErased(
   em: SqlEntityManager,

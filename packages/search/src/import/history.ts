@@ -1,7 +1,10 @@
 import { arrayText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** After lines went from one profile to another: the figures of both, from what is said of each now. */
+/**
+ * Rebuilds the metrics of these profiles from their current source lines, after lines were moved between
+ * them.
+ */
 export async function rebuildHistory(em: SqlEntityManager, profileIds: readonly number[]): Promise<void> {
   const of = [arrayText(profileIds)];
   await em.execute('delete from profile_metrics where external_id = any (?::int[])', of);

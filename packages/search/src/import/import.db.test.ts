@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => end());
 
 describe('a file of external profiles', () => {
-  it('is read as CSV, refused rows with their reasons, the others found at once with their origin', async () => {
+  it('is read as CSV: invalid rows are refused with reasons, others are searchable at once with their source', async () => {
     const path = file(
       'people.csv',
       [
@@ -52,7 +52,7 @@ describe('a file of external profiles', () => {
     ]);
   });
 
-  it('is read as a spreadsheet in Portuguese saves it: its separator is that of the line of names alone', async () => {
+  it('is read as a Portuguese spreadsheet saves it: the header line determines the separator', async () => {
     const path = file(
       'planilha.csv',
       [
@@ -78,7 +78,7 @@ describe('a file of external profiles', () => {
     expect(await find('jurema sol')).toMatchObject([{ priceCents: 150_000, followers: 1_250_000 }]);
   });
 
-  it('of the same content is read once, whatever it is called', async () => {
+  it('is read once for the same content, whatever its name', async () => {
     const content = ndjson({ name: 'Once Only', accounts: [on('youtube', 'once')] });
     await database.search.importFile(file('a.ndjson', content), about);
     const again = await database.search.importFile(file('b.ndjson', content), about);
@@ -86,7 +86,7 @@ describe('a file of external profiles', () => {
     expect(await find('once only')).toHaveLength(1);
   });
 
-  it('joins who is known by a handle, with the newest word on each matter; and parts them again', async () => {
+  it('merges profiles with a common handle, the newest values first, and separates them again', async () => {
     const old = ndjson({ name: 'Dalva Reis', city: 'Belém', accounts: [on('instagram', 'dalva', 10)] });
     await database.search.importFile(file('old.ndjson', old), about);
     const more = ndjson({
@@ -113,7 +113,7 @@ describe('a file of external profiles', () => {
       ['Dalva R.', 99],
       ['Dalva Reis', 10],
     ]);
-    // The only line of a profile has nothing to part from.
+    // The only line of a profile cannot be separated.
     expect(await database.search.separate(rows[0]!.id, newer.sourceAt)).toBeUndefined();
     const handles = await client.query(
       `select handle, e.name from external_handles h join external_profiles e on e.id = profile_id
@@ -123,7 +123,7 @@ describe('a file of external profiles', () => {
       { handle: 'dalva', name: 'Dalva Reis' },
       { handle: 'dalvacast', name: 'Dalva R.' },
     ]);
-    // Their figures are parted as well.
+    // Their metrics are separated too.
     const [old2, new2] = [...(await find('dalva'))].sort((a, b) => a.followers - b.followers);
     const figuresOf = async (key: string) =>
       (await database.search.metricsOfKey(brand, key)).map(({ channel, followers }) => [channel, followers]);
@@ -134,7 +134,7 @@ describe('a file of external profiles', () => {
     ]);
   });
 
-  it('goes on behind the last line that was kept, after a crash', async () => {
+  it('resumes after the last saved line after a crash', async () => {
     const rows = Array.from({ length: 2_020 }, (_, n) => ({
       name: `Runner ${n}`,
       accounts: [on('tiktok', `runner${n}`)],
@@ -153,11 +153,11 @@ describe('a file of external profiles', () => {
     expect(await find('runner2019')).toHaveLength(1);
   });
 
-  it('joins lines of one batch as it would join one after the other', async () => {
+  it('merges lines of one batch as if they came one after the other', async () => {
     const content = ndjson(
       { name: 'Chain One', accounts: [on('instagram', 'chain.a')] },
       { name: 'Chain Two', accounts: [on('youtube', 'chain.b')] },
-      // Both are known by now: whoever was first has it.
+      // Both handles are known by now: the older profile gets the line.
       { name: 'Chain Three', accounts: [on('youtube', 'chain.b'), on('instagram', 'chain.a', 30)] },
       { name: 'Chain Four', accounts: [on('instagram', 'chain.a'), on('spotify', 'chain.c')] },
       { name: 'Chain Five', accounts: [on('spotify', 'chain.c', 7)] },
@@ -175,7 +175,7 @@ describe('a file of external profiles', () => {
     ]);
   });
 
-  it('leaves its figures in the history, with the day and the file, whatever order the files come in', async () => {
+  it('adds its metrics to the history, with day and file, in any order of the files', async () => {
     const received = (followers: number) => ({
       name: 'Hist Ory',
       accounts: [on('instagram', 'hist', followers)],
@@ -204,7 +204,7 @@ describe('a file of external profiles', () => {
     ]);
   });
 
-  it('that is large is found when all of it is there', async () => {
+  it('is searchable when it is completely read, if it is large', async () => {
     const rows = Array.from({ length: 250 }, (_, n) => ({
       name: `Walker ${n}`,
       accounts: [on('facebook', `walker${n}`)],
@@ -215,7 +215,7 @@ describe('a file of external profiles', () => {
     expect(delta).toEqual([]);
   });
 
-  it('that is broken says so, and keeps what it could', async () => {
+  it('fails if it is damaged, and keeps the rows before that', async () => {
     const whole = gzipSync(ndjson({ name: 'Half', accounts: [on('twitter', 'half')] }));
     await expect(
       database.search.importFile(file('broken.ndjson.gz', whole.subarray(0, whole.length - 12)), about),
@@ -237,7 +237,7 @@ describe('a file of external profiles', () => {
     });
   });
 
-  it('claims for a member only what a network has confirmed', async () => {
+  it('links a profile to a member only by a verified account', async () => {
     const dice = new Dice(5);
     const presence = (source: 'verified' | 'declared', handle: string) => [
       {

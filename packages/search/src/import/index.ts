@@ -20,24 +20,27 @@ export { neededFiles, type Progress, refusals } from './progress';
 export { separate } from './separate';
 export { joined, joinProfiles, separateLine, sourceLines } from './together';
 
-/** Lines that are kept together. */
+/** Lines that are saved in one transaction. */
 const BATCH = 2_000;
-/** So many lines are found at once; those of a larger file when all of it is there, in a generation of their own. */
+/**
+ * Up to this many lines are searchable as soon as they are saved; larger files when they are complete, with a
+ * new generation.
+ */
 const AT_ONCE = 200;
 
-/** What an import needs of the world around it: a view of the database for each step, and the time. */
+/** What an import needs: an entity manager for each step, and a clock. */
 export interface Around {
   em(): SqlEntityManager;
   clock(): string;
-  /** Hears of each batch before the next. */
+  /** Called after each batch, before the next. */
   onProgress?: ((progress: Progress) => void | Promise<void>) | undefined;
-  /** Called when the file is of no more use: all of it is kept, line by line, or it cannot be read. */
+  /** Called when the file is no longer needed: all lines are saved, or it cannot be read. */
   wasRead?: ((progress: Progress) => Promise<void>) | undefined;
 }
 
 /**
- * Reads a file of external profiles, from where an earlier run of the same file ended. One that is just being cancelled
- * is ended first, here in the worker's place: whoever gives it again wants it read.
+ * Reads a file of external profiles, resuming an earlier run of the same file. If that run is being
+ * cancelled, its cancellation is completed first, in place of the worker.
  */
 export async function importFile(
   around: Around,
@@ -64,10 +67,10 @@ export async function importFile(
 const failureOf = (error: unknown) => (isUnreadable(error) ? 'unreadable' : 'interrupted');
 
 /**
- * Reads a file that was taken in, from where an earlier run ended, or ends one that was cancelled; nothing for one
- * that is done, has failed, or cannot be read.
- * `last` says that there is to be no other try, whatever goes wrong; `gaveUp` hears why the file is not read any
- * further. What goes wrong before the last try is thrown, and at any try that another process reads the file.
+ * Reads an uploaded file, resuming an earlier run, or completes a cancellation. Returns undefined if the
+ * import is already finished or has failed, or if the file cannot be read. `last` marks the last attempt;
+ * `gaveUp` is called with the error if the import ends. @throws temporary errors before the last attempt, and
+ * always if another process reads the file
  */
 export async function readImport(
   around: Around,
@@ -87,14 +90,14 @@ export async function readImport(
     const another = error instanceof ReadElsewhere;
     if (another || (failure === 'interrupted' && !last)) throw error;
     gaveUp(error);
-    // Before the row says so: then the file may be given again, and is to stay.
+    // Before the status changes: afterwards the same file may be uploaded again and must stay.
     if (failure === 'unreadable') await around.wasRead?.(progress);
     await giveUp(around, id, failure);
     return undefined;
   }
 }
 
-/** What was kept until now is found; unless it was just this that could not be done. */
+/** Makes the saved lines searchable and marks the import as failed, even if the first step fails. */
 async function giveUp(
   { em, clock }: Around,
   id: number,
@@ -108,7 +111,7 @@ async function giveUp(
   }
 }
 
-/** Lines of a small file are claimed and found as they are kept. */
+/** Lines of a small file are linked and searchable as they are saved. */
 async function makeFound(em: Around['em'], { id, lines }: Progress, now: string): Promise<void> {
   if (lines <= AT_ONCE) return;
   await claim(em(), { importId: id });
@@ -120,19 +123,20 @@ async function goOn(around: Around, before: Progress, path: string): Promise<Pro
   try {
     return await readWhole(around, before, path);
   } catch (error) {
-    // Cancelling wakes a worker, which ends it: this one, or another that reads files. Nothing else is to end it.
+    // Cancelling wakes a worker, which completes the cancellation: this one or another. Nothing else may end
+    // the import.
     const present = await progressOf(around.em(), before.id).catch(() => undefined);
     if (present && isCancelled(present)) return present;
     throw error;
   }
 }
 
-/** What was kept until it was cancelled stays, and is found. */
+/** Completes a cancellation. The lines saved so far stay and become searchable. */
 async function endHere({ em, clock, wasRead }: Around, before: Progress): Promise<Progress> {
   const { id } = before;
   const kept = await stopReading(em(), id, clock());
   if (kept) await makeFound(em, kept, clock());
-  // It takes a while until all is found: the file may have been given again, and is then to stay.
+  // Building takes time: the same file may have been uploaded again, and must then stay.
   const still = kept && (await stopReading(em(), id, clock()));
   if (still) await wasRead?.(still);
   const ended = still && (await endCancelled(em(), id, clock()));

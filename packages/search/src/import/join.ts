@@ -2,24 +2,24 @@ import type { ExternalRecord } from '@elenco/core';
 import { arrayText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** A line that was accepted, and whose it is: a profile that is there, or the n-th of those that become new. */
+/** An accepted line of a file. */
 export interface Accepted {
   readonly line: number;
   readonly record: ExternalRecord;
 }
 
 export interface Joined {
-  /** The lines by the profile that they belong to. */
+  /** The lines by profile id. */
   readonly lines: ReadonlyMap<number, readonly Accepted[]>;
-  /** Profiles that are to be made. */
+  /** Profiles that must be created. */
   readonly fresh: ReadonlySet<number>;
-  /** Handles that nobody had, and whose they are now. */
+  /** New handles, with their profile. */
   readonly handles: readonly { channel: string; handle: string; profileId: number }[];
 }
 
 /**
- * Whose each line is: of whoever has one of its handles already, of several the one that was first; within the batch
- * as if one line had been kept after the other.
+ * Assigns each line to a profile: the one that already has one of its handles, the oldest one if there are
+ * several, or a new one. Lines of a batch are handled as if they came one after the other.
  */
 export async function join(em: SqlEntityManager, accepted: readonly Accepted[]): Promise<Joined> {
   const owners = await ownersOf(em, accepted);
@@ -30,7 +30,7 @@ export async function join(em: SqlEntityManager, accepted: readonly Accepted[]):
   for (const one of accepted) {
     const keys = one.record.accounts.map(keyOf);
     const known = keys.flatMap((key) => owners.get(key) ?? []);
-    // Taken from a sequence, so that whoever came first has the smaller number.
+    // Ids are taken from a sequence, so the older profile has the smaller one.
     const profileId = known.length > 0 ? Math.min(...known) : ids[fresh.size]!;
     if (known.length === 0) fresh.add(profileId);
     lines.set(profileId, [...(lines.get(profileId) ?? []), one]);

@@ -14,12 +14,12 @@ import { addProfiles, claim, refresh } from './profiles';
 import { Cancelled, columns, type Progress } from './progress';
 import type { Line } from './read';
 
-/** Another process reads the same file, and has gone on. */
+/** Another process reads the same file and has saved lines. */
 export class ReadElsewhere extends Error {}
 
 /**
- * Keeps some lines and how far the file was read, all or nothing: whoever goes on after a crash begins behind them.
- * `later` leaves the search's index, and who claims a profile, to the end of a large file.
+ * Saves some lines and the progress in one transaction, so that a run after a crash resumes after them.
+ * `later` postpones indexing and linking to members until the end of a large file.
  */
 export function keepLines(
   em: SqlEntityManager,
@@ -30,10 +30,10 @@ export function keepLines(
   return em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
     if (later) await tx.execute(`set local elenco.search_later = 'on'`);
-    // However long another file's batch takes.
+    // No timeout, as it may wait for another file's batch.
     await tx.execute(withoutLimits);
     await lockProfiles(tx);
-    // Two processes with one file: the second waits, and finds the lines kept.
+    // If two processes read one file, the second waits here and then finds the lines saved.
     const [locked] = await tx.execute<Pick<Progress, 'lines' | 'phase'>[]>(
       'select lines, phase from imports where id = ? for update',
       [before.id],
@@ -64,7 +64,7 @@ export function keepLines(
   });
 }
 
-/** So many reasons are kept of one line. */
+/** Reasons that are saved per line. */
 const MOST_REASONS = 5;
 
 function judged(lines: readonly Line[]): { accepted: Accepted[]; refused: ImportRefusal[] } {
@@ -82,7 +82,7 @@ function judged(lines: readonly Line[]): { accepted: Accepted[]; refused: Import
     for (const issue of issues.slice(0, MOST_REASONS)) {
       for (const path of pathsOf(issue)) {
         const pointer = path.map((step) => `/${String(step)}`).join('');
-        // Names of columns that nobody declared come from the file, with whatever is in them.
+        // Unknown column names come from the file and may contain anything.
         const clean = pointer.replace(/[\0\p{Cs}]/gu, '\uFFFD').slice(0, 200);
         refused.push({ line: number, pointer: clean, code: fieldCode(issue) });
       }
@@ -91,7 +91,7 @@ function judged(lines: readonly Line[]): { accepted: Accepted[]; refused: Import
   return { accepted, refused };
 }
 
-/** What nobody knows is named, each by itself: zod tells it of the whole that it stands in. */
+/** Returns one path per unknown field: zod reports them together, at the object that contains them. */
 function pathsOf({ path, ...issue }: { path: readonly PropertyKey[]; keys?: unknown }): PropertyKey[][] {
   const { keys } = issue;
   if (!Array.isArray(keys)) return [[...path]];
@@ -107,7 +107,7 @@ async function keepRefusals(em: SqlEntityManager, importId: number, refused: rea
   );
 }
 
-/** Gives how many lines became a profile of their own. */
+/** Returns how many profiles were created. */
 async function keepAccepted(
   em: SqlEntityManager,
   { id: importId, source, sourceAt }: Progress,

@@ -2,7 +2,7 @@ import { type ExternalFacts, profileOf, type SourceRecord } from '@elenco/core';
 import { arrayText, isoText, withoutLimits } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** What was said of somebody, and by which file. */
+/** A source record of a profile, with the source of its file. */
 export type AttributedRecord = SourceRecord & { readonly source: string };
 
 const shape = `(id integer, name text, bio text, "mainSkill" text, tags text[], country text, state text, city text,
@@ -15,7 +15,7 @@ const values = names
   .map((name) => `g."${name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())}"`)
   .join(', ');
 
-/** As JSON, in one parameter for however many. */
+/** The profiles as JSON, so that any number fits into one parameter. */
 function given(profiles: ReadonlyMap<number, readonly AttributedRecord[]>): string {
   const rows = [...profiles].map(([id, records]): ExternalFacts & object => {
     const newest = records.reduce((best, one) => (one.at > best.at ? one : best));
@@ -25,7 +25,7 @@ function given(profiles: ReadonlyMap<number, readonly AttributedRecord[]>): stri
   return JSON.stringify(rows);
 }
 
-/** Profiles that are not there yet, under numbers taken in advance. */
+/** Inserts profiles with ids that were taken in advance. */
 export async function addProfiles(
   em: SqlEntityManager,
   profiles: ReadonlyMap<number, readonly AttributedRecord[]>,
@@ -39,7 +39,7 @@ export async function addProfiles(
   );
 }
 
-/** All that was said of these profiles, the newest first. */
+/** All source records of these profiles, newest first. */
 export const recordsOf = (em: SqlEntityManager, ids: readonly number[]) =>
   em.execute<(AttributedRecord & { id: number })[]>(
     `select s.profile_id as id, s.record, ${isoText('i.source_at')} as at, i.source
@@ -48,7 +48,7 @@ export const recordsOf = (em: SqlEntityManager, ids: readonly number[]) =>
     [arrayText(ids)],
   );
 
-/** Profiles anew, each from all that was said of it. */
+/** Recomputes profiles from all their source records. */
 export async function refresh(em: SqlEntityManager, ids: readonly number[], now: string): Promise<void> {
   if (ids.length === 0) return;
   const rows = await recordsOf(em, ids);
@@ -66,8 +66,8 @@ function byProfile(rows: readonly (AttributedRecord & { id: number })[]): Map<nu
 }
 
 /**
- * A member who has proved to a network that an account is theirs is this person; who only says so is not. Of these
- * profiles, or of all that an import has touched.
+ * Links profiles to the member who has a verified account with one of their handles; declared accounts do not
+ * count. Either for these profiles, or for all that an import has touched.
  */
 export const claim = (em: SqlEntityManager, of: { profiles: readonly number[] } | { importId: number }) =>
   em.transactional(async (inner) => {

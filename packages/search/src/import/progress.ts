@@ -2,10 +2,10 @@ import type { ImportPhase, ImportRefusal } from '@elenco/core';
 import { isoText, signal, withoutLimits } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Somebody wants no more of the file read. */
+/** The import was cancelled. */
 export class Cancelled extends Error {}
 
-/** What came of a file so far. */
+/** State of an import. */
 export interface Progress {
   readonly id: number;
   readonly fileName: string;
@@ -13,7 +13,7 @@ export interface Progress {
   readonly source: string;
   readonly sourceAt: string;
   readonly phase: ImportPhase;
-  /** Up to which line of the file all is kept. */
+  /** Lines of the file that are saved. */
   readonly lines: number;
   readonly added: number;
   readonly joined: number;
@@ -21,12 +21,12 @@ export interface Progress {
   readonly finishedAt: string | null;
 }
 
-/** Of those that go on. */
+/** Imports that are not finished. */
 const open = `phase not in ('done', 'failed', 'cancelled')`;
 export const columns = `id, file_name as "fileName", sha256, source, ${isoText('source_at')} as "sourceAt", phase,
   lines, added, joined, refused, ${isoText('finished_at')} as "finishedAt"`;
 
-/** The import of this very file, begun at the server or gone on with, by whom it may have been started. */
+/** Starts an import on the server, or returns the existing import of the same content, whoever started it. */
 export async function beginImport(
   em: SqlEntityManager,
   file: { sha256: string; fileName: string; source: string; sourceAt: string },
@@ -45,13 +45,13 @@ export async function beginImport(
   return row!;
 }
 
-/** Undefined for one that is done, has failed, was cancelled, or was never there. */
+/** The import, if it is not finished, failed or cancelled; undefined also if it does not exist. */
 export async function unfinished(em: SqlEntityManager, id: number): Promise<Progress | undefined> {
   const [row] = await em.execute<Progress[]>(`select ${columns} from imports where id = ? and ${open}`, [id]);
   return row;
 }
 
-/** @throws Cancelled where it was cancelled meanwhile */
+/** Moves an import to a phase. @throws Cancelled if it was cancelled */
 export async function enter(
   em: SqlEntityManager,
   id: number,
@@ -70,15 +70,15 @@ export async function enter(
   return row;
 }
 
-/** Whatever has become of it; undefined for one that was never there. */
+/** The import in any phase; undefined if it does not exist. */
 export async function progressOf(em: SqlEntityManager, id: number): Promise<Progress | undefined> {
   const [row] = await em.execute<Progress[]>(`select ${columns} from imports where id = ?`, [id]);
   return row;
 }
 
 /**
- * Waits for the batch that is being kept; what there is then is all that there will be. Undefined where it has ended
- * already, or its file was given again.
+ * Waits until the current batch is saved and returns the final state. Undefined if the cancellation is
+ * already completed, or the file was uploaded again.
  */
 export function stopReading(em: SqlEntityManager, id: number, now: string): Promise<Progress | undefined> {
   return em.transactional(async (inner) => {
@@ -93,7 +93,7 @@ export function stopReading(em: SqlEntityManager, id: number, now: string): Prom
   });
 }
 
-/** The end of one that was cancelled, unless its file was given again meanwhile. */
+/** Completes a cancellation, unless the file was uploaded again. */
 export async function endCancelled(
   em: SqlEntityManager,
   id: number,
@@ -109,7 +109,7 @@ export async function endCancelled(
   return row;
 }
 
-/** It ends here, until its file is given again. */
+/** Marks the import as failed, until its file is uploaded again. */
 export async function fail(
   em: SqlEntityManager,
   id: number,
@@ -124,7 +124,7 @@ export async function fail(
   await signal(em);
 }
 
-/** The contents, by their SHA-256, that a worker is to read still; a broken file must be given again. */
+/** SHA-256 of the files that a worker still has to read; an unreadable file must be uploaded again. */
 export async function neededFiles(em: SqlEntityManager): Promise<ReadonlySet<string>> {
   const rows = await em.execute<{ sha256: string }[]>(
     `select sha256 from imports where ${open} or failure = 'interrupted'`,
@@ -132,7 +132,7 @@ export async function neededFiles(em: SqlEntityManager): Promise<ReadonlySet<str
   return new Set(rows.map(({ sha256 }) => sha256));
 }
 
-/** In the order of the file, those behind `after`: a line may have several. */
+/** Refusals in the order of the file, after the id `after`: a line may have several. */
 export const refusals = (
   em: SqlEntityManager,
   importId: number,

@@ -7,17 +7,17 @@ import { createGunzip } from 'node:zlib';
 import { isProblem, recordOfCsv } from '@elenco/core';
 import { csvRows, decoded, type Encoding, encodingOf, LONGEST_LINE, strictDecoder } from '../textFile';
 
-/** One line of a file as it was read, and where it stands; `refused` says why where it is no row at all. */
+/** A line of a file with its number; `refused` is set if it is not a row. */
 export interface Line {
   readonly number: number;
   readonly given?: unknown;
   readonly refused?: 'invalid_format' | 'column_count';
 }
 
-/** Bytes by which the beginning of a file is judged. */
+/** Bytes that are checked at the beginning of a file. */
 const BEGINNING = 1_000_000;
 
-/** By which a file is known again, whatever it is called. */
+/** Identifies a file by its content. */
 export async function sha256Of(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
@@ -25,13 +25,13 @@ export async function sha256Of(path: string): Promise<string> {
 }
 
 export interface Reading extends AsyncIterable<Line> {
-  /** How much of the file was read so far, in basis points of its bytes. */
+  /** How much of the file was read, in basis points of its bytes. */
   readBp(): number;
 }
 
 /**
- * The lines of a CSV or NDJSON file, packed by gzip or not, one after the other: what is large never lies in memory.
- * @param name what the file is called, which says what it is; where it lies may be called anything
+ * Streams the lines of a CSV or NDJSON file, optionally gzipped. @param name original file name, which
+ * determines the format; `path` may have any name
  */
 export async function linesOf(path: string, name: string): Promise<Reading> {
   const { packed, size } = await lookedAt(path);
@@ -44,7 +44,7 @@ export async function linesOf(path: string, name: string): Promise<Reading> {
 }
 
 /**
- * Looks at the beginning of a file, so that its sender hears at once of what can be no list of profiles.
+ * Checks the beginning of a file, so that the sender learns at once that it cannot be a list of profiles.
  * @throws Problem `invalid` at `/file` with `spreadsheet_file` or `not_text`
  */
 export async function checkBeginning(path: string): Promise<void> {
@@ -57,19 +57,19 @@ async function* beginningOf(content: AsyncIterable<Buffer>): AsyncGenerator<Buff
   for await (const chunk of content) {
     yield chunk;
     size += chunk.length;
-    // Ended like a file that breaks off, since the last letter may be cut in half.
-    if (size > BEGINNING) throw new Error('enough was read');
+    // Ends like a truncated file, since the last character may be cut.
+    if (size > BEGINNING) throw new Error('the beginning was read');
   }
 }
 
-/** Whether it is the file that is broken, so that reading it again would end alike. */
+/** Whether the file itself is damaged, so that reading it again would fail too. */
 export const isUnreadable = (error: unknown): boolean =>
   (isProblem(error) && error.code === 'invalid') ||
   /^Z_|^ENOENT$/.test(String((error as { code?: unknown } | null)?.code ?? ''));
 
 async function* contentOf(raw: ReadStream, packed: boolean): AsyncGenerator<Buffer> {
   const content: Readable = packed ? raw.pipe(createGunzip()) : raw;
-  // A broken disk or archive must end the reading, not wait for more.
+  // A disk error must end the reading, which would otherwise wait for more data.
   if (packed) raw.on('error', (error) => content.destroy(error));
   try {
     yield* content;
@@ -93,7 +93,10 @@ async function* ofNdjson(content: AsyncIterable<Buffer>, encoding: Encoding): As
   }
 }
 
-/** Line by line; undefined for one that is too long, of which nothing is held: it may go on for gigabytes. */
+/**
+ * Splits content into lines; undefined for a line that is too long. Such a line is not kept in memory, as it
+ * may have gigabytes.
+ */
 async function* bytesOfLines(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer | undefined> {
   let parts: Buffer[] = [];
   let size = 0;
@@ -128,7 +131,7 @@ function* parsed(number: number, text: string): Generator<Line> {
   }
 }
 
-/** With a line of names on top. */
+/** CSV with a header line. */
 async function* ofCsv(content: AsyncIterable<Buffer>, encoding: Encoding): AsyncGenerator<Line> {
   let names: readonly string[] | undefined;
   for await (const { line: number, cells } of csvRows(decoded(content, encoding))) {

@@ -5,8 +5,8 @@ import { lockProfiles } from './profileLock';
 import { type AttributedRecord, addProfiles, claim, refresh } from './profiles';
 
 /**
- * What one line said leaves the profile that it was joined to and becomes a profile of its own, with the handles that
- * nothing else says; whose each of the two is, is asked anew. Undefined for a line that is not there, or the only one.
+ * Moves one source line to a new profile, with the handles that no other line of the old profile has, and
+ * links both profiles to members again. Undefined if the line does not exist or is the only one.
  */
 export function separate(em: SqlEntityManager, sourceId: number, now: string): Promise<number | undefined> {
   return em.transactional(async (inner) => {

@@ -40,7 +40,7 @@ describe('a file of external profiles from a spreadsheet', () => {
       expect(found).toMatchObject({ city: 'São Paulo', followers: 12_300, priceCents: 150_000 });
   });
 
-  it('joins nobody by the address of a channel, and reads handles out of addresses', async () => {
+  it('does not merge profiles by channel URLs, and extracts handles from URLs', async () => {
     const path = file(
       'addresses.csv',
       [

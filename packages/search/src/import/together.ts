@@ -16,7 +16,7 @@ import { lockProfiles } from './profileLock';
 import { recordsOf, refresh } from './profiles';
 import { separate } from './separate';
 
-/** Who does it, and when. */
+/** Who makes the change, and when. */
 interface By {
   readonly actor: Actor;
   readonly now: string;
@@ -31,8 +31,8 @@ const numberOf = (ref: ProfileRef | null): number => {
 };
 
 /**
- * Where what is known of an external profile comes from, the newest file first; of a member, of all the profiles that
- * they have claimed. @throws Problem `not_allowed`, `not_found`
+ * Returns the source lines of an external profile, newest file first; for a member those of all linked
+ * profiles. @throws Problem `not_allowed`, `not_found`
  */
 export async function sourceLines(
   em: SqlEntityManager,
@@ -50,15 +50,15 @@ export async function sourceLines(
   );
 }
 
-/** Which is given up for which. */
+/** The profile to remove and the one to keep. */
 interface Both {
   readonly from: ProfileRef | null;
   readonly into: ProfileRef | null;
 }
 
 /**
- * What two external profiles would be as one: the newest word of both on each matter, all their channels.
- * @throws Problem `not_allowed`, `not_found`, `refused` with `same_profile` or `of_two_members`
+ * Previews the merge of two external profiles: the newest value of each field, all channels. @throws Problem
+ * `not_allowed`, `not_found`, `refused` with `same_profile` or `of_two_members`
  */
 export async function joined(em: SqlEntityManager, actor: Actor, both: Both): Promise<ExternalFacts> {
   demand(actor, importers);
@@ -77,14 +77,14 @@ interface Claimed {
   readonly creatorId: number | null;
 }
 
-/** The profile that goes and the one that stays. */
+/** The ids of both profiles. */
 function twoOf({ from, into }: Both): readonly [gone: number, stays: number] {
   const [gone, stays] = [numberOf(from), numberOf(into)];
   if (gone === stays) throw refused('same_profile');
   return [gone, stays];
 }
 
-/** Whose the two are together; null for nobody's. */
+/** The member that either profile is linked to; null if neither is. */
 function memberOf(found: readonly Claimed[]): number | null {
   if (found.length < 2) throw new Problem('not_found');
   const members = [...new Set(found.flatMap(({ creatorId }) => creatorId ?? []))];
@@ -93,9 +93,9 @@ function memberOf(found: readonly Claimed[]): number | null {
 }
 
 /**
- * Two external profiles are one person: all that was said of the one becomes the other's, with its handles, and its
- * places in lists and among favourites. Each line can be separated again. @throws Problem `not_allowed`, `not_found`,
- * `refused` with `same_profile` or `of_two_members`
+ * Merges two external profiles of one person: source lines, handles, list entries and favourites move to the
+ * profile that stays. Each line can be separated again. @throws Problem `not_allowed`, `not_found`, `refused`
+ * with `same_profile` or `of_two_members`
  */
 export function joinProfiles(em: SqlEntityManager, both: Both, by: By): Promise<void> {
   demand(by.actor, importers);
@@ -121,7 +121,7 @@ export function joinProfiles(em: SqlEntityManager, both: Both, by: By): Promise<
   });
 }
 
-/** Places in lists and among favourites; in a list that has both, the one that stays gets the other's note as well. */
+/** Moves list entries and favourites. If a list has both profiles, the notes are joined. */
 async function keptByCompanies(
   tx: SqlEntityManager,
   { gone, stays }: { gone: number; stays: number },
@@ -146,7 +146,7 @@ async function keptByCompanies(
   }
 }
 
-/** What one line said becomes a profile of its own. @throws Problem `not_allowed`, `refused` with `only_line` */
+/** Separates one source line into a new profile. @throws Problem `not_allowed`, `refused` with `only_line` */
 export async function separateLine(em: SqlEntityManager, sourceId: number, by: By): Promise<ProfileRef> {
   demand(by.actor, importers);
   return em.transactional(async (inner) => {

@@ -6,8 +6,8 @@ export { facetOffsets, facetValues, type MaskFacet, maskSql, skillBits } from '.
 export { skillWords } from '../skillWords';
 
 /**
- * What fills the index, as this version does it; the baseline only declares it. What is changed here holds from the
- * next generation on.
+ * Functions that build the index, in the current version; the baseline only declares them. Changes apply from
+ * the next generation on.
  */
 export const searchFunctions = [
   { name: 'search:terms', sql: terms },

@@ -2,7 +2,7 @@ import { facetValues, skillBits } from '../bits';
 import { locationColumns } from '../chunks';
 import { ownerSql, stampPattern } from '../servers/server';
 
-/** In every sort index, so that a walk along it decides without looking at the row. */
+/** Included in every sort index, so that a walk can filter without reading the row. */
 const covered = 'm1, m2, country, state, city, audience_country';
 const sorts = ['followers', 'engagement', 'price', 'active', 'default_rank'] as const;
 const others = (sort: string) => sorts.filter((one) => one !== sort && one !== 'default_rank').join(', ');
@@ -11,7 +11,7 @@ const bitCount = { 1: skillBits.length, 2: Object.values(facetValues).flat().len
 const everyBit = ([1, 2] as const).flatMap((word) =>
   Array.from({ length: bitCount[word] }, (_, bit) => ({ word, bit })),
 );
-/** Within a text of the function, where a quote is two. */
+/** Inside a quoted text of the function, where quotes are doubled. */
 const aggregates = everyBit
   .map(
     ({ word, bit }) => `string_agg(((m${word} >> ${bit}) & 1)::text, '''' order by pos) as b${word}_${bit}`,
@@ -24,15 +24,15 @@ const texts = (names: readonly string[]) => names.map((name) => `'${name}'`).joi
 
 const owner = ownerSql.replaceAll("'", "''");
 
-/** The parts of a table on other servers: whom to order, the foreign table here, what it is called there. */
+/** Parts of a table on other servers: the table for commands, the foreign table, and its name there. */
 const partsElsewhere = `select s.srvname as orders, i.inhrelid::regclass as here,
     (select option_value from pg_options_to_table(t.ftoptions) where option_name = 'table_name') as there
   from pg_inherits i join pg_foreign_table t on t.ftrelid = i.inhrelid join pg_foreign_server s on s.oid = t.ftserver
   where i.inhparent = heap::regclass order by 1`;
 
 /**
- * Gives the parts of a table on other servers another name, for each build: what comes back as it was before, or was
- * built over by a physical copy of this database, has no table of the name that is asked for, and counts as lost.
+ * Renames the remote parts of a table for each build. A server that was restored to an old state, or
+ * overwritten by a physical copy of this database, then lacks the expected table and counts as lost.
  */
 export const stampParts = `create or replace function search.stamp_parts(heap text, stamp text) returns void
 language plpgsql set search_path = search, public, pg_temp as $$
@@ -50,8 +50,8 @@ begin
 end $$`;
 
 /**
- * Does something with each part of a table of a slot: `%1$s` in the command is the part. A table that is not spread is
- * its only part. On other servers a trigger carries the command out, within the transaction of the build.
+ * Runs a command for each part of a slot's table; `%1$s` in the command is the part. A table that is not
+ * spread is its own part. On other servers a trigger runs the command, within the transaction of the build.
  */
 export const eachPart = `create or replace function search.each_part(heap text, command text) returns void
 language plpgsql set search_path = search, public, pg_temp as $$
@@ -68,7 +68,7 @@ begin
   end loop;
 end $$`;
 
-/** Empties a slot, and takes its indexes away while it is filled. */
+/** Empties a slot and drops its indexes before it is filled. */
 export const prepare = `create or replace function search.prepare(slot integer) returns void language plpgsql
 security definer set search_path = search, public, pg_temp as $$
 declare
@@ -88,10 +88,10 @@ begin
   end loop;
 end $$`;
 
-/** A place is a set of bitmaps where so many of the rows are there, in basis points; else a posting list. */
+/** A place with at least this share of the rows, in basis points, has bitmaps; others have posting lists. */
 const FREQUENT_BP = 50;
 
-/** Names of places and their numbers; those where few are get posting lists, under numbers below zero. */
+/** Names and ids of places; rare places get negative ids and posting lists. */
 const places = Object.entries(locationColumns)
   .map(
     ([word, column]) => `  execute format('insert into places_%1$s
@@ -115,7 +115,7 @@ const placeOf = `case word ${Object.entries(locationColumns)
   .map(([word, column]) => `when ${word} then '${column}'`)
   .join(' ')} end`;
 
-/** From the rows of a slot, all that they are found by; `chunk` rows have one bitmap for each value. */
+/** Builds the search structures of a slot from its rows; `chunk` is the number of rows per bitmap. */
 export const finishOf = (
   chunk: number,
 ) => `create or replace function search.finish(slot integer) returns void language plpgsql

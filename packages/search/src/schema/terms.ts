@@ -3,9 +3,8 @@ const pieces = (value: string) =>
   `regexp_split_to_table(fold(${value}), '[^[:alnum:]]+') token where length(token) > 1`;
 
 /**
- * The words that lead to somebody, by where they stand: n name, h handle, s speciality or channel, p place, b bio. One
- * statement whose plan is kept: functions of SQL within functions of SQL are planned anew for each row, which was five
- * times as slow.
+ * The words of a profile by field: n name, h handle, s speciality or channel, p place, b bio. In PL/pgSQL,
+ * which keeps the plan: nested SQL functions are planned again for each row, which was five times slower.
  */
 export const terms = `create or replace function search.terms(${given}) returns text[]
 language plpgsql stable parallel safe as $$

@@ -19,7 +19,7 @@ const everybody = { ...emptyQuery, text: 'maria' };
 let index: Index;
 let folder: string;
 let other: Embedded;
-/** What one machine answered, before there were others. */
+/** Answers of one server, before the index was spread. */
 let alone: readonly SearchAnswer[];
 
 const ask = (query: SearchQuery, outages = new Outages()) =>
@@ -59,7 +59,7 @@ async function onParts<Row extends object>(sql: string): Promise<Row[]> {
 const generation = async () =>
   (await index.client.query('select generation from search.state')).rows[0].generation;
 
-it('touches what was searched only after the swap, for all to see', async () => {
+it('recreates the active slot only after the switch, when all can see it', async () => {
   const before = await generation();
   const seen: number[][] = [];
   await buildGeneration(index.em(), now, {
@@ -72,7 +72,7 @@ it('touches what was searched only after the swap, for all to see', async () => 
   ]);
 });
 
-it('a search whose tables go meanwhile looks at those that came', async () => {
+it('a search whose tables disappear continues with the new ones', async () => {
   const slots: number[] = [];
   const found = await settled(index.em(), new Outages(), Date.parse(now), async ({ tables }) => {
     slots.push(tables.slot);
@@ -84,20 +84,20 @@ it('a search whose tables go meanwhile looks at those that came', async () => {
   expect(new Set(slots).size).toBe(2);
 });
 
-it('refuses one that holds parts of another installation', async () => {
+it('refuses a server with parts of another installation', async () => {
   const another = await freshDatabase();
   await expect(spreadSearch(another.url, [other.url], now)).rejects.toThrow('of another installation');
   await another.drop();
 });
 
-it('refuses one that is named twice, however it is spelled', async () => {
+it('refuses a server that is named twice, in any spelling', async () => {
   const spelled = other.url.replace('127.0.0.1', 'localhost');
   expect(spelled).not.toBe(other.url);
   await expect(spreadSearch(index.url, [other.url, spelled], now)).rejects.toThrow('named twice');
   await expect(spreadSearch(index.url, [index.url], now)).rejects.toThrow('this database itself');
 });
 
-it('takes one that is spelled anew for the one that it is', async () => {
+it('recognises a server by another spelling of its address', async () => {
   const spelled = `${other.url.replace('127.0.0.1', 'localhost')}?sslmode=disable`;
   expect((await spreadSearch(index.url, [spelled], now)).unlinked).toEqual(['127.0.0.1']);
   expect(await answers()).toEqual(alone);
@@ -108,7 +108,7 @@ it('takes one that is spelled anew for the one that it is', async () => {
   expect(rows).toEqual([]);
 });
 
-it('lets no copy of the database write over its parts', async () => {
+it('does not let a copy of the database overwrite its parts', async () => {
   const [received] = await onParts<{ owner: string }>(
     `select obj_description('search_parts'::regnamespace) as owner`,
   );
@@ -119,7 +119,7 @@ it('lets no copy of the database write over its parts', async () => {
   expect((await ask(everybody)).rows).toHaveLength(30);
 });
 
-it('takes parts that were restored from a backup for lost, until they are built anew', async () => {
+it('treats parts restored from a backup as lost until the next build', async () => {
   const { pathname, href } = new URL(other.url);
   const name = pathname.slice(1);
   const admin = new Client({ connectionString: href.replace(/\/[^/]*$/, '/postgres') });
@@ -141,7 +141,7 @@ it('takes parts that were restored from a backup for lost, until they are built 
   expect(await answers()).toEqual(alone);
 });
 
-it('keeps of each table one on every server', async () => {
+it('keeps one copy of each table on every server', async () => {
   const rows = await onParts(
     `select regexp_replace(tablename, '_[0-9a-f]{8}$', '') as name from pg_tables where schemaname = 'search_parts' order by 1`,
   );
@@ -151,7 +151,7 @@ it('keeps of each table one on every server', async () => {
   expect(rows).toEqual(names.map((name) => ({ name })));
 });
 
-it('brings all back to one machine, and asks the others no more', async () => {
+it('brings everything back to one server, and no longer uses the others', async () => {
   const { unlinked } = await spreadSearch(index.url, [], now);
   expect(unlinked).toEqual(['localhost']);
   const { rows } = await index.client.query(

@@ -5,20 +5,23 @@ import { provision } from './provision';
 import { prepareServer } from './remote';
 import { ownerSql, serverOf } from './server';
 
-/** The database of the index: its address, and a view of it that has one connection, no limits, and the role's rights. */
+/**
+ * The database of the index: its address, and an entity manager with one connection, no timeouts and the
+ * role's rights.
+ */
 export interface Spread {
   readonly url: string;
   readonly em: SqlEntityManager;
-  /** As whom the product reads. */
+  /** Role with which the application reads. */
   readonly role: string;
 }
 
 /**
- * Spreads the index of the database over these other servers and its own, or brings it back to its own alone
- * where there are none: by a new generation, beside the one that is searched meanwhile. The builds that follow keep to
- * it. What lies on servers that are named no more is searched no more, and stays: whether it is of this database or of
- * one that this is a copy of, nobody here can tell. Whoever signs in at its address owns the index.
- * @throws where a server cannot be reached, or one database is named twice; then all is as before
+ * Spreads the index over this database and the given servers, or moves it back to this database if there are
+ * none, by building a new generation while the current one is searched. Later builds use the same servers.
+ * Parts on servers that are no longer named stay there unused: they may belong to this database or to one
+ * that this is a copy of. The user of `url` owns the index. @throws if a server cannot be reached or a
+ * database is named twice; then nothing changes
  */
 export async function spreadSearch(
   { url, em, role }: Spread,
@@ -37,7 +40,7 @@ export async function spreadSearch(
   return { ...built!, unlinked: await unlinkOthers(url, servers) };
 }
 
-/** What the rest of the build may not: rows are read as the product, tables are made by whoever owns them. */
+/** Creates the tables as their owner; the rest of the build has the rights of the application's role. */
 async function asOwner(tx: SqlEntityManager, role: string, work: () => Promise<void>): Promise<void> {
   await tx.execute('set local role none');
   await work();

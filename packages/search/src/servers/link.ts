@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { remoteSchema, type Server } from './server';
 
-/** Makes the servers known to the database at `url`, with what it signs in with there. */
+/** Creates foreign servers in the database at `url`, with their credentials. */
 export async function linkServers(url: string, servers: readonly Server[]): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'elenco-spread' });
   await client.connect();
@@ -16,7 +16,10 @@ export async function linkServers(url: string, servers: readonly Server[]): Prom
   }
 }
 
-/** What this connection says holds passwords. Whoever may not keep them out of PostgreSQL's log is told in the manual. */
+/**
+ * The statements of this connection contain passwords. The manual covers users who may not change these log
+ * settings.
+ */
 async function hush(client: Client): Promise<void> {
   const quiet = { log_statement: 'none', log_min_error_statement: 'panic', log_min_duration_statement: '-1' };
   for (const setting of Object.entries(quiet)) {
@@ -36,15 +39,15 @@ async function link(client: Client, { name, user, password, options }: Server): 
     const how = known ? (known.includes(option) ? 'set ' : 'add ') : '';
     return `${how}${option} ${text(value)}`;
   });
-  // `sslmode` taken out of an address is not to stay.
+  // Removes options, such as `sslmode`, that are no longer in the address.
   for (const option of known?.filter((name) => !(name in options)) ?? []) each.push(`drop ${option}`);
   await client.query(
     known
       ? `alter server ${name} options (${each.join(', ')})`
       : `create server ${name} foreign data wrapper postgres_fdw options (${each.join(', ')})`,
   );
-  // One for all: each mapping has a connection of its own, and two of one build would wait for each other. Only whoever
-  // has rights in the tables can use it.
+  // One mapping for all users: each mapping has its own connection, and two of one build would wait for each
+  // other. It can be used only by roles with rights on the tables.
   await client.query(`drop user mapping if exists for public server ${name}`);
   await client.query(
     `create user mapping for public server ${name} options (user ${text(user)}, password ${text(password)})`,
@@ -56,7 +59,7 @@ async function link(client: Client, { name, user, password, options }: Server): 
   );
 }
 
-/** Forgets the servers that hold nothing any more; gives where they are. */
+/** Removes foreign servers that no longer hold parts; returns their hosts. */
 export async function unlinkOthers(url: string, servers: readonly Server[]): Promise<string[]> {
   const client = new Client({ connectionString: url, application_name: 'elenco-spread' });
   await client.connect();

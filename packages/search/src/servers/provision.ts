@@ -2,7 +2,10 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { chunkSql } from '../parts';
 import { ownerSql, remoteSchema, type Server, stampPattern } from './server';
 
-/** By what a chunk is known in each table; the others stay whole. Bitmaps are large, so few go at a time. */
+/**
+ * Expression for the chunk in each table that is spread. Bitmaps are large, so they are sent in small
+ * batches.
+ */
 const tables = {
   rows: { chunk: (size: number) => `(pos / ${size})`, options: '' },
   postings: { chunk: () => 'chunk', options: '' },
@@ -10,8 +13,8 @@ const tables = {
 } as const;
 
 /**
- * Makes the tables of a slot anew, and empty: whole where there are no servers, otherwise in as many parts as there are
- * machines, the first of them here, to be read by the role. Rows, posting lists and bitmaps of one chunk lie together.
+ * Recreates the empty tables of a slot: unpartitioned without servers, otherwise one part per server, the
+ * first on this one, readable by the role. Rows, posting lists and bitmaps of a chunk are on the same server.
  */
 export async function provision(
   tx: SqlEntityManager,
@@ -49,25 +52,28 @@ export async function provision(
   }
 }
 
-/** There, by whatever name the last build gave it. */
+/** Drops the table on the other server, with any name of the last build. */
 const dropped = (table: string) => `do $do$ declare name text; begin
   for name in select tablename from pg_tables where schemaname = current_schema and tablename ~ '^${table}${stampPattern}$' loop
     execute format('drop table %I', name);
   end loop;
 end $do$`;
 
-/** What is left to say of a table that was made: bitmaps are read faster than they are unpacked. */
+/**
+ * Further statements for a new table: bitmaps are stored uncompressed, as reading is faster than
+ * decompressing.
+ */
 const plain = (name: string, table: string): string[] =>
   name === 'bits' ? [`alter table ${table} alter bits set storage plain`] : [];
 
-/** The build may take its time, but to make a table none is needed: a server that hangs is not to hold it up for ever. */
+/** A build may take long, but creating a table does not: a server that hangs must not block it. */
 async function order(tx: SqlEntityManager, { name }: Server, command: string): Promise<void> {
   await tx.execute(`set local statement_timeout = '1min'`);
   await tx.execute(`insert into search.${name} (owner, command) values (${ownerSql}, ?)`, [command]);
   await tx.execute('set local statement_timeout = 0');
 }
 
-/** As they are: a migration may have changed them since. */
+/** The current columns, as a migration may have changed them. */
 async function columnsOf(tx: SqlEntityManager, table: string): Promise<string> {
   const [found] = await tx.execute<{ columns: string }[]>(
     `select string_agg(quote_ident(attname) || ' ' || format_type(atttypid, atttypmod)

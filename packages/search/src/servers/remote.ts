@@ -2,12 +2,12 @@ import { Client } from 'pg';
 import { ownerSql, remoteSchema, type Server } from './server';
 
 /**
- * Makes a server ready to hold parts: a schema with a table of orders, whose trigger carries out what is written to it.
- * So whatever the build has to say there, it says within its own transaction. Whose the parts are stands as a comment on
- * the schema: a copy of the database, which knows the same servers, is not to empty them. A physical copy (a base
- * backup, a snapshot) cannot be told from what it is of, so the manual has it cut off.
- * @returns which database it is, however its address was spelled
- * @throws where that is one of those `taken`, or the parts are others'
+ * Prepares a server to hold parts: a schema with a table of commands, whose trigger runs each command, so
+ * that a build controls it within its own transaction. The owner is stored as a comment on the schema, so
+ * that a copy of the database, which knows the same servers, does not delete the parts. A physical copy (base
+ * backup, snapshot) has the same identity; the manual explains how to disconnect it. @returns identity of the
+ * database, independent of the spelling of its address @throws if it is one of `taken`, or the parts belong
+ * to another installation
  */
 export async function prepareServer(
   { url }: Server,

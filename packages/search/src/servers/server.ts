@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 
-/** A PostgreSQL server that holds a part of the index, as the setting says it. */
+/** A PostgreSQL server that holds a part of the index, parsed from the setting. */
 export interface Server {
-  /** The same for the same database of the same server, whatever the user; names the foreign server and its orders. */
+  /** Name of the foreign server and its command table; depends on host, port and database, not on the user. */
   readonly name: string;
   readonly url: string;
   readonly user: string;
   readonly password: string;
-  /** What `create server` says of where it is. */
+  /** Options of `create server`. */
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** All that is made there lies in this schema. */
+/** Schema of all objects on the other server. */
 export const remoteSchema = 'search_parts';
 
-/** What tells this database from every other one, a copy by `pg_dump` too; not from a physical copy of its cluster. */
+/** Identity of this database. Differs for a `pg_dump` copy, but not for a physical copy of the cluster. */
 export const ownerSql = `(select system_identifier || '/' || current_database() from pg_control_system())`;
 
-/** What each build adds there to the name of a table of its slot, as the end of a regular expression. */
+/** Suffix that each build adds to the names of remote tables, as a regular expression. */
 export const stampPattern = '(_[0-9a-f]{8})?';
 
 export function serverOf(url: string): Server {
@@ -42,9 +42,9 @@ export function serverOf(url: string): Server {
 }
 
 /**
- * Without the servers' own estimates PostgreSQL would not leave sorts to them. A tuple is made dear, because a row of
- * the bitmaps is 8 kB. One who does not answer is given up within seconds; while a connection is made, by the time that
- * the statement has, since postgres_fdw waits for it by itself and asks for no `connect_timeout`.
+ * Remote estimates are needed for PostgreSQL to push down sorts. Tuples are expensive, as a row of bitmaps
+ * has 8 kB. A server that does not answer is given up within seconds; while connecting, the statement timeout
+ * applies, since postgres_fdw waits by itself and ignores `connect_timeout`.
  */
 const how = {
   use_remote_estimate: 'true',

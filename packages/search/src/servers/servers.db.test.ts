@@ -62,7 +62,7 @@ const read = (cursor: string): unknown[] => JSON.parse(Buffer.from(cursor, 'base
 const pagesOf = (at: Index, query: SearchQuery, outages?: Outages, from: string | null = null) =>
   allPages((after) => ask(at, { ...query, after }, outages, { limit: 100 }), { from });
 
-/** How many rows lie on each of the two. */
+/** Number of rows on each of the two servers. */
 async function shares(): Promise<{ here: number; there: number }> {
   const slot = (await two.client.query('select generation % 2 as slot from search.state')).rows[0].slot;
   const { rows } = await two.client.query(
@@ -71,30 +71,30 @@ async function shares(): Promise<{ here: number; there: number }> {
   return rows[0];
 }
 
-/** The one and the other through the same words. */
+/** Runs a statement on both databases. */
 const both = (sql: string) => Promise.all([one, two].map(({ client }) => client.query(sql)));
 
-describe('over two servers, the answers are those of one', () => {
-  it('each holding a good part', async () => {
+describe('the answers of two servers are those of one:', () => {
+  it('each holds a considerable part', async () => {
     const { here, there } = await shares();
     expect(here + there).toBe(PEOPLE + 120);
     expect(Math.min(here, there)).toBeGreaterThan(2 * CHUNK);
   });
 
-  it('to any question', async () => {
+  it('for any query', async () => {
     for (let n = 0; n < 25; n += 1) {
       const query = anyQuery(dice);
       expect({ query, ...(await ask(two, query)) }).toEqual({ query, ...(await ask(one, query)) });
     }
   });
 
-  it.each(many)('to one for %s, page by page', async (_, given) => {
+  it.each(many)('for %s, page by page', async (_, given) => {
     const query = { ...emptyQuery, ...given };
     expect(await ask(two, query)).toEqual(await ask(one, query));
     expect(await pagesOf(two, query)).toEqual(await pagesOf(one, query));
   });
 
-  it.each(searchSorts)('in the order of %s', async (sort) => {
+  it.each(searchSorts)('sorted by %s', async (sort) => {
     const query: SearchQuery = { ...emptyQuery, sort, country: 'PT' };
     const found = await pagesOf(two, query);
     expect(found.length).toBeGreaterThan(150);
@@ -119,8 +119,8 @@ describe('over two servers, the answers are those of one', () => {
     }
   });
 
-  it('estimated from every third bitmap, wherever that lies', async () => {
-    // As of so many rows that each bitmap would be too much.
+  it('estimated from every third bitmap', async () => {
+    // With a number of rows for which not every bitmap is counted.
     const rows = 3 * 24 * CHUNK;
     const asked: Partial<SearchQuery>[] = [{}, { skills: ['law', 'food'], country: 'BR' }];
     for (const given of asked) {
@@ -138,7 +138,7 @@ describe('over two servers, the answers are those of one', () => {
   });
 
   const worded = ['maria', 'maria silva', 'maria natal', 'maria recife'];
-  it.each(searchSorts)('a piece at a time of words that many have, by %s', async (sort) => {
+  it.each(searchSorts)('read in parts for frequent words, sorted by %s', async (sort) => {
     for (const [text, given] of worded.flatMap((text) => [
       [text, {}] as const,
       [text, { country: 'PT' }] as const,
@@ -165,7 +165,7 @@ describe('over two servers, the answers are those of one', () => {
     }
   });
 
-  it('estimated from a sample, wherever that lies', async () => {
+  it('estimated from a sample', async () => {
     const tables = await tablesNow(two.em());
     const place = { tables, rows: tables.end, ordered: true, words: undefined, today, plan: walkAlone };
     const sample = { chunks: 1, stripes: 4 };
@@ -176,7 +176,7 @@ describe('over two servers, the answers are those of one', () => {
     expect(new Set(found.map(({ ref }) => ref)).size).toBe(rowsIn(sample, tables));
   });
 
-  it('a block at a time behind a page that was the last one while a server was lost', async () => {
+  it('block by block after a page that was the last one while a server was lost', async () => {
     const first = await ask(two, emptyQuery, undefined, { limit: 10 });
     const [mark, score] = read(first.next!);
     const after = Buffer.from(JSON.stringify([mark, score, 0, 0, null, null])).toString('base64url');
@@ -188,7 +188,7 @@ describe('over two servers, the answers are those of one', () => {
     expect(seen.length).toBeGreaterThan(PEOPLE / 2);
   });
 
-  it('after edits, and after the next generation has taken them in', async () => {
+  it('after edits, and after the next generation', async () => {
     const asked = [...many, ...Array.from({ length: 6 }, () => ['', anyQuery(dice)] as const)];
     const compare = async () => {
       for (const [, given] of asked) {
@@ -221,7 +221,7 @@ describe('with one server stopped', () => {
   });
 
   it.each(many.slice(1, 10))(
-    'those of the rest are found for %s, and the answer says so',
+    'the profiles of the others are found for %s, and the answer is marked as partial',
     async (_, given) => {
       const query: SearchQuery = { ...emptyQuery, sort: 'followers', ...given };
       const whole = await pagesOf(one, query);
@@ -231,13 +231,13 @@ describe('with one server stopped', () => {
     },
   );
 
-  it('a later page no longer calls the number exact that the first one has counted', async () => {
+  it('a later page no longer marks the total of the first page as exact', async () => {
     expect(begun.total.exact).toBe(true);
     const { partial, total } = await ask(two, { ...few, after: begun.next }, outages);
     expect({ partial, total }).toEqual({ partial: true, total: { ...begun.total, exact: false } });
   });
 
-  it('no generation is built, and the one that is there stays', async () => {
+  it('no generation is built, and the current one stays', async () => {
     const state = async () => (await two.client.query('select * from search.state')).rows[0];
     const before = await state();
     await expect(buildGeneration(two.em(), later(60))).rejects.toThrow('could not connect');
@@ -246,13 +246,13 @@ describe('with one server stopped', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('an edit is found all the same', async () => {
+  it('an edit can still be found', async () => {
     await both(`update external_profiles set name = 'Zuleica Zimmermann' where id = 77`);
     const query = { ...emptyQuery, text: 'zimmermann' };
     expect(refsOf((await ask(two, query, outages)).rows)).toEqual([refOf({ kind: 'external', id: 77 })]);
   });
 
-  it('whoever keeps a search hears of newcomers all the same', async () => {
+  it('saved searches still report new matches', async () => {
     await putRows(two.url, [
       ['companies', aCompany({ id: ids.company })],
       ['users', aUser({ id: ids.brandUser, companyId: ids.company })],
@@ -273,7 +273,7 @@ describe('with one server stopped', () => {
     expect(rows).toEqual([{ title: expect.stringMatching(/^Souza \(\d+\)$/) }]);
   });
 
-  it('and back again, the answer is whole once it was asked anew', async () => {
+  it('the answer is complete again once the server was checked', async () => {
     other = await startEmbedded({ dataDir: folder, port: Number(new URL(other.url).port), durable: false });
     const query: SearchQuery = { ...emptyQuery, text: 'maria' };
     expect((await ask(two, query, outages, { at: later(5) })).partial).toBe(true);

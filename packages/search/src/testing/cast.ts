@@ -1,7 +1,7 @@
 import { further } from './further';
 import type { Person } from './person';
 
-/** People as one might meet them. */
+/** Realistic sample profiles. */
 export const cast: readonly Person[] = [
   [
     'Luana Figueira',

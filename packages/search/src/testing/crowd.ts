@@ -20,7 +20,7 @@ const bios = [
   '',
 ];
 
-/** A profile as the tables hold it, whatever kind it is of. */
+/** A profile as the tables store it, of either kind. */
 export interface Somebody {
   readonly name: string;
   readonly bio: string;
@@ -36,7 +36,7 @@ export interface Somebody {
   readonly activeOn: string;
 }
 
-/** The n-th of a crowd that is the same in every run: few words and values, so that queries meet somebody. */
+/** A random profile, the same in every run: few words and values, so that queries find matches. */
 export function somebody(dice: Dice): Somebody {
   const name = `${dice.pick(first)} ${dice.pick(last)}`;
   const handle = `${name.toLowerCase().replace(/[^a-zà-ÿ]+/g, '.')}${dice.between(1, 99)}`;
@@ -103,7 +103,7 @@ export async function addExternal(client: Client, one: Somebody): Promise<number
   return rows[0]!.id;
 }
 
-/** With an account, so that searches find them. */
+/** Inserts a member with an account, so that searches find it. */
 export async function addMember(client: Client, one: Somebody, n: number): Promise<number> {
   const [country, state, city] = one.place;
   const { rows } = await client.query<{ id: number }>(

@@ -1,6 +1,6 @@
 import type { Person } from './person';
 
-/** The second half of the cast. */
+/** The second half of the sample profiles. */
 export const further: readonly Person[] = [
   ['Igor Lacerda', 'igorlacerda', 'humor', 'film', 'RJ', 'Niterói', 'Esquetes de firma, gravadas no almoço.'],
   [

@@ -11,19 +11,19 @@ export const about = { source: 'Catalogue', sourceAt: '2026-10-01T00:00:00.000Z'
 export const ndjson = (...rows: object[]) => rows.map((row) => JSON.stringify(row)).join('\n');
 export const on = (channel: string, handle: string, followers = 10) => ({ channel, handle, followers });
 
-/** What a test of imports stands on: a database, a connection beside it, and a folder for files. */
+/** Resources of an import test: a database, a separate connection, and a folder for files. */
 export interface Importing {
   readonly url: string;
   readonly database: Database;
   readonly client: Client;
-  /** Writes a file; its path. */
+  /** Writes a file and returns its path. */
   file(name: string, content: string | Buffer): string;
-  /** Whom a brand finds by these words. */
+  /** Returns the profiles that a brand finds with these words. */
   find(text: string): Promise<readonly Found[]>;
   end(): Promise<void>;
 }
 
-/** On a fresh database, which goes with it. */
+/** Creates the resources on a new database, which `end` drops. */
 export async function importing(fresh: { url: string; drop(): Promise<void> }): Promise<Importing> {
   const database = await openDatabase(fresh.url, { poolMax: 3 });
   const client = new Client({ connectionString: fresh.url });

@@ -1,4 +1,4 @@
-/** What somebody types, and the handles of those whom they mean; judged by hand, before the search was tried. */
+/** Queries with the handles of the expected profiles; chosen by hand before the search was tried. */
 export const judged: readonly (readonly [query: string, ...handles: string[]])[] = [
   ['luana figueira', 'luana.cozinha'],
   ['Luana', 'luana.cozinha'],

@@ -1,4 +1,4 @@
-/** Somebody to be found. */
+/** A sample profile. */
 export type Person = readonly [
   name: string,
   handle: string,

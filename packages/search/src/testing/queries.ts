@@ -11,7 +11,7 @@ import {
 import type { Dice } from '@elenco/db/testing';
 import { refOf } from '../profiles';
 
-/** Any search, of values that the crowd has. */
+/** A random query with values that occur in the sample profiles. */
 export function anyQuery(dice: Dice): SearchQuery {
   const maybe = <T>(chance: number, value: () => T, other: T): T => (dice.next() < chance ? value() : other);
   const range = (top: number): [number | null, number | null] => {
@@ -80,7 +80,7 @@ export function anyQuery(dice: Dice): SearchQuery {
 
 export const refsOf = (rows: readonly { key: string }[]) => rows.map(({ key }) => refOf(profileRef(key)!));
 
-/** All pages of what is asked, one after the other, and what is done before each further one. */
+/** Reads all pages of a query; `between` runs before each further page. */
 export async function allPages(
   ask: (after: string | null) => Promise<SearchAnswer>,
   { from = null, between }: { from?: string | null; between?: (() => Promise<void>) | undefined } = {},

@@ -19,10 +19,10 @@ interface Row {
 const stops = new Set(
   'de da do das dos em no na nos nas um uma para por com que ou the and of in on for with to who'.split(' '),
 );
-/** In hundredths. */
+/** In percent. */
 const fields: Readonly<Record<string, number>> = { n: 100, h: 100, s: 80, p: 70, b: 60 };
 
-/** Takes down who there is, for the searches that follow on this connection. */
+/** Copies the current profiles to a temporary table, for `slowly` on this connection. */
 export async function photograph(client: Client): Promise<void> {
   await client.query('drop table if exists pg_temp.everybody');
   await client.query(
@@ -32,8 +32,8 @@ export async function photograph(client: Client): Promise<void> {
 }
 
 /**
- * What a search means, said plainly and slowly: every row of the documents is looked at with the query's own values,
- * without masks, generations or dictionaries. Gives the refs in their order, of whom the last `photograph` shows.
+ * Reference implementation of the search, simple and slow: it checks every document against the values of the
+ * query, without masks, generations or dictionaries. Returns refs in order, from the last `photograph`.
  */
 export async function slowly(client: Client, query: SearchQuery, today: string): Promise<string[]> {
   const { rows } = await client.query<Row>(
@@ -98,7 +98,7 @@ async function withWords(client: Client, text: string, rows: readonly Row[]) {
   const meaningful = asked.rows.filter(({ token }) => !stops.has(token));
   const words = meaningful.length > 0 ? meaningful : asked.rows;
   if (words.length === 0) return rows.map((row) => ({ row, text: 0 }));
-  // Whether somebody, whoever it is, has a word decides whether it is taken for a typo.
+  // Whether any profile has a word, regardless of the filters, decides whether it is treated as a typo.
   const { rows: everybody } = await client.query<{ entry: string }>(
     'select distinct unnest(entry_terms) as entry from everybody',
   );
@@ -122,7 +122,7 @@ async function withWords(client: Client, text: string, rows: readonly Row[]) {
   });
   const bestOf = (terms: readonly string[]) => worth.map((of) => Math.max(0, ...terms.map(of)));
   const foundIn = (best: readonly number[]) => best.filter((value) => value > 0).length;
-  // Where nobody, whoever it is, has all the words, those who have the most of them.
+  // If no profile has all the words, regardless of the filters, those with the most words match.
   const whole = await client.query<{ terms: string[] }>('select entry_terms as terms from everybody');
   const most = Math.max(0, ...whole.rows.map(({ terms }) => foundIn(bestOf(terms))));
   return rows.flatMap((row) => {

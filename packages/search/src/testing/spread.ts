@@ -6,7 +6,7 @@ import { finishOf } from '../schema/slots';
 import { addExternal, addMember, somebody } from './crowd';
 
 export const now = '2026-11-20T12:00:00.000Z';
-/** Of 64,000 it would take half a million people until each server had some. */
+/** With the default of 64,000, half a million rows would be needed for each server to get some. */
 export const CHUNK = 64;
 export const PEOPLE = 900;
 
@@ -17,7 +17,7 @@ export interface Index {
   close(): Promise<void>;
 }
 
-/** A database with a crowd that is the same in each, and with short bitmaps; it goes with the rest. */
+/** A database with the same sample profiles each time and with short bitmaps; dropped with the others. */
 export async function crowded(database: { url: string; drop(): Promise<void> }): Promise<Index> {
   const client = new Client({ connectionString: database.url });
   await client.connect();
@@ -56,18 +56,18 @@ export async function crowded(database: { url: string; drop(): Promise<void> }):
   };
 }
 
-/** Questions that between them take every way through the index. */
+/** Queries that together cover every path through the index. */
 export const many: [string, Partial<SearchQuery>][] = [
-  ['everybody', {}],
-  ['a word that nearly all have', { text: 'maria' }],
-  ['two words that many have', { text: 'maria silva' }],
-  ['a word and few who pass the filter', { text: 'souza', skills: ['law'] }],
-  ['a filter that few pass', { skills: ['law'], verified: false }],
+  ['all profiles', {}],
+  ['a very frequent word', { text: 'maria' }],
+  ['two frequent words', { text: 'maria silva' }],
+  ['a word and a rare filter', { text: 'souza', skills: ['law'] }],
+  ['a rare filter', { skills: ['law'], verified: false }],
   ['several of each filter', { skills: ['law', 'food'], channels: ['tiktok', 'youtube'], languages: ['pt'] }],
-  ['all of several', { skills: ['beauty', 'fashion'], match: 'all' }],
-  ['a place where few are', { city: 'ouro preto' }],
-  ['the same, and a filter', { city: 'ouro preto', country: 'PT' }],
+  ['all of several specialities', { skills: ['beauty', 'fashion'], match: 'all' }],
+  ['a rare place', { city: 'ouro preto' }],
+  ['a rare place and a filter', { city: 'ouro preto', country: 'PT' }],
   ['numbers', { followersFrom: 2_000, followersTo: 4_000, activeWithin: 90 }],
   ['a typo', { text: 'mariia suoza' }],
-  ['words of which nobody has all', { text: 'silva xyzzyx' }],
+  ['words that no profile has all of', { text: 'silva xyzzyx' }],
 ];

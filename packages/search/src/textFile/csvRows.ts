@@ -2,21 +2,21 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { type Chunks, decoded, encodingOf, unreadable } from './decode';
 
-/** Longer lines than this, in characters, are no person's. */
+/** Maximum length of a line, in characters; no profile is longer. */
 export const LONGEST_LINE = 100_000;
 
-/** The cells of one record, without blanks around them, and the line of the file that it ends on, from 1. */
+/** The trimmed cells of one record, and the line of the file on which it ends, from 1. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** The line with which Excel names the separator of the file. */
+/** The line in which Excel states the separator of the file. */
 const SEPARATOR_LINE = /^\s*"?sep=(.)"?[ \t]*(?:\r\n|\r|\n|$)/i;
 
 /**
- * Splits CSV into its records, empty ones left out. The separator is what `sep=` says, else the one that the first
- * line has most of, since a comma may be part of numbers. A quote inside a cell belongs to its text.
+ * Splits CSV into records, without empty ones. The separator is the one that `sep=` states, otherwise the
+ * most frequent one in the first line, since a comma may be part of numbers. A quote inside a cell is text.
  * @throws Problem `invalid` at `/file` with `csv_unreadable`
  */
 export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<CsvRow> {
@@ -27,7 +27,7 @@ export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<CsvR
   const records = parse({
     delimiter: separator ?? separatorOf(start),
     info: true,
-    // Not `trim`, with which csv-parse gives up on a cell such as `"Maria" salto`.
+    // Not `trim`, with which csv-parse fails on a cell such as `"Maria" salto`.
     ltrim: true,
     max_record_size: LONGEST_LINE,
     relax_column_count: true,
@@ -53,7 +53,7 @@ export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<CsvR
   }
 }
 
-/** All records of a file that is small enough to be held. @throws Problem `invalid` at `/file` */
+/** Reads all records of a file that fits into memory. @throws Problem `invalid` at `/file` */
 export async function readCsv(bytes: Uint8Array): Promise<CsvRow[]> {
   const content: Chunks = [bytes];
   const rows: CsvRow[] = [];
@@ -61,7 +61,7 @@ export async function readCsv(bytes: Uint8Array): Promise<CsvRow[]> {
   return rows;
 }
 
-/** As much of the file as holds its first lines. */
+/** Reads as much of the file as contains its first lines. */
 async function headOf(chunks: AsyncIterator<string>): Promise<string> {
   let head = '';
   while (head.length < LONGEST_LINE) {

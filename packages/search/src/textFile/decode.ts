@@ -2,24 +2,24 @@ import { isAscii } from 'node:buffer';
 import { isProblem, Problem } from '@elenco/core';
 
 export type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
-/** Excel in Portuguese saves CSV as Windows-1252 unless asked for UTF-8. */
+/** Excel in Portuguese saves CSV as Windows-1252 unless UTF-8 is selected. */
 export type Encoding = 'utf-8' | 'windows-1252';
 
 type Code = 'not_text' | 'spreadsheet_file' | 'csv_unreadable';
 export const unreadable = (code: Code) => new Problem('invalid', [{ pointer: '/file', code }]);
 
-/** ZIP, which .xlsx and .ods are, and the container of .xls. */
+/** ZIP (.xlsx and .ods) and the container format of .xls. */
 const WORKBOOKS = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
 ];
 const UTF8_MARK = [0xef, 0xbb, 0xbf];
-/** Bytes that Windows-1252 leaves undefined. */
+/** Bytes that are undefined in Windows-1252. */
 const UNDEFINED_1252 = /[\x81\x8d\x8f\x90\x9d]/;
 
 /**
- * Returns the encoding of a whole text file. A file that breaks off has that of what could be read.
- * @throws Problem `invalid` at `/file` with `spreadsheet_file` or `not_text`
+ * Returns the encoding of a whole text file. For a truncated file, that of the readable part. @throws Problem
+ * `invalid` at `/file` with `spreadsheet_file` or `not_text`
  */
 export async function encodingOf(content: Chunks): Promise<Encoding> {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -47,8 +47,8 @@ export async function encodingOf(content: Chunks): Promise<Encoding> {
 }
 
 /**
- * Returns a decoder that never writes U+FFFD for what it cannot read, and leaves out the byte order mark.
- * @throws Problem, when it is called, `invalid` at `/file` with `not_text`
+ * Returns a decoder that fails instead of writing U+FFFD, and skips the byte order mark. @throws Problem,
+ * when called, `invalid` at `/file` with `not_text`
  */
 export function strictDecoder(encoding: Encoding): (bytes?: Uint8Array, stream?: boolean) => string {
   const decoder = new TextDecoder(encoding, { fatal: true });
@@ -75,11 +75,11 @@ const isUndecodable = (error: unknown) =>
 const startsWith = (bytes: Uint8Array, mark: readonly number[]) =>
   mark.every((byte, at) => bytes[at] === byte);
 
-/** By its mark, or by the zero of its first letter. */
+/** Recognised by its byte order mark, or by a zero byte in its first character. */
 const isUtf16 = (bytes: Uint8Array) =>
   startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff]) || bytes[0] === 0 || bytes[1] === 0;
 
-/** True for damaged UTF-8, and for files glued together of both encodings. */
+/** True for damaged UTF-8, and for files with parts in both encodings. */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes).toString('latin1');
   const beyondAscii = text.match(/[\x80-\xff]+/g)?.length ?? 0;

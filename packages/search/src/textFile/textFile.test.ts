@@ -9,26 +9,30 @@ describe('a CSV file', () => {
     ['UTF-8', Buffer.from('João;ação')],
     ['UTF-8 with a byte order mark', Buffer.from('\ufeffJoão;ação')],
     ['Windows-1252', latin('João;ação')],
-    ['Windows-1252 that ends on a letter beyond ASCII', latin('João;ação\n;;')],
+    ['Windows-1252 that ends on a non-ASCII character', latin('João;ação\n;;')],
   ])('is decoded from %s', async (_, bytes) => expect(await cells(bytes)).toEqual([[1, 'João', 'ação']]));
 
-  it('is decoded from Windows-1252 where its last byte is a letter beyond ASCII', async () =>
+  it('is decoded from Windows-1252 if its last byte is not ASCII', async () =>
     expect(await cells(latin('Avó;avô'))).toEqual([[1, 'Avó', 'avô']]));
 
   it.each([
-    ['a byte that Windows-1252 leaves undefined', latin('Jo\xe3o\x81'), 'not_text'],
-    ['UTF-8 damaged in one place', Buffer.concat([Buffer.from('João ação '), latin('\xe3')]), 'not_text'],
+    ['a byte that is undefined in Windows-1252', latin('Jo\xe3o\x81'), 'not_text'],
+    [
+      'UTF-8 with one damaged character',
+      Buffer.concat([Buffer.from('João ação '), latin('\xe3')]),
+      'not_text',
+    ],
     ['a byte order mark before Windows-1252', latin('\xef\xbb\xbfJo\xe3o'), 'not_text'],
     ['UTF-16', Buffer.from('\ufeffname;handle', 'utf16le'), 'not_text'],
-    ['a workbook renamed', latin('PK\x03\x04\x14\x00'), 'spreadsheet_file'],
-    ['an old workbook renamed', latin('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'), 'spreadsheet_file'],
-    ['quotes that never end', latin('a,b\n"c,d'), 'csv_unreadable'],
+    ['a renamed workbook', latin('PK\x03\x04\x14\x00'), 'spreadsheet_file'],
+    ['a renamed workbook in the old format', latin('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'), 'spreadsheet_file'],
+    ['unclosed quotes', latin('a,b\n"c,d'), 'csv_unreadable'],
   ])('is rejected with %s', (_, bytes, code) => expect(readCsv(bytes)).rejects.toThrow(code));
 
   it.each([
-    ['the separator that its first line names', 'sep=;\r\na;b,c\r\n', [[2, 'a', 'b,c']]],
+    ['the separator that its first line states', 'sep=;\r\na;b,c\r\n', [[2, 'a', 'b,c']]],
     [
-      'the separator that its head has most of',
+      'the most frequent separator of its first line',
       'a;b,c;d\n1,5;2;3',
       [
         [1, 'a', 'b,c', 'd'],
@@ -45,7 +49,7 @@ describe('a CSV file', () => {
       ],
     ],
     [
-      'a quoted beginning of a cell as text',
+      'a quoted start of a cell as text',
       '"Maria" salto,x\nb,c',
       [
         [1, '"Maria" salto', 'x'],
@@ -61,7 +65,7 @@ describe('a CSV file', () => {
       ],
     ],
     [
-      'no empty records',
+      'records without empty ones',
       'a;b\n\n;;\nc;d',
       [
         [1, 'a', 'b'],

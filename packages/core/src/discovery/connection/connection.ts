@@ -17,7 +17,7 @@ import {
   systemOnly,
 } from '../../people';
 
-/** A creator's account at a network, as far as the network still lets us read it. */
+/** State of a creator's account at a network, as far as we may read it. */
 export const connectionFlow = defineFlow({
   name: 'connections',
   states: ['connected', 'lost', 'disconnected'],
@@ -29,15 +29,12 @@ export const connectionFlow = defineFlow({
   },
 });
 
-/** The networks whose figures we can read with the creator's leave. */
+/** Networks whose figures can be read with the creator's consent. */
 export const network = z.enum(['instagram', 'tiktok']);
 
 export type Network = z.output<typeof network>;
 
-/**
- * Why figures are missing: the network gives no answer, it asks us to slow down, or the leave that it was given
- * does not reach as far as the figures.
- */
+/** Why figures are missing: no answer, rate limit, or a consent that does not include figures. */
 export const failure = z.enum(['unreachable', 'limited', 'not_permitted']);
 
 export type Failure = z.output<typeof failure>;
@@ -48,19 +45,19 @@ export const connection = z.object({
   channel: network,
   status: z.enum(connectionFlow.states as [StateOf<typeof connectionFlow>]),
   statusSince: instant,
-  /** The account's id at the network, which stays when its name changes. */
+  /** Id of the account at the network, which stays when its name changes. */
   accountId: line(120),
-  /** The id of its person towards us, by which the network speaks of them; null where that is `accountId`. */
+  /** App-scoped id of the user, which the network uses in callbacks; null if it equals `accountId`. */
   appUserId: line(120).nullable(),
   handle: line(80),
-  /** When the creator agreed that we read the figures and show them to brands. */
+  /** When the creator agreed that figures are read and shown to brands. */
   consentedAt: instant,
   /** When the figures were last read. */
   measuredAt: instant,
-  /** Since when they could not be read; null after a reading. */
+  /** Start of the current failures; null after a successful reading. */
   failingSince: instant.nullable(),
   failure: failure.nullable(),
-  /** Since when the creator lets the newest posts stand on the public profile; null while they do not. */
+  /** Since when the creator shows the newest posts on the public profile; null if not. */
   postsSince: instant.nullable(),
   /** When the network was last asked for them. */
   postsAskedAt: instant.nullable(),
@@ -68,18 +65,18 @@ export const connection = z.object({
 
 export type Connection = z.output<typeof connection>;
 
-/** What a network says of an account at one moment. */
+/** Figures of an account at one time. */
 const measured = z.strictObject({
   handle: line(80),
   followers: count,
   posts: count,
-  /** Interactions per follower of the newest posts on average, in basis points. */
+  /** Average interactions per follower of the newest posts, in basis points. */
   engagementBp: z.int().min(0).max(10_000),
-  /** How many posts the engagement was taken from. */
+  /** Number of posts behind the engagement. */
   sampledPosts: count,
 });
 
-/** With whom it reaches, where the network says that. */
+/** Figures with the audience, if the network provides it. */
 export const figures = measured.extend({ audience: audience.optional() });
 
 export type Figures = z.output<typeof figures>;
@@ -96,7 +93,7 @@ export const channelMetric = z.object({
 
 export type ChannelMetric = z.output<typeof channelMetric>;
 
-/** Nobody writes figures by hand, or they would prove nothing: they come from the network, through the product. */
+/** Figures are never written by users, or they would prove nothing: the system reads them from the network. */
 const connectionAccess = {
   read: anyOf<Actor, Connection>(ofCreator, staff('curation', 'support')),
   create: nobody,
@@ -114,7 +111,7 @@ export const connections = defineResource({
   schema: connection,
   flow: connectionFlow,
   writable: { create: [], update: [] },
-  /** Staff see which account it is by its name; its ids at the network are of no use to them. */
+  /** Staff see the name of the account; its ids at the network are of no use to them. */
   hidden: (actor) => (actor.role === 'admin' ? ['accountId', 'appUserId'] : []),
   filters: {
     id: 'is',
@@ -129,7 +126,7 @@ export const connections = defineResource({
   access: connectionAccess,
 });
 
-/** What was read, reading by reading. It stays when the connection ends: it was true on its day. */
+/** History of all readings. It stays when the connection ends: it was true on its day. */
 export const channelMetrics = defineResource({
   name: 'channel-metrics',
   schema: channelMetric,

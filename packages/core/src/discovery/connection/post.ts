@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { id, instant, line, photo, stamps, text, webLink } from '../../people';
 
-/** How many of the newest posts a profile shows. */
+/** Maximum number of posts on a profile. */
 export const MOST_POSTS = 6;
 
-/** A post as it is shown: its picture is one of our own, drawn when the post was read. */
+/** A displayed post: its picture is our own copy, made when the post was read. */
 const shown = z.object({
-  /** Its id at the network. */
+  /** Id at the network. */
   postId: line(120),
-  /** Where it stands at the network. */
+  /** Address at the network. */
   link: webLink,
   caption: text(300),
   /** Name of the picture. See `photoPath`. */
@@ -21,16 +21,16 @@ export const networkPost = z.object({
   ...shown.shape,
   connectionId: id,
   creatorId: id,
-  /** When the network showed it to us. */
+  /** When it was read from the network. */
   readAt: instant,
 });
 export type NetworkPost = z.output<typeof networkPost>;
 
-/** The newest posts of an account, none of them twice. */
+/** The newest posts of an account, without duplicates. */
 export const postsRead = z
   .array(z.strictObject(shown.shape))
   .max(MOST_POSTS)
   .refine((posts) => new Set(posts.map(({ postId }) => postId)).size === posts.length);
 
-/** In no registry: they are shown with the profile, which is the creator's to open, and nowhere else. */
+/** In no registry: they are shown with the profile, which only the creator can open, and nowhere else. */
 export const networkPosts = { name: 'network_posts', schema: networkPost } as const;

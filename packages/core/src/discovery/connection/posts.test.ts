@@ -42,12 +42,12 @@ const at = (given: Parameters<typeof aConnection>[0], posts: NetworkPost[] = [])
 const systemOnly = { role: 'system' } as const;
 
 describe('showing the newest posts', () => {
-  it('begins by the creator’s own word, and the network is asked anew', async () => {
+  it('is turned on by the creator, and schedules a new reading', async () => {
     const { changes } = await accepted(showPosts, { id, show: true }, at({ postsSince: null }));
     expect(patchOf(changes, 'connections')).toEqual({ postsSince: NOW, postsAskedAt: null });
   });
 
-  it('ends by it too, and takes the posts away', async () => {
+  it('is turned off by the creator, and removes the posts', async () => {
     const shown = at({ postsSince: NOW, postsAskedAt: NOW }, [post(1), post(2)]);
     const { changes } = await accepted(showPosts, { id, show: false }, shown);
     expect(patchOf(changes, 'connections')).toEqual({ postsSince: null, postsAskedAt: null });
@@ -58,7 +58,7 @@ describe('showing the newest posts', () => {
     ]);
   });
 
-  it.each([true, false])('changes nothing that is so already (%s)', async (show) => {
+  it.each([true, false])('changes nothing if it is already so (%s)', async (show) => {
     const same = at({ postsSince: show ? NOW : null });
     expect((await accepted(showPosts, { id, show }, same)).changes).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('showing the newest posts', () => {
   it.each<[string, Parameters<typeof aConnection>[0], string[]]>([
     ['of TikTok', { channel: 'tiktok' }, ['no_posts_there']],
     ['of a connection that was lost', { status: 'lost' }, ['not_connected']],
-  ])('is refused %s', async (_, given, why) => {
+  ])('is rejected %s', async (_, given, why) => {
     expect(await refusedWith(showPosts, { id, show: true }, at(given))).toEqual(why);
   });
 
@@ -87,7 +87,7 @@ describe('showing the newest posts', () => {
 describe('the posts that were read', () => {
   const shown = { ...at({ postsSince: NOW }, [post(1)]), actor: systemOnly };
 
-  it('take the place of those before', async () => {
+  it('replace the earlier ones', async () => {
     const { changes } = await accepted(keepPosts, { id, posts: [reported(2), reported(3)] }, shown);
     expect(inShort(changes)).toEqual([
       `update connections ${id}`,
@@ -97,29 +97,29 @@ describe('the posts that were read', () => {
     ]);
   });
 
-  it('stay where the network was asked in vain', async () => {
+  it('stay if the network does not answer', async () => {
     const { changes } = await accepted(keepPosts, { id, posts: null }, shown);
     expect(changes).toMatchObject([{ do: 'update', patch: { postsAskedAt: NOW } }]);
   });
 
   it.each<[string, Parameters<typeof aConnection>[0]]>([
-    ['who does not want them shown', { postsSince: null }],
-    ['who has disconnected meanwhile', { postsSince: NOW, status: 'disconnected' }],
-  ])('are not kept of a creator %s', async (_, given) => {
+    ['who does not want to show posts', { postsSince: null }],
+    ['who has disconnected in the meantime', { postsSince: NOW, status: 'disconnected' }],
+  ])('are not stored for a creator %s', async (_, given) => {
     const gone = { ...at(given), actor: systemOnly };
     expect((await accepted(keepPosts, { id, posts: [reported(2)] }, gone)).changes).toEqual([]);
   });
 
   it.each<[string, object[]]>([
-    ['more than are shown', Array.from({ length: MOST_POSTS + 1 }, (_, n) => reported(n))],
-    ['one twice', [reported(2), reported(2)]],
-    ['a link that runs', [{ ...reported(2), link: 'javascript:alert(1)' }]],
-    ['a picture from elsewhere', [{ ...reported(2), picture: 'https://cdn.example/1.jpg' }]],
-  ])('are refused whole with %s', async (_, posts) => {
+    ['too many posts', Array.from({ length: MOST_POSTS + 1 }, (_, n) => reported(n))],
+    ['a duplicate post', [reported(2), reported(2)]],
+    ['a javascript link', [{ ...reported(2), link: 'javascript:alert(1)' }]],
+    ['a picture on another host', [{ ...reported(2), picture: 'https://cdn.example/1.jpg' }]],
+  ])('are all rejected with %s', async (_, posts) => {
     expect(await refusedWith(keepPosts, { id, posts }, shown)).not.toEqual([]);
   });
 
-  it('are written by nobody but the product', async () => {
+  it('are written by the system only', async () => {
     const by = { ...shown, actor: theCreator };
     expect(await refusedWith(keepPosts, { id, posts: [] }, by)).toEqual(['not_found']);
   });

@@ -2,7 +2,10 @@ import { type Change, insert, update } from '../../kit';
 import { type Creator, creators, type Presence, withPresences } from '../../people';
 import { type Connection, channelMetrics, type Figures } from './connection';
 
-/** Figures become a row of the history, and the creator's presence of that channel: verified, with their date. */
+/**
+ * Returns the changes for new figures: a row of the history, and the creator's presence of that channel,
+ * verified with its date.
+ */
 export function readingOf(
   owner: Creator,
   { id: connectionId, channel }: Pick<Connection, 'id' | 'channel'>,

@@ -4,8 +4,8 @@ import { creatorIdOf, creators, defineCommand, id, ofCreator, ownProfile, photo 
 import { MOST_IMAGES, MOST_PROJECTS, mayCorrect, portfolioProject, portfolioProjects } from './portfolio';
 
 /**
- * A picture of a project, which the portal has drawn anew and kept. The portal alone runs it. One that is there
- * already is not added twice. Refuses `too_many_images` at `/file`.
+ * Adds a picture to a project, which the portal has re-encoded and stored. Only the portal runs it. Ignores
+ * duplicates. Refuses `too_many_images` at `/file`.
  */
 export const addImage = defineCommand({
   name: 'portfolio-projects.addImage',
@@ -20,13 +20,13 @@ export const addImage = defineCommand({
 
 const { title, description, link } = portfolioProject.shape;
 
-/** A creator adds a project behind those that there are. Refuses `too_many_projects`. */
+/** A creator adds a project at the end. Refuses `too_many_projects`. */
 export const addProject = defineCommand({
   name: 'portfolio-projects.add',
   rest: true,
   input: z.strictObject({ title, description: description.default(''), link: link.default(null) }),
   async load(find, _input, { actor }) {
-    // Under lock, so that two who add at once count each other.
+    // Locked, so that two concurrent additions count each other.
     const owner = await find.forUpdate(creators, creatorIdOf(actor), ownProfile);
     return {
       owner,
@@ -44,7 +44,10 @@ export const addProject = defineCommand({
   },
 });
 
-/** Puts a project before or behind its neighbour; at an end it stays. The order is always 1, 2, 3 … afterwards. */
+/**
+ * Moves a project before or behind its neighbour; no effect at the ends. Places are always 1, 2, 3 …
+ * afterwards.
+ */
 export const placeProject = defineCommand({
   name: 'portfolio-projects.place',
   rest: true,
@@ -66,7 +69,7 @@ export const placeProject = defineCommand({
   },
 });
 
-/** Takes one picture out of a project. Refuses `image_gone` where it is not there any more. */
+/** Removes a picture from a project. Refuses `image_gone` if it is no longer there. */
 export const removeImage = defineCommand({
   name: 'portfolio-projects.removeImage',
   rest: true,

@@ -1,10 +1,13 @@
 import { type Creator, PHOTO } from '../../people';
 
-/** What makes a public profile worth a visit, in the order in which it is asked for. */
+/** Parts of a good public profile, in the order in which they are requested. */
 export const profileParts = ['photo', 'bio', 'tags', 'city', 'presences', 'portfolio'] as const;
 export type ProfilePart = (typeof profileParts)[number];
 
-/** The parts that a profile lacks. Nothing of it is demanded: a proposal asks for its own (`missingInCreator`). */
+/**
+ * Returns the parts that a profile lacks. All are optional; a proposal has its own requirements
+ * (`missingInCreator`).
+ */
 export function missingInProfile(row: Creator, projects: number): ProfilePart[] {
   const there: Record<ProfilePart, boolean> = {
     photo: PHOTO.test(row.portrait),

@@ -25,7 +25,7 @@ const store = { creators: [aCreator()], 'portfolio-projects': projects(3) };
 const at = { actor: theCreator, store };
 
 describe('a portfolio project', () => {
-  it('is added behind the others, without pictures', async () => {
+  it('is added at the end, without pictures', async () => {
     const { changes } = await accepted(addProject, { title: ' Série Recife ' }, at);
     expect(inserted(changes, 'portfolio-projects')).toMatchObject({
       creatorId: ids.creator,
@@ -39,11 +39,13 @@ describe('a portfolio project', () => {
 
   it.each<[string, object, string[]]>([
     ['without a title', { title: '  ' }, ['required /title']],
-    ['with a link that runs', { title: 'x', link: 'javascript:alert(1)' }, ['invalid_link /link']],
+    ['with a javascript link', { title: 'x', link: 'javascript:alert(1)' }, ['invalid_link /link']],
     ['for another creator', { title: 'x', creatorId: 22 }, ['unrecognized_keys']],
-  ])('is refused %s', async (_, input, why) => expect(await refusedWith(addProject, input, at)).toEqual(why));
+  ])('is rejected %s', async (_, input, why) =>
+    expect(await refusedWith(addProject, input, at)).toEqual(why),
+  );
 
-  it(`is one of ${MOST_PROJECTS} at most`, async () => {
+  it(`is limited to ${MOST_PROJECTS} per creator`, async () => {
     const full = { ...store, 'portfolio-projects': projects(MOST_PROJECTS) };
     expect(await refusedWith(addProject, { title: 'x' }, { ...at, store: full })).toEqual([
       'too_many_projects',
@@ -61,7 +63,7 @@ describe('a portfolio project', () => {
 describe('its pictures', () => {
   const full = { 'portfolio-projects': [aProject({ images: [1, 2, 3, 4, 5].map(picture) })] };
 
-  it('come behind those that are there, each once', async () => {
+  it('are added at the end, each once', async () => {
     for (const [image, expected] of [
       [6, [1, 2, 3, 4, 5, 6]],
       [5, [1, 2, 3, 4, 5]],
@@ -72,7 +74,7 @@ describe('its pictures', () => {
     }
   });
 
-  it(`are ${MOST_IMAGES} at most`, async () => {
+  it(`are limited to ${MOST_IMAGES}`, async () => {
     const six = { 'portfolio-projects': [aProject({ images: [1, 2, 3, 4, 5, 6].map(picture) })] };
     const input = { id: aProject().id, image: picture(7) };
     expect(await refusedWith(addImage, input, { actor: theCreator, store: six })).toEqual([
@@ -80,7 +82,7 @@ describe('its pictures', () => {
     ]);
   });
 
-  it('are taken away one by one, by the creator or by support', async () => {
+  it('are removed one by one, by the creator or by support', async () => {
     for (const actor of [theCreator, supporter]) {
       const input = { id: aProject().id, image: picture(3) };
       const { changes } = await accepted(removeImage, input, { actor, store: full });
@@ -88,7 +90,7 @@ describe('its pictures', () => {
     }
   });
 
-  it('are gone once', async () => {
+  it('are removed only once', async () => {
     const input = { id: aProject().id, image: picture(9) };
     expect(await refusedWith(removeImage, input, { actor: theCreator, store: full })).toEqual([
       'image_gone /image',
@@ -99,7 +101,7 @@ describe('its pictures', () => {
     ['another creator', otherCreator],
     ['a brand', brandOwner],
     ['finance', financier],
-  ])('are not for %s to touch', async (_, actor) => {
+  ])('are not changed by %s', async (_, actor) => {
     const id = aProject().id;
     for (const refused of [
       await refusedWith(removeImage, { id, image: picture(1) }, { actor, store: full }),
@@ -130,13 +132,13 @@ describe('the order', () => {
     ]);
   });
 
-  it('is nobody else’s', async () => {
+  it('is changed by the creator only', async () => {
     const input = { id: 201, to: 'before' };
     expect(await refusedWith(placeProject, input, { actor: otherCreator, store })).toEqual(['not_found']);
   });
 });
 
-describe('what a public profile lacks', () => {
+describe('missing parts of a public profile', () => {
   it.each([
     [aCreator(), 0, ['photo', 'portfolio']],
     [aCreator({ portrait: picture(1) }), 1, []],
@@ -145,7 +147,7 @@ describe('what a public profile lacks', () => {
       1,
       ['photo', 'bio', 'tags', 'city', 'presences'],
     ],
-  ])('is told in its order (case %#)', (row, projects, missing) => {
+  ])('are returned in order (case %#)', (row, projects, missing) => {
     expect(missingInProfile(row, projects)).toEqual(missing);
   });
 });

@@ -19,7 +19,7 @@ import {
 export const MOST_PROJECTS = 12;
 export const MOST_IMAGES = 6;
 
-/** A piece of work that a creator shows: what it was, pictures of it, where it can be seen. */
+/** A work sample of a creator: description, pictures, and where it can be seen. */
 export const portfolioProject = z.object({
   ...stamps,
   creatorId: id,
@@ -28,12 +28,12 @@ export const portfolioProject = z.object({
   /** Names of pictures, the first one on top. See `photoPath`. */
   images: z.array(photo).max(MOST_IMAGES, 'too_many_images'),
   link: webLink.nullable(),
-  /** The lowest stands first; those of a creator differ. */
+  /** Position, lowest first; unique per creator. */
   place: count,
 });
 export type PortfolioProject = z.output<typeof portfolioProject>;
 
-/** Whoever may put a project right: its creator, and staff, who take away what must not be seen. */
+/** The creator may change a project; staff may remove what must not be shown. */
 export const mayCorrect = anyOf<Actor, PortfolioProject>(ofCreator, staff('curation', 'support'));
 
 export const portfolioProjects = defineResource({

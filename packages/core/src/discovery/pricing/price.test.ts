@@ -26,7 +26,7 @@ describe('the price of a publication', () => {
     });
   });
 
-  it('says each thing that changes it, in the order in which it is reckoned', () => {
+  it('returns each factor in the order of the calculation', () => {
     const all = { engagementBp: 600, quantity: 6, rights: 'months_6', exclusivity: 'days_30' } as const;
     expect(priceOf({ ...question, ...all }).steps.slice(2)).toEqual([
       { what: 'engagement', by: 11_000, comesTo: 110_880 },
@@ -43,11 +43,11 @@ describe('the price of a publication', () => {
     [400, 10_000],
     [2_000, 18_000],
     [9_000, 18_000],
-  ])('an engagement of %i basis points counts %i', (bp, factor) => {
+  ])('weights an engagement of %i basis points with %i', (bp, factor) => {
     expect(engagementFactor(bp)).toBe(factor);
   });
 
-  it('is never nothing, and there is one for every format of every channel, and for no other', () => {
+  it('is never zero, and exists exactly for the formats of each channel', () => {
     for (const channel of channels) {
       expect(Object.keys(reckonings[channel]).sort()).toEqual([...formatsOf[channel]].sort());
       for (const format of formatsOf[channel]) {
@@ -87,7 +87,7 @@ describe('the price of a publication', () => {
   });
 });
 
-it('a question is refused beside its field', () => {
+it('rejects invalid questions at their field', () => {
   const wrong = priceQuestion.safeParse({ ...question, followers: 999, engagementBp: 2_001, quantity: 0 });
   expect(wrong.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)).toEqual([
     'followers too_small',

@@ -13,19 +13,19 @@ import {
 } from './rates';
 
 const WHOLE_BP = 10_000;
-/** Prices end on a round number: tens of reais, fifties from a thousand on. */
+/** Prices are rounded to multiples of 10 BRL, from 1 000 BRL on to multiples of 50 BRL. */
 const round = { step: 1_000, from: 100_000, larger: 5_000 } as const;
 
 export const rights = z.enum(Object.keys(rightsBp) as [Rights, ...Rights[]]);
 export const exclusivity = z.enum(Object.keys(exclusivityBp) as [Exclusivity, ...Exclusivity[]]);
 
-/** What somebody wants to know the price of. */
+/** Input of the price calculator. */
 export const priceQuestion = z
   .object({
     channel,
     format,
     followers: z.int().min(1_000, 'too_small').max(500_000_000, 'too_big'),
-    /** Interactions for each follower. */
+    /** Interactions per follower. */
     engagementBp: z.int().min(engagement.least, 'too_small').max(engagement.most, 'too_big'),
     quantity: z.int().min(1, 'at_least_one').max(99, 'too_many'),
     rights: rights.default('organic'),
@@ -37,35 +37,38 @@ export const priceQuestion = z
   });
 export type PriceQuestion = z.output<typeof priceQuestion>;
 
-/** One line of the arithmetic: what is applied, and what there is afterwards. */
+/** One step of the calculation: the factor and the result. */
 export interface PriceStep {
   readonly what: 'views' | 'worth' | 'engagement' | 'quantity' | 'discount' | 'rights' | 'exclusivity';
-  /** Cents per thousand views, number of publications, or a factor in basis points (10 000 changes nothing). */
+  /**
+   * BRL cents per thousand views, number of publications, or a factor in basis points (10 000 changes
+   * nothing).
+   */
   readonly by: number;
-  /** Views for `views`, else cents of BRL. */
+  /** Views for `views`, otherwise BRL cents. */
   readonly comesTo: number;
 }
 
 export interface Price {
-  /** Cents of BRL, the fee not in it. */
+  /** BRL cents, without the platform fee. */
   readonly lowCents: number;
   readonly highCents: number;
   readonly steps: readonly PriceStep[];
 }
 
-/** The factor of an engagement in basis points: 4 % changes nothing, 2 % is 0.9, 20 % is 1.8. */
+/** Returns the factor of an engagement in basis points: 4 % changes nothing, 2 % is 0.9, 20 % is 1.8. */
 export const engagementFactor = (bp: number): number =>
   WHOLE_BP +
   (Math.min(Math.max(bp, engagement.least), engagement.most) - engagement.usual) * engagement.weight;
 
 /**
- * What a creator of this size usually asks for: a range with its arithmetic. Every step is rounded half even, so that
- * the lines on the page multiply out; the range is rounded last.
- * @throws RangeError for a format that the channel does not carry
+ * Returns the usual price range of a creator of this size, with its calculation. Every step is rounded half
+ * even, so that the displayed lines add up; the range is rounded last. @throws RangeError for a format that
+ * the channel does not support
  */
 export function priceOf(question: PriceQuestion): Price {
   const reckoning = reckonings[question.channel][question.format as Format];
-  if (!reckoning) throw new RangeError(`${question.channel} carries no ${question.format}`);
+  if (!reckoning) throw new RangeError(`${question.channel} does not support ${question.format}`);
   const steps: PriceStep[] = [];
   const add = (what: PriceStep['what'], by: number, comesTo: number) => {
     steps.push({ what, by, comesTo });
@@ -90,7 +93,7 @@ export function priceOf(question: PriceQuestion): Price {
   };
 }
 
-/** To the next round number, and never to nothing. */
+/** Rounds to the next round number, and never to zero. */
 export function rounded(cents: number): number {
   const step = cents < round.from ? round.step : round.larger;
   return Math.max(round.step, Math.round(cents / step) * step);

@@ -1,18 +1,18 @@
 import type { Channel, Format } from '../../people';
 
-/** What a publication of a format is reckoned with. */
+/** Calculation data of a format. */
 export interface Reckoning {
-  /** How many of the followers see it, in basis points of their number. */
+  /** Share of the followers who see it, in basis points. */
   readonly reachBp: number;
-  /** What a thousand views are worth, in cents of BRL. */
+  /** Value of a thousand views, in BRL cents. */
   readonly perThousandCents: number;
 }
 
 const worth = (reachBp: number, perThousandCents: number): Reckoning => ({ reachBp, perThousandCents });
 
 /**
- * Elenco's own reckoning, no market index: starting points for a talk about money, which the page shows as they are.
- * Every pair that a channel can carry (`formatsOf`) has one; a test holds them together.
+ * Elenco's own estimates, no market index: starting points for a negotiation, which the page shows as they
+ * are. Every pair in `formatsOf` has one; a test checks that.
  */
 export const reckonings: { readonly [C in Channel]: { readonly [F in Format]?: Reckoning } } = {
   instagram: {
@@ -48,10 +48,10 @@ export const reckonings: { readonly [C in Channel]: { readonly [F in Format]?: R
   spotify: { episode: worth(5_000, 20_000) },
 };
 
-/** Engagement that changes nothing; so much more or less changes the price, in basis points for each one. */
+/** Usual engagement changes nothing; each basis point above or below changes the price by `weight`. */
 export const engagement = { least: 200, most: 2_000, usual: 400, weight: 5 } as const;
 
-/** From so many publications on, so much less for each. Basis points. */
+/** Volume discounts in basis points, by minimum number of publications. */
 export const discounts = [
   { from: 10, lessBp: 1_500 },
   { from: 6, lessBp: 1_000 },
@@ -59,13 +59,13 @@ export const discounts = [
   { from: 1, lessBp: 0 },
 ] as const;
 
-/** What the brand may do with the work besides: nothing, or advertise with it for so many months. Basis points more. */
+/** Surcharge for usage rights, in basis points: organic only, or advertising for a number of months. */
 export const rightsBp = { organic: 0, months_3: 2_000, months_6: 3_500, months_12: 6_000 } as const;
 export type Rights = keyof typeof rightsBp;
 
-/** For how long the creator works for no rival. Basis points more. */
+/** Surcharge for exclusivity, in basis points, by its duration. */
 export const exclusivityBp = { none: 0, days_30: 1_500, days_90: 3_500 } as const;
 export type Exclusivity = keyof typeof exclusivityBp;
 
-/** People differ: the range around what comes out, in basis points. */
+/** Range around the calculated price, in basis points. */
 export const spread = { lowBp: 8_000, highBp: 12_500 } as const;

@@ -8,20 +8,20 @@ const size = { followers: 48_000, engagementBp: 400 };
 const always = () => size;
 
 describe('a suggested price', () => {
-  it('is the calculator’s own, with the fee in it', () => {
+  it('equals that of the calculator, with the fee included', () => {
     const { lowCents, highCents } = priceOf({ ...reels, ...size, rights: 'organic', exclusivity: 'none' });
     expect(suggested([reels], always, 0)).toEqual({ lowCents, highCents });
     // 810 / 0.85 and 1 250 / 0.85, on round numbers.
     expect(suggested([reels], always, 1_500)).toEqual({ lowCents: 95_000, highCents: 145_000 });
   });
 
-  it('is the sum of what each publication comes to', () => {
+  it('sums the prices of the publications', () => {
     const [one, other] = [suggested([reels], always, 0), suggested([stories], always, 0)];
     const both = suggested([reels, stories], always, 0);
     expect(both?.lowCents).toBe((one?.lowCents ?? 0) + (other?.lowCents ?? 0));
   });
 
-  it('shows its arithmetic: lines, their sum, and the sum with the fee inside', () => {
+  it('shows its calculation: lines, their sum, and the sum with the fee', () => {
     const found = suggestion([reels, stories], always, 1_500);
     const lows = found?.lines.map(({ lowCents }) => lowCents) ?? [];
     expect(lows).toEqual([81_000, suggested([stories], always, 0)?.lowCents]);
@@ -30,7 +30,7 @@ describe('a suggested price', () => {
     expect({ lowCents, highCents }).toEqual(suggested([reels, stories], always, 1_500));
   });
 
-  it('is none where there is nothing to reckon with', () => {
+  it('is null if there is nothing to calculate', () => {
     expect(suggested([], always, 0)).toBeNull();
     expect(suggested([reels], () => undefined, 0)).toBeNull();
     expect(suggested([reels], () => ({ ...size, followers: 999 }), 0)).toBeNull();
@@ -38,7 +38,7 @@ describe('a suggested price', () => {
     expect(suggested([{ ...reels, quantity: 0 }], always, 0)).toBeNull();
   });
 
-  it('holds to an engagement of 2 % to 20 %, whatever was measured', () => {
+  it('limits the engagement to 2 % to 20 %', () => {
     const with_ = (engagementBp: number) => suggested([reels], () => ({ ...size, engagementBp }), 0);
     expect(with_(0)).toEqual(with_(200));
     expect(with_(9_000)).toEqual(with_(2_000));
@@ -49,7 +49,7 @@ describe('a suggested price', () => {
     expect([...lows].sort((a, b) => a - b)).toEqual(lows);
   });
 
-  it('is shared among publications on round numbers', () => {
+  it('is split over publications in round numbers', () => {
     expect(shareOf({ lowCents: 100_000, highCents: 145_000 }, 3)).toEqual({
       lowCents: 33_000,
       highCents: 48_000,

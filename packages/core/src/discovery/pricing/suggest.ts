@@ -3,11 +3,11 @@ import type { Channel, Presence } from '../../people';
 import { type PriceQuestion, priceOf, priceQuestion, rounded } from './price';
 import { engagement } from './rates';
 
-/** Publications of one kind, as briefings and proposals name them. */
+/** Publications of one kind, as in briefings and proposals. */
 export type Publications = Pick<PriceQuestion, 'channel' | 'format' | 'quantity'>;
-/** How many follow, and how lively they are. */
+/** Followers and engagement. */
 export type Size = Pick<Presence, 'followers' | 'engagementBp'>;
-/** Cents of BRL. */
+/** BRL cents. */
 export interface Range {
   readonly lowCents: number;
   readonly highCents: number;
@@ -15,31 +15,31 @@ export interface Range {
 
 const WHOLE_BP = 10_000;
 
-/** The sizes of creators that a budget is reckoned for, with the usual engagement. */
+/** Creator sizes for which a budget is suggested, with the usual engagement. */
 export const sizes: readonly Size[] = [10_000, 50_000, 250_000].map((followers) => ({
   followers,
   engagementBp: engagement.usual,
 }));
 
-/** What must be paid so that this much is left after the fee, which is taken from the payment. */
+/** Returns the payment of which this amount is left after the fee. */
 const withFee = (cents: number, feeBp: number) =>
   toCents(divideHalfEven(BigInt(cents) * BigInt(WHOLE_BP), BigInt(WHOLE_BP - feeBp)));
 
-/** What one of the publications comes to, as the calculator answers it. */
+/** Price of one kind of publications, from the calculator. */
 export interface PricedLine extends Range {
   readonly line: Publications;
 }
 
-/** A suggested price with its arithmetic: the lines, their sum, and the sum with the fee inside. */
+/** A suggested price with its calculation: the lines, their sum, and the sum with the fee. */
 export interface Suggestion extends Range {
   readonly lines: readonly PricedLine[];
   readonly sum: Range;
 }
 
 /**
- * What one creator usually asks for all of these together, the fee inside: the calculator's answer for each, summed.
- * Null where there is nothing to reckon, or a channel whose size is not known or too small.
- * @throws RangeError for a fee of 100 %
+ * Returns the usual price of one creator for all of these, fee included: the sum of the calculator's prices.
+ * Null without publications, or if the size for a channel is unknown or too small. @throws RangeError for a
+ * fee of 100 %
  */
 export function suggestion(
   wanted: readonly Publications[],
@@ -69,19 +69,19 @@ export function suggestion(
   };
 }
 
-/** The range alone. */
+/** Returns only the range. */
 export function suggested(...asked: Parameters<typeof suggestion>): Range | null {
   const found = suggestion(...asked);
   return found && { lowCents: found.lowCents, highCents: found.highCents };
 }
 
-/** A part of a range, on round numbers again. */
+/** Returns a share of a range, on round numbers. */
 export const shareOf = ({ lowCents, highCents }: Range, parts: number): Range => ({
   lowCents: rounded(lowCents / parts),
   highCents: rounded(highCents / parts),
 });
 
-/** So many of it. */
+/** Multiplies a range. */
 export const times = ({ lowCents, highCents }: Range, count: number): Range => ({
   lowCents: lowCents * count,
   highCents: highCents * count,

@@ -20,9 +20,9 @@ import { savedSearch, savedSearches, searchAddress } from './savedSearch';
 import { keyOfWhom, knownOf, profileName, refsOf, unknownAmong, whomOf } from './whom';
 
 /**
- * Puts creators at the end of a list, or where they stood before with what was noted of them, as far as that place
- * is free. Who is in it stays as they are; `added` counts the new ones. Refuses
- * `too_many_in_list`, and `unknown_creator` at `/keys/n`.
+ * Adds creators at the end of a list, or at their former place with their note, if it is free. Existing
+ * members do not change; `added` counts the new ones. Refuses `too_many_in_list`, and `unknown_creator` at
+ * `/keys/n`.
  */
 export const addToList = defineCommand({
   name: 'list-members.add',
@@ -34,7 +34,7 @@ export const addToList = defineCommand({
     place: count.optional(),
   }),
   async load(find, { listId, keys }) {
-    // Under lock, so that two who add at once count each other.
+    // Locked, so that two concurrent additions count each other.
     const list = await find.forUpdate(lists, listId, ofCompany);
     return {
       list,
@@ -71,8 +71,8 @@ export const addToList = defineCommand({
 const { name: createListName, note } = list.shape;
 
 /**
- * A company begins a list, at once with creators in it if it likes. Refuses `too_many_lists`, and `unknown_creator`
- * at `/keys/n`.
+ * Creates a list of a company, optionally with creators. Refuses `too_many_lists`, and `unknown_creator` at
+ * `/keys/n`.
  */
 export const createList = defineCommand({
   name: 'lists.create',
@@ -112,7 +112,7 @@ export const createList = defineCommand({
   },
 });
 
-/** Somebody of the company has seen what a kept search finds now; what comes from here on is new. */
+/** Marks the current results of a saved search as seen; later ones count as new. */
 export const markSearchSeen = defineCommand({
   name: 'saved-searches.markSeen',
   rest: true,
@@ -122,7 +122,10 @@ export const markSearchSeen = defineCommand({
     accept([update(savedSearches, search.id, { lookedAt: now, totalSeen })], { id: search.id }),
 });
 
-/** Puts one of a list before or behind the neighbour; at an end they stay. The order is 1, 2, 3 … afterwards. */
+/**
+ * Moves a member of a list before or behind its neighbour; no effect at the ends. Places are 1, 2, 3 …
+ * afterwards.
+ */
 export const placeMember = defineCommand({
   name: 'list-members.place',
   rest: true,
@@ -146,7 +149,7 @@ export const placeMember = defineCommand({
 
 const { name: saveSearchName, notify } = savedSearch.shape;
 
-/** Keeps a search under a name. Refuses `too_many_saved_searches`. */
+/** Saves a search under a name. Refuses `too_many_saved_searches`. */
 export const saveSearch = defineCommand({
   name: 'saved-searches.save',
   rest: true,
@@ -154,7 +157,7 @@ export const saveSearch = defineCommand({
     name: saveSearchName,
     query: searchAddress,
     notify: notify.default(false),
-    /** How many it finds now. */
+    /** Number of current results. */
     totalSeen: count.default(0),
   }),
   async load(find, _input, { actor }) {
@@ -176,8 +179,8 @@ export const saveSearch = defineCommand({
 });
 
 /**
- * A creator becomes the company's favourite, or is none any more; saying it twice changes nothing. Refuses
- * `too_many_favorites`, and `unknown_creator` at `/key`.
+ * Adds or removes a favourite of the company; idempotent. Refuses `too_many_favorites`, and `unknown_creator`
+ * at `/key`.
  */
 export const setFavorite = defineCommand({
   name: 'favorites.set',
@@ -204,14 +207,17 @@ export const setFavorite = defineCommand({
   },
 });
 
-/** As often as it is followed; not from a mailbox that is the person's no more. */
+/**
+ * True if an unsubscribe link works: it can be followed repeatedly, but not from a mailbox that the user no
+ * longer has.
+ */
 const stillStops = ({ usedAt, expiresAt }: MailLink, now: string): boolean =>
   usedAt === null && now < expiresAt;
 
 /**
- * Whoever holds a mail about new matches wants no more of them: of one search that its person keeps, or of all.
- * What is off stays off, and nothing is said of searches of others, nor of a company that the person has left. The reply names those that still tell, as they
- * were before. @throws Problem `not_found` for a link that is unknown or too old
+ * Turns off notices of new matches by the link of an e-mail: for one search of its user, or for all. Searches
+ * of others, and of a company that the user has left, are not affected. Replies with the searches that
+ * notified before. @throws Problem `not_found` for a link that is unknown or too old
  */
 export const stopNews = defineCommand({
   name: 'saved-searches.stopNews',
@@ -220,7 +226,7 @@ export const stopNews = defineCommand({
     const [link] = await find.many(mailLinks, { tokenHash: hash, purpose: 'news' });
     if (!link || !stillStops(link, now)) throw new Problem('not_found');
     const [person] = await find.many(users, { id: link.userId });
-    // Searches belong to the company: those of one that the person has left are nothing to them.
+    // Searches belong to the company: former members have none.
     if (!person?.companyId) return [];
     return find.lockMany(savedSearches, {
       createdById: person.id,
@@ -237,7 +243,7 @@ export const stopNews = defineCommand({
   },
 });
 
-/** Takes creators out of a list; who is not in it is none of its business. `removed` counts those who were. */
+/** Removes creators from a list; ignores those who are not in it. `removed` counts the others. */
 export const takeFromList = defineCommand({
   name: 'list-members.take',
   rest: true,

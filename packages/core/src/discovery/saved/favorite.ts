@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineResource, id, nobody, ofCompany, stamps } from '../../people';
 import { keptBy, whom } from './list';
 
-/** A creator whom a company wants at hand; each once, whoever of the company has said so. */
+/** A favourite creator of a company; unique per company. */
 export const favorite = z.object({ ...stamps, companyId: id, ...whom, addedById: id });
 export type Favorite = z.output<typeof favorite>;
 

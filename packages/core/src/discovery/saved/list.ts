@@ -14,13 +14,13 @@ import {
   text,
 } from '../../people';
 
-/** What a company keeps of its searches is its own; staff who help it find creators and use the product read it. */
+/** Searches, lists and favourites belong to the company; curation and support staff may read them. */
 export const keptBy = anyOf<Actor, { companyId: number }>(ofCompany, staff('curation', 'support'));
 
-/** Of a list, and of one in it. */
+/** Maximum length of the note of a list or a member. */
 export const longestNote = 600;
 
-/** Creators whom a company has gathered under a name. */
+/** Creators that a company has gathered under a name. */
 export const list = z.object({
   ...stamps,
   companyId: id,
@@ -48,17 +48,17 @@ export const lists = defineResource({
   },
 });
 
-/** Who is meant: a member by `creatorId` or a profile known from a file by `externalId`, never both. */
+/** Either a member by `creatorId` or an imported profile by `externalId`, never both. */
 export const whom = { creatorId: id.nullable(), externalId: id.nullable() };
 
-/** One of a list, with what the company notes of them. */
+/** A member of a list, with the company's note. */
 export const listMember = z.object({
   ...stamps,
   listId: id,
   companyId: id,
   ...whom,
   note: text(longestNote),
-  /** The lowest stands first; those of a list differ. */
+  /** Position, lowest first; unique per list. */
   place: count,
   addedById: id,
 });
@@ -71,7 +71,7 @@ export const listMembers = defineResource({
   writable: { create: [], update: ['note'] },
   filters: { id: 'is', listId: 'is', companyId: 'is', creatorId: 'is', externalId: 'is' },
   sorts: ['id', 'place', 'createdAt'],
-  /** What a company notes is for those whom it lets read it. */
+  /** Guests see notes only if the company shares them. */
   hidden: (actor) => (actor.role === 'guest' && !actor.withNotes ? ['note', 'addedById'] : []),
   access: {
     read: anyOf<Actor, ListMember>(keptBy, guestOfList),

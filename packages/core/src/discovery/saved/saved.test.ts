@@ -48,7 +48,7 @@ const at = { actor: brandOwner, store };
 const by = { companyId: ids.company, addedById: ids.brandUser };
 
 describe('a list', () => {
-  it('begins with the creators whom one has in hand, in their order', async () => {
+  it('starts with the given creators, in their order', async () => {
     const { changes, reply } = await accepted(createList, { name: ' Verão ', keys: ['22', 'x21', '22'] }, at);
     expect(reply).toEqual({ id: FIRST_NEW_ID });
     expect(changes).toMatchObject([
@@ -58,7 +58,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('gets more at its end; who is there stays as they are', async () => {
+  it('adds members at the end and leaves existing ones unchanged', async () => {
     const { changes, reply } = await accepted(addToList, { listId: 301, keys: ['21', 'x21', '22'] }, at);
     expect(reply).toEqual({ id: 301, added: 2 });
     expect(changes).toMatchObject([
@@ -68,9 +68,9 @@ describe('a list', () => {
   });
 
   it.each([
-    ['where they stood', 4, 4],
-    ['at the end, where somebody else stands there', 1, 2],
-  ])('gets somebody back %s, with the note', async (_, place, stands) => {
+    ['at its former position', 4, 4],
+    ['at the end, if another member has its position', 1, 2],
+  ])('restores a member %s, with the note', async (_, place, stands) => {
     const given = { listId: 301, keys: ['22'], note: 'Pediu prazo', place };
     const { changes } = await accepted(addToList, given, at);
     expect(changes).toMatchObject([{ row: { creatorId: 22, note: 'Pediu prazo', place: stands } }]);
@@ -78,31 +78,31 @@ describe('a list', () => {
 
   it.each<[string, string[], string[]]>([
     ['nobody', [], ['at_least_one /keys']],
-    ['what is no name', ['21', 'y1'], ['unknown_creator /keys/1']],
-    ['somebody unknown', ['21', '404'], ['unknown_creator /keys/1']],
-    ['a profile that is unknown', ['x22'], ['unknown_creator /keys/0']],
-    ['somebody who has taken the profile away', ['23'], ['unknown_creator /keys/0']],
-  ])('does not get %s', async (_, keys, why) => {
+    ['an invalid key', ['21', 'y1'], ['unknown_creator /keys/1']],
+    ['an unknown creator', ['21', '404'], ['unknown_creator /keys/1']],
+    ['an unknown profile', ['x22'], ['unknown_creator /keys/0']],
+    ['a creator whose profile was removed', ['23'], ['unknown_creator /keys/0']],
+  ])('rejects %s', async (_, keys, why) => {
     expect(await refusedWith(addToList, { listId: 301, keys }, at)).toEqual(why);
   });
 
-  it(`holds ${MOST_LIST_MEMBERS} at most`, async () => {
+  it(`is limited to ${MOST_LIST_MEMBERS} members`, async () => {
     const full = many(MOST_LIST_MEMBERS).map((n) => aListMember({ id: 1_000 + n, creatorId: 1_000 + n }));
     const given = { ...at, store: { ...store, 'list-members': full } };
     expect(await refusedWith(addToList, { listId: 301, keys: ['21'] }, given)).toEqual(['too_many_in_list']);
   });
 
-  it(`is one of ${MOST_LISTS} of a company at most`, async () => {
+  it(`is limited to ${MOST_LISTS} per company`, async () => {
     const given = { ...at, store: { ...store, lists: many(MOST_LISTS).map((id) => aList({ id })) } };
     expect(await refusedWith(createList, { name: 'x' }, given)).toEqual(['too_many_lists']);
   });
 
-  it('loses whom one takes out; taking out somebody who is not in it changes nothing', async () => {
+  it('removes members, and ignores others', async () => {
     const { changes, reply } = await accepted(takeFromList, { listId: 301, keys: ['21', '22'] }, at);
     expect([inShort(changes), reply]).toEqual([['remove list-members 302'], { id: 301, removed: 1 }]);
   });
 
-  it('has an order without gaps', async () => {
+  it('has places without gaps', async () => {
     const three = [1, 3, 7].map((place, n) => aListMember({ id: 310 + n, creatorId: 21 + n, place }));
     const given = { ...at, store: { ...store, 'list-members': three } };
     const { changes } = await accepted(placeMember, { id: 312, to: 'before' }, given);
@@ -121,18 +121,18 @@ describe('a favourite', () => {
     ['is set', '21', true, at, ['insert favorites']],
     ['may be a profile from a file', 'x21', true, kept, ['insert favorites']],
     ['is set once', '21', true, kept, []],
-    ['is taken away', '21', false, kept, ['remove favorites 303']],
-    ['is taken away once', '22', false, kept, []],
+    ['is removed', '21', false, kept, ['remove favorites 303']],
+    ['is removed once', '22', false, kept, []],
   ])('%s', async (_, key, on, given, expected) => {
     const { changes, reply } = await accepted(setFavorite, { key, on }, given);
     expect([inShort(changes), reply]).toEqual([expected, { key, on }]);
   });
 
-  it('is nobody unknown', async () => {
+  it('rejects an unknown creator', async () => {
     expect(await refusedWith(setFavorite, { key: '404', on: true }, at)).toEqual(['unknown_creator /key']);
   });
 
-  it(`is one of ${MOST_FAVORITES} at most`, async () => {
+  it(`is limited to ${MOST_FAVORITES} per company`, async () => {
     const favorites = many(MOST_FAVORITES).map((n) => aFavorite({ id: n, creatorId: 1_000 + n }));
     const given = { ...at, store: { ...store, favorites } };
     expect(await refusedWith(setFavorite, { key: '21', on: true }, given)).toEqual(['too_many_favorites']);
@@ -140,7 +140,7 @@ describe('a favourite', () => {
 });
 
 describe('a saved search', () => {
-  it('keeps the one address of what was meant, without the place in its pages', async () => {
+  it('stores the canonical address of the search, without its cursor', async () => {
     const query = '?skill=beauty,beauty&q=%20pele%20&sort=relevance&after=abc&weightText=6';
     const { changes } = await accepted(saveSearch, { name: 'Pele', query, totalSeen: 3 }, at);
     expect(inserted(changes, 'saved-searches')).toMatchObject({
@@ -153,11 +153,11 @@ describe('a saved search', () => {
     });
   });
 
-  it.each(['evil=1', 'skill=nothing', 'followersFrom=9&followersTo=1'])('is no search: %s', async (query) => {
+  it.each(['evil=1', 'skill=nothing', 'followersFrom=9&followersTo=1'])('rejects: %s', async (query) => {
     expect(await refusedWith(saveSearch, { name: 'x', query }, at)).toEqual(['invalid_value /query']);
   });
 
-  it(`is one of ${MOST_SAVED_SEARCHES} at most`, async () => {
+  it(`is limited to ${MOST_SAVED_SEARCHES} per company`, async () => {
     const full = many(MOST_SAVED_SEARCHES).map((id) => aSavedSearch({ id }));
     const given = { ...at, store: { ...store, 'saved-searches': full } };
     expect(await refusedWith(saveSearch, { name: 'x', query: '' }, given)).toEqual([
@@ -165,22 +165,22 @@ describe('a saved search', () => {
     ]);
   });
 
-  it('was looked at', async () => {
+  it('stores when it was looked at', async () => {
     const later = '2026-11-22T09:00:00.000Z';
     const given = { ...at, now: later, store: { 'saved-searches': [aSavedSearch()] } };
     const { changes } = await accepted(markSearchSeen, { id: 304, totalSeen: 20 }, given);
     expect(patchOf(changes, 'saved-searches')).toEqual({ lookedAt: later, totalSeen: 20 });
   });
 
-  it('holds what its schema says', () => expect(savedSearch.parse(aSavedSearch())).toEqual(aSavedSearch()));
+  it('matches its schema', () => expect(savedSearch.parse(aSavedSearch())).toEqual(aSavedSearch()));
 });
 
-describe('what a company keeps', () => {
+describe('lists, favourites and saved searches', () => {
   it.each([
     ['another brand', otherBrand],
     ['a creator', theCreator],
     ['curation', curator],
-  ])('is not for %s to touch', async (_, actor) => {
+  ])('are not changed by %s', async (_, actor) => {
     const kept = { ...store, 'saved-searches': [aSavedSearch()] };
     const given = { actor, store: kept };
     for (const refused of [
@@ -196,7 +196,7 @@ describe('what a company keeps', () => {
   it.each([
     ['a creator', theCreator],
     ['curation', curator],
-  ])('is not begun by %s', async (_, actor) => {
+  ])('are not created by %s', async (_, actor) => {
     for (const refused of [
       await refusedWith(createList, { name: 'x' }, { actor, store }),
       await refusedWith(setFavorite, { key: '21', on: true }, { actor, store }),

@@ -4,8 +4,8 @@ import { readQuery, withoutCursor, writeQuery } from '../search';
 import { keptBy } from './list';
 
 /**
- * The address of a search, as `writeQuery` writes it: one search has one, from wherever it was put together. What an
- * address says besides, or says wrongly, is refused, so that what is kept is what was meant.
+ * Canonical address of a search, as `writeQuery` writes it. Unknown or invalid parameters are rejected, so
+ * that the stored search is the intended one.
  */
 export const searchAddress = z
   .string()
@@ -17,15 +17,15 @@ export const searchAddress = z
     return z.NEVER;
   });
 
-/** A search with a name, to come back to. */
+/** A saved search. */
 export const savedSearch = z.object({
   ...stamps,
   companyId: id,
   name: line(80),
   query: z.string().max(4_000, 'too_long'),
-  /** Whether the company hears of it when more creators match. */
+  /** True if the company is notified when more creators match. */
   notify: z.boolean(),
-  /** When somebody last looked at what it finds, and how many that were. */
+  /** When a user last looked at its results, and how many there were. */
   lookedAt: instant,
   totalSeen: count,
   createdById: id,

@@ -35,7 +35,7 @@ const store = (given: object = {}): Store => ({
 });
 const by = (rows = store()) => ({ actor: { role: 'nobody' } as const, store: rows });
 
-it('turns the notice of all that the person keeps off, and says which told until now', async () => {
+it('turns off the notices of all searches of the user, and returns those that were on', async () => {
   const { changes, reply } = await accepted(stopNews, { tokenHash }, by());
   expect(inShort(changes)).toEqual(['update saved-searches 1', 'update saved-searches 2']);
   expect(changes).toMatchObject([{ patch: { notify: false } }, { patch: { notify: false } }]);
@@ -48,18 +48,18 @@ it('turns the notice of all that the person keeps off, and says which told until
 });
 
 it.each([
-  ['of one alone, where it is named', 2, ['update saved-searches 2']],
-  ['of none that is off', 3, []],
-  ['of none of others', 4, []],
-  ['of none that is not there', 5, []],
-])('turns the notice off %s', async (_, searchId, done) => {
+  ['of a single saved search, if it is named', 2, ['update saved-searches 2']],
+  ['of no search that is already off', 3, []],
+  ['of no search of another user', 4, []],
+  ['of no search that does not exist', 5, []],
+])('turns off the notice %s', async (_, searchId, done) => {
   expect(inShort((await accepted(stopNews, { tokenHash, searchId }, by())).changes)).toEqual(done);
 });
 
 it.each([
   ['no company any more', null],
-  ['another one', 999],
-])('does nothing for who has %s', async (_, companyId) => {
+  ['another company', 999],
+])('does nothing for a user who has %s', async (_, companyId) => {
   const rows = { ...store(), users: [aUser({ ...person, companyId })] };
   expect(await accepted(stopNews, { tokenHash }, by(rows))).toMatchObject({
     changes: [],
@@ -69,9 +69,9 @@ it.each([
 
 it.each([
   ['is unknown', { tokenHash: 'b'.repeat(64) }],
-  ['opens something else', { purpose: 'cancelDeletion' }],
-  ['is too old', { expiresAt: NOW }],
-  ['lies in a mailbox that is theirs no more', { usedAt: NOW }],
-])('does nothing by a link that %s', async (_, given) => {
+  ['has another purpose', { purpose: 'cancelDeletion' }],
+  ['has expired', { expiresAt: NOW }],
+  ['was already used', { usedAt: NOW }],
+])('rejects a link that %s', async (_, given) => {
   expect(await refusedWith(stopNews, { tokenHash }, by(store(given)))).toEqual(['not_found']);
 });

@@ -3,10 +3,10 @@ import type { FieldError, Find } from '../../kit';
 import { type Actor, creators, id } from '../../people';
 import { type ProfileRef, profileKey, profileRef } from '../search';
 
-/** What an address names a creator by: `21` for a member, `x17` for an external profile. */
+/** Key of a creator in addresses: `21` for a member, `x17` for an external profile. */
 export const profileName = z.string().refine((key) => profileRef(key) !== null, 'unknown_creator');
 
-/** Known from a file; no resource of REST, so commands know it by its number alone. */
+/** Imported profiles have no REST resource, so commands know only their number. */
 export const externalProfiles = { name: 'external_profiles', schema: z.object({ id }) } as const;
 
 export interface Whom {
@@ -17,17 +17,17 @@ export interface Whom {
 export const whomOf = ({ kind, id }: ProfileRef): Whom =>
   kind === 'member' ? { creatorId: id, externalId: null } : { creatorId: null, externalId: id };
 
-/** The key of a row's creator; a row names one of the two. */
+/** Returns the key of a row's creator; a row names exactly one of the two. */
 export const keyOfWhom = ({ creatorId, externalId }: Whom): string =>
   creatorId !== null
     ? profileKey({ kind: 'member', id: creatorId })
     : profileKey({ kind: 'external', id: externalId ?? 0 });
 
-/** Each once, in the order given; what names nobody has been refused by the schema. */
+/** Parses keys, without duplicates, in their order; the schema has rejected invalid ones. */
 export const refsOf = (keys: readonly string[]): ProfileRef[] =>
   [...new Set(keys)].flatMap((key) => profileRef(key) ?? []);
 
-/** Those who are there to be kept: members who have not taken the profile away, and known profiles. */
+/** Returns the keys that can be stored: members with a profile, and imported profiles. */
 export async function knownOf(find: Find<Actor>, refs: readonly ProfileRef[]): Promise<Set<string>> {
   const known = new Set<string>();
   for (const [kind, findIds] of [
@@ -40,6 +40,6 @@ export async function knownOf(find: Find<Actor>, refs: readonly ProfileRef[]): P
   return known;
 }
 
-/** `unknown_creator` at `/keys/n` for each who is not there. */
+/** Returns `unknown_creator` at `/keys/n` for each unknown key. */
 export const unknownAmong = (keys: readonly string[], known: ReadonlySet<string>): FieldError[] =>
   keys.flatMap((key, n) => (known.has(key) ? [] : [{ pointer: `/keys/${n}`, code: 'unknown_creator' }]));

@@ -20,7 +20,7 @@ const range = (max: number) =>
     .map(([a, b]) => (a !== null && b !== null && a > b ? [b, a] : [a, b]));
 const country = maybe(fc.constantFrom('BR', 'PT', 'US', 'AO'));
 
-/** Any search that a person can make. */
+/** Any search that a user can make. */
 const anyQuery: fc.Arbitrary<SearchQuery> = fc
   .record({
     text: words(120),
@@ -63,12 +63,12 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc
   }));
 
 describe('the address of a search', () => {
-  it('is empty for everybody', () => {
+  it('is empty for the empty query', () => {
     expect(writeQuery(emptyQuery).toString()).toBe('');
     expect(read('')).toEqual({ query: emptyQuery, errors: [] });
   });
 
-  it('holds what people type: percent and reais, commas too', () => {
+  it('accepts what users type: percent, BRL and commas', () => {
     const { query, errors } = read(
       'q=pão%20de%20%20queijo&engagementFrom=2,5&priceTo=1500.5&skill=food,cooking',
     );
@@ -90,20 +90,20 @@ describe('the address of a search', () => {
     ['pt-BR', 'followersFrom=10000&engagementFrom=2.5&priceFrom=R$ 500', 50_000],
     ['en', 'followersFrom=10,000&engagementFrom=2.5&priceFrom=1,500', 150_000],
     [undefined, 'followersFrom=10.000&engagementFrom=2.5&priceFrom=1,500.00', 150_000],
-  ])('reads numbers as people of %s write them: %s', (locale, address, priceFrom) => {
+  ])('reads numbers as users of %s write them: %s', (locale, address, priceFrom) => {
     const { query, errors } = read(address, locale ? { locale } : {});
     expect(errors).toEqual([]);
     expect(query).toMatchObject({ followersFrom: 10_000, engagementFrom: 250, priceFrom });
   });
 
-  it('takes what a form without JavaScript sends: empty fields are none', () => {
+  it('ignores empty fields, which a form without JavaScript sends', () => {
     expect(read('q=&kind=&followersFrom=&available=&activeWithin=&state=&sort=&weightText=')).toEqual({
       query: emptyQuery,
       errors: [],
     });
   });
 
-  it('comes back as the same search', () => {
+  it('survives a round trip', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const address = writeQuery(query);
@@ -139,14 +139,14 @@ describe('the address of a search', () => {
     ['folowers=1', '/folowers', 'unknown_filter'],
     ['constructor=1', '/constructor', 'unknown_filter'],
     [`q=${'a'.repeat(121)}`, '/q', 'too_long'],
-  ])('%s is told at %s as %s, and the search goes on', (address, pointer, code) => {
+  ])('reports %s at %s as %s, and continues the search', (address, pointer, code) => {
     const { query, errors } = read(address);
     const params = code === 'unknown_filter' ? { params: { value: pointer.slice(1) } } : {};
     expect(errors).toEqual([{ pointer, code, ...params }]);
     expect(searchQuery.parse(query)).toEqual(query);
   });
 
-  it('lets a page have parameters of its own', () => {
+  it('accepts the page’s own parameters', () => {
     expect(read('view=table', { own: ['view'] }).errors).toEqual([]);
   });
 
@@ -176,6 +176,6 @@ it.each([
   ['state=S%C3%A3o+Paulo&country=BR', 'SP'],
   ['state=Amazonas&country=CO', 'Amazonas'],
   ['state=Lisboa', 'Lisboa'],
-])('%s asks for the state %s', (address, state) => {
+])('%s searches for the state %s', (address, state) => {
   expect(readQuery(new URLSearchParams(address)).query.state).toBe(state);
 });

@@ -5,9 +5,12 @@ import { rankFactors, usualWeights, type Weights, weightsShape } from './weights
 
 type Params = Pick<URLSearchParams, 'getAll'> & { keys(): IterableIterator<string> };
 
-/** What a form's field says, and back: people type reais and percent, the query holds centavos and basis points. */
+/**
+ * Converts a form field to a query value and back: users type BRL and percent, the query has centavos and
+ * basis points.
+ */
 interface Codec {
-  /** @param locale in which numbers are typed, where that is known */
+  /** @param locale in which numbers are typed, if known */
   read(values: readonly string[], locale?: string): unknown;
   write(value: never): readonly string[];
 }
@@ -26,7 +29,7 @@ const flag: Codec = {
   write: (value: boolean) => (value ? ['1'] : []),
 };
 
-/** A number as people write it; anything else stays a text, which the schema refuses. */
+/** Parses a number as users write it; anything else stays text, which the schema rejects. */
 const number = (places: number, parse: (text: string, locale?: string) => number | undefined): Codec => ({
   read([value = ''], locale) {
     const trimmed = value.trim();
@@ -42,14 +45,14 @@ const number = (places: number, parse: (text: string, locale?: string) => number
 });
 const whole = number(0, parseWhole);
 const percent = number(2, parsePercent);
-/** Where nobody says in what language it was typed, it must be the same in both. */
+/** Without a locale, an amount must mean the same in both languages. */
 const amount = number(2, (text, locale) => {
   if (locale !== undefined) return parseMoney(text, locale);
   const [inOne, inOther] = [parseMoney(text, 'pt-BR'), parseMoney(text, 'en')];
   return inOne === inOther ? inOne : undefined;
 });
 
-/** A field that is not given has this value; written only when it differs. */
+/** A field with a default, which is not written. */
 const choice = (usual: string): Codec => ({
   read: ([value = '']) => value || usual,
   write: (value: string) => (value === usual ? [] : [value]),
@@ -88,16 +91,16 @@ type Field = keyof typeof codecs;
 const fields = Object.keys(codecs) as Field[];
 const weightName = (factor: string) => `weight${factor[0]?.toUpperCase()}${factor.slice(1)}`;
 
-/** The name of a field in addresses and forms, and so of its input. */
+/** Returns the parameter name of a field in addresses and forms. */
 export const paramOf = (field: Field): string => codecs[field][0];
 export const weightParams = Object.fromEntries(
   rankFactors.map((factor) => [factor, weightName(factor)]),
 ) as Readonly<Record<keyof Weights, string>>;
 const known = new Set([...fields.map(paramOf), ...Object.values(weightParams)]);
-/** Of these several values may stand in an address. */
+/** Fields that may have several values. */
 const lists = new Set(fields.filter((field) => codecs[field][1] === list));
 
-/** The address of a search: the same search has the same one, whatever it was put together from. */
+/** Returns the canonical address of a search. */
 export function writeQuery(query: SearchQuery): URLSearchParams {
   const params = new URLSearchParams();
   for (const field of fields) {
@@ -112,10 +115,10 @@ export function writeQuery(query: SearchQuery): URLSearchParams {
 }
 
 /**
- * Reads an address. What is wrong is told beside its field (`pointer` is `/` and the parameter's name), and the
- * search goes on without it; REST refuses it instead. Names that are not of the search are told as `unknown_filter`,
- * unless the page has declared them as its own (`own`). With a `locale` amounts are read as its people write them; an
- * address that `writeQuery` made is the same in all.
+ * Reads an address. Errors are returned by field (`pointer` is `/` and the parameter's name), and the search
+ * continues without the invalid value; REST rejects it instead. Unknown names are `unknown_filter`, unless
+ * the page declares them (`own`). With a `locale`, amounts are read in its notation; an address of
+ * `writeQuery` means the same in all.
  */
 export function readQuery(
   params: Params,
@@ -152,11 +155,11 @@ function weightsFrom(params: Params, errors: FieldError[]): Weights {
   return weights as Weights;
 }
 
-/** A state of Brazil may be asked for by its name, too. */
+/** Also accepts a Brazilian state by its name. */
 const withState = (query: SearchQuery): SearchQuery =>
   query.country === null || query.country === 'BR' ? { ...query, state: knownState(query.state) } : query;
 
-/** Nobody is over the upper bound and under the lower one: told, instead of answering with nobody. */
+/** Reports ranges whose upper bound is below the lower one, instead of returning no results. */
 function orderedRanges(query: SearchQuery, errors: FieldError[]): SearchQuery {
   const ranges = [
     ['followersFrom', 'followersTo'],
@@ -173,5 +176,5 @@ function orderedRanges(query: SearchQuery, errors: FieldError[]): SearchQuery {
   return checked;
 }
 
-/** Our own codes are snake case; zod's own messages are sentences, which all say that the value is none. */
+/** Our codes are snake case; zod's messages are sentences and mean that the value is invalid. */
 const codeOf = (message = '') => (/^[a-z_]+$/.test(message) ? message : 'invalid_value');

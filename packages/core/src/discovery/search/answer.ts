@@ -4,28 +4,28 @@ import type { SearchQuery } from './query';
 import { searchReason } from './ranking';
 import { ageBand, gender, language, profileKind } from './vocabulary';
 
-/** A number that says whether it is one: exact, or about. */
+/** A number that is exact or approximate. */
 export const total = z.object({ value: count, exact: z.boolean() });
 export type Total = Readonly<z.output<typeof total>>;
 
-/** Whom a creator reaches; of a member with who says it and of when, of an external profile its origin says that. */
+/** Audience of a creator, with source and time for a member; an external profile's are those of its origin. */
 export const profileAudience = audience.extend({
   source: figureSource.optional(),
   measuredAt: instant.optional(),
 });
 export type ProfileAudience = z.output<typeof profileAudience>;
 
-/** A creator as searches know them: what lists, cards, tables and comparisons show. */
+/** A creator as searches return it: for lists, cards, tables and comparisons. */
 export const profile = z.object({
-  /** `21` for a member (the creator's number), `x17` for an external profile; stands in addresses. */
+  /** `21` for a member (the creator's number), `x17` for an external profile; used in addresses. */
   key: z.string(),
   kind: profileKind,
-  /** The member's number; null for an external profile. */
+  /** Number of the member; null for an external profile. */
   creatorId: id.nullable(),
   externalId: id.nullable(),
   name: z.string(),
   bio: z.string(),
-  /** Of a member, as `portraitPath` takes it; null where there is none. */
+  /** Portrait of a member, see `portraitPath`; null if there is none. */
   portrait: z.string().nullable(),
   mainSkill: skill.nullable(),
   tags: z.array(skill),
@@ -33,31 +33,31 @@ export const profile = z.object({
   country: z.string(),
   state: z.string(),
   city: z.string(),
-  /** The largest first; each figure with its source and its date. */
+  /** The largest first; each figure with its source and date. */
   presences: z.array(presence),
-  /** Of the largest presence. */
+  /** Figures of the largest presence. */
   followers: count,
   engagementBp: count,
-  /** In BRL; null where nothing is said. */
+  /** In BRL; null if unknown. */
   priceCents: count.nullable(),
-  /** null where nobody has said: of external profiles. */
+  /** Null if unknown, as for external profiles. */
   available: z.boolean().nullable(),
   verified: z.boolean(),
   gender: gender.nullable(),
   ageBand: ageBand.nullable(),
   languages: z.array(language),
   audience: profileAudience.nullable(),
-  /** The day of the last sign of activity. */
+  /** Day of the last activity. */
   activeOn: date.nullable(),
   answerHours: count.nullable(),
   evaluationAverage: z.number().nullable(),
   evaluationCount: count,
-  /** Where what we know of somebody without an account comes from, and of when it is; null for members. */
+  /** Source and date of an external profile; null for members. */
   origin: z.object({ source: z.string(), at: instant }).nullable(),
 });
 export type Profile = Readonly<z.output<typeof profile>>;
 
-/** One of the answer's creators, and why they are there. */
+/** A creator in the results, with the reasons. */
 export const found = profile.extend({ score: z.number(), reasons: z.array(searchReason).readonly() });
 export type Found = Readonly<z.output<typeof found>>;
 
@@ -75,7 +75,10 @@ export const facetNames = [
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** How many matches each value of a filter would have, all other filters as they are; null for few, or nobody, of many. */
+/**
+ * Number of matches for each value of a filter, with all other filters unchanged; null if the sample has too
+ * few matches for an estimate.
+ */
 export const facet = z.object({
   name: z.enum(facetNames),
   exact: z.boolean(),
@@ -86,20 +89,23 @@ export type Facet = Readonly<z.output<typeof facet>>;
 export const searchAnswer = z.object({
   rows: z.array(found).readonly(),
   total,
-  /** In the order of `facetNames`; empty where they were not asked for, as from the second page on. */
+  /** In the order of `facetNames`; empty if not requested, as from the second page on. */
   facets: z.array(facet).readonly(),
-  /** What `after` of the next page's query is; null on the last one. */
+  /** Value of `after` for the next page; null on the last one. */
   next: z.string().nullable(),
-  /** The words that stood in for one that nobody has: `{ mkae: ['make'] }`. */
+  /** Replacements for unknown words: `{ mkae: ['make'] }`. */
   spelling: z.record(z.string(), z.array(z.string()).readonly()),
-  /** Where nobody has all the words: these have the most, so many of so many. Null where all are found, or none asked. */
+  /**
+   * If no creator matches all words: the highest number of matched words. Null if all matched, or none were
+   * given.
+   */
   mostWords: z.object({ found: count, of: count }).nullable(),
-  /** Whether a server of the index cannot be reached: then there are more than those found, and the total is about. */
+  /** True if an index server cannot be reached: there are more matches, and the total is approximate. */
   partial: z.boolean(),
 });
 export type SearchAnswer = Readonly<z.output<typeof searchAnswer>>;
 
-/** The query of the next page. */
+/** Returns the query of the next page. */
 export const nextPage = (query: SearchQuery, { next }: Pick<SearchAnswer, 'next'>): SearchQuery | null =>
   next === null ? null : { ...query, after: next };
 
@@ -109,7 +115,7 @@ export type ProfileRef =
 
 export const profileKey = ({ kind, id }: ProfileRef): string => (kind === 'member' ? String(id) : `x${id}`);
 
-/** What an address names; null for what names nobody. */
+/** Parses the key of a profile; null if it is invalid. */
 export function profileRef(key: string): ProfileRef | null {
   const [, external, digits] = /^(x?)([1-9]\d{0,9})$/.exec(key) ?? [];
   const id = Number(digits);

@@ -11,14 +11,14 @@ it('each column of a file is explained once, with an example', () => {
   expect(guide.filter(({ example }) => example === '')).toEqual([]);
 });
 
-it('of a row the name is needed, and one handle; the rest may be missing', () => {
+it('only the name and one handle are required', () => {
   expect(guide.filter(({ need }) => need === 'required').map(({ names }) => names)).toEqual([['name']]);
   expect(guide.filter(({ need }) => need === 'oneOf').map(({ names }) => names)).toEqual([
     channels.map((channel) => `${channel}_handle`),
   ]);
 });
 
-it('where only some values are known, they are told', () => {
+it('lists the known values of enumerations', () => {
   expect(about('mainSkill')?.values).toEqual(skills);
   expect(about('tags')?.values).toEqual(skills);
   expect(about('age')?.values).toContain('25-34');

@@ -4,19 +4,19 @@ import { skills } from '../../people';
 import { csvColumns, externalRecord, recordOfCsv } from './external';
 import { ageBands, genders, languages } from './vocabulary';
 
-/** What one column of a file is for, or one of each channel's columns, which are alike. */
+/** Description of one column, or of the same column of each channel. */
 export interface CsvColumn {
   readonly names: readonly string[];
-  /** A row is nothing without a `required` one, nor without any of those that are `oneOf`. */
+  /** A row needs every `required` column and at least one of the `oneOf` columns. */
   readonly need: 'required' | 'oneOf' | 'optional';
   readonly example: string;
-  /** Where only these are known; of a list, its items. */
+  /** Allowed values, for lists those of an item; undefined if any. */
   readonly values: readonly string[] | undefined;
 }
 
 const some = (values: readonly string[]) => values.slice(0, 2).join('|');
 
-/** By the last part of a column's name: nobody's, and such as everybody sees that it is nobody's. */
+/** Examples by the last part of a column's name; obviously fictitious. */
 const examples: Readonly<Record<string, string>> = {
   name: 'Pessoa de Exemplo',
   bio: 'Receitas para o dia a dia',
@@ -40,7 +40,7 @@ const rowOf = (columns: readonly string[]) =>
   Object.fromEntries(columns.map((column) => [column, examples[partOf(column)] ?? '']));
 const isTaken = (columns: readonly string[]) => externalRecord.safeParse(recordOfCsv(rowOf(columns))).success;
 
-/** Each column once, in the order of the declaration; what is needed is found out by leaving it out. */
+/** Returns each column once, in the order of the declaration; determines required ones by leaving them out. */
 export function csvGuide(): CsvColumn[] {
   const groups = new Map<string, string[]>();
   for (const column of csvColumns) {
@@ -54,7 +54,7 @@ export function csvGuide(): CsvColumn[] {
   });
 }
 
-/** The values of an enumeration, beneath whatever makes it optional or a list. */
+/** Returns the values of an enumeration, unwrapping optional and list types. */
 function valuesOf(field: string): readonly string[] | undefined {
   let schema = (externalRecord.shape as Readonly<Record<string, z.ZodType>>)[field];
   while (schema) {
@@ -69,7 +69,7 @@ function valuesOf(field: string): readonly string[] | undefined {
   return undefined;
 }
 
-/** A file that can be taken in as it is: each column, with one row that fills them. */
+/** Returns a valid sample file: each column, and one row that fills them. */
 export function csvSample(language: 'pt' | 'en'): string {
   const row = rowOf(csvColumns);
   return csvOf([[...csvColumns], csvColumns.map((column) => row[column] ?? '')], language);

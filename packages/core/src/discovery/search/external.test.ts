@@ -11,8 +11,8 @@ const why = (given: unknown) =>
   externalRecord.safeParse(given).error?.issues.map(({ path, message }) => `/${path.join('/')} ${message}`) ??
   [];
 
-describe('a record of somebody without an account', () => {
-  it('is a row of CSV, with what people write in cells', () => {
+describe('an external record', () => {
+  it('is read from a CSV row as users fill it', () => {
     const row = {
       name: ' Ana  Souza ',
       mainSkill: 'food',
@@ -53,23 +53,26 @@ describe('a record of somebody without an account', () => {
     ['900,50', '1.234.567', '0,5 %', 900.5, 1_234_567, 0.5],
     ['900.50', '0', '12', 900.5, 0, 12],
     ['1.234.567', '999', '0', 1_234_567, 999, 0],
-  ])('has numbers in either writing: %s, %s, %s', (price, followers, engagement, cost, people, percent) => {
-    expect(externalRecord.parse(figures(price, followers, engagement))).toMatchObject({
-      price: cost,
-      accounts: [{ followers: people, engagement: percent }],
-    });
-  });
+  ])(
+    'accepts numbers in either notation: %s, %s, %s',
+    (price, followers, engagement, cost, people, percent) => {
+      expect(externalRecord.parse(figures(price, followers, engagement))).toMatchObject({
+        price: cost,
+        accounts: [{ followers: people, engagement: percent }],
+      });
+    },
+  );
 
   it.each([
     ['a price that may be 1.5 or 1500', figures('1.500'), '/price ambiguous_number'],
     ['a price that may be 1,5 or 1500', figures('R$ 1,500'), '/price ambiguous_number'],
     ['words for a price', figures('a combinar'), '/price not_a_number'],
     ['another currency', figures('US$ 500'), '/price not_a_number'],
-    ['a part of a follower', figures('', '48.5'), '/accounts/0/followers not_whole_number'],
+    ['a fraction of a follower', figures('', '48.5'), '/accounts/0/followers not_whole_number'],
     ['words for a count', figures('', 'muitos'), '/accounts/0/followers not_whole_number'],
     ['words for a percentage', figures('', '', 'alto'), '/accounts/0/engagement not_a_number'],
-    ['more than everybody', figures('', '', '1.234,5'), '/accounts/0/engagement too_large'],
-  ])('is refused for %s, and the reason says what to write', (_, given, reason) => {
+    ['more than 100 %', figures('', '', '1.234,5'), '/accounts/0/engagement too_large'],
+  ])('is rejected for %s, with a reason that says what to write', (_, given, reason) => {
     expect(why(given)).toEqual([reason]);
   });
 
@@ -93,19 +96,19 @@ describe('a record of somebody without an account', () => {
       '/accounts/0/handle invalid_handle',
     ],
     [
-      'that claims a network said so',
+      'that claims to be verified by a network',
       { name: 'A', accounts: [{ channel: 'tiktok', handle: 'a', source: 'verified' }] },
       '/accounts/0/source',
     ],
     [
-      'with a column that nobody knows',
+      'with an unknown column',
       recordOfCsv({ name: 'A', tiktok_handle: 'a', cpf: '1' }),
       '/ Unrecognized key',
     ],
-  ])('is refused %s', (_, given, reason) => expect(why(given).join()).toContain(reason));
+  ])('is rejected %s', (_, given, reason) => expect(why(given).join()).toContain(reason));
 });
 
-describe('a profile of what several files say', () => {
+describe('a profile merged from several files', () => {
   const old: SourceRecord = {
     at: '2025-01-01T00:00:00.000Z',
     record: record({ bio: 'Old words', city: 'Recife', price: 10.5 }),
@@ -122,7 +125,7 @@ describe('a profile of what several files say', () => {
     }),
   };
 
-  it('takes the newest word on each matter, and keeps what only the older ones tell', () => {
+  it('takes the newest value of each field, and keeps what only older ones have', () => {
     expect(profileOf([old, fresh])).toMatchObject({
       name: 'Ana S.',
       bio: 'New words',
@@ -140,14 +143,14 @@ describe('a profile of what several files say', () => {
     ['BR', 'Pernambuco', 'PE'],
     ['BR', 'pe', 'PE'],
     ['CO', 'Amazonas', 'Amazonas'],
-  ])('says the state as members of %s do: %s is %s', (country, state, known) => {
+  ])('writes the state like members of %s do: %s is %s', (country, state, known) => {
     expect(profileOf([{ ...old, record: record({ country, state }) }])).toMatchObject({
       country,
       state: known,
     });
   });
 
-  it('is the same in whatever order they came', () => {
+  it('is independent of the order of the files', () => {
     expect(profileOf([fresh, old])).toEqual(profileOf([old, fresh]));
   });
 });

@@ -17,7 +17,7 @@ import {
 } from '../../people';
 import { ageBand, countryCode, gender, language } from './vocabulary';
 
-/** Neither a NUL nor half a character can be kept; several blanks are one. */
+/** PostgreSQL cannot store NUL or lone surrogates; repeated blanks become one. */
 const words = (max: number) =>
   z
     .string()
@@ -25,10 +25,10 @@ const words = (max: number) =>
     .transform((value) => withoutBidi(value).trim().replace(/\s+/g, ' '))
     .pipe(z.string().max(max, 'too_long'));
 
-/** No network is older; a year that PostgreSQL has not must not stop the file. */
+/** No network is older; a year that PostgreSQL cannot store must not stop the import. */
 const isOfOurTime = (day: string) => day >= '1990' && day < '2100';
 
-/** A cell that was no number stays the text that it was, and is told what to write instead. */
+/** A cell that is no number stays text, for an error that says what to write. */
 const number = z.number({ error: ({ input }) => noNumber(input) });
 
 const account = z
@@ -41,7 +41,7 @@ const account = z
     measuredAt: instant.refine(isOfOurTime, 'invalid_value').optional(),
     source: figureSource.exclude(['verified']).default('estimated'),
   })
-  // Lower case, so that an account is known again in the next file.
+  // Lower case, so that the next file matches the account.
   .transform((given, context) => {
     const handle = readHandle(given.channel, given.handle)?.toLowerCase();
     if (handle !== undefined) return { ...given, handle };
@@ -49,7 +49,7 @@ const account = z
     return z.NEVER;
   });
 
-/** What a file says of one person without an account: a line of NDJSON, or a row of CSV after `recordOfCsv`. */
+/** One person without an account in a file: a line of NDJSON, or a row of CSV after `recordOfCsv`. */
 export const externalRecord = z.strictObject({
   name: words(80).pipe(z.string().min(1, 'required')),
   bio: words(600).default(''),
@@ -71,7 +71,7 @@ export const externalRecord = z.strictObject({
     .nullable()
     .default(null),
   activeOn: date.refine(isOfOurTime, 'invalid_value').nullable().default(null),
-  /** One at least: by its handles somebody is known again in the next file. */
+  /** At least one: handles identify a person in later files. */
   accounts: z
     .array(account)
     .min(1, 'required')
@@ -80,7 +80,7 @@ export const externalRecord = z.strictObject({
 });
 export type ExternalRecord = z.output<typeof externalRecord>;
 
-/** The columns that a CSV may have; `instagram_handle` and its like for each channel. */
+/** Columns of a CSV; each channel has `instagram_handle` and its like. */
 export const csvColumns = [
   'name',
   'bio',
@@ -98,9 +98,9 @@ export const csvColumns = [
 ] as const;
 
 /**
- * A row of CSV as the record that it means; lists have semicolons or bars between, empty cells say nothing. Numbers are
- * in Portuguese or English writing: 48.000 followers are 48,000, since they are whole; 3.125 % is over three, since no
- * percentage reaches a thousand; 1.500 as a price may be either, and is refused rather than guessed.
+ * Converts a CSV row to a record; lists are separated by semicolons or bars, and empty cells are absent.
+ * Numbers are in Portuguese or English notation: 48.000 followers are 48,000, since they are integers; 3.125
+ * % is over three, since no percentage reaches a thousand; 1.500 as a price is ambiguous and rejected.
  */
 export function recordOfCsv(row: Readonly<Record<string, string>>): unknown {
   const cell = (name: string) => row[name]?.trim() || undefined;
@@ -150,15 +150,15 @@ export function recordOfCsv(row: Readonly<Record<string, string>>): unknown {
 const given = (record: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 
-/** What one line of one file said, and of when that is. */
+/** One line of one file, with the date of its data. */
 export interface SourceRecord {
   readonly record: ExternalRecord;
   readonly at: string;
 }
 
 /**
- * One profile out of all that was said of somebody: the newest word on each matter stands, of each channel the newest
- * figures. The order in which files came does not matter, only what they are of.
+ * Merges everything known about a person into one profile: the newest value of each field, and the newest
+ * figures of each channel. Independent of the order in which files came.
  */
 export function profileOf(records: readonly SourceRecord[]) {
   const newest = [...records].sort((a, b) => b.at.localeCompare(a.at));
@@ -202,7 +202,7 @@ export function profileOf(records: readonly SourceRecord[]) {
     ...withPresences([...presences.values()]),
   };
 }
-/** A state of Brazil by its letters, as members write it and searches ask for it. */
+/** Brazilian states become their two letters, as members and searches use them. */
 const locationOf = (country: string, state: string) => ({
   country,
   state: country === 'BR' ? knownState(state) : state,

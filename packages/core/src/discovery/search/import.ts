@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { count, defineResource, id, instant, line, nobody, staff, stamps } from '../../people';
 
-/** The largest file of profiles that is taken in over the web, packed or not; larger ones by `npm run import`. */
+/** Maximum size in bytes of an upload, compressed or not; larger files need `npm run import`. */
 export const largestImport = 1_000_000_000;
 
-/**
- * Where a file stands: it waits for a worker, its lines are read, the search is built over what it said, all of it
- * is there; or it cannot be read any further; or somebody wants no more of it read, and then it is not.
- */
+/** Phases of an import: waiting for a worker, reading lines, indexing, done; failed, or cancelled by a user. */
 export const importPhases = [
   'waiting',
   'reading',
@@ -19,54 +16,54 @@ export const importPhases = [
 ] as const;
 export type ImportPhase = (typeof importPhases)[number];
 
-/** While lines are still to be read. The worker ends the batch that it keeps, and what was read until then stays. */
+/** True while lines are left to read. The worker finishes its batch, and what was read stays. */
 export const mayBeCancelled = ({ phase }: Pick<ProfileImport, 'phase'>): boolean =>
   phase === 'waiting' || phase === 'reading';
 
-/** It was cancelled: asked twice, it is so still. */
+/** True after a cancellation, also before the worker has stopped. */
 export const isCancelled = ({ phase }: Pick<ProfileImport, 'phase'>): boolean =>
   phase === 'cancelling' || phase === 'cancelled';
 
-/** Nothing more comes of it by itself. */
+/** True if it does not continue by itself. */
 export const hasEnded = ({ phase }: Pick<ProfileImport, 'phase'>): boolean =>
   phase === 'done' || phase === 'failed' || phase === 'cancelled';
 
-/** Why a file could not be read: a broken archive or disk, or a trouble of ours that came back each time. */
+/** Why an import failed: a broken archive or disk, or an internal error on every attempt. */
 export const importFailures = ['unreadable', 'interrupted'] as const;
 
-/** CSV or NDJSON, packed by gzip or not; what it is, its name says. */
+/** CSV or NDJSON, optionally gzip-compressed, by its extension. */
 export const importFileName = z
   .string()
   .trim()
   .max(255, 'too_long')
   .regex(/^[^/\\\0\p{Cc}]+\.(csv|ndjson|jsonl)(\.gz)?$/iu, 'not_profiles');
 
-/** A file of profiles of people without an account: how far it was read, and what came of its lines. */
+/** A file of profiles without accounts, with the progress and result of its import. */
 export const profileImport = z.object({
   ...stamps,
   fileName: line(255),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  /** Who made the file, as its profiles name it. */
+  /** Source of the file, as its profiles name it. */
   source: line(120),
-  /** Of when the file is; what another says of a later day counts more. */
+  /** Date of the data; values of newer files have priority. */
   sourceAt: instant,
   phase: z.enum(importPhases),
-  /** How much of the file was read, in basis points of its bytes. */
+  /** Progress in basis points of the file's bytes. */
   readBp: z.int().min(0).max(10_000),
-  /** Up to which line all is kept. */
+  /** Last line of the stored batches. */
   lines: count,
-  /** Lines that became a new profile, that joined one which was there, and that were refused. */
+  /** Lines that created a profile, updated an existing one, or were refused. */
   added: count,
   joined: count,
   refused: count,
   failure: z.enum(importFailures).nullable(),
   finishedAt: instant.nullable(),
-  /** Null for one that was started at the server. */
+  /** Null for an import started on the server. */
   createdById: id.nullable(),
 });
 export type ProfileImport = z.output<typeof profileImport>;
 
-/** Who takes in what is known of people without an account, and answers for its origin. */
+/** Curation staff import data of people without accounts and are responsible for its origin. */
 export const importers = staff('curation');
 
 export const imports = defineResource({
@@ -83,16 +80,16 @@ export const imports = defineResource({
 /** Why a line of a file was refused. */
 export const importRefusal = z.object({
   line: z.int().positive(),
-  /** Of the field, as in the answers of REST; empty for the whole line. */
+  /** Field of the error, as in REST; empty for the whole line. */
   pointer: z.string(),
   code: z.string(),
 });
 export type ImportRefusal = Readonly<z.output<typeof importRefusal>>;
 
-/** What one line of one file said of somebody. */
+/** One line of one file about a person. */
 export interface SourceLine {
   readonly id: number;
-  /** Of which external profile it is, and which member has claimed that. */
+  /** External profile of the line, and the member who has claimed it. */
   readonly externalId: number;
   readonly creatorId: number | null;
   readonly importId: number;

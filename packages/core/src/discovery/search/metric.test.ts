@@ -15,7 +15,7 @@ const measured = (
   origin,
 });
 
-it('keeps the most trustworthy figure of each day, in the order of the days', () => {
+it('keeps the most trustworthy figure of each day, in order', () => {
   const days = [
     measured('2026-09-01', 'declared', 90_000),
     measured('2026-09-01', 'estimated', 61_000, 'A'),
@@ -27,7 +27,7 @@ it('keeps the most trustworthy figure of each day, in the order of the days', ()
   expect(bestOfDays(days).map(({ followers }) => followers)).toEqual([61_000, 70_000, 80_000]);
 });
 
-it('draws a line of what was measured on two days at least', () => {
+it('draws a line from at least two days', () => {
   const two = [measured('2026-09-01', 'verified', 100), measured('2026-09-03', 'verified', 300)];
   const lone: Metric = { ...measured('2026-09-01', 'verified', 9), channel: 'youtube' };
   expect(historiesOf([...two, lone])).toEqual([two]);

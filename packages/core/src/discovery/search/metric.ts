@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { channel, count, date, figureSource } from '../../people';
 
-/** How many years of figures are kept, beside the current one. */
+/** Years for which figures are kept, in addition to the current one. */
 export const metricYears = 3;
 
-/** What was measured of a profile on one channel and day, by whom, and who told us. */
+/** Figures of a profile on one channel and day, with their source. */
 export const metric = z.object({
   channel,
   day: date,
@@ -12,15 +12,15 @@ export const metric = z.object({
   /** Interactions per follower, in basis points. */
   engagementBp: count,
   source: figureSource,
-  /** The file that said it, for what files say; null for a member's own word and a network's. */
+  /** File of imported figures; null for those of a member or a network. */
   origin: z.string().nullable(),
 });
 export type Metric = Readonly<z.output<typeof metric>>;
 
-/** The sources, the most trustworthy first. */
+/** Sources, the most trustworthy first. */
 const trust: readonly Metric['source'][] = ['verified', 'estimated', 'declared'];
 
-/** One figure a day of one channel, for a line: of several sources the most trustworthy, the first of equal ones. */
+/** Returns one figure per day of one channel: from the most trustworthy source, the first among equals. */
 export function bestOfDays(metrics: readonly Metric[]): readonly Metric[] {
   const best = new Map<string, Metric>();
   for (const metric of metrics) {
@@ -30,7 +30,7 @@ export function bestOfDays(metrics: readonly Metric[]): readonly Metric[] {
   return [...best.values()];
 }
 
-/** The figures by channel, of those that were measured on two days at least: one point makes no line. */
+/** Groups figures by channel, for channels with at least two days. */
 export function historiesOf(metrics: readonly Metric[]): readonly (readonly Metric[])[] {
   const channels = [...new Set(metrics.map(({ channel }) => channel))];
   return channels
@@ -38,14 +38,14 @@ export function historiesOf(metrics: readonly Metric[]): readonly (readonly Metr
     .filter((points) => new Set(points.map(({ day }) => day)).size > 1);
 }
 
-/** A drawing's size, and how far from its edges the line stays, so that it is not cut. */
+/** Size of a chart, and the margin that keeps its line from being cut. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly edge: number;
 }
 
-/** The followers as the points of an SVG line: by the calendar from left to right, from the fewest to the most upwards. */
+/** Returns followers as points of an SVG line: time from left to right, followers upwards. */
 export function lineOf(metrics: readonly Metric[], { width, height, edge }: Drawing): string {
   const days = metrics.map(({ day }) => Date.parse(day));
   const counts = metrics.map(({ followers }) => followers);

@@ -7,17 +7,17 @@ import { weightsShape } from './weights';
 export const searchSorts = ['relevance', 'followers', 'engagement', 'price', 'activity'] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
-/** Days without activity after which somebody is left out, as screens offer them. */
+/** Filter options for the last activity, in days. */
 export const activeWithins = [7, 30, 90, 180, 365] as const;
 
-/** Neither PostgreSQL nor an address can hold a NUL or half a character; several blanks are one. */
+/** Neither PostgreSQL nor an address can hold NUL or lone surrogates; repeated blanks become one. */
 const words = (max: number) =>
   z
     .string()
     .max(max, 'too_long')
     .refine((value) => !/[\0\p{Cs}]/u.test(value), 'invalid_format')
     .transform((value) => value.trim().replace(/\s+/g, ' '));
-/** Several of one vocabulary: each once, so that one search has one address. */
+/** Several values, sorted and without duplicates, for a canonical address. */
 const several = <T extends z.ZodType<string>>(one: T) =>
   z
     .array(one)
@@ -34,19 +34,19 @@ const amount = z
   .nullable();
 
 const shape = {
-  /** Names, handles, what the bio says, specialities, places; every word must be found. */
+  /** Names, handles, bio, specialities, places; every word must match. */
   text: words(120),
   kind: profileKind.nullable(),
   /** Present on one of them. */
   channels: several(channel),
   skills: several(skill),
-  /** Whether one of the specialities is enough or all are needed. */
+  /** Whether one of the specialities is enough or all are required. */
   match: z.enum(['any', 'all']),
   followersFrom: people,
   followersTo: people,
   engagementFrom: rate,
   engagementTo: rate,
-  /** What one publication usually costs, in centavos of BRL. */
+  /** Usual price of one publication, in BRL centavos. */
   priceFrom: amount,
   priceTo: amount,
   country: countryCode.nullable(),
@@ -55,18 +55,18 @@ const shape = {
   genders: several(gender),
   ages: several(ageBand),
   languages: several(language),
-  /** Only who takes work now. */
+  /** Only creators who accept jobs. */
   available: z.boolean(),
-  /** Only who has figures that a network confirmed. */
+  /** Only creators with figures verified by a network. */
   verified: z.boolean(),
-  /** Whom the creator reaches most. */
+  /** Largest group of the creator's audience. */
   audienceGender: gender.nullable(),
   audienceAges: several(ageBand),
   audienceCountry: countryCode.nullable(),
   activeWithin: z.literal(activeWithins).nullable(),
   sort: z.enum(searchSorts),
   weights: weightsShape,
-  /** Where the page before ended; as the answer gave it. */
+  /** Cursor of the next page, as returned. */
   after: z
     .string()
     .regex(/^[\w-]{1,200}$/, 'invalid_value')
@@ -76,7 +76,7 @@ const shape = {
 export const searchQuery = z.strictObject(shape);
 export type SearchQuery = z.output<typeof searchQuery>;
 
-/** Everybody, the best first: what an empty address means. */
+/** Query of an empty address: everybody, the best first. */
 export const emptyQuery: SearchQuery = {
   text: '',
   kind: null,
@@ -106,10 +106,10 @@ export const emptyQuery: SearchQuery = {
   after: null,
 };
 
-/** What a search keeps when it is saved or sent: all but the place in its pages. */
+/** Returns the query without its cursor, for saving or sharing. */
 export const withoutCursor = (query: SearchQuery): SearchQuery => ({ ...query, after: null });
 
-/** How many filters narrow the search, for the badge beside the word. */
+/** Counts the active filters, for the badge. */
 export function filterCount(query: SearchQuery): number {
   const { text: _text, match: _match, sort: _sort, weights: _weights, after: _after, ...filters } = query;
   return Object.values(filters).filter(

@@ -21,7 +21,7 @@ const pointsOf = (code: Factor, query: Partial<SearchQuery>, of: Partial<Rankabl
     ?.points ?? 0;
 
 describe('relevance', () => {
-  it('is a sum that can be shown', () => {
+  it('is a sum of its reasons', () => {
     expect(rank(asked, creator)).toEqual({
       score: 89.5,
       reasons: [
@@ -52,13 +52,13 @@ describe('relevance', () => {
     ['evaluation', 'one only', {}, { evaluationCount: 1 }, 5],
   ])('%s, %s: points', (code, _, query, of, points) => expect(pointsOf(code, query, of)).toBe(points));
 
-  it('leaves out what is not asked for, so that it costs nobody points', () => {
+  it('ignores factors that the search does not use', () => {
     const { reasons } = rank(emptyQuery, creator);
     expect(reasons.map(({ code }) => code)).toEqual(['reach', 'answer', 'evaluation']);
     expect(reasons.reduce((sum, { of }) => sum + of, 0)).toBeCloseTo(100, 0);
   });
 
-  it('follows the weights that the person has moved', () => {
+  it('follows the weights of the user', () => {
     const only = (factor: Factor) =>
       rank({ ...asked, weights: { ...zero, [factor]: 4 } }, creator).reasons.map(({ code, of }) => [
         code,
@@ -105,7 +105,7 @@ describe('relevance', () => {
     );
   });
 
-  it('never falls by what is better', () => {
+  it('never decreases with a better value', () => {
     const better: ((one: Rankable, query: SearchQuery) => Rankable)[] = [
       (one) => ({ ...one, text: Math.min(1, one.text + 0.2) }),
       (one, { skills: [skill] }) => (skill ? { ...one, mainSkill: skill } : one),
@@ -118,7 +118,7 @@ describe('relevance', () => {
     fc.assert(
       fc.property(anyCreator, anyAsked, fc.constantFrom(...better), (one, given, improve) => {
         const query = { ...asked, ...given };
-        // A main skill that was asked for may be replaced by another that was; nothing is lost then.
+        // One requested main skill may replace another without a loss.
         const before = {
           ...one,
           tags: one.mainSkill ? [...new Set([...one.tags, one.mainSkill])] : one.tags,

@@ -3,25 +3,25 @@ import type { Skill } from '../../people';
 import type { SearchQuery } from './query';
 import { type Factor, rankFactors } from './weights';
 
-/** What ranking knows of a creator. */
+/** Data of a creator for ranking. */
 export interface Rankable {
-  /** How well the words were found, 0 to 1; see `textMatch`. */
+  /** How well the words match, 0 to 1; see `textMatch`. */
   readonly text: number;
   readonly mainSkill: Skill | null;
   readonly tags: readonly Skill[];
   readonly followers: number;
   readonly priceCents: number | null;
-  /** Hours until invitations are answered, at the median; null where none was yet. */
+  /** Median hours to answer invitations; null without an answer. */
   readonly answerHours: number | null;
   readonly evaluationAverage: number | null;
   readonly evaluationCount: number;
 }
 
-/** Why a creator stands where they stand; the points of all reasons are the score. */
+/** A ranking reason; the points of all reasons sum to the score. */
 export const searchReason = z.object({
   code: z.enum(rankFactors),
   points: z.number(),
-  /** What could be won at most with the weights as they are. */
+  /** Maximum points with the current weights. */
   of: z.number(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
@@ -33,13 +33,13 @@ export interface Ranking {
   readonly reasons: readonly SearchReason[];
 }
 
-/** 0 to 1, and what it comes from; null where the search does not ask for it. */
+/** 0 to 1, with its parameters; null if the search does not use it. */
 type Measured = { readonly value: number; readonly params: SearchReason['params'] } | null;
 
-const FULL_REACH = 7; // ten million followers, as a power of ten
-/** Answers within two hours are as good as at once; half as good after a day. */
+const FULL_REACH = 7; // log10 of ten million followers
+/** Answer time that earns half the points; up to two hours earns all. */
 const HALF_ANSWER_HOURS = 24;
-/** Two good evaluations weigh as much as what nobody knows yet. */
+/** Weight of the prior, in evaluations: two good ones weigh as much as it. */
 const EVALUATIONS_UNKNOWN = 2;
 
 const none: Measured = { value: 0, params: {} };
@@ -49,7 +49,9 @@ const clamp = (value: number) => Math.min(1, Math.max(0, value));
 const measures: Record<Factor, (query: SearchQuery, creator: Rankable) => Measured> = {
   text: ({ text }, creator) => (text === '' ? null : { value: clamp(creator.text), params: {} }),
 
-  /** Half for the main speciality, half for how many of those asked are there: of one asked, a tag is half. */
+  /**
+   * Half for the main speciality, half for the share of requested ones: with one requested, a tag earns half.
+   */
   speciality({ skills }, { mainSkill, tags }) {
     if (skills.length === 0) return null;
     const shared = skills.filter((skill) => skill === mainSkill || tags.includes(skill));
@@ -60,7 +62,7 @@ const measures: Record<Factor, (query: SearchQuery, creator: Rankable) => Measur
     };
   },
 
-  /** Where a range is asked for, all within it fit alike; otherwise ten times the followers are one step more. */
+  /** With a range, all creators in it are equal; otherwise each tenfold of followers is one more step. */
   reach({ followersFrom, followersTo }, { followers }) {
     const asked = followersFrom !== null || followersTo !== null;
     const within =
@@ -69,7 +71,7 @@ const measures: Record<Factor, (query: SearchQuery, creator: Rankable) => Measur
     return { value, params: { followers } };
   },
 
-  /** Asked with an upper bound: the more that is left below it, the better, never less than half within it. */
+  /** With an upper bound: the lower the price, the better, and never less than half within the range. */
   price({ priceFrom, priceTo }, { priceCents }) {
     if (priceTo === null && priceFrom === null) return null;
     if (priceCents === null) return none;
@@ -96,8 +98,8 @@ const measures: Record<Factor, (query: SearchQuery, creator: Rankable) => Measur
 };
 
 /**
- * How relevant a creator is to a search, as a sum that can be shown: each factor wins a share of the points that
- * its weight gives it among those that the search asks for. Pure; better in one factor is never worse in all.
+ * Ranks a creator for a search, with an explainable sum: each factor earns a part of its weighted share among
+ * the factors that the search uses. Pure and monotonic: a better factor never lowers the score.
  */
 export function rank(query: SearchQuery, creator: Rankable): Ranking {
   const measured = rankFactors.flatMap((code) => {

@@ -15,7 +15,7 @@ import { maySearch } from './policy';
 import { emptyQuery, searchQuery } from './query';
 import { similarTo } from './suggest';
 
-describe('who may search', () => {
+describe('permission to search', () => {
   it.each([
     ['a brand', brandMember, true],
     ['curation', curator, true],
@@ -23,12 +23,12 @@ describe('who may search', () => {
     ['a creator', theCreator, false],
     ['a guest', theGuest, false],
     ['nobody', nobodyYet, false],
-    ['the product', product, true],
+    ['the application', product, true],
   ])('%s: %#', (_, actor, may) => expect(holds(maySearch(actor), {})).toBe(may));
 });
 
-describe('creators like one', () => {
-  it('share a speciality and a channel and reach about as many', () => {
+describe('similar creators', () => {
+  it('share a speciality, a channel and about the same reach', () => {
     const query = similarTo(aCreator({ mainSkill: 'skincare', tags: ['beauty'], followers: 48_000 }));
     expect(query).toEqual({
       ...emptyQuery,
@@ -40,15 +40,15 @@ describe('creators like one', () => {
     expect(searchQuery.parse(query)).toEqual(query);
   });
 
-  it('of whom nothing is known are everybody', () => {
+  it('include everybody for a creator without data', () => {
     const unknown = { mainSkill: null, tags: [], presences: [], followers: 0 };
     expect(similarTo(unknown)).toEqual(emptyQuery);
   });
 });
 
-describe('the name of a profile in addresses', () => {
+describe('the key of a profile', () => {
   it.each(['21', 'x17', '2147483647'])('%s', (key) => expect(profileKey(profileRef(key)!)).toBe(key));
-  it.each(['', '0', 'x0', '021', 'y1', '1e3', '2147483648', '99999999999', '1 '])('not "%s"', (key) =>
+  it.each(['', '0', 'x0', '021', 'y1', '1e3', '2147483648', '99999999999', '1 '])('rejects "%s"', (key) =>
     expect(profileRef(key)).toBeNull(),
   );
 });

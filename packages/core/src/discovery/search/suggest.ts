@@ -1,10 +1,10 @@
 import type { Profile } from './answer';
 import { emptyQuery, type SearchQuery } from './query';
 
-/** A third to three times as many followers count as alike. */
+/** Followers count as similar from a third to three times as many. */
 const ALIKE = 3;
 
-/** Others like this one: a speciality and a channel shared, of about the same reach. */
+/** Returns the search for similar creators: a shared speciality and channel, and about the same reach. */
 export function similarTo(
   profile: Pick<Profile, 'mainSkill' | 'tags' | 'presences' | 'followers'>,
 ): SearchQuery {

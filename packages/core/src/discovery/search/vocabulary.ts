@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 export { type AgeBand, ageBand, ageBands, type Gender, gender, genders } from '../../people';
 
-/** The languages that somebody publishes in, by ISO 639-1. */
+/** Languages of publications, ISO 639-1. */
 export const languages = ['pt', 'en', 'es', 'fr', 'de', 'it', 'ja', 'zh', 'ar', 'hi'] as const;
 export const language = z.enum(languages);
 export type Language = z.output<typeof language>;
 
-/** Members have an account here; external profiles are known from a file, and have none. */
+/** Members have an account; external profiles are imported and have none. */
 export const profileKinds = ['member', 'external'] as const;
 export const profileKind = z.enum(profileKinds);
 export type ProfileKind = z.output<typeof profileKind>;
@@ -15,7 +15,7 @@ export type ProfileKind = z.output<typeof profileKind>;
 /** ISO 3166-1, two letters. */
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'invalid_value');
 
-/** Countries with a word of ours; another one is shown by its two letters. */
+/** Countries with a translated name; others are shown by their code. */
 export const countries = [
   'BR',
   'PT',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** What relevance is made of. */
+/** Factors of relevance. */
 export const rankFactors = ['text', 'speciality', 'reach', 'price', 'answer', 'evaluation'] as const;
 export type Factor = (typeof rankFactors)[number];
 
 const weight = (usual: number) => z.int().min(0, 'too_small').max(10, 'too_large').default(usual);
 
-/** How much each factor counts beside the others, 0 to 10; the person who searches may move them. */
+/** Relative weights of the factors, 0 to 10; users may change them. */
 export const weightsShape = z.strictObject({
   text: weight(6),
   speciality: weight(5),

@@ -50,7 +50,7 @@ const as = (actor: Case['actor'], more: Partial<typeof store> = {}): Case => ({
 });
 
 describe('a board', () => {
-  it('takes in whom it does not have yet', async () => {
+  it('adds creators who are not members yet', async () => {
     const { reply } = await accepted(addBoardMembers, { creatorIds: [ids.creator] }, as(brandOwner));
     expect(reply).toEqual({ added: 0 });
     const empty = as(brandOwner, { 'board-members': [] });
@@ -58,7 +58,7 @@ describe('a board', () => {
     expect(changes).toMatchObject([{ do: 'insert', row: { creatorId: ids.creator, verdicts: [] } }]);
   });
 
-  it('keeps one opinion of each colleague', async () => {
+  it('keeps one opinion per colleague', async () => {
     const { changes } = await accepted(judgeMember, { id: 501, verdict: 'unsure' }, as(brandOwner));
     const verdicts = [
       { userId: 9, verdict: 'keep' },
@@ -67,7 +67,7 @@ describe('a board', () => {
     expect(changes).toMatchObject([{ do: 'update', patch: { verdicts } }]);
   });
 
-  it('notifies each creator of what is for creators, and nobody of what is for the team', async () => {
+  it('notifies each creator of posts for creators, and nobody of posts for the team', async () => {
     const { changes } = await accepted(writePost, post, as(brandOwner));
     expect(changes).toMatchObject([
       { do: 'insert', resource: 'board-posts' },
@@ -77,12 +77,12 @@ describe('a board', () => {
     expect(inside.changes).toHaveLength(1);
   });
 
-  it('is taken along with its purpose', async () => {
+  it('is exported with its purpose', async () => {
     const { changes } = await accepted(exportBoard, { purpose: 'report' }, as(brandOwner));
     expect(changes).toMatchObject([{ do: 'emit', event: { purpose: 'report', data: { members: 1 } } }]);
   });
 
-  it('hides what moderation finds wrong, for the same reason', async () => {
+  it('hides a reported post or comment for the reason of the decision', async () => {
     const { changes } = await accepted(upholdReport, { id: 504, comment: 'Divulgação.' }, as(supporter));
     expect(changes).toMatchObject([
       { resource: 'board-reports', move: 'uphold', patch: { answer: 'Divulgação.' } },
@@ -93,8 +93,8 @@ describe('a board', () => {
   const comment = { postId: 502, body: 'Quero!' };
   it.each<[string, Case]>([
     ['its company', as(brandOwner)],
-    ['a creator in it', as(theCreator)],
-  ])('is commented by %s', async (_who, given) => {
+    ['a creator of the board', as(theCreator)],
+  ])('accepts comments by %s', async (_who, given) => {
     const { changes } = await accepted(writeComment, comment, given);
     expect(changes[0]).toMatchObject({ do: 'insert', resource: 'board-comments' });
   });
@@ -104,39 +104,51 @@ describe('a board', () => {
   const toTeam = as(theCreator, { 'board-posts': [aBoardPost({ audience: 'team' })] });
   const over = as(theCreator, { 'board-posts': [aBoardPost({ closesOn: '2026-11-01' })] });
   it.each<[string, () => Promise<string[]>, string]>([
-    ['written without a plan', () => refusedWith(writePost, post, free), 'subscribers_only'],
+    ['a post without a plan', () => refusedWith(writePost, post, free), 'subscribers_only'],
     [
-      'exported without a plan',
+      'an export without a plan',
       () => refusedWith(exportBoard, { purpose: 'report' }, free),
       'subscribers_only',
     ],
-    ['written by a creator', () => refusedWith(writePost, post, as(theCreator)), 'not_found'],
+    ['a post by a creator', () => refusedWith(writePost, post, as(theCreator)), 'not_found'],
     [
-      'closed in the past',
+      'a closing date in the past',
       () => refusedWith(writePost, { ...post, closesOn: '2026-11-01' }, as(brandOwner)),
       'day_passed /closesOn',
     ],
     [
-      'joined by nobody',
+      'an unknown creator as member',
       () => refusedWith(addBoardMembers, { creatorIds: [99] }, as(brandOwner)),
       'unknown_creator /creatorIds/0',
     ],
-    ['commented by another brand', () => refusedWith(writeComment, comment, as(otherBrand)), 'not_found'],
-    ['commented from outside', () => refusedWith(writeComment, comment, as(otherCreator)), 'not_found'],
+    ['a comment by another brand', () => refusedWith(writeComment, comment, as(otherBrand)), 'not_found'],
     [
-      'read after the plan',
+      'a comment by a creator who is not a member',
+      () => refusedWith(writeComment, comment, as(otherCreator)),
+      'not_found',
+    ],
+    [
+      'a comment after the plan has ended',
       () => refusedWith(writeComment, comment, { actor: theCreator, store: open }),
       'not_found',
     ],
-    ['for creators where it is for the team', () => refusedWith(writeComment, comment, toTeam), 'not_found'],
-    ['commented when it is over', () => refusedWith(writeComment, comment, over), 'comments_closed'],
-    ['reported from outside', () => refusedWith(reportOnBoard, report, as(otherCreator)), 'not_found'],
     [
-      'moderated by its company',
+      'a comment by a creator on a post for the team',
+      () => refusedWith(writeComment, comment, toTeam),
+      'not_found',
+    ],
+    ['a comment after the closing date', () => refusedWith(writeComment, comment, over), 'comments_closed'],
+    [
+      'a report by a creator who is not a member',
+      () => refusedWith(reportOnBoard, report, as(otherCreator)),
+      'not_found',
+    ],
+    [
+      'moderation by the company',
       () => refusedWith(upholdReport, { id: 504, comment: 'Não.' }, as(brandOwner)),
       'not_found',
     ],
-  ])('is not: %s', async (_what, refused, expected) => {
+  ])('rejects: %s', async (_what, refused, expected) => {
     expect(await refused()).toEqual([expected]);
   });
 });

@@ -32,7 +32,7 @@ import {
 import { boardOwner, isOnBoard, unsubscribed } from './subscriber';
 
 /**
- * Takes creators into the company's community; who is in it stays as they are. Refuses `subscribers_only`,
+ * Adds creators to the company's community; existing members do not change. Refuses `subscribers_only`,
  * `unknown_creator` at `/creatorIds/n` and `too_many_members`.
  */
 export const addBoardMembers = defineCommand({
@@ -65,7 +65,7 @@ export const addBoardMembers = defineCommand({
   },
 });
 
-/** Takes the community along as a file: who did it, how many they are and what for is kept. Refuses `subscribers_only`. */
+/** Exports the community as a file; records user, number of members and purpose. Refuses `subscribers_only`. */
 export const exportBoard = defineCommand({
   name: 'board-members.export',
   rest: true,
@@ -83,7 +83,7 @@ export const exportBoard = defineCommand({
   },
 });
 
-/** Says what oneself thinks of a member; null takes it back. Each colleague has one. */
+/** Sets the user's opinion of a member; null removes it. One per colleague. */
 export const judgeMember = defineCommand({
   name: 'board-members.judge',
   rest: true,
@@ -97,7 +97,7 @@ export const judgeMember = defineCommand({
   },
 });
 
-/** Moderation takes something from a board, or brings it back, and says why. */
+/** Moderation hides or restores content of a board, with a reason. */
 const moderated = {
   fields: { comment: paragraph(1_000) },
   also: async () => null,
@@ -113,8 +113,8 @@ export const hideComment = defineMove(boardComments, 'hide', moderated);
 export const restoreComment = defineMove(boardComments, 'restore', moderated);
 
 /**
- * A post that this person may read: of the own company, or one for the creators of a community that one is in.
- * @throws Problem `not_found` for every other
+ * Locks and returns a post that the user may read: of the own company, or for creators of a community that
+ * the creator belongs to. @throws Problem `not_found` for every other
  */
 export async function readablePost(find: Find<Actor>, actor: Actor, postId: number): Promise<BoardPost> {
   const [post] = await find.lockMany(boardPosts, { id: postId, status: 'shown' });
@@ -159,7 +159,7 @@ export const withdrawComment = defineMove(boardComments, 'withdraw', {
   decide: () => ({}),
 });
 
-/** Tells moderation of a post, or of a comment on it; whoever has told already has told once. */
+/** Reports a post, or a comment on it, to moderation; idempotent per user. */
 export const reportOnBoard = defineCommand({
   name: 'board-reports.file',
   rest: true,
@@ -188,7 +188,7 @@ export const reportOnBoard = defineCommand({
 
 const answered = { comment: paragraph(1_000) };
 
-/** It should not be there: it is hidden with the same reason, unless it is gone already. */
+/** Upholds a report: hides the content with the same reason, unless it is hidden already. */
 export const upholdReport = defineMove(boardReports, 'uphold', {
   fields: answered,
   async also(find, { postId, commentId }) {
@@ -206,7 +206,7 @@ export const upholdReport = defineMove(boardReports, 'uphold', {
   },
 });
 
-/** It may stay. */
+/** Dismisses a report: the content stays. */
 export const dismissReport = defineMove(boardReports, 'dismiss', {
   fields: answered,
   also: async () => null,
@@ -216,8 +216,8 @@ export const dismissReport = defineMove(boardReports, 'dismiss', {
 const { audience, title, body, pinned, commentable, closesOn } = boardPost.shape;
 
 /**
- * Writes on the own board; a post for creators notifies each of the community. Refuses `subscribers_only` and
- * `day_passed` at `/closesOn`.
+ * Writes on the company's board; a post for creators notifies each member of the community. Refuses
+ * `subscribers_only` and `day_passed` at `/closesOn`.
  */
 export const writePost = defineCommand({
   name: 'board-posts.write',

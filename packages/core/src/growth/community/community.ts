@@ -26,12 +26,12 @@ const written = {
   },
 } as const;
 
-/** What a brand writes on its board. Moderation hides it and can bring it back. */
+/** A post of a brand on its board. Moderation can hide and restore it. */
 export const boardPostFlow = defineFlow({ name: 'board-posts', ...written });
 
 export const boardCommentFlow = defineFlow({ name: 'board-comments', ...written });
 
-/** Somebody finds that something on a board should not be there; moderation decides. */
+/** A report of content on a board; moderation decides. */
 export const boardReportFlow = defineFlow({
   name: 'board-reports',
   states: ['open', 'upheld', 'dismissed'],
@@ -42,26 +42,26 @@ export const boardReportFlow = defineFlow({
   },
 });
 
-/** What a colleague thinks of a creator for the community. */
+/** Opinions of colleagues on a creator in the community. */
 export const verdicts = ['keep', 'unsure', 'remove'] as const;
 
 export const verdict = z.enum(verdicts);
 
 export type Verdict = z.output<typeof verdict>;
 
-/** Who reads a post: the company's own people, or they and the creators of its community. */
+/** Readers of a post: company members, or also the creators of its community. */
 export const boardAudiences = ['team', 'creators'] as const;
 
 export const boardAudience = z.enum(boardAudiences);
 
 export type BoardAudience = z.output<typeof boardAudience>;
 
-/** What the community is taken along as a file for; kept in the audit log. */
+/** Purposes of an export of the community; kept in the audit log. */
 export const exportPurposes = ['campaign', 'report', 'accounting', 'own_tool'] as const;
 
 export const exportPurpose = z.enum(exportPurposes);
 
-/** So many creators a community has, and so many are added at once. */
+/** Maximum number of creators in a community, and per addition. */
 export const MOST_BOARD_MEMBERS = 500;
 
 export const MOST_ADDED = 100;
@@ -73,7 +73,7 @@ export const boardMember = z.object({
   creatorId: id,
   addedById: id,
   note: text(600),
-  /** Of each colleague the last one. */
+  /** Last opinion of each colleague. */
   verdicts: z.array(z.strictObject({ userId: id, verdict })).max(200, 'too_many'),
 });
 
@@ -88,11 +88,11 @@ export const boardPost = z.object({
   audience: boardAudience,
   title: line(120),
   body: paragraph(4_000),
-  /** Stands above the others. */
+  /** True if it is shown above the others. */
   pinned: z.boolean(),
-  /** Whether comments are taken, until it closes. */
+  /** True if comments are accepted, until it closes. */
   commentable: z.boolean(),
-  /** The last day of it; null for as long as it is shown. */
+  /** Its last day; null for no end. */
   closesOn: date.nullable(),
 });
 
@@ -102,7 +102,7 @@ export const boardComment = z.object({
   ...stamps,
   postId: id,
   companyId: id,
-  /** Of a creator who wrote it; null of the company's own people. */
+  /** Creator who wrote it; null for company members. */
   creatorId: id.nullable(),
   authorId: id,
   status: z.enum(boardCommentFlow.states as [StateOf<typeof boardCommentFlow>]),
@@ -115,26 +115,26 @@ export type BoardComment = z.output<typeof boardComment>;
 export const boardReport = z.object({
   ...stamps,
   postId: id,
-  /** Null where the post itself is meant. */
+  /** Null if the post itself is reported. */
   commentId: id.nullable(),
   companyId: id,
   reporterId: id,
   status: z.enum(boardReportFlow.states as [StateOf<typeof boardReportFlow>]),
   statusSince: instant,
   reason: paragraph(1_000),
-  /** What moderation decided and why; empty while it is open. */
+  /** Decision of moderation with its reason; empty while open. */
   answer: text(1_000),
 });
 
 export type BoardReport = z.output<typeof boardReport>;
 
-/** Whether comments are taken on this day (a business date). */
+/** True if comments are accepted on this business date. */
 export const takesComments = (
   { status, commentable, closesOn }: Pick<BoardPost, 'status' | 'commentable' | 'closesOn'>,
   today: string,
 ): boolean => status === 'shown' && commentable && (closesOn === null || closesOn >= today);
 
-/** Who keeps order on boards. */
+/** Moderators of boards. */
 const moderators = staff('support');
 
 const byCommandsOnly = { create: nobody, update: nobody, remove: nobody } as const;
@@ -154,7 +154,7 @@ const boardMemberAccess = {
   moves: {},
 } as const;
 
-/** Creators read the posts that are for them on the board's page; of whole tables they are given nothing. */
+/** Creators read posts on the board's page only; they have no access to the table. */
 const boardPostAccess = {
   read: ofCompanyOrModeration,
   create: nobody,

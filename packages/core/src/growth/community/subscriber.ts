@@ -4,19 +4,19 @@ import { planHas } from '../../platform';
 import { boardMembers } from './community';
 
 /**
- * The actor's company, locked: what its board holds is counted by one after the other.
- * @throws Problem `not_found` for anybody who acts for none
+ * Locks and returns the actor's company, so that limits are counted one after the other. @throws Problem
+ * `not_found` for actors without a company
  */
 export function boardOwner(find: Find<Actor>, actor: Actor): Promise<Company> {
   if (actor.role !== 'company') throw new Problem('not_found');
   return find.forUpdate(companies, actor.companyId, () => [{ id: actor.companyId }]);
 }
 
-/** The board is for those who subscribe; what stands there waits for the next subscription. */
+/** Refuses companies without a subscription; existing content stays for the next one. */
 export const unsubscribed = ({ plan }: Pick<Company, 'plan'>) =>
   planHas(plan, 'board') ? undefined : refuse('subscribers_only');
 
-/** Whether a creator is in the community of a company that subscribes. */
+/** True if a creator is in the community of a company with a subscription. */
 export async function isOnBoard(find: Find<Actor>, companyId: number, creatorId: number): Promise<boolean> {
   const [company] = await find.many(companies, { id: companyId });
   const [member] = await find.many(boardMembers, { companyId, creatorId });

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { date, id, line, stamps } from '../../people';
 
-/** Which lessons somebody had done, each as it was. */
+/** Finished lessons, each with its edition. */
 const lessons = z.array(z.object({ id, edition: z.int().positive() }));
 
-/** Somebody has done all lessons of a path of the academy; who has the code can see it. */
+/** Certificate for finishing all lessons of a path of the academy; public by its code. */
 export const certificate = z.object({
   ...stamps,
   userId: id,
   /** The path, a content. */
   contentId: id,
   code: z.string(),
-  /** As the person was called on that day. */
+  /** Name of the user on that day. */
   name: line(120),
   lessons,
   issuedOn: date,
 });
 export type Certificate = z.output<typeof certificate>;
 
-/** In no registry: its code alone leads to it. */
+/** In no registry: only its code gives access. */
 export const certificates = { name: 'certificates', schema: certificate } as const;

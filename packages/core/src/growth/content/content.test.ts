@@ -39,7 +39,7 @@ const by = { actor: contentEditor, store };
 describe('a draft', () => {
   const given = { kind: 'lesson', slug: 'rights', draft: { title: { pt: 'Direitos' } } };
 
-  it('needs a title in Portuguese and nothing else, and comes last', async () => {
+  it('needs only a title in Portuguese, and comes last', async () => {
     const { changes } = await accepted(draftContent, given, by);
     expect(inserted(changes, 'contents')).toMatchObject({
       status: 'draft',
@@ -69,7 +69,7 @@ describe('a draft', () => {
       ['invalid_address /draft/link'],
     ],
     [
-      'a picture that is neither uploaded nor drawn by us',
+      'a picture that is neither uploaded nor built in',
       {
         kind: 'client',
         slug: 'x',
@@ -77,11 +77,11 @@ describe('a draft', () => {
       },
       ['invalid_format /draft/picture/name'],
     ],
-  ])('with %s is refused', async (_, input, codes) => {
+  ])('is rejected with %s', async (_, input, codes) => {
     expect(await refusedWith(draftContent, input, by)).toEqual(codes);
   });
 
-  it('is written by the content duty, by owners and, at first, by the product', async () => {
+  it('is created by content staff, owners and, initially, the system', async () => {
     for (const actor of [nobodyYet, brandOwner, theCreator, curator]) {
       expect(await refusedWith(draftContent, given, { actor, store })).toEqual(['not_allowed']);
     }
@@ -93,7 +93,7 @@ describe('a draft', () => {
 });
 
 describe('publishing', () => {
-  it('asks for both languages, at each text that lacks one', async () => {
+  it('requires both languages at each text', async () => {
     expect(await refusedWith(makePublic, { id: 220 }, by)).toEqual([
       'required /draft/title/en',
       'required /draft/minutes',
@@ -101,19 +101,19 @@ describe('publishing', () => {
     ]);
   });
 
-  it('keeps a version with who published it', async () => {
+  it('stores a version with its author', async () => {
     const { changes } = await accepted(makePublic, { id: ids.content }, by);
     expect(inShort(changes)).toEqual([`move contents ${ids.content} publish`, 'insert content-versions']);
     expect(inserted(changes, 'content-versions')).toMatchObject({ edition: 1, authorId: 111 });
   });
 
-  it('of what is public already is refused, however its fields are ordered', async () => {
+  it('is rejected without a change, whatever the order of fields', async () => {
     const same = aPublishedContent({ published: { link: '', picture: null, title: 'Boreal' } });
     const again = { actor: contentEditor, store: { contents: [same] } };
     expect(await refusedWith(makePublic, { id: same.id }, again)).toEqual(['nothing_changed']);
   });
 
-  it('is undone by withdrawing, which leaves the versions', async () => {
+  it('is undone by withdrawing, which keeps the versions', async () => {
     const { changes } = await accepted(withdrawContent, { id: ids.publishedContent }, by);
     expect(inShort(changes)).toEqual([`move contents ${ids.publishedContent} withdraw`]);
   });
@@ -122,7 +122,7 @@ describe('publishing', () => {
 describe('a revision', () => {
   const change = { id: ids.publishedContent, version: 1, slug: 'boreal', draft: { title: 'Boreal S.A.' } };
 
-  it('changes the draft and nothing that is public', async () => {
+  it('changes the draft but not the published version', async () => {
     const { changes } = await accepted(reviseContent, change, by);
     expect(patchOf(changes, 'contents')).toEqual({
       slug: 'boreal',
@@ -132,14 +132,14 @@ describe('a revision', () => {
   });
 
   it.each([
-    ['of a version that has passed', { ...change, version: 2 }, ['stale']],
-    ['of an address that was public', { ...change, slug: 'norte' }, ['slug_fixed /slug']],
-    ['to an address of another', { ...change, id: ids.content, slug: 'boreal' }, ['slug_taken /slug']],
-  ])('%s is refused', async (_, input, codes) => {
+    ['of an older version', { ...change, version: 2 }, ['stale']],
+    ['of the slug of public content', { ...change, slug: 'norte' }, ['slug_fixed /slug']],
+    ['to the slug of other content', { ...change, id: ids.content, slug: 'boreal' }, ['slug_taken /slug']],
+  ])('is rejected: %s', async (_, input, codes) => {
     expect(await refusedWith(reviseContent, input, by)).toEqual(codes);
   });
 
-  it('brings back what was published once, as a draft', async () => {
+  it('can restore an earlier published version as the draft', async () => {
     const changed = aPublishedContent({ draft: { title: 'Outra', picture: null, link: '' } });
     const { changes } = await accepted(
       restoreContent,
@@ -154,14 +154,14 @@ describe('a revision', () => {
 });
 
 describe('the order', () => {
-  it('moves what changes its place', async () => {
+  it('updates only what changes its place', async () => {
     const input = { kind: 'client', ids: [ids.publishedContent, ids.content] };
     const { changes } = await accepted(reorderContents, input, by);
     expect(inShort(changes)).toEqual(['update contents 210', 'update contents 211']);
   });
 
   it.each([[[ids.content]], [[ids.content, ids.content]], [[ids.content, 220]]])(
-    'of another list (%j) than there is now is stale',
+    'with an outdated list (%j) is stale',
     async (list) => {
       expect(await refusedWith(reorderContents, { kind: 'client', ids: list }, by)).toEqual(['stale']);
     },
@@ -180,7 +180,7 @@ it.each([
   ['data:text/html,x', false],
 ])('%s may be linked to: %s', (address, may) => expect(isContentLink(address)).toBe(may));
 
-it('every kind is read in one language', () => {
+it('reads every kind in one language', () => {
   expect(contentKind.options.length).toBeGreaterThan(9);
   expect(readIn('lesson', lesson.draft, 'pt')).toMatchObject({
     title: 'Preço',

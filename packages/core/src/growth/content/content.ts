@@ -15,7 +15,7 @@ import {
 } from '../../people';
 import { contentKind } from './kinds';
 
-/** What is published can be published again with another body; nothing that was once public becomes a draft. */
+/** Published content can be published again with another body, but never becomes a draft again. */
 export const contentFlow = defineFlow({
   name: 'contents',
   states: ['draft', 'published', 'withdrawn'],
@@ -26,7 +26,7 @@ export const contentFlow = defineFlow({
   },
 });
 
-/** What its kind says that it is; checked by the commands, which know the kind. */
+/** Body by the kind's fields; validated by the commands, which know the kind. */
 const body = z.record(z.string(), z.unknown());
 export const contentSlug = z
   .string()
@@ -34,31 +34,31 @@ export const contentSlug = z
   .max(80, 'too_long')
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'invalid_slug');
 
-/** Something that the public pages say: a banner, a case, a lesson. */
+/** Content of the public pages: a banner, a case, a lesson. */
 export const content = z.object({
   ...stamps,
   kind: contentKind,
-  /** In addresses, among those of its kind. */
+  /** Part of the address, unique in its kind. */
   slug: contentSlug,
   status: z.enum(contentFlow.states as [StateOf<typeof contentFlow>]),
   statusSince: instant,
-  /** Of the draft, in Portuguese. */
+  /** Title of the draft, in Portuguese. */
   title: line(120),
-  /** Its place among those of its kind, the smallest first. */
+  /** Position in its kind, lowest first. */
   position: count,
   draft: body,
   /** What the public reads while it is published; null before the first time. */
   published: body.nullable(),
-  /** When it became public for the first time. */
+  /** First time of publication. */
   publishedAt: instant.nullable(),
-  /** How often it has been published. */
+  /** Number of publications. */
   edition: count,
 });
 export type Content = z.output<typeof content>;
 
-/** Whoever writes what the public reads. */
+/** Staff who write public content. */
 export const editors: Rule<unknown> = staff('content');
-/** Pages show it to everybody as to nobody in particular; a guest's grant is for one project and nothing else. */
+/** Published content is public; share-link guests have access to their project only. */
 const isPublic: Rule<Content> = (actor) => (actor.role === 'guest' ? [] : [{ status: 'published' }]);
 
 export const contents = defineResource({
@@ -66,7 +66,7 @@ export const contents = defineResource({
   schema: content,
   flow: contentFlow,
   writable: { create: [], update: [] },
-  /** What is not public yet is nobody else's. */
+  /** Drafts are visible to editors only. */
   hidden: (actor) => (editors(actor).length > 0 ? [] : ['draft', 'title']),
   filters: { id: 'is', kind: 'is', slug: 'is', status: 'is' },
   search: ['title'],
@@ -76,18 +76,18 @@ export const contents = defineResource({
     create: nobody,
     update: nobody,
     remove: narrowed<Actor, Content>(editors, { status: 'draft' }),
-    /** The product publishes what a new installation begins with. */
+    /** The system publishes the initial content of a new installation. */
     moves: { publish: anyOf<Actor, Content>(editors, systemOnly), withdraw: editors },
   },
 });
 
-/** What was published once, as it was. Only ever added to. */
+/** A published version. Append-only. */
 export const contentVersion = z.object({
   ...stamps,
   contentId: id,
   edition: z.int().positive(),
   published: body,
-  /** Null for what came with the product. */
+  /** Null for initial content. */
   authorId: id.nullable(),
 });
 export type ContentVersion = z.output<typeof contentVersion>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FieldError } from '../../kit';
 import { PHOTO } from '../../people';
 
-/** A text in both languages. Portuguese is enough for a draft, both are needed to publish. */
+/** A text in both languages. A draft needs Portuguese only, publishing needs both. */
 export interface Bilingual {
   readonly pt: string;
   readonly en: string;
@@ -10,24 +10,24 @@ export interface Bilingual {
 const languages = ['pt', 'en'] as const;
 export type ContentLanguage = (typeof languages)[number];
 
-/** A picture: uploaded, by the SHA-256 of what is shown, or drawn by us, by the name of its drawing. */
+/** A picture: uploaded, by the SHA-256 of its content, or one of our drawings, by its name. */
 export interface ContentPicture<Text = Bilingual> {
   readonly name: string;
-  /** What it shows, for those who do not see it. */
+  /** Text alternative. */
   readonly alt: Text;
   readonly width: number;
   readonly height: number;
 }
 
-/** What a field of a content holds. `needed`: not published without it. */
+/** Type of a content field. `needed`: required for publishing. */
 export type ContentField =
-  /** Of one line or a few, in both languages. */
+  /** Short text, in both languages. */
   | { readonly type: 'words'; readonly max: number; readonly needed: boolean }
-  /** Long, in Markdown, in both languages. */
+  /** Long text in Markdown, in both languages. */
   | { readonly type: 'long'; readonly max: number; readonly needed: boolean }
-  /** The same in both languages, such as a name. */
+  /** The same text in both languages, such as a name. */
   | { readonly type: 'plain'; readonly max: number; readonly needed: boolean }
-  /** A page of ours, or of another site by https. */
+  /** A page of ours, or an https address of another site. */
   | { readonly type: 'link'; readonly needed: boolean }
   | { readonly type: 'picture'; readonly needed: boolean }
   /** Short lines in both languages. */
@@ -48,12 +48,12 @@ type Value<F, Text, Picture> = F extends { type: 'words' | 'long' }
           : F extends { type: 'choice'; of: infer Of extends readonly string[] }
             ? Of[number]
             : never;
-/** As it is stored. */
+/** Stored value. */
 export type StoredValue<F> = Value<F, Bilingual, ContentPicture>;
-/** As somebody reads it, in one language. */
+/** Value in one language, as readers see it. */
 export type ReadValue<F> = Value<F, string, ContentPicture<string>>;
 
-/** A drawing of ours is named by words; a photograph by 64 digits, which is longer. */
+/** Names of our drawings; a photograph has 64 digits, which is longer. */
 export const DRAWING = /^[a-z][a-z0-9-]{2,39}$/;
 const text = (max: number) =>
   z
@@ -64,7 +64,7 @@ const text = (max: number) =>
 const both = (max: number) => z.strictObject({ pt: text(max), en: text(max).default('') });
 const OWN_PATH = /^\/(?![/\\])[^\s\\]{0,300}$/;
 
-/** Whether a text may lead to it: a page of ours, or one of another site that is reached by https. */
+/** True if a text may link to it: a page of ours, or an https address of another site. */
 export function isContentLink(value: string): boolean {
   if (OWN_PATH.test(value)) return true;
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -78,7 +78,7 @@ const pictureShape = z.strictObject({
   height: z.int().min(1, 'too_small').max(4_000, 'too_big'),
 });
 
-/** What a draft may hold there; what is left out is empty. */
+/** Returns the schema of a draft's field; empty by default. */
 export function schemaOf(field: ContentField): z.ZodType {
   switch (field.type) {
     case 'words':
@@ -103,14 +103,14 @@ export function schemaOf(field: ContentField): z.ZodType {
 
 const missing = (pointer: string): FieldError => ({ pointer, code: 'required' });
 
-/** Empty in one language only is half a text; `needed` says whether it may be empty in both. */
+/** Returns errors for a text in one language only; `needed` also rejects an empty one. */
 function halves(value: Bilingual, needed: boolean, pointer: string): FieldError[] {
   const empty = languages.filter((language) => value[language] === '');
   if (empty.length === 2 && !needed) return [];
   return empty.map((language) => missing(`${pointer}/${language}`));
 }
 
-/** What stands in the way of publishing a value that a draft may have. */
+/** Returns what prevents publishing a valid draft value. */
 export function lacks(field: ContentField, value: unknown, pointer: string): FieldError[] {
   switch (field.type) {
     case 'words':
@@ -131,7 +131,7 @@ export function lacks(field: ContentField, value: unknown, pointer: string): Fie
   }
 }
 
-/** The value in one language. */
+/** Returns the value in one language. */
 export function inLanguage(field: ContentField, value: unknown, language: ContentLanguage): unknown {
   switch (field.type) {
     case 'words':
@@ -148,6 +148,6 @@ export function inLanguage(field: ContentField, value: unknown, language: Conten
   }
 }
 
-/** Where a picture is; its address never shows another one. */
+/** Returns the path of a picture; the content behind a path never changes. */
 export const contentPicturePath = (name: string): string =>
   PHOTO.test(name) ? `/photos/${name}.webp` : `/drawings/${name}.svg`;

@@ -19,16 +19,16 @@ const picture = (needed: boolean) => ({ type: 'picture', needed }) as const;
 const choice = <const Of extends readonly [string, ...string[]]>(...of: Of) =>
   ({ type: 'choice', of, needed: true }) as const;
 
-/** How many answers a question of a lesson has at most. */
+/** Maximum number of answers per question of a lesson. */
 const MOST_ANSWERS = 5;
 
 /**
- * Everything that the public pages say and staff may change, kind by kind. The fields give the form of the back
- * office, what a draft may hold, what publishing asks for, and what pages read. `page` is the address below which
- * each has a page of its own. Every kind has a `title`, by which lists know it.
+ * All content of the public pages that staff can edit, by kind. The fields define the form of the back
+ * office, the draft, what publishing requires, and what pages read. `page` is the base path if each has its
+ * own page. Every kind has a `title`, for lists.
  */
 export const contentKinds = {
-  /** The first picture of the home page, with the line that names its author. */
+  /** Main picture of the home page, with the credit of its author. */
   banner: {
     page: null,
     fields: { title: words(70), subtitle: words(220), picture: picture(true), author: plain(60) },
@@ -55,11 +55,11 @@ export const contentKinds = {
       picture: picture(false),
     },
   },
-  /** A speciality that the home page names. */
+  /** A speciality on the home page. */
   tag: { page: null, fields: { title: words(40), link: link(false) } },
   client: { page: null, fields: { title: plain(60), picture: picture(false), link: link(false) } },
   page: { page: '/p', fields: { title: words(90), subtitle: words(240), body: long() } },
-  /** An entry of the home page's header or footer. */
+  /** A link in the header or footer of the home page. */
   link: {
     page: null,
     fields: {
@@ -68,25 +68,25 @@ export const contentKinds = {
       place: choice('both', 'brand', 'creator', 'footer'),
     },
   },
-  /** Lessons that belong together, in their order. */
+  /** A sequence of lessons. */
   path: { page: '/academy/path', fields: { title: words(90), subtitle: words(240) } },
   lesson: {
     page: '/academy',
     fields: {
       title: words(90),
       subtitle: words(240),
-      /** The address of its path; empty where it is in none. */
+      /** Slug of its path; empty without one. */
       path: plain(80, false),
       minutes: { type: 'number', from: 1, to: 120, needed: true },
       picture: picture(false),
       body: long(),
-      /** What is asked at the end, with its answers, and which of them is right; a lesson may ask nothing. */
+      /** Optional question at the end, with its answers and the number of the right one. */
       question: words(200, false),
       answers: { type: 'points', max: 160, many: MOST_ANSWERS, needed: false },
       right: { type: 'number', from: 1, to: MOST_ANSWERS, needed: false },
     },
   },
-  /** What a plan says of itself; its price and limits are settings. */
+  /** Marketing text of a plan; its price and limits are settings. */
   plan: {
     page: null,
     fields: {
@@ -116,19 +116,19 @@ interface Kind {
 export type ContentKind = keyof typeof contentKinds;
 export const contentKind = z.enum(Object.keys(contentKinds) as [ContentKind, ...ContentKind[]]);
 type FieldsOf<K extends ContentKind> = (typeof contentKinds)[K]['fields'];
-/** What a content of this kind says, in both languages. */
+/** Body of a content of this kind, in both languages. */
 export type BodyOf<K extends ContentKind> = { [Name in keyof FieldsOf<K>]: StoredValue<FieldsOf<K>[Name]> };
-/** The same in one language. */
+/** The body in one language. */
 export type ReadBody<K extends ContentKind> = { [Name in keyof FieldsOf<K>]: ReadValue<FieldsOf<K>[Name]> };
 export type AnyBody = Readonly<Record<string, unknown>>;
 
-/** The fields of a kind in the order of its form. */
+/** Returns the fields of a kind in the order of its form. */
 export const fieldsOf = (kind: ContentKind): [string, ContentField][] =>
   Object.entries(contentKinds[kind].fields as Kind['fields']);
 
 const shapes = new Map<ContentKind, z.ZodObject>();
 
-/** What a draft of this kind may hold. */
+/** Returns the schema of a draft of this kind. */
 export function bodySchema(kind: ContentKind): z.ZodObject {
   const known = shapes.get(kind);
   if (known) return known;
@@ -138,27 +138,27 @@ export function bodySchema(kind: ContentKind): z.ZodObject {
   return made;
 }
 
-/** What is still missing to publish it, at `/draft/<field>`. */
+/** Returns what is missing for publishing, at `/draft/<field>`. */
 export const missingIn = (kind: ContentKind, body: AnyBody): FieldError[] => [
   ...fieldsOf(kind).flatMap(([name, field]) => lacks(field, body[name], `/draft/${name}`)),
   ...(kind === 'lesson' ? lacksInQuiz(body) : []),
 ];
 
-/** What a content says in one language. */
+/** Returns a body in one language. */
 export const readIn = <K extends ContentKind>(kind: K, body: AnyBody, language: ContentLanguage) =>
   Object.fromEntries(
     fieldsOf(kind).map(([name, field]) => [name, inLanguage(field, body[name], language)]),
   ) as ReadBody<K>;
 
-/** The address of the path that a lesson lies in; empty where it lies in none. */
+/** Returns the slug of a lesson's path; empty without one. */
 export const pathOf = ({ path }: AnyBody): string => (typeof path === 'string' ? path : '');
 
-/** By what lists of staff know a content: its title in Portuguese. */
+/** Returns the title for staff lists, in Portuguese. */
 export function titleOf(kind: ContentKind, body: AnyBody): string {
   const { title } = contentKinds[kind].fields;
   return inLanguage(title, body.title, 'pt') as string;
 }
 
-/** Whether two bodies say the same, in whatever order their fields come. */
+/** True if two bodies are equal, whatever the order of their fields. */
 export const sameBody = (kind: ContentKind, a: AnyBody, b: AnyBody): boolean =>
   JSON.stringify(bodySchema(kind).parse(a)) === JSON.stringify(bodySchema(kind).parse(b));

@@ -23,7 +23,7 @@ describe('a lesson', () => {
   const learner = { contents: [aPublishedContent({ kind: 'lesson' }), lesson] };
   const done = { contentId: ids.publishedContent, done: true };
 
-  it('is marked once, by whoever is signed in', async () => {
+  it('is marked once by any signed-in user', async () => {
     const { changes } = await accepted(markLesson, done, { actor: theCreator, store: learner });
     expect(inserted(changes, 'lesson-marks')).toEqual({
       userId: ids.creatorUser,
@@ -43,7 +43,7 @@ describe('a lesson', () => {
   const answers = ['A hora', 'O palpite'].map((pt) => ({ pt, en: pt }));
   const question = { pt: 'O que é o piso?', en: 'What is the floor?' };
 
-  it('that asks something is done by its right answer alone', async () => {
+  it('with a question is done only by the right answer', async () => {
     const asking = aPublishedContent({
       kind: 'lesson',
       published: { ...lesson.draft, question, answers, right: 1 },
@@ -57,9 +57,9 @@ describe('a lesson', () => {
 
   it.each([
     ['a question without answers', { question }, ['two_answers /draft/answers', 'required /draft/right']],
-    ['a right answer that is not there', { question, answers, right: 3 }, ['too_big /draft/right']],
-    ['answers to nothing', { answers, right: 1 }, ['required /draft/question/pt']],
-    ['a path that is nowhere', { path: 'nowhere' }, ['unknown_path /draft/path']],
+    ['a correct answer that does not exist', { question, answers, right: 3 }, ['too_big /draft/right']],
+    ['answers without a question', { answers, right: 1 }, ['required /draft/question/pt']],
+    ['an unknown path', { path: 'nowhere' }, ['unknown_path /draft/path']],
     [
       'a question in one language',
       { question: { ...question, en: '' }, answers, right: 1 },
@@ -73,7 +73,7 @@ describe('a lesson', () => {
     ).toEqual(codes);
   });
 
-  it('of a path gives its certificate once all of them are done, and the same code when they have changed', async () => {
+  it('earns the path’s certificate with the others, and the same code after changes', async () => {
     const path = aPublishedContent({ id: 230, kind: 'path', slug: 'preco', position: 3 });
     const inPath = (edition: number) =>
       aPublishedContent({ kind: 'lesson', edition, published: { ...lesson.draft, path: 'preco' } });
@@ -108,7 +108,7 @@ describe('a lesson', () => {
     ]);
   });
 
-  it('that is not public, and what is no lesson, is not found', async () => {
+  it('is not found if it is unpublished or another kind', async () => {
     const of = (contentId: number) =>
       refusedWith(
         markLesson,

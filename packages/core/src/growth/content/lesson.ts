@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Scope } from '../../kit';
 import { type Actor, defineResource, id, nobody, stamps, userIdOf } from '../../people';
 
-/** Somebody has done with a lesson of the academy, as it was in this edition. */
+/** A finished lesson of the academy, with its edition. */
 export const lessonMark = z.object({ ...stamps, userId: id, contentId: id, edition: z.int().positive() });
 export type LessonMark = z.output<typeof lessonMark>;
 

@@ -8,13 +8,16 @@ const asked = z.object({
 });
 export type Quiz = z.output<typeof asked>;
 
-/** What a lesson asks at its end; null where it asks nothing. */
+/** Returns the question of a lesson; null without one. */
 export function quizOf(body: unknown): Quiz | null {
   const read = asked.safeParse(body);
   return read.success && read.data.question.pt !== '' ? read.data : null;
 }
 
-/** A question needs two answers at least, and one of them is right; answers without a question are none. */
+/**
+ * Returns the errors of a question: it needs at least two answers, one of them right; answers need a
+ * question.
+ */
 export function lacksInQuiz(body: unknown): FieldError[] {
   const { question, answers, right } = asked.parse(body);
   const lacks: FieldError[] = [];

@@ -5,7 +5,7 @@ import { lead, leadFlow, leads } from './lead';
 
 const { name, email, company, phone, message, locale, source } = lead.shape;
 
-/** Anybody asks to be shown the product. Whoever runs it has made sure that they may, and agree to be contacted. */
+/** A visitor requests a demo. The caller has checked rate limits and consent. */
 export const askForMeeting = defineCommand({
   name: 'leads.ask',
   input: z.strictObject({ name, email, company, phone, message, locale, source }),
@@ -16,12 +16,12 @@ export const askForMeeting = defineCommand({
 
 const fields = { comment: text(1_000).optional() };
 
-/** Somebody of us has called or written. */
+/** Marks a lead as contacted by staff. */
 export const contactLead = defineMove(leads, 'contact', {
   fields,
   also: async () => null,
   decide: () => ({}),
 });
 
-/** It came to something, or to nothing: no more is to be done. */
+/** Closes a lead: nothing is left to do. */
 export const closeLead = defineMove(leads, 'close', { fields, also: async () => null, decide: () => ({}) });

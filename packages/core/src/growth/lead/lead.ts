@@ -14,7 +14,7 @@ import {
   text,
 } from '../../people';
 
-/** Somebody who wants to see the product shown, from the first message to its answer. */
+/** A request for a demo, from the first message to its answer. */
 export const leadFlow = defineFlow({
   name: 'leads',
   states: ['new', 'contacted', 'closed'],
@@ -25,7 +25,7 @@ export const leadFlow = defineFlow({
   },
 });
 
-/** What came of it stays for so long, then it is deleted. Said beside the form. */
+/** Months after which a lead is deleted. Stated beside the form. */
 export const LEAD_MONTHS = 12;
 
 export const lead = z.object({
@@ -38,9 +38,9 @@ export const lead = z.object({
   phone: phone.nullable(),
   message: text(2_000),
   locale,
-  /** The page with the form. */
+  /** Page with the form. */
   source: line(60),
-  /** When the person agreed to be contacted about it. */
+  /** When the visitor agreed to be contacted. */
   consentedAt: instant,
 });
 export type Lead = z.output<typeof lead>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { channel, date } from '../../people';
 
-/** What a report of engagement is asked for: business days, of one channel or of all. */
+/** Query of the engagement report: business dates, one channel or all. */
 export const engagementQuery = z.strictObject({ from: date, to: date, channel: channel.optional() });
 export type EngagementQuery = z.output<typeof engagementQuery>;

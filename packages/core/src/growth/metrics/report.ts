@@ -3,19 +3,19 @@ import { date } from '../../people';
 import { clickSource } from '../shortLink';
 import { growthChannel, growthStep } from './growth';
 
-/** Of so many who signed up, how many reached each step, in the order of `steps`. */
+/** Number of sign-ups, and how many reached each step, in the order of `steps`. */
 const reached = z.object({ count: z.int(), reached: z.array(z.int()) });
 export type Reached = z.output<typeof reached>;
 
-/** How those who signed up went on, and who came to the public pages. */
+/** Funnel after sign-up, and visitors of the public pages. */
 export const growthReport = z.object({
-  /** Without signing up, which is `total.count`. */
+  /** Without sign-up, which is `total.count`. */
   steps: z.array(growthStep),
   total: reached.extend({
-    /** Hours from the step before, half of those who reached it took less; null where nobody did. */
+    /** Median hours since the previous step; null if not reached. */
     medianHours: z.array(z.number().nullable()),
   }),
-  /** By month of signing up, `YYYY-MM`. */
+  /** By month of sign-up, `YYYY-MM`. */
   cohorts: z.array(reached.extend({ month: z.string() })),
   channels: z.array(reached.extend({ channel: growthChannel, code: z.string().nullable() })),
   signUps: z.array(z.object({ day: date, count: z.int() })),
@@ -24,21 +24,21 @@ export const growthReport = z.object({
 export type GrowthReport = z.output<typeof growthReport>;
 
 export const engagementReport = z.object({
-  /** Month by month: what was published for hirings, and how engaged the followers were. */
+  /** By month: publications for hirings, and engagement of their creators. */
   months: z.array(
     z.object({
       /** `YYYY-MM` */
       month: z.string(),
       posts: z.int(),
-      /** Creators with a contract in force who were measured in that month. */
+      /** Creators with a contract in force and a measurement in that month. */
       hired: z.int(),
-      /** Of these the mean of each one's last rate of the month, in basis points; null where none was measured. */
+      /** Mean of each creator's last rate of the month, in basis points; null without one. */
       hiredBp: z.number().nullable(),
       members: z.int(),
       membersBp: z.number().nullable(),
     }),
   ),
-  /** Hired creators with the most posts: their last rate, and the one that was known at the beginning. */
+  /** Hired creators with the most posts: their last rate, and the rate at the start. */
   creators: z.array(
     z.object({
       creatorId: z.int(),

@@ -1,4 +1,4 @@
-/** What kind of page somebody came to first; few enough to tell nothing of anybody. */
+/** Kind of the first page of a visit; coarse enough to identify nobody. */
 export type PageKind = 'home' | 'profile' | 'sign_up' | 'content' | 'other';
 
 const content = /^\/(?:academy|blog|calculator|cases|community|p|pricing)(?:\/|$)/;

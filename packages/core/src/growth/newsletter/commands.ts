@@ -5,12 +5,12 @@ import { CONFIRM_DAYS, subscriber, subscriberFlow, subscriberOf, subscribers } f
 
 const { email, locale, source } = subscriber.shape;
 
-/** Between two e-mails to one address, whoever types it in. */
+/** Minimum minutes between two e-mails to one address. */
 const CONFIRMATION_MAIL_MINUTES = 10;
 
 /**
- * Somebody types in an address, and its owner gets an e-mail. Nobody is told whether the address is a reader's
- * already: then nothing happens.
+ * A visitor enters an address, and its owner gets an e-mail. The reply does not reveal an existing
+ * subscriber, to whom nothing is sent.
  */
 export const askForNews = defineCommand({
   name: 'subscribers.askFor',
@@ -34,7 +34,7 @@ const input = z.strictObject({ tokenHash });
 
 const DAY_MS = 86_400_000;
 
-/** The mail's link makes the address a reader's; pressed twice, it is so still. @throws `not_found` when too old */
+/** Confirms a subscription by the link of the e-mail; idempotent. @throws `not_found` when too old */
 export const confirmSubscriber = defineCommand({
   name: 'subscribers.follow',
   input,
@@ -51,7 +51,7 @@ export const confirmSubscriber = defineCommand({
     ),
 });
 
-/** One press, and no more mails; pressed twice, it is so still. */
+/** Unsubscribes with one click; idempotent. */
 export const leaveNews = defineCommand({
   name: 'subscribers.unsubscribe',
   input,

@@ -16,7 +16,7 @@ import {
   tokenHash,
 } from '../../people';
 
-/** An address is a reader's only once its owner has said so by the mail; it can be taken back at any time. */
+/** An address is subscribed only after its owner confirms by e-mail, and can unsubscribe at any time. */
 export const subscriberFlow = defineFlow({
   name: 'subscribers',
   states: ['waiting', 'subscribed', 'left'],
@@ -28,7 +28,7 @@ export const subscriberFlow = defineFlow({
   },
 });
 
-/** For so long the mail's link confirms; an address that nobody confirms is deleted then. */
+/** Days for which the link confirms; an unconfirmed address is deleted then. */
 export const CONFIRM_DAYS = 7;
 
 export const subscriber = z.object({
@@ -37,9 +37,9 @@ export const subscriber = z.object({
   statusSince: instant,
   email,
   locale,
-  /** The page with the form. */
+  /** Page with the form. */
   source: line(60),
-  /** When somebody last typed the address in. */
+  /** When the address was last entered. */
   askedAt: instant,
   confirmedAt: instant.nullable(),
 });
@@ -63,7 +63,7 @@ export const subscribers = defineResource({
   },
 });
 
-/** What a mail's link does, and the page that it opens. */
+/** Purposes of the links in e-mails, with their pages. */
 export const subscriberPages = { confirm: '/newsletter/confirm', leave: '/newsletter/leave' } as const;
 export type SubscriberLink = keyof typeof subscriberPages;
 
@@ -74,12 +74,12 @@ const subscriberLink = z.object({
   tokenHash,
 });
 
-/** What the newest mail of each kind opens. In no registry, so that no address leads to it. */
+/** Link of the newest e-mail of each kind. In no registry, so that no route exposes it. */
 export const subscriberLinks = { name: 'subscriber_links', schema: subscriberLink } as const;
 
 /**
- * Whose link it is, locked: of two who follow it at once the second sees what the first did.
- * @throws Problem `not_found` for an unknown and for a replaced one
+ * Locks and returns the subscriber of a link; a second concurrent use sees the result of the first. @throws
+ * Problem `not_found` for an unknown or replaced link
  */
 export async function subscriberOf(
   find: Find<Actor>,

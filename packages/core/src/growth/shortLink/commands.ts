@@ -4,7 +4,7 @@ import { accept, insert, refuse, update } from '../../kit';
 import { defineCommand, demand, id, userIdOf } from '../../people';
 import { keepers, shortLink, shortLinks, shortSlug } from './shortLink';
 
-/** From now on the link leads nowhere; its clicks stay. Refuses `already_closed`. */
+/** Closes a short link; its clicks stay. Refuses `already_closed`. */
 export const closeShortLink = defineCommand({
   name: 'short-links.close',
   rest: true,
@@ -19,8 +19,8 @@ export const closeShortLink = defineCommand({
 const { label, target, expiresOn } = shortLink.shape;
 
 /**
- * A new short address; without a name of its own it gets one that nobody guesses. Refuses `slug_taken`, and
- * `in_the_past` at `/expiresOn`.
+ * Creates a short link, with a random name by default. Refuses `slug_taken`, and `in_the_past` at
+ * `/expiresOn`.
  */
 export const makeShortLink = defineCommand({
   name: 'short-links.make',

@@ -21,7 +21,7 @@ const at = { actor: contentEditor, store };
 const link = { label: 'Bio do Instagram', target: '/signup/creator' };
 
 describe('a short link', () => {
-  it('is made by who keeps the content, and by owners', async () => {
+  it('is created by content staff and owners', async () => {
     for (const actor of [contentEditor, theOwner]) {
       const input = { ...link, slug: 'verao', expiresOn: TODAY };
       const { changes, reply } = await accepted(makeShortLink, input, { actor, store });
@@ -34,23 +34,23 @@ describe('a short link', () => {
     }
   });
 
-  it('gets a name where none is given', async () => {
+  it('gets a random name by default', async () => {
     expect((await accepted(makeShortLink, link, at)).reply.slug).toBe('abababab');
   });
 
   it.each<[string, object, string[]]>([
     ['with a name that is taken', { slug: aShortLink().slug }, ['slug_taken /slug']],
-    ['with a name that nobody can type', { slug: 'Verão 2026' }, ['invalid_slug /slug']],
-    ['that is over already', { expiresOn: '2026-11-20' }, ['in_the_past /expiresOn']],
-    ['to nowhere', { target: 'http://example.com' }, ['invalid_target /target']],
-  ])('is refused %s', async (_, more, why) => {
+    ['with an invalid name', { slug: 'Verão 2026' }, ['invalid_slug /slug']],
+    ['that has already expired', { expiresOn: '2026-11-20' }, ['in_the_past /expiresOn']],
+    ['to a target without https', { target: 'http://example.com' }, ['invalid_target /target']],
+  ])('is rejected %s', async (_, more, why) => {
     expect(await refusedWith(makeShortLink, { ...link, ...more }, at)).toEqual(why);
   });
 
   it.each([
     ['curation', curator],
     ['a brand', brandOwner],
-  ])('is not made by %s', async (_, actor) => {
+  ])('is not created by %s', async (_, actor) => {
     expect(await refusedWith(makeShortLink, link, { actor, store })).toEqual(['not_allowed']);
     expect(await refusedWith(closeShortLink, { id: aShortLink().id }, { actor, store })).toEqual([
       'not_found',
@@ -65,7 +65,7 @@ describe('a short link', () => {
     expect(await refusedWith(closeShortLink, input, { ...at, store: closed })).toEqual(['already_closed']);
   });
 
-  it('leads somewhere until its last day is over or it is closed', () => {
+  it('works until the end of its last day or until it is closed', () => {
     expect(isFollowable({ closedAt: null, expiresOn: null }, TODAY)).toBe(true);
     expect(isFollowable({ closedAt: null, expiresOn: TODAY }, TODAY)).toBe(true);
     expect(isFollowable({ closedAt: null, expiresOn: '2026-11-20' }, TODAY)).toBe(false);
@@ -73,7 +73,7 @@ describe('a short link', () => {
   });
 });
 
-describe('where a short link may lead', () => {
+describe('targets of a short link', () => {
   it.each(['/', '/c/21/cecilia-amaral?x=1#y', 'https://blog.elenco.example/a'])('%s', (target) =>
     expect(linkTarget.safeParse(target).success).toBe(true),
   );
@@ -88,10 +88,10 @@ describe('where a short link may lead', () => {
     'https:\\\\evil.example',
     '/a b',
     '',
-  ])('not %s', (target) => expect(linkTarget.safeParse(target).success).toBe(false));
+  ])('rejects %s', (target) => expect(linkTarget.safeParse(target).success).toBe(false));
 });
 
-describe('where a click comes from', () => {
+describe('the source of a click', () => {
   it.each([
     [null, null, 'direct'],
     ['Instagram', 'https://www.google.com/', 'instagram'],

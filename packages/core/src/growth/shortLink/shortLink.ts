@@ -14,10 +14,10 @@ import {
 } from '../../people';
 import { clickSource } from './source';
 
-/** What stands after `/s/`: easily read out and typed. */
+/** Path segment after `/s/`: easy to say and type. */
 export const shortSlug = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/, 'invalid_slug');
 
-/** A page of ours, or one on the web by HTTPS; nothing that only looks like a path, no name and password in it. */
+/** A page of ours, or an HTTPS address without user name and password. */
 export const linkTarget = z
   .string()
   .trim()
@@ -32,15 +32,15 @@ function isWebPage(text: string): boolean {
   return username === '' && password === '' && hostname.includes('.');
 }
 
-/** A short address of ours that leads somewhere. */
+/** A short address of ours with its target. */
 export const shortLink = z.object({
   ...stamps,
   slug: shortSlug,
   label: line(80),
   target: linkTarget,
-  /** The last business day on which it leads anywhere; null for no end. */
+  /** Last business date on which it works; null for no end. */
   expiresOn: date.nullable(),
-  /** Since when it leads nowhere, by somebody's decision. */
+  /** When a user closed it; it no longer works since. */
   closedAt: instant.nullable(),
   createdById: id,
 });
@@ -65,7 +65,7 @@ export const shortLinks = defineResource({
   },
 });
 
-/** How often a link was followed on one day, from one kind of place. Of who it was, nothing is known. */
+/** Clicks on a link by day and source. Nothing identifies the visitor. */
 export const shortLinkClick = z.object({
   ...stamps,
   linkId: id,
@@ -91,7 +91,7 @@ export const shortLinkClicks = defineResource({
   },
 });
 
-/** Whether a link leads anywhere on a business day. */
+/** True if a link works on a business date. */
 export const isFollowable = (
   { closedAt, expiresOn }: Pick<ShortLink, 'closedAt' | 'expiresOn'>,
   day: string,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Kinds of places that a link is followed from: few enough to tell nothing of anybody. */
+/** Sources of clicks; coarse enough to identify nobody. */
 export const clickSource = z.enum([
   'direct',
   'instagram',
@@ -28,7 +28,7 @@ const known: readonly (readonly [ClickSource, RegExp])[] = [
   ['search', /(^|\.)(google|bing|duckduckgo|ecosia)(\.[a-z]{2,3})*$/],
 ];
 
-/** From the address's own `utm_source`, else from the site that the visitor came from. */
+/** Returns the source from `utm_source`, otherwise from the referrer. */
 export function clickSourceOf(utm: string | null, referrer: string | null): ClickSource {
   const name = utm?.trim() || hostOf(referrer);
   if (!name) return 'direct';
@@ -38,7 +38,7 @@ export function clickSourceOf(utm: string | null, referrer: string | null): Clic
 const hostOf = (referrer: string | null): string =>
   referrer && URL.canParse(referrer) ? new URL(referrer).hostname : '';
 
-/** Programs that follow links by themselves: they say so, or say nothing at all. */
+/** Programs that follow links by themselves: by their user agent, or without one. */
 const program =
   /bot|crawl|spider|slurp|preview|fetch|scan|monitor|headless|facebookexternalhit|whatsapp\/|curl|wget|python|^$/i;
 

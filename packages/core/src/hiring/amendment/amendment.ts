@@ -18,7 +18,10 @@ import {
   systemOnly,
 } from '../../people';
 
-/** See docs/spec/states.md#renewal. The brand has accepted by asking; the creator's answer is the second acceptance. */
+/**
+ * See docs/spec/states.md#renewal. The brand accepts by requesting; the creator's answer is the second
+ * acceptance.
+ */
 export const amendmentFlow = defineFlow({
   name: 'amendments',
   states: ['requested', 'awaiting_creator', 'accepted', 'refused'],
@@ -30,7 +33,7 @@ export const amendmentFlow = defineFlow({
   },
 });
 
-/** What a renewal adds: the same deliverables once more, or time for what was delivered to be used. */
+/** What a renewal adds: the same deliverables again, or more time to use what was delivered. */
 export const amendmentKind = z.enum(['work', 'rights']);
 
 export const amendment = z.object({
@@ -44,16 +47,16 @@ export const amendment = z.object({
   kind: amendmentKind,
   startsOn: date,
   endsOn: date,
-  /** What the brand pays besides, our fee inside it; zero for time alone. */
+  /** Additional amount that the brand pays, platform fee included; zero for time alone. */
   additionalCents: cents,
-  /** The contract's own rate. */
+  /** Fee rate of the contract. */
   feeBp: count,
   feeCents: cents,
-  /** What the creator earns besides, before taxes. */
+  /** Additional earnings of the creator, before taxes. */
   creatorCents: cents,
   currency,
   description: paragraph(1_000),
-  /** As both accept it, word for word; it names the contract by its hash. */
+  /** The exact text that both parties accept; it names the contract by its hash. */
   text: z.string(),
   /** SHA-256 of `text`, hexadecimal. */
   textHash: z.string().length(64),

@@ -8,14 +8,14 @@ import { amendment, amendmentFlow, amendments } from './amendment';
 import { amendmentText } from './text.pt';
 
 /**
- * The creator takes the renewal: what it adds to the contract and its money follows by itself. Refuses
- * `contract_not_in_force` when the contract has ended meanwhile, `renewal_over` once its last day has passed, and
- * `text_changed` at `/textHash`.
+ * The creator accepts the renewal; reactions then extend the contract and charge the brand. Refuses
+ * `contract_not_in_force` if the contract has ended, `renewal_over` after its last day, and `text_changed` at
+ * `/textHash`.
  */
 export const acceptRenewal = defineMove(amendments, 'accept', {
   notWhileImpersonating: true,
   fields: {
-    /** Of the text that the person had before the eyes. */
+    /** Hash of the text that the user saw. */
     textHash: z.string().length(64),
     ip: z.string(),
     userAgent: z.string(),
@@ -46,7 +46,7 @@ export const acceptRenewal = defineMove(amendments, 'accept', {
   },
 });
 
-/** The creator does not take it and says why; the contract stays as it is. */
+/** The creator refuses the renewal with a reason; the contract does not change. */
 export const refuseRenewal = defineMove(amendments, 'refuse', {
   notWhileImpersonating: true,
   fields: { comment: paragraph(1_000) },
@@ -57,9 +57,10 @@ export const refuseRenewal = defineMove(amendments, 'refuse', {
 const { kind, startsOn, endsOn, additionalCents, description } = amendment.shape;
 
 /**
- * A brand asks a creator whom it has hired for more time, more work or both, and is bound once the creator accepts.
- * Refuses `contract_not_in_force`, `renewal_open` while another waits for its answer, `ends_before_start` and
- * `date_in_past` at `/endsOn`, `work_needs_value` at `/additionalCents`, and there what `askApproval` refuses.
+ * A brand asks a hired creator for more time, more work or both. It is bound once the creator accepts.
+ * Refuses `contract_not_in_force`, `renewal_open` while another renewal is unanswered, `ends_before_start`
+ * and `date_in_past` at `/endsOn`, `work_needs_value` at `/additionalCents`, and the errors of `askApproval`
+ * there.
  */
 export const requestRenewal = defineCommand({
   name: 'amendments.request',

@@ -4,7 +4,9 @@ import { type Contract, contracts, deliverables, planned } from '../contract';
 import { proposals } from '../proposal';
 import { type Amendment, amendments } from './amendment';
 
-/** An accepted renewal adds to its contract: time, and the deliverables once more where it is of work. */
+/**
+ * Applies an accepted renewal to its contract: more time and, for a renewal of work, the deliverables again.
+ */
 export const extendContract = defineReaction(amendments, 'accept', {
   async load(find, { contractId }) {
     const [contract] = await find.lockMany(contracts, { id: contractId });

@@ -35,8 +35,8 @@ const wanted = {
 } as const;
 const inForce = { contracts: [aContract({ status: 'active' })] };
 
-describe('asking for a renewal', () => {
-  it('divides its money by the contract’s own rate and is signed by the brand', async () => {
+describe('requesting a renewal', () => {
+  it('splits the amount by the fee rate of the contract and records the acceptance of the brand', async () => {
     const { changes } = await accepted(requestRenewal, wanted, { actor: brandOwner, store: inForce });
     expect(inShort(changes)).toEqual([
       'insert amendments',
@@ -58,13 +58,13 @@ describe('asking for a renewal', () => {
     ['another brand', {}, { actor: otherBrand, store: inForce }, ['not_found']],
     ['the creator', {}, { actor: theCreator, store: inForce }, ['not_found']],
     [
-      'before both have signed',
+      'a contract that is not signed by both parties',
       {},
       { actor: brandOwner, store: { contracts: [aContract({ status: 'sent' })] } },
       ['contract_not_in_force'],
     ],
     [
-      'twice at a time',
+      'another renewal is open',
       {},
       { actor: brandOwner, store: { ...inForce, amendments: [anAmendment()] } },
       ['renewal_open'],
@@ -76,27 +76,27 @@ describe('asking for a renewal', () => {
       ['ends_before_start /endsOn'],
     ],
     [
-      'for a time that is over',
+      'dates in the past',
       { startsOn: '2026-10-01', endsOn: '2026-11-20' },
       { actor: brandOwner, store: inForce },
       ['date_in_past /endsOn'],
     ],
     [
-      'work for nothing',
+      'work without payment',
       { additionalCents: 0 },
       { actor: brandOwner, store: inForce },
       ['work_needs_value /additionalCents'],
     ],
-  ])('is refused: %s', async (_what, given, by, expected) => {
+  ])('rejects the request: %s', async (_what, given, by, expected) => {
     expect(await refusedWith(requestRenewal, { ...wanted, ...given }, by)).toEqual(expected);
   });
 });
 
-describe('the creator’s answer', () => {
+describe('the answer of the creator', () => {
   const { id, textHash } = anAmendment();
   const store = { ...inForce, amendments: [anAmendment()] };
 
-  it('accepts this very text', async () => {
+  it('accepts exactly the text that was shown', async () => {
     const { changes } = await accepted(
       acceptRenewal,
       { id, textHash, ...evidence },
@@ -124,11 +124,11 @@ describe('the creator’s answer', () => {
       { actor: theCreator, store: { ...inForce, amendments: [anAmendment({ status: 'accepted' })] } },
       ['move_not_possible'],
     ],
-  ])('is not accepted: %s', async (_what, by, expected) => {
+  ])('rejects the acceptance: %s', async (_what, by, expected) => {
     expect(await refusedWith(acceptRenewal, { id, textHash, ...evidence }, by)).toEqual(expected);
   });
 
-  it('says why it is refused', async () => {
+  it('requires a comment for a refusal', async () => {
     expect(await refusedWith(refuseRenewal, { id, comment: '' }, { actor: theCreator, store })).toEqual([
       'required /comment',
     ]);
@@ -152,7 +152,7 @@ describe('an accepted renewal', () => {
     },
   };
 
-  it('of work plans the same once more, counted on, and takes the contract up again', async () => {
+  it('duplicates the deliverables and reopens the contract for a renewal of work', async () => {
     const changes = await reacted(extendContract, anAmendment({ status: 'accepted', kind: 'work' }), given);
     expect(inShort(changes)).toEqual([
       `move proposals ${ids.proposal} renew`,
@@ -168,7 +168,7 @@ describe('an accepted renewal', () => {
     });
   });
 
-  it('of rights alone leaves the contract’s work as it is', async () => {
+  it('leaves the work of the contract unchanged for a renewal of rights', async () => {
     const changes = await reacted(extendContract, anAmendment({ status: 'accepted' }), given);
     expect(inShort(changes)).toEqual([`move proposals ${ids.proposal} renew`]);
   });

@@ -19,7 +19,7 @@ const objects: Record<Amendment['kind'], string> = {
     'Os direitos de uso do contrato sobre o que foi entregue valem também neste período. Nada mais é entregue.',
 };
 
-/** The amendment's wording: law between the parties, in Portuguese like the contract, and hashed. */
+/** Wording of the amendment. It is legally binding, in Portuguese like the contract, and hashed. */
 export function amendmentText(terms: Terms): string {
   const money = (cents: number) => formatMoney(cents, terms.currency, 'pt-BR');
   const price =

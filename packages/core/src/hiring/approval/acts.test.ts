@@ -47,26 +47,26 @@ const ask = (additionalCents: number, given: Partial<typeof limit> = {}) =>
   );
 
 describe('acts that bind a company', () => {
-  it('use up what is left of the limit', () => {
+  it('adds the amount to the used part of the limit', () => {
     expect(ask(60_000)).toMatchObject({ used: [{ patch: { usedCents: 100_000 } }] });
   });
 
-  it('are refused beyond it, with the amounts and the owners', () => {
+  it('rejects an amount above the limit, with the amounts and the owners', () => {
     const params = { names: 'Bia Prado', wantedCents: 60_001, leftCents: 60_000, currency: 'BRL' };
     expect(ask(60_001)).toMatchObject({ refused: [{ code: 'approval_too_much', params }] });
   });
 
-  it('are refused with a limit of zero', () => {
+  it('rejects every amount if the limit is zero', () => {
     expect(ask(1, { limitCents: 0, usedCents: 0 })).toMatchObject({ refused: [{ code: 'approval_over' }] });
   });
 
-  it('check a signature against the whole limit, which the approval has used up', () => {
+  it('checks a signature against the whole limit, which the approval has used up', () => {
     const about = { actor: brandMember, currency: 'BRL', now: NOW } as const;
     const full = { limits: [{ ...limit, usedCents: 100_000 }], owners: [] };
     expect(askApproval('contracts.accept', { totalCents: 100_000 }, full, about)).toEqual({ used: [] });
   });
 
-  it('tell a guest nothing of people and amounts', () => {
+  it('hides people and amounts from a guest', () => {
     const guest = { role: 'guest' } as unknown as typeof brandOwner;
     const reply = askApproval(
       'proposals.approveAll',
@@ -145,7 +145,7 @@ describe.each(Object.entries(given))('%s', (_name, [command, input, rows]) => {
   });
 });
 
-it('binds no further by a guest’s link than its maker may', async () => {
+it('limits a guest link to what its issuer may approve', async () => {
   const [, input, rows] = given['proposals.approveAll'];
   const member = aUser({ id: brandMember.userId, companyRole: 'member' });
   const store = {

@@ -1,9 +1,9 @@
 import { type Change, sum } from '../../kit';
 
 interface Act<Row> {
-  /** What the company is bound to pay, in minor units. */
+  /** Amount that the company is bound to pay, in minor units. */
   readonly amount: (row: Row) => number;
-  /** Whether the amount uses up the member's limit, or only has to be within it. */
+  /** True if the amount uses up the limit of the member; false if it only has to be within it. */
   readonly uses: boolean;
 }
 
@@ -12,8 +12,8 @@ const act = <Row>(amount: Act<Row>['amount'], uses: boolean): Act<Row> => ({ amo
 type Priced = { readonly totalCents: number };
 
 /**
- * Commands that bind money in a company's name, with how its amount is found. Each asks the limit of the member who
- * gives it, or of the member behind a guest's link, at the moment it binds.
+ * Commands that bind a company to pay, with the function that returns the amount. Each checks the limit of
+ * the member who runs it, or of the member who issued the guest link, when it binds.
  */
 export const bindingActs = {
   'proposals.approveAll': act((chosen: readonly Priced[]) => sum(chosen.map((one) => one.totalCents)), true),
@@ -21,7 +21,7 @@ export const bindingActs = {
     (chosen: readonly Priced[]) => sum(chosen.map((one) => one.totalCents)),
     true,
   ),
-  /** The approval has used the limit up already; the signature has to be within it still. */
+  /** The approval has already used up the limit; the signature still has to be within it. */
   'contracts.accept': act((contract: Priced) => contract.totalCents, false),
   'amendments.request': act((asked: { readonly additionalCents: number }) => asked.additionalCents, true),
   'pay-contracts.accept': act((amounts: { readonly clientCents: number }) => amounts.clientCents, true),
@@ -30,7 +30,7 @@ export const bindingActs = {
 export type BindingAct = keyof typeof bindingActs;
 export type Bound<Name extends BindingAct> = Parameters<(typeof bindingActs)[Name]['amount']>[0];
 
-/** Commands that charge a company without asking a member's limit, each with the reason. */
+/** Commands that charge a company without checking the limit of a member, with the reason for each. */
 export const unlimitedActs = {
   'amendments.accept': 'An act of the creator; the brand was bound by its request, which asked the limit.',
   'briefings.askMore': 'Only owners buy a further matching.',
@@ -42,7 +42,7 @@ export const unlimitedActs = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /**
- * True if a change charges a company, or raises what its next invoice asks for. Fine and interest of a late payment are
+ * True if a change charges a company or raises its next invoice. Fine and interest of a late payment are
  * posted with the payment itself.
  */
 export function isCharging(change: Change): boolean {
@@ -50,5 +50,8 @@ export function isCharging(change: Change): boolean {
   return change.resource === 'charges' || (change.resource === 'matchings' && change.row.extraCents !== null);
 }
 
-/** True if a command asks the limit, or has a reason not to. The transaction refuses charges of all others. */
+/**
+ * True if a command checks the limit or has a reason not to. The transaction refuses charges by all other
+ * commands.
+ */
 export const mayCharge = (command: string): boolean => command in bindingActs || command in unlimitedActs;

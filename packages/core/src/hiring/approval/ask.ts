@@ -4,16 +4,16 @@ import { type Actor, users } from '../../people';
 import { type BindingAct, type Bound, bindingActs } from './acts';
 import { type ApprovalLimit, approvalLimits, obstacleToApproval } from './limit';
 
-/** The limit that an act has to keep to, and the owners who have none. */
+/** Limit that applies to an act, and the owners, who have none. */
 export interface Approval {
   readonly limits: readonly ApprovalLimit[];
   readonly owners: readonly { readonly name: string }[];
 }
 
-/** Of owners, and of members whom no owner has limited. */
+/** Approval of owners, and of members without a limit. */
 export const unlimited: Approval = { limits: [], owners: [] };
 
-/** Locks the limit of the member who acts, or of the member who issued the guest's link. */
+/** Locks and returns the limit of the current member, or of the member who issued the guest link. */
 export async function loadApproval(find: Find<Actor>, actor: Actor): Promise<Approval> {
   if (actor.role === 'company') {
     const { companyId, companyRole, userId } = actor;
@@ -23,7 +23,7 @@ export async function loadApproval(find: Find<Actor>, actor: Actor): Promise<App
   return limitOfUser(find, actor.companyId, { id: actor.issuedById });
 }
 
-/** Locks the limit of a company's user; without one, or for an owner, nothing is limited. */
+/** Locks and returns the limit of a company member; unlimited for owners and members without one. */
 export async function limitOfUser(
   find: Find<Actor>,
   companyId: number,
@@ -40,9 +40,10 @@ async function limitOf(find: Find<Actor>, companyId: number, userId: number): Pr
 }
 
 /**
- * Asks the limit and uses it up. Refuses `approval_over`, `approval_other_currency` and `approval_too_much` (params
- * `wantedCents`, `leftCents`, `currency`), each with the owners who can do it (params `names`); to a guest
- * `approval_of_link`, which does not name the company's people or amounts.
+ * Checks an amount against the limit and returns the changes that use it up. Refuses `approval_over`,
+ * `approval_other_currency` and `approval_too_much` (params `wantedCents`, `leftCents`, `currency`), each
+ * with the owners who can approve (params `names`). Refuses a guest with `approval_of_link`, which reveals no
+ * people or amounts of the company.
  */
 export function askApproval<Name extends BindingAct>(
   name: Name,

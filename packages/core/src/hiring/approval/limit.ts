@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { cents } from '../../kit';
 import { currency, date, id, stamps } from '../../people';
 
-/** Up to which sum, all together, and until which day a member may bind the company to pay. */
+/** Total amount that a member may bind the company to pay, and the last day on which they may. */
 const approvalLimit = z.object({
   ...stamps,
   companyId: id,
   userId: id,
   limitCents: cents,
-  /** What the member has bound the company to under it. */
+  /** Amount that the member has bound the company to pay under this limit. */
   usedCents: cents,
   currency,
-  /** The last business date. */
+  /** Last business date of the limit. */
   untilOn: date,
   grantedById: id,
 });
 export type ApprovalLimit = z.output<typeof approvalLimit>;
 
-/** One for each member who has one; without one a member approves as an owner does. In no registry. */
+/** At most one per member; a member without one approves like an owner. In no registry. */
 export const approvalLimits = { name: 'approval_limits', schema: approvalLimit } as const;
 
-/** Why somebody may not approve a sum; null if they may. @param today business date */
+/** Returns why a user may not approve a sum; null if they may. @param today business date */
 export function obstacleToApproval(
   limit: Pick<ApprovalLimit, 'limitCents' | 'usedCents' | 'currency' | 'untilOn'> | undefined,
   wanted: { readonly cents: number; readonly currency: ApprovalLimit['currency'] },

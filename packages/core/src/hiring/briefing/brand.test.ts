@@ -42,7 +42,7 @@ const used = (count: number, day: string, extraCents: number | null = null) =>
 const ownerBySupport = { ...memberBySupport, companyRole: 'owner' } as const;
 const included = { extraCents: null, currency: 'BRL', periodId: null } as const;
 
-describe('a campaign’s picture', () => {
+describe('the picture of a campaign', () => {
   const given = { id: ids.briefing, picture: 'a'.repeat(64) };
 
   it.each(['draft', 'hiring', 'closed'] as const)('is set by the brand while %s', async (status) => {
@@ -51,13 +51,13 @@ describe('a campaign’s picture', () => {
     expect(changes).toEqual([{ do: 'update', resource: 'briefings', id, patch: { picture } }]);
   });
 
-  it.each([otherBrand, curator, financier])('is of no concern to others', async (actor) => {
+  it.each([otherBrand, curator, financier])('is not found for other actors', async (actor) => {
     expect(await refusedWith(setPicture, given, { actor, store: at('draft') })).toEqual(['not_found']);
   });
 });
 
-describe('a brand asks for more names', () => {
-  it('and uses one of its matchings', async () => {
+describe('asking for more names', () => {
+  it('uses one matching of the month', async () => {
     const { changes } = await accepted(askForMore, input, { actor: brandOwner, store: at('selection') });
     const row = { companyId: ids.company, briefingId: ids.briefing, day: TODAY, ...included };
     expect(changes).toEqual([
@@ -67,29 +67,25 @@ describe('a brand asks for more names', () => {
   });
 
   it.each<[string, Store, string[]]>([
-    ['nineteen used this month', { matchings: used(19, '2026-11-01') }, []],
-    ['twenty used this month', { matchings: used(20, '2026-11-01') }, ['matching_limit']],
-    ['twenty used last month', { matchings: used(20, '2026-10-31') }, []],
-    [
-      'settings that allow none',
-      { settings: [aSetting({ key: 'matchings', value: 0 })] },
-      ['matching_limit'],
-    ],
-  ])('with %s', async (_what, more, expected) => {
+    ['nineteen requests this month', { matchings: used(19, '2026-11-01') }, []],
+    ['twenty requests this month', { matchings: used(20, '2026-11-01') }, ['matching_limit']],
+    ['twenty requests last month', { matchings: used(20, '2026-10-31') }, []],
+    ['a setting of zero', { settings: [aSetting({ key: 'matchings', value: 0 })] }, ['matching_limit']],
+  ])('rejects the request with %s', async (_what, more, expected) => {
     const store = { ...at('selection'), ...more };
     expect(await refusedWith(askForMore, input, { actor: brandOwner, store })).toEqual(expected);
   });
 
-  describe('beyond those of the plan', () => {
+  describe('buying a matching above the plan', () => {
     const store = { ...at('selection'), matchings: [...used(20, '2026-11-01'), ...used(1, TODAY, 65_000)] };
 
-    it('its owner buys one at the price that was shown', async () => {
+    it('charges the owner the price that was shown', async () => {
       const given = { ...input, extraCents: 65_000 };
       const { changes } = await accepted(askForMore, given, { actor: brandOwner, store });
       expect(changes[1]).toMatchObject({ row: { extraCents: 65_000, currency: 'BRL', periodId: null } });
     });
 
-    it('in dollars where it bills in dollars', async () => {
+    it('charges dollars if the company is billed in dollars', async () => {
       const companies = [aCompany({ billingCurrency: 'USD' })];
       const given = { ...input, extraCents: 7_300 };
       const { changes } = await accepted(askForMore, given, {
@@ -99,7 +95,7 @@ describe('a brand asks for more names', () => {
       expect(changes[1]).toMatchObject({ row: { extraCents: 7_300, currency: 'USD' } });
     });
 
-    it('has no end on Enterprise', async () => {
+    it('is never needed on Enterprise', async () => {
       const companies = [aCompany({ plan: 'enterprise' })];
       expect(
         await refusedWith(askForMore, input, { actor: brandOwner, store: { ...store, companies } }),
@@ -107,26 +103,26 @@ describe('a brand asks for more names', () => {
     });
 
     it.each<[string, Actor, number, string[]]>([
-      ['another price than the one in force', brandOwner, 60_000, ['price_changed']],
+      ['a price that has changed', brandOwner, 60_000, ['price_changed']],
       ['a member', brandMember, 65_000, ['matching_limit']],
-      ['support in its name', ownerBySupport, 65_000, ['matching_limit']],
-    ])('but not: %s', async (_what, actor, extraCents, expected) => {
+      ['support on behalf of the owner', ownerBySupport, 65_000, ['matching_limit']],
+    ])('rejects the purchase: %s', async (_what, actor, extraCents, expected) => {
       expect(await refusedWith(askForMore, { ...input, extraCents }, { actor, store })).toEqual(expected);
     });
   });
 });
 
-describe('a briefing is cancelled', () => {
+describe('cancelling a briefing', () => {
   const before: readonly BriefingStatus[] = briefingFlow.moves.cancel.from;
 
-  it.each(briefingFlow.states)('from %s, if nobody is hired yet', async (status) => {
+  it.each(briefingFlow.states)('is possible from %s only before the first hiring', async (status) => {
     const expected = before.includes(status) ? [] : ['move_not_possible'];
     for (const actor of [brandOwner, curator]) {
       expect(await refusedWith(cancelBriefing, input, { actor, store: at(status) })).toEqual(expected);
     }
   });
 
-  it.each([otherBrand, financier])('but not by others: $role', async (actor) => {
+  it.each([otherBrand, financier])('is not found for $role', async (actor) => {
     expect(await refusedWith(cancelBriefing, input, { actor, store: at('draft') })).toEqual(['not_found']);
   });
 });

@@ -6,6 +6,9 @@ it.each([
   [1_000_000, 2_500, 250_000, 750_000],
   [10_001, 1_500, 1_500, 8_501],
   [0, 1_500, 0, 0],
-])('a budget of %i at %i bp holds a fee of %i and %i for creators', (budget, bp, feeCents, creatorsCents) => {
-  expect(budgetSplit(budget, bp)).toEqual({ feeCents, creatorsCents });
-});
+])(
+  'splits a budget of %i at %i bp into a fee of %i and %i for creators',
+  (budget, bp, feeCents, creatorsCents) => {
+    expect(budgetSplit(budget, bp)).toEqual({ feeCents, creatorsCents });
+  },
+);

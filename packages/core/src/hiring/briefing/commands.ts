@@ -23,9 +23,9 @@ import { briefings, shortlist, shortlistAccess } from './resource';
 import { stepsOf, wrongIn } from './wizard';
 
 /**
- * Curation staff propose creators for a briefing, each with the match as it is now. Those on the list already
- * stay as they are; `added` counts the new ones.
- * Refuses `not_in_curation` (params `status`), `unknown_creator` and `creator_unavailable` at `/creatorIds/n`.
+ * Curation staff propose creators for a briefing, each with its current match. Creators already on the list
+ * do not change; `added` counts the new ones. Refuses `not_in_curation` (params `status`), `unknown_creator`
+ * and `creator_unavailable` at `/creatorIds/n`.
  */
 export const addToShortlist = defineCommand({
   name: 'shortlist.add',
@@ -54,9 +54,9 @@ export const addToShortlist = defineCommand({
 });
 
 /**
- * Staff let a briefing into curation; the fee of the company's plan, as it is today, is kept with it. Creators whom
- * the brand has asked for are on the list from the beginning, if they are still there and accept jobs: staff may
- * take them off again, as anybody else.
+ * Staff approve a briefing for curation; the current fee of the company's plan is stored with it. Creators
+ * whom the brand asked for are listed at once, if they exist and accept jobs. Staff may remove them like any
+ * other entry.
  */
 export const approveBriefing = defineMove(briefings, 'approve', {
   fields: {},
@@ -77,19 +77,19 @@ export const approveBriefing = defineMove(briefings, 'approve', {
   },
 });
 
-/** Who may spend the company's money on one more: its owner, in person. */
+/** True for an owner of the company who is not impersonated: only they may buy a matching. */
 const maySpend = (actor: Actor): boolean =>
   actor.role === 'company' && actor.companyRole === 'owner' && !impersonatorOf(actor);
 
 /**
- * The brand asks for more names and says what it misses; this uses one of the company's matchings of the month.
- * Beyond those its owner buys one, at the price that was shown (`extraCents`); the next invoice has it.
- * Refuses `matching_limit` (params `limit`) and `price_changed` (params `expectedCents`, `currency`).
+ * The brand asks for more names and says what is missing; this uses one matching of the month. Above the
+ * plan, an owner buys one at the price that was shown (`extraCents`), charged with the next invoice. Refuses
+ * `matching_limit` (params `limit`) and `price_changed` (params `expectedCents`, `currency`).
  */
 export const askForMore = defineMove(briefings, 'askMore', {
   fields: { comment: paragraph(1_000), extraCents: cents.optional() },
   async also(find, { companyId }) {
-    // Locked, so that two requests at once are counted one after the other.
+    // Locked, so that two concurrent requests are counted one after the other.
     const [company] = await find.lockMany(companies, { id: companyId });
     return {
       company: company!,
@@ -115,7 +115,9 @@ export const askForMore = defineMove(briefings, 'askMore', {
   },
 });
 
-/** The brand or the staff end a briefing before anybody is hired; what hangs on it answers by reactions. */
+/**
+ * The brand or staff cancel a briefing before anybody is hired; reactions handle the rows that depend on it.
+ */
 export const cancelBriefing = defineMove(briefings, 'cancel', {
   fields: { comment: paragraph(1_000) },
   also: async () => null,
@@ -123,10 +125,10 @@ export const cancelBriefing = defineMove(briefings, 'cancel', {
 });
 
 /**
- * A brand puts creators of its own choice on a project's shortlist: while curation is at work as names to look at,
- * in the selection beside those that curation has found, ready to be chosen. Who is on it already stays as they are;
- * `added` counts the new ones.
- * Refuses `not_open_for_names` (params `status`), `unknown_creator` and `creator_unavailable` at `/creatorIds/n`.
+ * A brand puts creators of its own choice on the shortlist of a project: during curation as suggestions,
+ * during selection ready to be chosen. Creators already on the list do not change; `added` counts the new
+ * ones. Refuses `not_open_for_names` (params `status`), `unknown_creator` and `creator_unavailable` at
+ * `/creatorIds/n`.
  */
 export const nameCreators = defineCommand({
   name: 'shortlist.name',
@@ -162,8 +164,8 @@ export const nameCreators = defineCommand({
 });
 
 /**
- * Staff show the shortlist to the brand. After the brand has asked for more, the names it knows count too.
- * Refuses `shortlist_too_short` (params `count`, `min`).
+ * Staff show the shortlist to the brand. After a request for more names, the released ones count too. Refuses
+ * `shortlist_too_short` (params `count`, `min`).
  */
 export const releaseShortlist = defineMove(briefings, 'release', {
   fields: {},
@@ -179,7 +181,7 @@ export const releaseShortlist = defineMove(briefings, 'release', {
   },
 });
 
-/** Curation staff take back a creator whom the brand has not seen yet; any other entry is not found. */
+/** Curation staff remove a creator whom the brand has not seen yet; any other entry is not found. */
 export const removeFromShortlist = defineCommand({
   name: 'shortlist.remove',
   rest: true,
@@ -188,7 +190,7 @@ export const removeFromShortlist = defineCommand({
   decide: ({ rows: entry }) => accept([remove(shortlist, entry.id)], { id: entry.id }),
 });
 
-/** Staff return a briefing to its brand, with what is missing. */
+/** Staff return a briefing to its brand and say what is missing. */
 export const sendBackBriefing = defineMove(briefings, 'sendBack', {
   fields: { comment: paragraph(1_000) },
   also: async () => null,
@@ -196,8 +198,8 @@ export const sendBackBriefing = defineMove(briefings, 'sendBack', {
 });
 
 /**
- * The picture of a campaign, which the portal has drawn anew and kept; null for none. It binds nobody to anything, so it
- * may change at any time. The portal alone runs it.
+ * Sets the picture of a campaign, which the portal has re-encoded and stored; null removes it. It binds
+ * nothing, so it may change at any time. Only the portal runs it.
  */
 export const setPicture = defineCommand({
   name: 'briefings.setPicture',
@@ -207,15 +209,15 @@ export const setPicture = defineCommand({
 });
 
 /**
- * The brand sends its briefing to the staff. One that was sent back counts once, in the month of its first time.
- * Refuses `company_incomplete` (params `missing`: fields, separated by commas), the errors of the wizard's steps,
- * `gives_brand_away` (params `word`) where a silent squad's public text names the company, and `briefing_limit`
- * (params `limit`) on the open plan.
+ * The brand sends its briefing to staff. A briefing that was sent back counts once, in the month of its first
+ * submission. Refuses `company_incomplete` (params `missing`: fields, separated by commas), the errors of the
+ * wizard steps, `gives_brand_away` (params `word`) if the public text of a silent squad names the company,
+ * and `briefing_limit` (params `limit`) on the open plan.
  */
 export const submitBriefing = defineMove(briefings, 'submit', {
   fields: {},
   async also(find, { companyId }) {
-    // Locked, so that two briefings sent at once are counted one after the other.
+    // Locked, so that two concurrent submissions are counted one after the other.
     const [company] = await find.lockMany(companies, { id: companyId });
     return {
       company: company!,

@@ -19,7 +19,7 @@ const facts = (
 const late = { code: 'brief', on: '2026-11-20', late: true } as const;
 const named = { ...exclusivity, rivals: ' boreal \nOutra', daysBefore: 7 };
 
-/** For each rule: what it finds, and what comes closest to it and is right. */
+/** For each rule: facts that it reports, and the closest facts that are correct. */
 const cases: Record<(typeof contradictionRules)[number], [ContradictionFacts, ContradictionFacts]> = {
   brief_late: [facts({}, { plan: [late] }), facts({}, { plan: [{ ...late, late: false }] })],
   exclusivity_clash: [
@@ -59,7 +59,7 @@ it.each(contradictionRules)('%s', (rule) => {
   expect(contradictionsIn(right)).toEqual([]);
 });
 
-it('says of whom and of what, and the step where it is mended', () => {
+it('returns names and the step where the contradiction can be fixed', () => {
   expect(contradictionsIn(cases.exclusivity_clash[0])).toEqual([
     { rule: 'exclusivity_clash', step: 'midia', params: { creator: 'Caio', brand: 'Boreal' } },
   ]);

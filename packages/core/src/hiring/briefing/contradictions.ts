@@ -2,7 +2,7 @@ import { addDays, findDisclosure } from '@elenco/brazil';
 import type { PlanDay } from './plan';
 import type { Briefing, Step } from './schema';
 
-/** A campaign that everybody can see, of a creator whom the brand wishes for. */
+/** A publicly visible campaign of a creator whom the brand wishes for. */
 export interface KnownCampaign {
   readonly creator: string;
   readonly brand: string;
@@ -13,14 +13,14 @@ export interface KnownCampaign {
 
 export interface ContradictionFacts {
   readonly brief: Briefing;
-  /** The plan from the publication backwards; empty while there is no date. */
+  /** The plan backwards from the publication; empty without a publication date. */
   readonly plan: readonly PlanDay[];
-  /** What such work usually costs at least, fee inside, minor units; null where nothing is known. */
+  /** Usual minimum cost of such work, fee included, in minor units; null if unknown. */
   readonly recommendedCents: number | null;
   readonly campaigns: readonly KnownCampaign[];
 }
 
-/** What does not go together, by the name of the rule that found it, and the step where it can be mended. */
+/** A contradiction in a brief: the rule that found it and the step where it can be fixed. */
 export interface Contradiction {
   readonly rule: RuleName;
   readonly step: Step;
@@ -28,7 +28,7 @@ export interface Contradiction {
 }
 
 type Params = Contradiction['params'];
-/** What a rule found: null is nothing, one entry for each case. */
+/** Returns one entry for each case found. */
 type Rule = (facts: ContradictionFacts) => readonly Params[];
 
 const found = (is: boolean, params: Params = {}): readonly Params[] => (is ? [params] : []);
@@ -37,7 +37,7 @@ const linesOf = (text: string) =>
     .split('\n')
     .map((line) => line.trim().toLocaleLowerCase('pt-BR'))
     .filter(Boolean);
-/** Channels that take no paid boost and no joint post. */
+/** Channels without paid boosts and joint posts. */
 const unboostable: readonly string[] = ['newsletter', 'spotify'];
 
 const declared = {
@@ -121,8 +121,8 @@ export type RuleName = keyof typeof declared;
 export const contradictionRules = Object.keys(declared) as RuleName[];
 
 /**
- * What in a brief does not go together with the rest of it or with what is known beside it, in the order of the
- * wizard. Nothing of it holds a briefing back: a brand may have its reasons.
+ * Returns contradictions inside a brief, and with facts known from elsewhere, in the order of the wizard.
+ * None of them blocks a briefing: a brand may have its reasons.
  */
 export const contradictionsIn = (facts: ContradictionFacts): Contradiction[] =>
   contradictionRules.flatMap((rule) => {

@@ -9,15 +9,15 @@ const fields = Object.keys(blankBrief) as BriefField[];
 const labelsOf = (brief: ReadBrief) =>
   fields.flatMap((field) => factsOf(field, brief).map(({ label }) => label));
 
-it('a brief of which nothing is written says its kind, for how many creators, and that paid content is marked', () => {
+it('returns only kind, number of creators and disclosure for a blank brief', () => {
   expect(labelsOf(blankBrief)).toEqual(['kind', 'creatorsWanted', 'disclosure']);
 });
 
-it('what a reader was not given is not spoken of', () => {
+it('omits fields that the reader was not given', () => {
   expect(labelsOf({ title: 'Verão' })).toEqual(['title']);
 });
 
-it('each part says what is filled in, as a value that is put into words elsewhere', () => {
+it('returns each filled-in part as a value to be worded elsewhere', () => {
   const brief = aBriefing({
     rights: { ...blankParts.rights, uses: ['repost'], days: 90 },
     attachments: [{ fileId: 7, name: 'Guia.pdf' }],

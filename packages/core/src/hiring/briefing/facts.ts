@@ -2,7 +2,7 @@ import type { Currency } from '../../kit';
 import type { Attachment, Briefing, Wanted } from './schema';
 import type { BriefField } from './wizard';
 
-/** Names of what a brief says; the keys of `fields` in `locales/<language>/brief.json`. */
+/** Labels of the facts of a brief; the keys of `fields` in `locales/<language>/brief.json`. */
 export type FactLabel =
   | Exclude<BriefField, PartField | 'startsOn' | 'endsOn' | 'wished' | 'currency'>
   | 'period'
@@ -18,17 +18,17 @@ type PartField =
   | ('demographics' | 'creatorProfile' | 'review' | 'rights' | 'exclusivity')
   | ('contentRules' | 'work' | 'publicText');
 
-/** What is said, so that each application puts it into its own words and parts. */
+/** Value of a fact; each application words and lays it out itself. */
 export type FactValue =
   | { readonly kind: 'text'; readonly text: string }
-  /** Several lines, kept as they were typed. */
+  /** Several lines, as they were typed. */
   | { readonly kind: 'lines'; readonly text: string }
   | { readonly kind: 'options'; readonly keys: readonly OptionKey[] }
   | { readonly kind: 'number' | 'days' | 'followers'; readonly count: number }
   | { readonly kind: 'yes' }
   | { readonly kind: 'date'; readonly on: string }
   | { readonly kind: 'period'; readonly from: string; readonly to: string }
-  /** `fromCents` alone is one amount. */
+  /** A single amount if there is only `fromCents`. */
   | {
       readonly kind: 'money';
       readonly fromCents: number;
@@ -39,7 +39,7 @@ export type FactValue =
   | { readonly kind: 'links'; readonly links: Briefing['links'] }
   | { readonly kind: 'files'; readonly files: readonly Attachment[] };
 
-/** Of the sets in `locales/<language>/options.json`: one key and what it names. */
+/** A set in `locales/<language>/options.json`, one of its keys, and the value that it names. */
 type OptionOf<Set extends string, Value extends string> = `${Set}.${Value}`;
 export type OptionKey =
   | OptionOf<'briefingKind', Briefing['kind']>
@@ -63,7 +63,7 @@ export interface BriefFact {
   readonly value: FactValue;
 }
 
-/** A brief as somebody may read it: whoever reads less of it sees less. */
+/** The fields of a brief that the reader may see. */
 export type ReadBrief = Partial<Pick<Briefing, BriefField>>;
 
 const fact = (label: FactLabel, value: FactValue): BriefFact[] => [{ label, value }];
@@ -72,7 +72,7 @@ const long = (label: FactLabel, text: string) => (text ? fact(label, { kind: 'li
 const yes = (label: FactLabel, is: boolean) => (is ? fact(label, { kind: 'yes' }) : []);
 const counted = (label: FactLabel, kind: 'number' | 'days' | 'followers', count: number | null) =>
   count === null ? [] : fact(label, { kind, count });
-/** No days are none to speak of. */
+/** Omits a fact of zero days. */
 const days = (label: FactLabel, count: number | null) => counted(label, 'days', count || null);
 
 function options<Set extends string, Value extends string>(
@@ -179,7 +179,9 @@ const facts: { readonly [F in BriefField]: (value: Briefing[F], brief: ReadBrief
   ],
 };
 
-/** What a field of a brief says; none where it says nothing. The same wherever a brief is read. */
+/**
+ * Returns the facts of one field of a brief; empty if the field says nothing. Every view of a brief uses it.
+ */
 export function factsOf(field: BriefField, brief: ReadBrief): BriefFact[] {
   const value = brief[field];
   const read = facts[field] as (value: unknown, brief: ReadBrief) => BriefFact[];

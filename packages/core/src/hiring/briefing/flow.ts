@@ -48,5 +48,5 @@ export const shortlistFlow = defineFlow({
   },
 });
 
-/** A draft is nobody's campaign yet. */
+/** States of a briefing that was submitted; a draft is no campaign yet. */
 export const campaignStates = briefingFlow.states.filter((state) => state !== briefingFlow.initial);

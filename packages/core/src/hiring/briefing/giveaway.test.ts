@@ -7,16 +7,16 @@ const names = keptNames(
 );
 
 it.each<[string, string, string | undefined]>([
-  ['nothing of the brand', 'Lançamento de um cosmético para pele seca, em novembro.', undefined],
-  ['everyday words of the name', 'Marca de cosméticos de um grupo brasileiro', undefined],
+  ['no word of the brand', 'Lançamento de um cosmético para pele seca, em novembro.', undefined],
+  ['common words in the name', 'Marca de cosméticos de um grupo brasileiro', undefined],
   ['a word that only begins like the brand', 'Uma rotina auroral', undefined],
-  ['a price and a share', 'Pagamos R$ 1.500,00 e 10% de bônus. Peça já.', undefined],
+  ['a price and a percentage', 'Pagamos R$ 1.500,00 e 10% de bônus. Peça já.', undefined],
   ['the whole brand', 'A aurora cosmeticos convida', 'aurora cosmeticos'],
-  ['its telling word', 'Venha com a Aurora', 'Aurora'],
+  ['its distinctive word', 'Venha com a Aurora', 'Aurora'],
   ['in capitals', 'campanha AURORA 2026', 'AURORA'],
-  ['put together', '#PeleAuroraCosmeticos', 'AuroraCosmeticos'],
-  ['taken apart', 'com a A.u.r.o.r.a', 'A.u.r.o.r.a'],
-  ['as a decomposed text', 'Aurora Cosme\u0301ticos'.normalize('NFD'), 'Aurora Cosméticos'],
+  ['as one word', '#PeleAuroraCosmeticos', 'AuroraCosmeticos'],
+  ['with spaces between letters', 'com a A.u.r.o.r.a', 'A.u.r.o.r.a'],
+  ['with decomposed Unicode characters', 'Aurora Cosme\u0301ticos'.normalize('NFD'), 'Aurora Cosméticos'],
   ['the product', 'o sérum vitamina C chega', 'sérum vitamina C'],
   ['a word of the product', 'um sérum com vitamina', undefined],
   ['the company', 'do grupo Nascente', 'grupo Nascente'],
@@ -28,7 +28,7 @@ it.each<[string, string, string | undefined]>([
   ['a tax number', 'CNPJ 12.345.678/0001-95', '12.345.678/0001-95'],
   ['a file name', 'Briefing_Aurora_v2.pdf', 'Aurora'],
   ['a file name without the brand', 'Briefing final.v2.pdf', undefined],
-])('finds what gives a silent brand away: %s', (_, text, word) => {
+])('finds the word that reveals a silent brand: %s', (_, text, word) => {
   expect(giveawayIn(text, names)).toBe(word);
 });
 

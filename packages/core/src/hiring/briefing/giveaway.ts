@@ -2,11 +2,11 @@ import type { FieldError } from '../../kit';
 import type { Company } from '../../people';
 import type { Briefing } from './schema';
 
-/** Names that a silent squad keeps to itself. */
+/** Names that a silent squad hides. */
 export interface KeptNames {
-  /** Given away by any of their words that is not an everyday one. */
+  /** Revealed by any of their words that is not an everyday word. */
   readonly brands: readonly string[];
-  /** Given away as a whole only: their words are mostly everyday ones. */
+  /** Revealed only as a whole: their words are mostly everyday words. */
   readonly others: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const HANDLE = /(?<![\p{L}\p{N}])@[\p{L}\p{N}._]{2,}/u;
 const CNPJ = /(?<!\d)\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}(?!\d)/;
 const PATTERNS = [EMAIL, LINK, DOMAIN, HANDLE, CNPJ];
 
-/** Words of brands that occur in any text about a campaign, without accents. */
+/** Words of brand names that occur in any text about a campaign, without accents. */
 const EVERYDAY = new Set(
   `academia agencia agua alimentos artes auto automoveis banco bank bar bebe bebidas beleza beauty bem bio boutique
   brasil brazil cafe calcados camara care casa casas center centro cervejaria chocolates cidade clinica clube club
@@ -50,7 +50,7 @@ interface Token {
   readonly to: number;
 }
 
-/** Words as people see them, also inside of `AuroraVerao2026` and `aurora_verao`. */
+/** Splits a text into words as people see them, also inside `AuroraVerao2026` and `aurora_verao`. */
 const tokensOf = (text: string): Token[] =>
   [...text.matchAll(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{L}/gu)].map(({ 0: word, index }) => ({
     folded: folded(word),
@@ -61,8 +61,8 @@ const tokensOf = (text: string): Token[] =>
 const folded = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * Returns the word of a text that tells who the brand of a silent squad is, as it is written there: a kept name, an
- * address, a handle or a CNPJ. Undefined where the text gives nothing away.
+ * Returns the word that reveals the brand of a silent squad, as written in the text: a hidden name, an
+ * address, a handle or a CNPJ. Undefined if the text reveals nothing.
  */
 export function giveawayIn(given: string, { brands, others }: KeptNames): string | undefined {
   const text = given.normalize('NFC');
@@ -81,7 +81,10 @@ export function giveawayIn(given: string, { brands, others }: KeptNames): string
   return undefined;
 }
 
-/** A name, in one word or in several, with whatever is between them; a name of one word is not put together of two. */
+/**
+ * Finds a name written as one word or several, with any separators. A name of one word does not match two
+ * words.
+ */
 function nameIn(text: string, tokens: readonly Token[], name: string): string | undefined {
   const wanted = tokensOf(name.normalize('NFC'))
     .map((token) => token.folded)
@@ -100,14 +103,14 @@ function nameIn(text: string, tokens: readonly Token[], name: string): string | 
   return undefined;
 }
 
-/** Refuses each text that gives the brand away, at its pointer. */
+/** Returns an error at its pointer for each text that reveals the brand. */
 export const giveaways = (texts: Readonly<Record<string, string>>, names: KeptNames): FieldError[] =>
   Object.entries(texts).flatMap(([pointer, text]) => {
     const word = giveawayIn(text, names);
     return word === undefined ? [] : [{ pointer, code: 'gives_brand_away', params: { word } }];
   });
 
-/** Refuses what creators read of a silent squad before they accept its confidentiality, where it names the brand. */
+/** Returns errors for the text that creators read before they accept confidentiality, if it names the brand. */
 export const giveawaysOfBrief = (
   row: Briefing,
   company?: Pick<Company, 'tradeName' | 'legalName'>,

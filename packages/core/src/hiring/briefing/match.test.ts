@@ -13,7 +13,7 @@ const posts = (quantity: number): Partial<Briefing> => ({
 const on = (given: Parameters<typeof aPresence>[0]): Partial<Creator> => ({ presences: [aPresence(given)] });
 
 describe('a match', () => {
-  it('explains itself: the reasons, what they come from, and their sum', () => {
+  it('returns its reasons, their parameters and their sum', () => {
     expect(match(aBriefing(), aCreator())).toEqual({
       score: 93,
       reasons: [
@@ -33,7 +33,7 @@ describe('a match', () => {
     });
   });
 
-  it('can win 100 points in all', () => {
+  it('reaches 100 points at most', () => {
     expect(Object.values(weights).reduce((sum, points) => sum + points, 0)).toBe(100);
     const best = { presences: [aPresence({ followers: 100_000, engagementBp: 500 })], evaluationAverage: 5 };
     expect(match(aBriefing(), aCreator(best)).score).toBe(100);

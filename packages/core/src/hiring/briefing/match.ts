@@ -9,14 +9,14 @@ export interface Match {
 }
 
 type Params = MatchReason['params'];
-/** What of a brief counts. */
+/** Fields of a brief that count for a match. */
 type Sought = Pick<
   Briefing,
   'skill' | 'tags' | 'channels' | 'wanted' | 'budgetCents' | 'creatorsWanted' | 'currency'
 >;
 type Factor = (briefing: Sought, creator: Creator) => { points: number; params: Params };
 
-/** What can be won by each; together 100. */
+/** Maximum points of each factor; together 100. */
 export const weights = {
   speciality: 25,
   tags: 10,
@@ -30,7 +30,7 @@ export const weights = {
 
 const none = { points: 0, params: {} };
 
-/** Followers from which a share of the points is given, the largest first. */
+/** Minimum number of followers for each share of the points, largest first. */
 const reachSteps = [
   [100_000, 10],
   [50_000, 8],
@@ -39,7 +39,7 @@ const reachSteps = [
 ] as const;
 /** Interactions per follower at which engagement has all its points: 5 %. */
 const FULL_ENGAGEMENT_BP = 500;
-/** Up to 25 % over the budget can be talked about; that is worth a third. */
+/** Up to 25 % over the budget is negotiable; that earns a third of the points. */
 const TALKABLE_PERCENT = 125;
 
 const factors: Record<MatchReason['code'], Factor> = {
@@ -109,8 +109,8 @@ const factors: Record<MatchReason['code'], Factor> = {
 };
 
 /**
- * How well a creator fits a briefing, and why: each reason carries its points and what they come from. Every
- * creator is taken to make all that the briefing wants, for an equal part of the budget. Pure.
+ * Scores how well a creator fits a briefing: each reason carries its points and parameters. Assumes that the
+ * creator makes everything the briefing wants, for an equal share of the budget. Pure.
  */
 export function match(briefing: Sought, creator: Creator): Match {
   const reasons = (Object.keys(factors) as MatchReason['code'][])

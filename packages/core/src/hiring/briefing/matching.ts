@@ -8,21 +8,21 @@ const matching = z.object({
   companyId: id,
   briefingId: id,
   day: date,
-  /** What it costs, where it was one beyond those of the plan. */
+  /** Price of a matching that was bought above the plan. */
   extraCents: cents.nullable(),
   currency: z.enum(planCurrencies),
-  /** The period of the subscription that it is invoiced with. */
+  /** Subscription period that it is invoiced with. */
   periodId: id.nullable(),
 });
 export type Matching = z.output<typeof matching>;
 
-/** One request for more names, on a business date; a company has so many a month. In no registry. */
+/** One request for more names, on a business date; a company has a monthly limit. In no registry. */
 export const matchings = { name: 'matchings', schema: matching } as const;
 
-/** How many of these business dates lie in the calendar month of another. */
+/** Counts the business dates in the calendar month of `today`. */
 export const inMonthOf = (today: string, days: readonly string[]): number =>
   days.filter((day) => day.slice(0, 7) === today.slice(0, 7)).length;
 
-/** The business dates of those that the plan includes; what was bought uses none of them. */
+/** Returns the business dates of the matchings that the plan includes, without those that were bought. */
 export const withinPlan = (all: readonly Pick<Matching, 'day' | 'extraCents'>[]): string[] =>
   all.filter(({ extraCents }) => extraCents === null).map(({ day }) => day);

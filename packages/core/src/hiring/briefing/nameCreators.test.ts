@@ -27,8 +27,8 @@ const stored = (status: 'curation' | 'selection' | 'draft' | 'hiring'): Store =>
 });
 const name = (...creatorIds: number[]) => ({ briefingId: ids.briefing, creatorIds });
 
-describe('a brand names creators of its own choice', () => {
-  it('in curation: for curation to look at, with the match as it is now', async () => {
+describe('naming creators', () => {
+  it('adds suggestions with their current match during curation', async () => {
     const { changes, reply } = await accepted(nameCreators, name(21), {
       actor: brandOwner,
       store: stored('curation'),
@@ -48,7 +48,7 @@ describe('a brand names creators of its own choice', () => {
     expect(reply).toEqual({ id: ids.briefing, added: 1 });
   });
 
-  it('in the selection: ready to be chosen; who is on the list stays as they are', async () => {
+  it('adds entries ready to be chosen during selection and leaves existing entries unchanged', async () => {
     const store = { ...stored('selection'), shortlist: [anEntry({ status: 'released' })] };
     const { changes, reply } = await accepted(nameCreators, name(21, 22, 22), { actor: brandOwner, store });
     expect(inShort(changes)).toEqual(['insert shortlist', `move shortlist ${FIRST_NEW_ID} release`]);
@@ -57,19 +57,19 @@ describe('a brand names creators of its own choice', () => {
 
   it.each<[string, number[], Store, string[]]>([
     ['nobody', [], stored('curation'), ['at_least_one /creatorIds']],
-    ['somebody unknown', [21, 404], stored('curation'), ['unknown_creator /creatorIds/1']],
-    ['who takes no jobs', [23], stored('selection'), ['creator_unavailable /creatorIds/0']],
-    ['before curation', [21], stored('draft'), ['not_open_for_names /briefingId']],
-    ['after the selection', [21], stored('hiring'), ['not_open_for_names /briefingId']],
-  ])('but not %s', async (_, creatorIds, store, why) => {
+    ['an unknown creator', [21, 404], stored('curation'), ['unknown_creator /creatorIds/1']],
+    ['a creator who accepts no jobs', [23], stored('selection'), ['creator_unavailable /creatorIds/0']],
+    ['a briefing before curation', [21], stored('draft'), ['not_open_for_names /briefingId']],
+    ['a briefing after the selection', [21], stored('hiring'), ['not_open_for_names /briefingId']],
+  ])('rejects %s', async (_, creatorIds, store, why) => {
     expect(await refusedWith(nameCreators, name(...creatorIds), { actor: brandOwner, store })).toEqual(why);
   });
 
   it.each([
     ['another brand', { ...brandOwner, companyId: 12 }],
     ['a creator', theCreator],
-    ['curation, which has its own way', curator],
-  ])('and %s does not', async (_, actor) => {
+    ['curation, which has its own command', curator],
+  ])('is not found for %s', async (_, actor) => {
     expect(await refusedWith(nameCreators, name(21), { actor, store: stored('curation') })).toEqual([
       'not_found',
     ]);

@@ -3,11 +3,11 @@ import type { Creator } from '../../people';
 import { match } from './match';
 import type { Briefing, ShortlistEntry } from './schema';
 
-/** Whether a creator can be put on a list: is there, and accepts jobs. */
+/** True if a creator can be put on a shortlist: not removed, and accepts jobs. */
 export const canBeListed = ({ available, removedAt }: Pick<Creator, 'available' | 'removedAt'>): boolean =>
   available && removedAt === null;
 
-/** What stands on a briefing's list of a creator: proposed, with the match as it is now. */
+/** Returns a new shortlist entry: proposed, with the current match. */
 export const listed = (briefing: Briefing, creator: Creator, curatorId: number | null) => ({
   briefingId: briefing.id,
   companyId: briefing.companyId,
@@ -20,8 +20,8 @@ export const listed = (briefing: Briefing, creator: Creator, curatorId: number |
 });
 
 /**
- * Those who would be new on the list, each once; `refused` says `unknown_creator` or `creator_unavailable` at
- * `/creatorIds/n` of each who cannot be put there.
+ * Returns the creators that are not on the list yet, each once. `refused` has `unknown_creator` or
+ * `creator_unavailable` at `/creatorIds/n` for each that cannot be added.
  */
 export function newOnList(
   creatorIds: readonly number[],

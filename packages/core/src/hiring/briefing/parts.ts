@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { cents } from '../../kit';
 import { ageBand, count, gender, lineOrEmpty, text } from '../../people';
 
-/*
- * The parts of a brief that are kept as one each. Every field has a first value, so that a form without a field and
- * a program that names one of many both end in a whole part.
- */
+/* Composite parts of a brief. Every field has a default, so that a form that omits fields and a client that
+   sends only some both produce a whole part. */
 
-/** What Elenco can be asked to do besides. */
+/** Additional services that the platform offers. */
 export const service = z.enum([
   'profile_mapping',
   'creator_budget',
@@ -18,7 +16,7 @@ export const service = z.enum([
 ]);
 export const socialClass = z.enum(['a', 'b', 'c', 'd', 'e']);
 
-/** What a brand may do with the work, and asks of it, besides its publication. */
+/** What a brand may do with the work, or requires for it, in addition to the publication. */
 export const rightsUse = z.enum([
   'collab_post',
   'repost',
@@ -36,7 +34,7 @@ export const workplace = z.enum(['in_person', 'remote', 'hybrid']);
 export const equipment = z.enum(['own', 'provided', 'rented']);
 export const workAccess = z.enum(['email', 'headquarters']);
 
-/** Interactions of a hundred followers at least: a percentage with up to two decimals, such as 3.5. */
+/** Minimum interactions per hundred followers: a percentage with up to two decimals, such as 3.5. */
 export const minEngagement = z.number().min(0.1).max(20).multipleOf(0.01, 'two_decimals');
 
 const genders = z.array(gender).max(3).default([]);
@@ -45,7 +43,7 @@ const ages = z.array(ageBand).max(6).default([]);
 const days = z.int().min(1, 'at_least_one').max(3_650, 'too_many').nullable().default(null);
 const someDays = count.max(365, 'too_many').default(0);
 
-/** Whom the content is to reach; nothing chosen is everybody. */
+/** Target audience of the content; an empty choice means everybody. */
 export const demographics = z.strictObject({
   genders,
   classes: z.array(socialClass).max(5).default([]),
@@ -53,67 +51,67 @@ export const demographics = z.strictObject({
   place: lineOrEmpty(160).default(''),
 });
 
-/** Whom the brand seeks, apart from whom they reach. */
+/** Profile of the creators that the brand looks for, independent of their audience. */
 export const creatorProfile = z.strictObject({
   genders,
   ages,
   place: lineOrEmpty(160).default(''),
-  /** Ethnic or demographic cut. */
+  /** Ethnic or demographic criteria. */
   cut: text(400).default(''),
-  /** Followers at least. */
+  /** Minimum number of followers. */
   minFollowers: z.int().min(1, 'at_least_one').max(500_000_000, 'too_big').nullable().default(null),
   minEngagementPercent: minEngagement.nullable().default(null),
 });
 
-/** How drafts are looked through; a number left open is the platform's own. */
+/** How drafts are reviewed; null means the default of the platform. */
 export const review = z.strictObject({
   rounds: z.int().min(0).max(9, 'too_many').nullable().default(null),
-  /** Working days that the brand takes for a round. */
+  /** Bank days that the brand takes for one round. */
   days: z.int().min(1, 'at_least_one').max(30, 'too_many').nullable().default(null),
   approver: lineOrEmpty(120).default(''),
-  /** The script is approved apart, before anything is recorded. */
+  /** True if the script is approved separately, before anything is recorded. */
   script: z.boolean().default(false),
 });
 
 export const rights = z.strictObject({
   uses: z.array(rightsUse).max(8).default([]),
   territory: territory.nullable().default(null),
-  /** For how long; null is the time of the project. */
+  /** Duration of the rights in days; null is the duration of the project. */
   days,
   from: rightsStart.default('publication'),
   edits: z.boolean().default(false),
-  /** May models be trained with it? */
+  /** True if models may be trained with the content. */
   training: z.boolean().default(false),
 });
 
-/** Asked for where `rights.uses` names it. */
+/** Filled in if `rights.uses` includes exclusivity. */
 export const exclusivity = z.strictObject({
   category: lineOrEmpty(120).default(''),
-  /** Named rivals, one a line. */
+  /** Named competitors, one per line. */
   rivals: text(600).default(''),
   daysBefore: someDays,
   daysAfter: someDays,
 });
 
-/** What the content must and must not say; several are one a line. */
+/** What the content must and must not say, one item per line. */
 export const contentRules = z.strictObject({
   mustSay: text(1_000).default(''),
   mustNotSay: text(1_000).default(''),
-  /** Claims that need a proof, with the proof. */
+  /** Claims that need evidence, with the evidence. */
   claims: text(1_000).default(''),
   /** Hashtags, mentions and links. */
   tags: lineOrEmpty(300).default(''),
   music: lineOrEmpty(200).default(''),
-  /** No mark of another platform in the picture. */
+  /** True if the picture may carry no watermark of another platform. */
   noWatermark: z.boolean().default(false),
-  /** How a publication says that it is paid for. */
+  /** How a publication is marked as paid. */
   disclosure: lineOrEmpty(60).default(''),
 });
 
-/** A freelancer's work: for how long one has done it, where and with what. */
+/** Work of a freelancer: required experience, place and equipment. */
 export const work = z.strictObject({
   experience: experience.nullable().default(null),
-  /** Personal aspects that complete the specialities. */
+  /** Personal traits that complement the specialities. */
   aspects: lineOrEmpty(200).default(''),
   place: workplace.nullable().default(null),
   address: text(300).default(''),
@@ -122,18 +120,18 @@ export const work = z.strictObject({
   access: workAccess.nullable().default(null),
 });
 
-/** What a creator reads of a silent squad before confidentiality is accepted, with its formats and dates. */
+/** What a creator reads about a silent squad, with its formats and dates, before accepting confidentiality. */
 export const publicText = z.strictObject({
   sector: lineOrEmpty(120).default(''),
   summary: text(1_000).default(''),
-  /** Minor units for one creator. */
+  /** Fee for one creator, in minor units. */
   feeLowCents: cents.nullable().default(null),
   feeHighCents: cents.nullable().default(null),
-  /** May the work be shown in the creator's portfolio afterwards? */
+  /** True if the creator may show the work in the portfolio afterwards. */
   inPortfolio: z.boolean().default(false),
 });
 
-/** A part in which nothing is filled in yet; paid content is marked from the beginning. */
+/** Parts in which nothing is filled in yet; the paid-content mark is preset. */
 export const blankParts = {
   demographics: demographics.parse({}),
   creatorProfile: creatorProfile.parse({}),

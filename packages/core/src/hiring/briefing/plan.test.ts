@@ -15,7 +15,7 @@ const plan = (given: Partial<PlanFacts> = {}, today = '2026-11-23') =>
 it.each<[string, Partial<PlanFacts>, object]>([
   // Carnival: banks are closed on 8 and 9 February 2027.
   [
-    'passes over Carnival',
+    'skips Carnival',
     {},
     {
       brief: '2027-01-15',
@@ -27,22 +27,18 @@ it.each<[string, Partial<PlanFacts>, object]>([
     },
   ],
   ['leaves time to approve a script', { script: true }, { script: '2027-01-26', brief: '2027-01-13' }],
+  ['reviews the draft once without rounds', { rounds: 0 }, { draft: '2027-02-04', approval: '2027-02-10' }],
   [
-    'without rounds the draft is looked at once',
-    { rounds: 0 },
-    { draft: '2027-02-04', approval: '2027-02-10' },
-  ],
-  [
-    'a publication on a holiday stays, its invoice waits for a bank day',
+    'keeps a publication on a holiday, and moves its invoice to a bank day',
     { publishesOn: '2026-12-25' },
     { approval: '2026-12-24', publication: '2026-12-25', invoice: '2026-12-28' },
   ],
-  ['the invoice waits for the end of the project', { endsOn: '2027-02-27' }, { invoice: '2027-03-01' }],
+  ['moves the invoice to the end of the project', { endsOn: '2027-02-27' }, { invoice: '2027-03-01' }],
 ])('%s', (_, given, expected) => {
   expect(plan(given)).toMatchObject(expected);
 });
 
-it('says which days have passed', () => {
+it('marks days that have passed as late', () => {
   const late = backwardsPlan(facts, terms, '2027-02-02').filter((one) => one.late);
   expect(late.map(({ code }) => code)).toEqual(['brief']);
 });

@@ -1,23 +1,26 @@
 import { bankDaysBefore, dueOn, nextBankDay } from '@elenco/brazil';
 
-/** Bank days that a creator takes from an approved script, or from the contract, to the first draft. Our choice. */
+/** Bank days from an approved script, or from the contract, to the first draft. Product decision. */
 export const RECORDING_DAYS = 5;
-/** Bank days from the sent proposal to the signed contract. Our choice. */
+/** Bank days from the sent proposal to the signed contract. Product decision. */
 export const SIGNING_DAYS = 2;
 
 export interface PlanFacts {
-  /** The first publication. */
+  /** Date of the first publication. */
   readonly publishesOn: string;
-  /** The end of the project, where it is known. */
+  /** End of the project; null if not set. */
   readonly endsOn: string | null;
-  /** Rounds of changes, and the bank days that the brand takes for each. */
+  /** Rounds of changes, and the bank days of the brand for each. */
   readonly rounds: number;
   readonly roundDays: number;
-  /** The script is approved apart, before anything is recorded. */
+  /** True if the script is approved separately, before anything is recorded. */
   readonly script: boolean;
 }
 
-/** What the platform promises, in bank days until the shortlist and until a creator's answer, in days until the money. */
+/**
+ * Terms of the platform: bank days until the shortlist and until a creator answers, and calendar days until
+ * the payout.
+ */
 export interface PlanPromises {
   readonly shortlistDays: number;
   readonly answerDays: number;
@@ -28,16 +31,15 @@ export type PlanCode = 'brief' | 'script' | 'draft' | 'approval' | 'publication'
 
 export interface PlanDay {
   readonly code: PlanCode;
-  /** The last day for it, `YYYY-MM-DD`; all but the publication are bank days. */
+  /** Last day for it, `YYYY-MM-DD`; a bank day except for the publication. */
   readonly on: string;
-  /** It has passed already. */
+  /** True if the day has passed. */
   readonly late: boolean;
 }
 
 /**
- * The plan of a project from its publication backwards: the last day for each thing so that nothing is rushed, and
- * from the publication on when the invoice is due and its money arrives. Earliest first.
- * @param today business date
+ * Returns the plan of a project backwards from its publication, earliest first: the last day for each step,
+ * then when the invoice is due and when the payout arrives. @param today business date
  */
 export function backwardsPlan(facts: PlanFacts, terms: PlanPromises, today: string): PlanDay[] {
   const { publishesOn, endsOn, rounds, roundDays, script } = facts;

@@ -18,7 +18,7 @@ import type { BriefField } from './wizard';
 
 const ownDraft: Rule<Briefing> = narrowed(ofCompany as Rule<Briefing>, { status: 'draft' });
 
-/** A guest reads the one project that the grant is for. */
+/** A guest reads only the project of the grant. */
 const asGuest: Rule<Briefing> = (actor) =>
   guestOfProject(
     'select',
@@ -28,8 +28,8 @@ const asGuest: Rule<Briefing> = (actor) =>
   )(actor).map(({ briefingId }) => ({ id: briefingId }));
 
 /**
- * A creator reads a briefing through the invitation, which names it; so creators have no scope here, and
- * `briefingForCreator` in proposal shows them their part.
+ * A creator reads a briefing through its invitation; so creators have no scope here, and `briefingForCreator`
+ * in proposal returns their part.
  */
 const briefingAccess = {
   read: anyOf<Actor, Briefing>(ofCompany, anyStaff, asGuest),
@@ -44,7 +44,7 @@ const briefingAccess = {
     askMore: ofCompany,
     endSelection: ofCompany,
     invite: systemOnly,
-    /** Only by `inviteList` of squads, which asks who may. */
+    /** Only `inviteList` of squads runs it, after checking permissions. */
     inviteList: systemOnly,
     hire: systemOnly,
     complete: ofCompany,
@@ -58,7 +58,7 @@ const released = ['released', 'chosen', 'stand_in', 'passed'] as const;
 const releasedToBrand = narrowed(ofCompany as Rule<ShortlistEntry>, { status: [...released] });
 
 export const shortlistAccess = {
-  /** The brand sees names only once they are released. */
+  /** The brand sees names only after their release. */
   read: anyOf<Parameters<Rule<ShortlistEntry>>[0], ShortlistEntry>(
     releasedToBrand,
     narrowed(guestOfProject('select') as Rule<ShortlistEntry>, { status: [...released] }),
@@ -76,15 +76,15 @@ export const shortlistAccess = {
   },
 } as const;
 
-/** What a person writes: the brief and how far they came. */
+/** Fields that users write: the brief and the visited steps. */
 const brief = [...(Object.keys(blankBrief) as BriefField[]), 'visited'] as const;
 
-/** A person names the kind and the title. */
+/** Users always give the kind and the title. */
 const { kind: _kind, title: _title, ...blank } = blankBrief;
 
 const money = ['budgetCents', 'feeBp', 'contractedCents'] as const;
 
-/** What a brand writes in words of its own, or names: people and sums may be in it. */
+/** Free text, files and names written by the brand; they may contain people and amounts. */
 const written = [
   'description',
   'audience',
@@ -106,7 +106,7 @@ export const briefings = defineResource({
   name: 'briefings',
   schema: briefing,
   flow: briefingFlow,
-  /** It may begin in a squad; from then on `squads.attachBriefing` says which. */
+  /** It may start in a squad; later `squads.attachBriefing` sets the squad. */
   writable: { create: [...brief, 'squadId'], update: brief },
   stamp: (actor, now) => ({
     companyId: actor.role === 'company' ? actor.companyId : undefined,
@@ -121,7 +121,7 @@ export const briefings = defineResource({
     contractedCents: 0,
     visited: [],
   }),
-  /** What the brand means to spend or has, and whom it had in mind before, is none of its guests' business. */
+  /** Guests of the brand do not see the budget or the creators that it wished for. */
   hidden: (actor) =>
     actor.role === 'guest' ? [...money, 'wished'] : ofPeopleOrMoney(actor, [...money, ...written]),
   filters: {
@@ -158,7 +158,7 @@ export const shortlist = defineResource({
   columns: { standIn: 'smallint' },
   flow: shortlistFlow,
   writable: { create: [], update: ['note'] },
-  /** A reason may name a price. */
+  /** A reason may contain a price. */
   hidden: (actor) => ofPeopleOrMoney(actor, ['reasons', 'note']),
   filters: { id: 'is', briefingId: 'is', creatorId: 'is', companyId: 'is', status: 'is' },
   sorts: ['id', 'score', 'createdAt'],

@@ -33,7 +33,7 @@ import {
 export const briefingKind = z.enum(['creator', 'freelancer', 'silent_squad']);
 export type BriefingKind = z.output<typeof briefingKind>;
 
-/** All that the wizard can ask, by the words of its addresses; `wizard` says which of them a kind has. */
+/** All steps of the wizard, named like their URLs; `wizard` lists the steps of each kind. */
 export const step = z.enum([
   'create',
   'brand',
@@ -53,7 +53,7 @@ export const step = z.enum([
 ]);
 export type Step = z.output<typeof step>;
 
-/** 100.00: below it nothing is left to pay a creator with. Our choice; the sources name no minimum. */
+/** 100.00: below it nothing is left to pay a creator with. Product decision; the sources name no minimum. */
 export const MIN_BUDGET_CENTS = 10_000;
 
 export const goal = z.enum([
@@ -71,7 +71,7 @@ export const goal = z.enum([
   'assets',
 ]);
 
-/** What the brand asks for, before there is a price. */
+/** A deliverable that the brand wants, before there is a price. */
 export const wanted = z
   .object({ channel, format, quantity: z.int().min(1, 'at_least_one').max(99, 'too_many') })
   .refine((row) => formatsOf[row.channel].includes(row.format), {
@@ -83,21 +83,21 @@ export type Wanted = z.output<typeof wanted>;
 const status = z.enum(briefingFlow.states as [StateOf<typeof briefingFlow>]);
 export type BriefingStatus = z.output<typeof status>;
 
-/** Where the brand shows what it means. */
+/** A reference link of the brand. */
 export const briefLink = z.strictObject({ title: line(120), url: webLink });
 
-/** A file of the company's own that belongs to a brief, under the name that people read. */
+/** A file of the company attached to a brief, under its display name. */
 export const attachment = z.strictObject({ fileId: id, name: line(150) });
 export type Attachment = z.output<typeof attachment>;
 export const mostAttachments = 10;
 
-/** So many creators a brand can ask for by name. */
+/** Maximum number of creators that a brand can ask for by name. */
 export const mostWished = 10;
 
 export const briefing = z.object({
   ...stamps,
   companyId: id,
-  /** Who answers for it on the brand's side. */
+  /** Company member responsible for it. */
   ownerId: id,
   kind: briefingKind,
   status,
@@ -106,13 +106,13 @@ export const briefing = z.object({
   brand: lineOrEmpty(120),
   product: lineOrEmpty(160),
   description: text(4_000),
-  /** Whom it touches, in the brand's own words; `demographics` says it in figures. */
+  /** Target audience in the words of the brand; `demographics` has it in figures. */
   audience: text(400),
   demographics,
   goals: z.array(goal).max(4, 'too_many_goals'),
-  /** What is to stay in mind. */
+  /** The message that people should remember. */
   message: text(600),
-  /** What Elenco is asked to do besides. */
+  /** Additional services that the brand wants from the platform. */
   services: z.array(service).max(6),
   skill: skill.nullable(),
   tags: z.array(skill).max(3, 'too_many_tags'),
@@ -126,7 +126,7 @@ export const briefing = z.object({
   exclusivity,
   links: z.array(briefLink).max(10, 'too_many'),
   attachments: z.array(attachment).max(mostAttachments, 'too_many'),
-  /** The campaign's picture, which the portal has drawn anew and kept. */
+  /** Picture of the campaign, re-encoded and stored by the portal. */
   picture: photo.nullable(),
   dos: text(1_000),
   donts: text(1_000),
@@ -137,25 +137,25 @@ export const briefing = z.object({
   wished: z.array(id).max(mostWished, 'too_many'),
   startsOn: date.nullable(),
   endsOn: date.nullable(),
-  /** The first publication. */
+  /** Date of the first publication. */
   publishesOn: date.nullable(),
-  /** How often it is to be published, in words. */
+  /** Frequency of publications, in words. */
   frequency: lineOrEmpty(200),
-  /** All that the brand means to spend, the fee inside. */
+  /** Whole budget of the brand, fee included. */
   budgetCents: cents.nullable(),
   currency,
-  /** Kept at the approval, so that later changes of settings do not touch a running project. */
+  /** Fixed at approval, so that later changes of settings do not affect a running project. */
   feeBp: count.nullable(),
   submittedAt: instant.nullable(),
   squadId: id.nullable(),
-  /** What its contracts in force sum up to; the database keeps it with each of them. */
+  /** Sum of its contracts in force; the database updates it with each of them. */
   contractedCents: cents,
-  /** Steps of the wizard that the brand has been through. */
+  /** Wizard steps that the brand has visited. */
   visited: z.array(step).max(15),
 });
 export type Briefing = z.output<typeof briefing>;
 
-/** Why a creator fits: each reason adds to the score, so the sum can be explained. */
+/** Why a creator fits: each reason adds to the score, which explains the sum. */
 export const matchReason = z.object({
   code: z.enum([
     'speciality',
@@ -167,7 +167,7 @@ export const matchReason = z.object({
     'availability',
     'evaluation',
   ]),
-  /** Of 100 in all. */
+  /** Points, 100 in total. */
   points: z.int().min(0).max(100),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
@@ -183,7 +183,7 @@ export const shortlistEntry = z.object({
   reasons: z.array(matchReason),
   note: text(600),
   curatorId: id.nullable(),
-  /** Place among the stand-ins, from 1 on; null for whoever is none. */
+  /** Rank among the stand-ins, from 1; null for other entries. */
   standIn: z.int().positive().nullable(),
 });
 export type ShortlistEntry = z.output<typeof shortlistEntry>;

@@ -4,7 +4,7 @@ import { aBriefing } from '../../testing';
 import { searchOf } from './searchOf';
 
 describe('the search of a brief', () => {
-  it('asks for its skills, channels and what each publication may cost', () => {
+  it('uses its skills, its channels and the price per publication', () => {
     const briefing = aBriefing({
       skill: 'skincare',
       tags: ['beauty'],
@@ -25,7 +25,7 @@ describe('the search of a brief', () => {
     expect(searchQuery.parse(query)).toEqual(query);
   });
 
-  it('asks of creators what the brief asks of them', () => {
+  it('uses the creator profile of the brief', () => {
     const { creatorProfile } = aBriefing();
     const asked = {
       ...creatorProfile,
@@ -41,7 +41,7 @@ describe('the search of a brief', () => {
     });
   });
 
-  it('leaves a budget in another currency out', () => {
+  it('ignores a budget in another currency', () => {
     expect(searchOf(aBriefing({ budgetCents: 1_000_000, currency: 'USD' })).priceTo).toBeNull();
   });
 });

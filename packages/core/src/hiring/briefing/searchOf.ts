@@ -1,7 +1,7 @@
 import { emptyQuery, type SearchQuery } from '../../discovery';
 import type { Briefing } from './schema';
 
-/** The search that a brief asks for: whom curation looks at first. */
+/** Returns the creator search for a brief, with which curation starts. */
 export function searchOf(
   briefing: Pick<
     Briefing,

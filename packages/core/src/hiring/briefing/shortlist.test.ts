@@ -22,8 +22,8 @@ const store: Store = {
 };
 const add = (...creatorIds: number[]) => ({ briefingId: ids.briefing, creatorIds });
 
-describe('curation staff propose creators', () => {
-  it('each with the match as it is now', async () => {
+describe('proposing creators', () => {
+  it('stores each with its current match', async () => {
     const { changes, reply } = await accepted(addToShortlist, add(22, 21), { actor: curator, store });
     const entry = {
       briefingId: ids.briefing,
@@ -44,7 +44,7 @@ describe('curation staff propose creators', () => {
     expect(reply).toEqual({ added: 2 });
   });
 
-  it('and those who are on the list already stay as they are', async () => {
+  it('leaves creators who are on the list unchanged', async () => {
     const listed = { ...store, shortlist: [anEntry({ status: 'passed' })] };
     const { changes, reply } = await accepted(addToShortlist, add(21, 22, 22), {
       actor: curator,
@@ -56,33 +56,33 @@ describe('curation staff propose creators', () => {
 
   it.each<[string, number[], Store, string[]]>([
     ['nobody', [], store, ['at_least_one /creatorIds']],
-    ['somebody unknown', [21, 404], store, ['unknown_creator /creatorIds/1']],
-    ['somebody who takes no jobs', [23], store, ['creator_unavailable /creatorIds/0']],
+    ['an unknown creator', [21, 404], store, ['unknown_creator /creatorIds/1']],
+    ['a creator who accepts no jobs', [23], store, ['creator_unavailable /creatorIds/0']],
     [
-      'in selection',
+      'a briefing in selection',
       [21],
       { ...store, briefings: [aBriefing({ status: 'selection' })] },
       ['not_in_curation'],
     ],
-  ])('but not: %s', async (_what, creatorIds, over, expected) => {
+  ])('rejects: %s', async (_what, creatorIds, over, expected) => {
     expect(await refusedWith(addToShortlist, add(...creatorIds), { actor: curator, store: over })).toEqual(
       expected,
     );
   });
 
-  it.each([brandOwner, financier])('and others do not: $role', async (actor) => {
+  it.each([brandOwner, financier])('is not found for $role', async (actor) => {
     expect(await refusedWith(addToShortlist, add(21), { actor, store })).toEqual(['not_found']);
   });
 });
 
-describe('curation staff take a name back', () => {
-  it('while the brand has not seen it', async () => {
+describe('removing a creator from the shortlist', () => {
+  it('is possible before the brand has seen the entry', async () => {
     const given = { actor: curator, store: { shortlist: [anEntry()] } };
     const { changes } = await accepted(removeFromShortlist, { id: ids.entry }, given);
     expect(changes).toEqual([{ do: 'remove', resource: 'shortlist', id: ids.entry }]);
   });
 
-  it.each(['released', 'chosen', 'passed'] as const)('not when it is %s', async (status) => {
+  it.each(['released', 'chosen', 'passed'] as const)('is not found when it is %s', async (status) => {
     const given = { actor: curator, store: { shortlist: [anEntry({ status })] } };
     expect(await refusedWith(removeFromShortlist, { id: ids.entry }, given)).toEqual(['not_found']);
   });

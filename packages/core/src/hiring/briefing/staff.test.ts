@@ -23,7 +23,7 @@ const briefing = (status: BriefingStatus) => aBriefing({ status });
 const waiting: Store = { briefings: [briefing('under_approval')], companies: [aCompany()] };
 const ownMove = { do: 'move', resource: 'briefings', id: ids.briefing };
 
-describe('staff approve a briefing', () => {
+describe('approving a briefing', () => {
   const rates = [
     aSetting({ value: 1_500 }),
     aSetting({ id: 6, value: 1_800, validFrom: '2026-11-21' }),
@@ -34,13 +34,13 @@ describe('staff approve a briefing', () => {
     ['the rate of a new installation', 'open', {}, 1_500],
     ['the enterprise rate', 'enterprise', {}, 2_500],
     ['the rate that begins today, not tomorrow’s', 'open', { settings: rates }, 1_800],
-  ])('and keep %s', async (_what, plan, more, feeBp) => {
+  ])('stores %s', async (_what, plan, more, feeBp) => {
     const store = { ...waiting, companies: [aCompany({ plan })], ...more };
     const { changes } = await accepted(approveBriefing, input, { actor: curator, store });
     expect(changes).toEqual([{ ...ownMove, move: 'approve', patch: { feeBp } }]);
   });
 
-  it('and those whom the brand has asked for are on the list, if they are there and accept jobs', async () => {
+  it('lists the wished creators who exist and accept jobs', async () => {
     const wishing = aBriefing({ status: 'under_approval', wished: [21, 22, 23, 999] });
     const store = {
       ...waiting,
@@ -65,20 +65,20 @@ describe('staff approve a briefing', () => {
     ['finance', { actor: financier, store: waiting }, ['not_found']],
     ['the brand itself', { actor: brandOwner, store: waiting }, ['not_found']],
     ['a draft', { actor: curator, store: { briefings: [briefing('draft')] } }, ['move_not_possible']],
-  ])('but not: %s', async (_what, given, expected) => {
+  ])('is rejected: %s', async (_what, given, expected) => {
     expect(await refusedWith(approveBriefing, input, given)).toEqual(expected);
   });
 });
 
-describe('staff send a briefing back', () => {
-  it('and say why', async () => {
+describe('sending a briefing back', () => {
+  it('stores the reason', async () => {
     const comment = 'Falta o público.';
     const given = { actor: curator, store: waiting };
     const { changes } = await accepted(sendBackBriefing, { ...input, comment }, given);
     expect(changes).toEqual([{ ...ownMove, move: 'sendBack', patch: {}, comment }]);
   });
 
-  it('never without a word', async () => {
+  it('requires a comment', async () => {
     const given = { actor: curator, store: waiting };
     expect(await refusedWith(sendBackBriefing, { ...input, comment: ' ' }, given)).toEqual([
       'required /comment',
@@ -86,7 +86,7 @@ describe('staff send a briefing back', () => {
   });
 });
 
-describe('staff release the shortlist', () => {
+describe('releasing the shortlist', () => {
   const entries = (...statuses: ('proposed' | 'released' | 'passed')[]) =>
     statuses.map((status, n) => anEntry({ id: 60 + n, creatorId: 20 + n, status }));
   const over = (shortlist: ReturnType<typeof entries>, more: Store = {}) => ({
@@ -94,7 +94,7 @@ describe('staff release the shortlist', () => {
     store: { briefings: [briefing('curation')], shortlist, ...more },
   });
 
-  it('and every name that is new with it', async () => {
+  it('releases every new entry with it', async () => {
     const { changes } = await accepted(
       releaseShortlist,
       input,
@@ -108,19 +108,23 @@ describe('staff release the shortlist', () => {
   });
 
   it.each<[string, ReturnType<typeof over>, string[]]>([
-    ['two names', over(entries('proposed', 'proposed')), ['shortlist_too_short']],
-    ['two and one passed over', over(entries('proposed', 'proposed', 'passed')), ['shortlist_too_short']],
+    ['two creators', over(entries('proposed', 'proposed')), ['shortlist_too_short']],
     [
-      'two, where settings ask for two',
+      'two creators and one passed over',
+      over(entries('proposed', 'proposed', 'passed')),
+      ['shortlist_too_short'],
+    ],
+    [
+      'two creators, if the setting is two',
       over(entries('proposed', 'proposed'), { settings: [aSetting({ key: 'shortlist_min', value: 2 })] }),
       [],
     ],
     ['three', over(entries('proposed', 'proposed', 'proposed')), []],
-  ])('of %s', async (_what, given, expected) => {
+  ])('is rejected for %s', async (_what, given, expected) => {
     expect(await refusedWith(releaseShortlist, input, given)).toEqual(expected);
   });
 
-  it('which is seen by no other duty', async () => {
+  it('is not found for staff of another duty', async () => {
     const given = { ...over(entries('proposed', 'proposed', 'proposed')), actor: financier };
     expect(await refusedWith(releaseShortlist, input, given)).toEqual(['not_found']);
   });

@@ -37,14 +37,14 @@ const aPublicText = (summary: string) => ({
 const sent = (submittedAt: string | null, id = 32) =>
   aBriefing({ id, status: submittedAt ? 'curation' : 'draft', submittedAt });
 
-describe('a brand submits its briefing', () => {
-  it('and the time of the first sending is kept', async () => {
+describe('submitting a briefing', () => {
+  it('stores the time of the first submission', async () => {
     const { changes } = await accepted(submitBriefing, input, { actor: brandMember, store: storeOf() });
     const move = { do: 'move', resource: 'briefings', id: ids.briefing, move: 'submit' };
     expect(changes).toEqual([{ ...move, patch: { submittedAt: NOW } }]);
   });
 
-  it('again, after it was sent back, in the month of its first sending', async () => {
+  it('keeps counting in the month of the first submission after it was sent back', async () => {
     const store = storeOf({ submittedAt: '2026-11-03T12:00:00.000Z' }, {}, { briefings: [sent(NOW)] });
     const { changes } = await accepted(submitBriefing, input, { actor: brandOwner, store });
     expect(changes).toMatchObject([{ move: 'submit', patch: {} }]);
@@ -53,7 +53,7 @@ describe('a brand submits its briefing', () => {
   it.each<[string, Store, string[]]>([
     ['a company without address', storeOf({}, { address: null }), ['company_incomplete']],
     [
-      'two steps that are not done',
+      'two incomplete steps',
       storeOf({ product: '', budgetCents: null }),
       ['required /product', 'required /budgetCents'],
     ],
@@ -65,33 +65,37 @@ describe('a brand submits its briefing', () => {
       ),
       ['gives_brand_away /publicText/summary'],
     ],
-    ['a start that has passed meanwhile', storeOf({ startsOn: '2026-11-20' }), ['starts_in_past /startsOn']],
-    ['one more in the month', storeOf({}, {}, { briefings: [sent(NOW)] }), ['briefing_limit']],
-    ['one of last month', storeOf({}, {}, { briefings: [sent('2026-10-31T12:00:00.000Z')] }), []],
+    ['a start date in the past', storeOf({ startsOn: '2026-11-20' }), ['starts_in_past /startsOn']],
+    ['another briefing this month', storeOf({}, {}, { briefings: [sent(NOW)] }), ['briefing_limit']],
+    ['a briefing last month', storeOf({}, {}, { briefings: [sent('2026-10-31T12:00:00.000Z')] }), []],
     [
-      'one at 23:59 of October in São Paulo',
+      'a briefing at 23:59 of October in São Paulo',
       storeOf({}, {}, { briefings: [sent('2026-11-01T02:59:00.000Z')] }),
       [],
     ],
     [
-      'one at 00:00 of November in São Paulo',
+      'a briefing at 00:00 of November in São Paulo',
       storeOf({}, {}, { briefings: [sent('2026-11-01T03:00:00.000Z')] }),
       ['briefing_limit'],
     ],
     ['another draft', storeOf({}, {}, { briefings: [sent(null)] }), []],
-    ['one more on a paid plan', storeOf({}, { plan: 'business' }, { briefings: [sent(NOW)] }), []],
     [
-      'one more where settings allow two',
+      'another briefing this month, on a paid plan',
+      storeOf({}, { plan: 'business' }, { briefings: [sent(NOW)] }),
+      [],
+    ],
+    [
+      'another briefing this month, if the setting is two',
       storeOf({}, {}, { briefings: [sent(NOW)], settings: [aSetting({ key: 'open_briefings', value: 2 })] }),
       [],
     ],
-    ['a briefing that is no draft', storeOf({ status: 'curation' }), ['move_not_possible']],
+    ['a briefing that is not a draft', storeOf({ status: 'curation' }), ['move_not_possible']],
     ['an older version', storeOf({ version: 2 }), ['stale']],
-  ])('with %s', async (_what, store, expected) => {
+  ])('is rejected with %s', async (_what, store, expected) => {
     expect(await refusedWith(submitBriefing, input, { actor: brandOwner, store })).toEqual(expected);
   });
 
-  it.each([otherBrand, curator, theCreator])('and for nobody else it is there: %o', async (actor) => {
+  it.each([otherBrand, curator, theCreator])('is not found for %o', async (actor) => {
     expect(await refusedWith(submitBriefing, input, { actor, store: storeOf() })).toEqual(['not_found']);
   });
 });

@@ -4,7 +4,7 @@ import { blankBrief } from './blank';
 import { briefings } from './resource';
 import { reusableOf, templates } from './template';
 
-it('begins a brief anew with all that was written, and without dates and names', () => {
+it('starts a new brief with all that was written, without dates and names', () => {
   const reused = reusableOf(aBriefing({ wished: [7], squadId: 4, submittedAt: '2026-11-02T12:00:00.000Z' }));
   const once = ['startsOn', 'endsOn', 'publishesOn', 'wished'];
   expect(Object.keys(reused).sort()).toEqual(
@@ -13,7 +13,7 @@ it('begins a brief anew with all that was written, and without dates and names',
       .sort(),
   );
   expect(reused.description).toBe(aBriefing().description);
-  // All of it may be written in a new one, and kept as a template.
+  // Every field can be written in a new brief and kept in a template.
   expect(
     Object.keys(reused).filter((field) => !(briefings.writable.create as string[]).includes(field)),
   ).toEqual([]);

@@ -13,7 +13,7 @@ import {
 import { blankBrief } from './blank';
 import { type Briefing, briefing } from './schema';
 
-/** A brief as it can be begun again, without what belongs to one time only. */
+/** A brief as it can be reused, without dates and wished creators. */
 const { startsOn: _starts, endsOn: _ends, publishesOn: _publishes, wished: _wished, ...kept } = blankBrief;
 type ReusableField = keyof typeof kept;
 const reusableFields = Object.keys(kept) as ReusableField[];
@@ -24,11 +24,13 @@ const reusable = briefing
   })
   .partial();
 
-/** What of a former briefing a new one begins with: all that was written, but no dates and nobody by name. */
+/**
+ * Returns the fields that a new brief takes from an earlier one: everything except dates and wished creators.
+ */
 export const reusableOf = (brief: Briefing): Pick<Briefing, ReusableField> =>
   Object.fromEntries(reusableFields.map((field) => [field, brief[field]])) as Pick<Briefing, ReusableField>;
 
-/** A brief that a company keeps under a name, to begin others with. */
+/** A brief that a company saves under a name, to start others with. */
 export const template = z.object({ ...stamps, companyId: id, name: line(120), brief: reusable });
 export type Template = z.output<typeof template>;
 

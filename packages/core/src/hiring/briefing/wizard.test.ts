@@ -5,7 +5,7 @@ import type { Briefing, BriefingKind, Step } from './schema';
 import { firstWrongStep, progressOf, stepsOf, stepWith, wizard, wrongIn } from './wizard';
 
 const { creatorProfile, publicText, work, rights } = blankParts;
-/** One in which every step of its kind is filled in. */
+/** A briefing in which every step of its kind is filled in. */
 const whole = (kind: BriefingKind, given: Partial<Briefing> = {}): Briefing =>
   aBriefing({
     kind,
@@ -21,11 +21,11 @@ const errorsOf = (kind: BriefingKind, step: Step, given: Partial<Briefing>) =>
 const kinds = Object.keys(wizard) as BriefingKind[];
 
 describe.each(kinds)('the wizard of a %s', (kind) => {
-  it('is done in a whole briefing, and ends with its review', () => {
+  it('has no errors in a complete briefing, and ends with the review', () => {
     expect(firstWrongStep(whole(kind), TODAY)).toBeUndefined();
     expect(stepsOf(kind).at(-1)).toBe('review');
   });
-  it('asks for each field once', () => {
+  it('has each field in one step only', () => {
     const fields = Object.values(wizard[kind]).flat();
     expect(new Set(fields).size).toBe(fields.length);
   });
@@ -148,7 +148,7 @@ describe('a step', () => {
       { publicText: { ...publicText, sector: 'Beleza', summary: 'Um', ...fees(2, 1) } },
       ['range_reversed /publicText/feeHighCents'],
     ],
-  ])('of a %s, %s %s', (kind, step, _what, given, expected) => {
+  ])('returns the errors of a %s, %s %s', (kind, step, _what, given, expected) => {
     expect(errorsOf(kind, step, given)).toEqual(expected);
   });
 
@@ -159,7 +159,7 @@ describe('a step', () => {
     ['midia', {}, 'to_do'],
     ['midia', { visited: ['midia'] }, 'done'],
     ['midia', { rights: { ...rights, uses: ['repost'] } }, 'done'],
-    // The database gives the fields of a part in another order.
+    // The database returns the fields of a part in another order.
     [
       'midia',
       { rights: Object.fromEntries(Object.entries(rights).reverse()) as Briefing['rights'] },
@@ -174,7 +174,7 @@ it.each<[Partial<Briefing>, Step | undefined]>([
   [{ budgetCents: null }, 'budget'],
   [{ budgetCents: null, channels: [] }, 'channels'],
   [{ budgetCents: null, product: '' }, 'brand'],
-])('with %j the first step that is not done is %s', (given, expected) => {
+])('returns, for %j, the first unfinished step %s', (given, expected) => {
   expect(firstWrongStep(aBriefing(given), TODAY)).toBe(expected);
 });
 
@@ -185,6 +185,6 @@ it.each<[string, BriefingKind, Step]>([
   ['/work/address', 'freelancer', 'project'],
   ['/audience', 'freelancer', 'review'],
   ['', 'creator', 'review'],
-])('an error at "%s" of a %s leads to %s', (pointer, kind, step) => {
+])('maps an error at "%s" of a %s to the step %s', (pointer, kind, step) => {
   expect(stepWith(pointer, kind)).toBe(step);
 });

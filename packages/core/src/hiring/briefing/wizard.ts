@@ -9,8 +9,7 @@ import { type Briefing, type BriefingKind, briefing, MIN_BUDGET_CENTS, type Step
 export type BriefField = keyof typeof blankBrief;
 
 /**
- * Which steps each kind of briefing has, in their order, and which fields stand in each.
- * Source: docs/spec/addresses.md#briefing-wizard
+ * Steps of each kind of briefing, in order, with their fields. Source: docs/spec/addresses.md#briefing-wizard
  */
 export const wizard = {
   creator: {
@@ -56,7 +55,7 @@ export const wizard = {
   },
 } as const satisfies Record<BriefingKind, { readonly [S in Step]?: readonly BriefField[] }>;
 
-/** The step that asks for the campaign's picture besides. */
+/** The step that also has the picture of the campaign. */
 const pictureStep = {
   creator: 'brand',
   freelancer: 'new',
@@ -67,7 +66,7 @@ export const asksPicture = (kind: BriefingKind, step: Step): boolean => pictureS
 
 export const stepsOf = (kind: BriefingKind): readonly Step[] => Object.keys(wizard[kind]) as Step[];
 
-/** The fields of a step; none where the kind has no such step. */
+/** Returns the fields of a step; empty if the kind does not have the step. */
 export const fieldsIn = (kind: BriefingKind, step: Step): readonly BriefField[] =>
   (wizard[kind] as { readonly [S in Step]?: readonly BriefField[] })[step] ?? [];
 
@@ -76,7 +75,7 @@ const day = z.iso.date({ error: ({ input }) => (input ? 'invalid_date' : 'requir
 const givenCents = cents.nullable().refine((given) => given !== null, 'required');
 const someCents = givenCents.refine((given) => given !== 0, 'above_zero');
 
-/** What must be there before a briefing can be sent. A field that is not named may stay as it was in the beginning. */
+/** Fields required before a briefing can be submitted. All other fields may keep their defaults. */
 const required = {
   title: line(120),
   brand: line(120),
@@ -110,8 +109,8 @@ const required = {
 } as const satisfies { readonly [F in BriefField]?: z.ZodType };
 
 /**
- * What is wrong in one step, with a pointer for each field; empty when the step is done, or its kind has none such.
- * @param today business date
+ * Returns the errors of one step, with a pointer for each field; empty if the step is done or its kind does
+ * not have it. @param today business date
  */
 export function wrongIn(step: Step, row: Briefing, today: string): readonly FieldError[] {
   const fields = fieldsIn(row.kind, step);
@@ -129,26 +128,28 @@ export function wrongIn(step: Step, row: Briefing, today: string): readonly Fiel
   return wrong;
 }
 
-/** The first step that is not done, or undefined: the briefing can be sent. */
+/** Returns the first unfinished step; undefined if the briefing can be submitted. */
 export const firstWrongStep = (row: Briefing, today: string): Step | undefined =>
   stepsOf(row.kind).find((step) => wrongIn(step, row, today).length > 0);
 
 export type StepState = 'done' | 'begun' | 'to_do';
 
-/** How far a step is. One whose fields may all stay empty is done once the brand has been there. */
+/**
+ * Returns the progress of a step. A step whose fields are all optional is done once the brand has visited it.
+ */
 export function progressOf(step: Step, row: Briefing, today: string): StepState {
   const begun = fieldsIn(row.kind, step).some((field) => !isBlank(field, row));
   if (wrongIn(step, row, today).length > 0) return begun ? 'begun' : 'to_do';
   return begun || row.visited.includes(step) ? 'done' : 'to_do';
 }
 
-/** The step that asks for the field a pointer names, so that an error leads to its screen. */
+/** Returns the step with the field of an error pointer, so that the error leads to its screen. */
 export function stepWith(pointer: string, kind: BriefingKind): Step {
   const field = pointer.split('/')[1];
   return stepsOf(kind).find((step) => fieldsIn(kind, step).some((one) => one === field)) ?? 'review';
 }
 
-/** Parts are compared field by field: the database keeps them in an order of its own. */
+/** Compares parts field by field: the database keeps them in its own order. */
 function isBlank(field: BriefField, row: Briefing): boolean {
   const [value, blank]: unknown[] = [row[field], blankBrief[field]];
   const isPart = typeof blank === 'object' && blank !== null && !Array.isArray(blank);

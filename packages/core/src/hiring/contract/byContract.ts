@@ -1,4 +1,4 @@
-/** Rows of each contract together, in the order in which they came. */
+/** Groups rows by contract, in their original order. */
 export function byContract<Row extends { readonly contractId: number }>(rows: readonly Row[]): Row[][] {
   const groups = new Map<number, Row[]>();
   for (const row of rows) groups.set(row.contractId, [...(groups.get(row.contractId) ?? []), row]);

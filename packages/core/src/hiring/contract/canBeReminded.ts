@@ -3,7 +3,10 @@ import type { Deliverable } from './schema';
 
 const creatorsTurn: readonly Deliverable['status'][] = ['planned', 'changes_requested', 'approved'];
 
-/** Whether a creator can be reminded of a deliverable: it is the creator's turn, and no reminder went out today. */
+/**
+ * True if a creator can be reminded of a deliverable: it is the creator's turn, and no reminder was sent
+ * today.
+ */
 export const canBeReminded = (
   { status, remindedAt }: Pick<Deliverable, 'status' | 'remindedAt'>,
   today: string,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, date, id, instant, line, paragraph, stamps, text, webLink } from '../../people';
 
-/** What a draft is, read from its bytes; a `link` is looked at where it leads. */
+/** Media type of a draft, read from its bytes; `link` for content at another address. */
 export const draftMedia = ['video', 'picture', 'document', 'link'] as const;
 export type DraftMedia = (typeof draftMedia)[number];
 
@@ -13,29 +13,29 @@ const ofDeliverable = {
   creatorId: id,
 };
 
-/** One version of what a creator would publish, as it was sent; a later one stands beside it. */
+/** One version of a creator's draft, as it was sent; later versions are rows of their own. */
 export const draft = z.object({
   ...stamps,
   ...ofDeliverable,
-  /** 1 for the first that was sent of its deliverable. */
+  /** 1 for the first version of the deliverable. */
   number: z.int().positive(),
-  /** The round of the contract in which it was sent: 1 before any changes were asked for. */
+  /** Round of the contract in which it was sent: 1 before any request for changes. */
   round: z.int().positive(),
   media: z.enum(draftMedia),
   caption: text(2_200),
   link: webLink.nullable(),
   fileId: id.nullable(),
-  /** Business date on which it is approved by itself unless its brand says something; null until that was announced. */
+  /** Business date on which it is approved automatically unless the brand responds; null until announced. */
   approvesOn: date.nullable(),
 });
 export type Draft = z.output<typeof draft>;
 
-/** So many comments a version may have. */
+/** Maximum number of comments per version. */
 export const MOST_COMMENTS = 300;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const share = z.number().min(0, 'outside_bounds').max(1, 'outside_bounds');
 
-/** Something said of a version, of a second of its video or of a point of its picture. */
+/** A comment on a version, on a second of its video or on a point of its picture. */
 export const draftComment = z.object({
   ...stamps,
   ...ofDeliverable,
@@ -43,12 +43,12 @@ export const draftComment = z.object({
   side: z.enum(['company', 'guest', 'creator']),
   /** Null for a guest. */
   userId: id.nullable(),
-  /** Who says it, as the person or guest was called then. */
+  /** Name of the author at the time of the comment. */
   name: line(80),
   body: paragraph(1_000),
-  /** Milliseconds from the beginning of the video. */
+  /** Milliseconds from the start of the video. */
   atMs: count.max(DAY_MS, 'outside_bounds').nullable(),
-  /** From the left and from the top, as parts of width and height. */
+  /** Offset from the left and from the top, as fractions of width and height. */
   x: share.nullable(),
   y: share.nullable(),
   resolvedAt: instant.nullable(),
@@ -60,10 +60,10 @@ export const mediaOf = (mime: string): Exclude<DraftMedia, 'link'> => {
   return mime.startsWith('image/') ? 'picture' : 'document';
 };
 
-/** Whether a second, or a point, can be named of what was sent. A link may lead to a video. */
+/** True if a comment can refer to a second, or to a point, of the media. A link may lead to a video. */
 export const takesSecond = (media: DraftMedia): boolean => media === 'video' || media === 'link';
 export const takesPoint = (media: DraftMedia): boolean => media === 'video' || media === 'picture';
 
-/** The version that counts; undefined where nothing was sent yet. */
+/** Returns the newest version; undefined if there is none. */
 export const newest = <One extends Pick<Draft, 'number'>>(versions: readonly One[]): One | undefined =>
   versions.toSorted((a, b) => b.number - a.number)[0];

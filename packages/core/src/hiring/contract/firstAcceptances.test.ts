@@ -12,19 +12,23 @@ const accepted = (id: number, contractId: number, name: string, hour: number) =>
 
 it.each([
   ['nobody has accepted', [], ['send', 'activate']],
-  ['one has', [accepted(7, 51, 'Rosa', 11)], ['send', 'accept', 'activate']],
-  ['both have', [accepted(7, 51, 'Rosa', 11), accepted(8, 51, 'Ana', 12)], ['send', 'accept', 'activate']],
+  ['one party has accepted', [accepted(7, 51, 'Rosa', 11)], ['send', 'accept', 'activate']],
   [
-    'of two contracts',
+    'both parties have accepted',
+    [accepted(7, 51, 'Rosa', 11), accepted(8, 51, 'Ana', 12)],
+    ['send', 'accept', 'activate'],
+  ],
+  [
+    'two contracts are accepted',
     [accepted(7, 51, 'Rosa', 11), accepted(8, 52, 'Rosa', 13)],
     ['send', 'accept', 'activate', 'accept'],
   ],
-])('when %s, its first acceptance is told where it happened', (_, acceptances, moves) => {
+])('places the first acceptance by its time when %s', (_, acceptances, moves) => {
   const reported = withFirstAcceptances([step('send', 10), step('activate', 12)], acceptances);
   expect(reported.map(({ move }) => move)).toEqual(moves);
 });
 
-it('is told by the name of who gave it, and under an id that no step has', () => {
+it('names the user who accepted and uses an id that no step has', () => {
   const [, first] = withFirstAcceptances([step('send', 10)], [accepted(7, 51, 'Rosa', 11)]);
   expect(first).toMatchObject({ id: -7, rowId: 51, actorName: 'Rosa', at: at(11) });
 });

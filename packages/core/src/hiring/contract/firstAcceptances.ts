@@ -1,8 +1,8 @@
 import type { Acceptance } from './schema';
 
-/** A party's acceptance as a step of its contract, shaped as those of the history are. */
+/** A party's acceptance, in the shape of a history step of its contract. */
 export interface AcceptanceStep {
-  /** Below zero: it is of no row of the history. */
+  /** Negative, since it is not a row of the history. */
   readonly id: number;
   readonly resource: 'contracts';
   readonly rowId: number;
@@ -15,8 +15,8 @@ export interface AcceptanceStep {
 }
 
 /**
- * The steps of contracts with the first acceptance of each among them: a history knows moves only, and of the
- * acceptances just the second is one. Steps are the oldest first, and stay so.
+ * Inserts the first acceptance of each contract into its steps, which stay oldest first. The history records
+ * moves only, and only the second acceptance is one.
  */
 export function withFirstAcceptances<S extends { readonly at: string }>(
   steps: readonly S[],

@@ -1,6 +1,9 @@
 import { defineFlow } from '../../kit';
 
-/** See docs/spec/states.md#contract; `withdraw` is ours: a contract that a party does not accept must end. */
+/**
+ * See docs/spec/states.md#contract; `withdraw` is an addition: a contract that a party does not accept must
+ * end.
+ */
 export const contractFlow = defineFlow({
   name: 'contracts',
   states: ['draft', 'sent', 'active', 'completed', 'cancelled'],
@@ -10,9 +13,9 @@ export const contractFlow = defineFlow({
     activate: { from: ['sent'], to: 'active' },
     withdraw: { from: ['sent'], to: 'cancelled', comment: 'required', final: true },
     complete: { from: ['active'], to: 'completed' },
-    /** By a settlement that is agreed or decided. */
+    /** By a settlement that was agreed or decided. */
     end: { from: ['active'], to: 'cancelled', final: true },
-    /** A renewal with work; what was fulfilled goes on. */
+    /** A renewal with work; it also reopens a completed contract. */
     extend: { from: ['active', 'completed'], to: 'active' },
   },
 });
@@ -36,7 +39,7 @@ export const deliverableFlow = defineFlow({
     publish: { from: ['approved', 'published'], to: 'published' },
     sendBack: { from: ['published'], to: 'approved', comment: 'required' },
     verify: { from: ['published'], to: 'verified' },
-    /** With its contract; what is out stays. */
+    /** With its contract; published content stays. */
     drop: { from: ['planned', 'draft_submitted', 'changes_requested', 'approved'], to: 'cancelled' },
   },
 });

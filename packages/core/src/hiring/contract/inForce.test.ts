@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { contractFlow } from './flow';
 import { isHiringOver, isInForce } from './inForce';
 
-it('a contract is in force once both sides have accepted it, and stays so when it is fulfilled', () => {
+it('is in force after both parties accepted, also when it is completed', () => {
   expect(contractFlow.states.filter((status) => isInForce({ status }))).toEqual(['active', 'completed']);
 });
 
@@ -13,6 +13,6 @@ it.each([
   [['cancelled'], false],
   [['active', 'cancelled'], true],
   [['completed'], true],
-] as const)('with contracts %j a hiring is over: %s', (states, over) => {
+] as const)('returns, for contracts %j, whether the hiring is over: %s', (states, over) => {
   expect(isHiringOver(states.map((status) => ({ status })))).toBe(over);
 });

@@ -2,14 +2,14 @@ import type { Contract } from './schema';
 
 type MadeContract = Pick<Contract, 'status'>;
 
-/** Both sides have accepted it, and it holds or was fulfilled: only then is somebody hired and anything owed. */
+/** States after both parties accepted: only then is a creator hired and any money owed. */
 export const inForce = ['active', 'completed'] as const;
 
 export const isInForce = ({ status }: MadeContract): boolean => inForce.some((state) => state === status);
 
 /**
- * A hiring is over once nothing waits for a signature: each contract is in force or ended, and at least one
- * was signed. When all were cancelled the brand may still approve other open proposals, so it goes on.
+ * True if no contract waits for a signature and at least one was signed. If all were cancelled, the hiring
+ * goes on: the brand may still approve other open proposals.
  */
 export function isHiringOver(made: readonly MadeContract[]): boolean {
   const waiting = made.some(({ status }) => status === 'draft' || status === 'sent');

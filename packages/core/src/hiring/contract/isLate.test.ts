@@ -10,6 +10,6 @@ it.each([
   ['verified', '2026-12-31', '2027-01-01', false],
   ['cancelled', '2026-12-31', '2027-01-01', false],
   ['planned', null, '2027-01-01', false],
-] as const)('one that is %s and due on %s, read on %s', (status, dueOn, today, late) => {
+] as const)('returns, for one %s and due on %s, read on %s: %s', (status, dueOn, today, late) => {
   expect(isLate(aDeliverable({ status, dueOn }), today)).toBe(late);
 });

@@ -1,8 +1,8 @@
 import type { Deliverable } from './schema';
 
-/** A deliverable that nobody waits for any more: it is out, or given up. */
+/** States in which no work is expected any more: published, or cancelled. */
 export const settled: readonly Deliverable['status'][] = ['published', 'verified', 'cancelled'];
 
-/** Whether a deliverable should be out and is not. @param today business date */
+/** True if a deliverable is overdue. @param today business date */
 export const isLate = ({ status, dueOn }: Pick<Deliverable, 'status' | 'dueOn'>, today: string): boolean =>
   dueOn !== null && dueOn < today && !settled.includes(status);

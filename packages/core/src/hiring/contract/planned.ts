@@ -5,15 +5,15 @@ import { deliverables } from './resource';
 import type { Contract, Deliverable } from './schema';
 
 interface Plan {
-  /** The renewal that asks for them; null for the contract itself. */
+  /** Renewal that adds them; null for the contract itself. */
   readonly amendmentId: number | null;
   readonly dueOn: string | null;
-  /** What was planned before: counting goes on after it. */
+  /** Deliverables that exist already; ordinals continue after them. */
   readonly before: readonly Pick<Deliverable, 'channel' | 'format'>[];
   readonly now: string;
 }
 
-/** Each publication of the lines, on the list of what is to be delivered. */
+/** Returns the inserts of one deliverable for each publication of the lines; empty without a briefing. */
 export const planned = (
   { id: contractId, briefingId, companyId, creatorId }: Contract,
   lines: readonly ProposalLine[],

@@ -12,7 +12,10 @@ export interface HiringState {
   readonly open: readonly Proposal[];
 }
 
-/** None for a contract without a briefing. The briefing is locked first: two contracts that become active at once then see each other. */
+/**
+ * Loads the hiring of a briefing; empty for a contract without one. Locks the briefing first, so that two
+ * contracts that become active concurrently see each other.
+ */
 export async function loadHiring(find: Find<Actor>, briefingId: number | null): Promise<HiringState> {
   if (briefingId === null) return { briefing: undefined, made: [], open: [] };
   const [briefing] = await find.lockMany(briefings, { id: briefingId });
@@ -20,13 +23,13 @@ export async function loadHiring(find: Find<Actor>, briefingId: number | null): 
   return { briefing, made: await find.many(contracts, { briefingId }), open };
 }
 
-/** As many creators are in force as the brand wanted, or nobody else can still be hired. */
+/** True if the brand has hired as many creators as it wanted, or nobody else can be hired. */
 function isComplete({ briefing, made, open }: HiringState): boolean {
   const hired = made.filter(isInForce).length;
   return open.length === 0 || hired >= (briefing?.creatorsWanted ?? 0);
 }
 
-/** Ends the hiring by itself once it is over and complete; who was not chosen is told so. */
+/** Completes the hiring once it is over and complete; passed-over creators are notified. */
 export function endHiring(state: HiringState): Change[] {
   const { briefing, made, open } = state;
   if (briefing?.status !== 'hiring' || !isHiringOver(made) || !isComplete(state)) return [];

@@ -20,7 +20,10 @@ const equipmentNames = {
   rented: 'rented',
 } as const;
 
-/** Number, channels, formats and average price of the publications, in a sentence; none where none are agreed. */
+/**
+ * Returns a sentence with number, channels, formats and average price of the publications; empty if none are
+ * agreed.
+ */
 export function publicationsInEnglish(of: Publishing): string[] {
   const clauses = [
     of.postCount > 0 ? `publications: ${of.postCount}` : '',
@@ -33,7 +36,7 @@ export function publicationsInEnglish(of: Publishing): string[] {
   return sentence(clauses);
 }
 
-/** Where the work is done and with whose equipment; none where neither is agreed. */
+/** Returns a sentence with workplace and equipment; empty if neither is agreed. */
 export const workInEnglish = ({
   workplace,
   equipment,

@@ -32,13 +32,16 @@ const equipmentNames = {
   rented: 'alugado',
 } as const;
 
-/** Publications and way of working that a contract agrees on. */
+/** Publications, workplace and equipment agreed in a contract. */
 export type Publishing = Pick<
   Contract,
   'channels' | 'formats' | 'postCount' | 'averagePostCents' | 'workplace' | 'equipment' | 'currency'
 >;
 
-/** Number, channels, formats and average price of the publications, in a sentence; none where none are agreed. */
+/**
+ * Returns a sentence with number, channels, formats and average price of the publications; empty if none are
+ * agreed.
+ */
 export function publicationsClause(of: Publishing): string[] {
   const clauses = [
     of.postCount > 0 ? `publicações: ${of.postCount}` : '',
@@ -51,14 +54,14 @@ export function publicationsClause(of: Publishing): string[] {
   return sentence(clauses);
 }
 
-/** Where the work is done and with whose equipment; none where neither is agreed. */
+/** Returns a sentence with workplace and equipment; empty if neither is agreed. */
 export const workClause = ({ workplace, equipment }: Pick<Publishing, 'workplace' | 'equipment'>): string[] =>
   sentence([
     workplace === null ? '' : `formato de trabalho: ${workplaceNames[workplace]}`,
     equipment === null ? '' : `equipamento: ${equipmentNames[equipment]}`,
   ]);
 
-/** Joins clauses to one sentence with a capital letter. */
+/** Joins clauses to one capitalized sentence; empty without clauses. */
 export function sentence(clauses: readonly string[]): string[] {
   const text = clauses.filter(Boolean).join('; ');
   return text === '' ? [] : [`${text.charAt(0).toUpperCase()}${text.slice(1)}.`];

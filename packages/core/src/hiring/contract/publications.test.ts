@@ -22,7 +22,7 @@ it.each([
   expect(averagePost(total, posts)).toBe(average);
 });
 
-it('sums up lines, each channel and format once', () => {
+it('summarizes lines, with each channel and format once', () => {
   const stories = { ...line, format: 'stories', quantity: 3 } as const;
   const video = { ...line, channel: 'tiktok', format: 'video', quantity: 1 } as const;
   expect(publicationsOf([line, stories, video, line], 80_000)).toEqual({
@@ -39,7 +39,7 @@ it('sums up lines, each channel and format once', () => {
   });
 });
 
-it('writes them into the contract of a hiring, with the equipment and the work format of the briefing', () => {
+it('writes publications, equipment and workplace into the contract of a hiring', () => {
   const made = previewContract({
     company: aCompany(),
     creator: aCreator(),

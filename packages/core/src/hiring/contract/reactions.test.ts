@@ -11,7 +11,7 @@ import type { Contract } from './schema';
 const moment = { actor: product, now: NOW };
 
 describe('a contract in force', () => {
-  it('plans each publication of each line, due when the project ends', () => {
+  it('plans each publication of each line, due at the end of the project', () => {
     const lines = [aLine({ quantity: 2 }), aLine({ channel: 'tiktok', format: 'video', quantity: 1 })];
     const changes = planDeliverables.decide({
       ...moment,
@@ -47,22 +47,26 @@ describe('the end of a hiring', () => {
 
   it.each<[string, Contract['status'][], string[]]>([
     ['the only contract is in force', ['active'], over],
-    ['all are in force or given up', ['active', 'cancelled', 'completed'], over],
-    ['another still waits for a signature', ['active', 'sent'], []],
-    ['all were given up, so that the brand may approve others', ['cancelled', 'cancelled'], []],
-  ])('when %s', (_name, statuses, expected) => {
+    ['all contracts are in force, completed or cancelled', ['active', 'cancelled', 'completed'], over],
+    ['another contract still waits for a signature', ['active', 'sent'], []],
+    [
+      'all contracts were cancelled, so that the brand can approve other proposals',
+      ['cancelled', 'cancelled'],
+      [],
+    ],
+  ])('returns the changes when %s', (_name, statuses, expected) => {
     expect(after(statuses)).toEqual(expected);
   });
 
-  it('waits while the brand wants more and somebody can still be hired', () => {
+  it('waits while the brand wants more creators and some can still be hired', () => {
     expect(after(['active'], aBriefing({ status: 'hiring', creatorsWanted: 2 }))).toEqual([]);
   });
 
-  it('is no matter of a briefing that was cancelled', () => {
+  it('ignores a cancelled briefing', () => {
     expect(after(['active'], aBriefing({ status: 'cancelled' }))).toEqual([]);
   });
 
-  it('comes also with giving up the last unsigned contract', () => {
+  it('also follows the withdrawal of the last unsigned contract', () => {
     const rows = {
       briefing: aBriefing({ status: 'hiring' }),
       made: [aContract({ status: 'active' }), aContract({ id: 52, status: 'cancelled' })],
@@ -75,7 +79,7 @@ describe('the end of a hiring', () => {
   });
 });
 
-it('a cancelled briefing takes its unsigned contracts with it', () => {
+it('withdraws the unsigned contracts of a cancelled briefing', () => {
   const row = aBriefing({ status: 'cancelled' });
   const rows = [aContract({ status: 'sent' }), aContract({ id: 52, status: 'sent' })];
   expect(inShort(withdrawWithBriefing.decide({ ...moment, row, rows }))).toEqual([

@@ -6,19 +6,19 @@ import { planned } from './planned';
 import { endHiring, loadHiring } from './progress';
 import { contracts } from './resource';
 
-/** The last signature ends the hiring. */
+/** Completes the hiring after the last signature. */
 export const endHiringOnActivate = defineReaction(contracts, 'activate', {
   load: (find, contract) => loadHiring(find, contract.briefingId),
   decide: ({ rows }) => endHiring(rows),
 });
 
-/** So does giving up the last contract that waited for one, when others are in force. */
+/** Completes the hiring after the last unsigned contract is withdrawn, if others are in force. */
 export const endHiringOnWithdraw = defineReaction(contracts, 'withdraw', {
   load: (find, contract) => loadHiring(find, contract.briefingId),
   decide: ({ rows }) => endHiring(rows),
 });
 
-/** And the last answer of somebody who could still have been hired. */
+/** Completes the hiring after the last open proposal is declined. */
 export const endHiringOnDecline = defineReaction(proposals, 'decline', {
   load: (find, proposal) => loadHiring(find, proposal.briefingId),
   decide: ({ rows }) => endHiring(rows),
@@ -29,7 +29,7 @@ export const endHiringOnReject = defineReaction(proposals, 'reject', {
   decide: ({ rows }) => endHiring(rows),
 });
 
-/** A contract in force puts each publication of its proposal on the list of what is to be delivered. */
+/** Creates one deliverable for each publication of the proposal when the contract comes into force. */
 export const planDeliverables = defineReaction(contracts, 'activate', {
   load: async (find, { proposalId }) => (proposalId === null ? [] : find.many(proposals, { id: proposalId })),
   decide: ({ row: contract, rows, now }) =>
@@ -40,7 +40,7 @@ export const planDeliverables = defineReaction(contracts, 'activate', {
     ),
 });
 
-/** A cancelled briefing takes its unsigned contracts with it; the history names the cause. */
+/** Withdraws the unsigned contracts of a cancelled briefing; the history names the cause. */
 export const withdrawWithBriefing = defineReaction(briefings, 'cancel', {
   load: (find, briefing) => find.lockMany(contracts, { briefingId: briefing.id, status: 'sent' }),
   decide: ({ rows }) => rows.map((contract) => moveTo(contracts, contract.id, 'withdraw')),

@@ -25,7 +25,7 @@ import {
   deliverable,
 } from './schema';
 
-/** A guest reads the one hiring that the grant is for, or those of the project that the grant is to pay for. */
+/** A guest reads the hiring of the grant, or the hirings of the project that the grant is to pay for. */
 const guestOfContent = guestOfHiring('content');
 
 const asGuest = (actor: Actor): Scope<Contract> =>
@@ -49,7 +49,10 @@ const contractAccess = {
   },
 } as const;
 
-/** Who may accept a contract: either party; `contracts.accept` is not a move, because the first changes no state. */
+/**
+ * Both parties may accept a contract; `contracts.accept` is not a move, because the first acceptance changes
+ * no state.
+ */
 export const acceptRule = anyOf<Actor, Contract>(ofCompany, ofCreator);
 
 const acceptanceAccess = {
@@ -68,7 +71,7 @@ const deliverableAccess = {
   moves: {
     submitDraft: ofCreator,
     requestChanges: anyOf<Actor, Deliverable>(ofCompany, guestOfContent),
-    /** The product itself does it where the brand has been silent (`silenceStep`). */
+    /** The system approves it if the brand is silent (`silenceStep`). */
     approve: anyOf<Actor, Deliverable>(ofCompany, guestOfContent, systemOnly),
     publish: ofCreator,
     sendBack: anyOf<Actor, Deliverable>(ofCompany, staff('curation')),
@@ -77,7 +80,7 @@ const deliverableAccess = {
   },
 } as const;
 
-/** What was shown, and what was said of it. */
+/** Access to drafts and their comments. */
 const draftAccess = {
   read: anyOf<Actor, Draft>(ofCompany, ofCreator, anyStaff, guestOfContent),
   create: nobody,
@@ -94,10 +97,10 @@ const draftCommentAccess = {
   moves: {},
 } as const;
 
-/** Who says something of a draft: both sides, and the guest whom the brand asked. */
+/** Both parties and the guest of the brand may comment on a draft. */
 export const commentRule = anyOf<Actor, Draft>(ofCompany, ofCreator, guestOfContent);
 
-/** Who says that a comment is done with. */
+/** Only the two parties may resolve a comment. */
 export const resolveRule = anyOf<Actor, DraftComment>(ofCompany, ofCreator);
 
 const parties = { id: 'is', companyId: 'is', creatorId: 'is' } as const;
@@ -119,7 +122,7 @@ export const contracts = defineResource({
   schema: contract,
   flow: contractFlow,
   writable: { create: [], update: [] },
-  /** A guest sees what was hired, not what was agreed about money. */
+  /** A guest sees who was hired, but no amounts. */
   hidden: (actor) => (actor.role === 'guest' ? agreed : ofPeopleOrMoney(actor, agreed)),
   filters: {
     ...parties,
@@ -141,7 +144,10 @@ export const acceptances = defineResource({
   flow: undefined,
   writable: { create: [], update: [] },
   hidden: (actor) => ofPeopleOrMoney(actor, ['name', 'ip', 'userAgent']),
-  /** From where a person accepted is evidence for us, and the person's own: the other side and colleagues do without. */
+  /**
+   * IP address and user agent are evidence for admins, and visible to the user concerned; the other party and
+   * colleagues do not see them.
+   */
   shownIn: (actor) =>
     actor.role === 'admin'
       ? undefined

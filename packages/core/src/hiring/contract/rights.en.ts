@@ -20,7 +20,7 @@ const starts = {
 
 const daysOf = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-/** The clause on what the brand may do with the work, as `rightsClause` says it in Portuguese. */
+/** English version of `rightsClause`. */
 export function rightsInEnglish({ rights }: AgreedTerms): string[] {
   const keeps = 'The CONTRACTOR keeps the copyright.';
   const training = rights.training
@@ -46,7 +46,7 @@ export function rightsInEnglish({ rights }: AgreedTerms): string[] {
   ];
 }
 
-/** The clause on exclusivity, where the brief asks for it. */
+/** English version of `exclusivityClause`; empty if the brief requires no exclusivity. */
 export function exclusivityInEnglish({ rights, exclusivity }: AgreedTerms): string[] {
   if (!rights.uses.includes('exclusivity')) return [];
   const { category, daysBefore, daysAfter } = exclusivity;
@@ -61,7 +61,7 @@ export function exclusivityInEnglish({ rights, exclusivity }: AgreedTerms): stri
   return [`The CONTRACTOR does not advertise ${of || 'for competitors of the CLIENT'} ${window}.`];
 }
 
-/** How a publication says that it is paid for. */
+/** English version of `disclosureClause`. */
 export function disclosureInEnglish(terms: AgreedTerms): string {
   const law =
     'Every publication shows #publi or #publicidade at first sight, before any “see more”, as the CONAR guide and the Brazilian Consumer Protection Code require.';

@@ -1,16 +1,16 @@
 import type { Briefing } from '../briefing';
 
-/** What a contract takes from the brief: its rights, exclusivity and how content is marked. */
+/** What a contract takes from the brief: rights, exclusivity and the paid-content mark. */
 export type AgreedTerms = Pick<Briefing, 'rights' | 'exclusivity' | 'contentRules'>;
 
-/** The rivals that a brief names, one a line. */
+/** Returns the competitors that a brief names, one per line. */
 export const rivalsOf = ({ rivals }: Briefing['exclusivity']): string[] =>
   rivals
     .split('\n')
     .map((rival) => rival.trim())
     .filter(Boolean);
 
-/** What the brief asks for beyond the law's own words; '' where it asks for those. */
+/** Returns the mark that the brief requires in addition to the legal ones; '' if it names one of those. */
 export const ownDisclosure = ({ contentRules: { disclosure } }: AgreedTerms): string =>
   ['#publi', '#publicidade'].includes(disclosure) ? '' : disclosure;
 
@@ -37,7 +37,7 @@ const starts = {
 
 const daysOf = (count: number) => (count === 1 ? '1 dia' : `${count} dias`);
 
-/** The clause on what the brand may do with the work; without any use named, what holds by itself. */
+/** Returns the clause on usage rights; without any named use, the default rights. */
 export function rightsClause({ rights }: AgreedTerms): string[] {
   const keeps = 'A CONTRATADA mantém os direitos autorais.';
   const training = rights.training
@@ -63,7 +63,7 @@ export function rightsClause({ rights }: AgreedTerms): string[] {
   ];
 }
 
-/** The clause on exclusivity, where the brief asks for it. */
+/** Returns the clause on exclusivity; empty if the brief requires none. */
 export function exclusivityClause({ rights, exclusivity }: AgreedTerms): string[] {
   if (!rights.uses.includes('exclusivity')) return [];
   const { category, daysBefore, daysAfter } = exclusivity;
@@ -76,7 +76,7 @@ export function exclusivityClause({ rights, exclusivity }: AgreedTerms): string[
   return [`A CONTRATADA não faz publicidade ${of || 'para concorrentes da CONTRATANTE'} ${window}.`];
 }
 
-/** How a publication says that it is paid for; what the brief asks for comes on top of what the law does. */
+/** Returns the clause on the paid-content mark; the mark of the brief is in addition to the legal one. */
 export function disclosureClause(terms: AgreedTerms): string {
   const law =
     'Toda publicação traz #publi ou #publicidade à primeira vista, antes de qualquer “ver mais”, conforme o guia do CONAR e o Código de Defesa do Consumidor.';

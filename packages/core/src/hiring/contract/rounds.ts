@@ -1,7 +1,10 @@
 import { type Setting, settingOn } from '../../platform';
 import type { Briefing } from '../briefing';
 
-/** So many rounds of changes the price includes: as the brief has it, else as the platform had it on the day of the approval. */
+/**
+ * Returns the number of rounds of changes in the price: from the brief, or the platform setting of the
+ * approval day.
+ */
 export const roundsIncluded = (
   { review }: Pick<Briefing, 'review'>,
   settings: readonly Setting[],

@@ -18,7 +18,7 @@ import { contractFlow, deliverableFlow } from './flow';
 
 export const contract = z.object({
   ...stamps,
-  /** How it came about: by a proposal for a briefing, or by a creator's own contract (Elenco Pay), which has neither. */
+  /** Origin: a proposal for a briefing, or a contract created by a creator (Elenco Pay), which has neither. */
   origin: z.enum(['hiring', 'pay']),
   briefingId: id.nullable(),
   proposalId: id.nullable(),
@@ -27,32 +27,32 @@ export const contract = z.object({
   status: z.enum(contractFlow.states as [StateOf<typeof contractFlow>]),
   statusSince: instant,
   title: line(160),
-  /** The agreement as both accept it, word for word. */
+  /** The exact text that both parties accept. */
   text: z.string(),
   /** SHA-256 of `text`, hexadecimal. */
   textHash: z.string().length(64),
-  /** The same in English, to be read; '' where there is none. The Portuguese text alone binds. */
+  /** English translation for reading; '' without one. Only the Portuguese text is binding. */
   textEnglish: z.string(),
   /** Anyone who has it may check the contract; random, 128 bits. */
   checkCode: z.string(),
   totalCents: cents,
   feeBp: count,
   feeCents: cents,
-  /** What the creator earns before taxes: total less fee. */
+  /** Creator's earnings before taxes: total less fee. */
   creatorCents: cents,
   currency,
-  /** The business day of the approval: due dates count from it. */
+  /** Business date of the approval: due dates count from it. */
   approvedOn: date,
   startsOn: date.nullable(),
   endsOn: date.nullable(),
-  /** Whose equipment the work is done with, and where; null where nothing is agreed. */
+  /** Agreed equipment and workplace; null if not agreed. */
   equipment: equipment.nullable(),
   workplace: workplace.nullable(),
   channels: z.array(channel).max(9),
   formats: z.array(format).max(8),
-  /** Publications agreed with the contract; renewals have their own. */
+  /** Publications agreed in the contract; renewals have their own. */
   postCount: count,
-  /** The total for each publication; null where none is agreed. */
+  /** Average price of one publication; null if none is agreed. */
   averagePostCents: cents.nullable(),
   companyAcceptedAt: instant.nullable(),
   creatorAcceptedAt: instant.nullable(),
@@ -63,7 +63,7 @@ export type Contract = z.output<typeof contract>;
 export const acceptance = z.object({
   ...stamps,
   contractId: id,
-  /** The renewal that was accepted; null for the contract itself. */
+  /** Renewal that was accepted; null for the contract itself. */
   amendmentId: id.nullable(),
   companyId: id,
   creatorId: id,
@@ -79,7 +79,7 @@ export type Acceptance = z.output<typeof acceptance>;
 export const deliverable = z.object({
   ...stamps,
   contractId: id,
-  /** The renewal that it was agreed in; null for the contract itself. */
+  /** Renewal that added it; null for the contract itself. */
   amendmentId: id.nullable(),
   briefingId: id,
   companyId: id,
@@ -88,19 +88,19 @@ export const deliverable = z.object({
   statusSince: instant,
   channel,
   format,
-  /** 1 of n among those of the same line. */
+  /** 1 to n among the deliverables of the same line. */
   ordinal: z.int().positive(),
   dueOn: date.nullable(),
-  /** The caption as it will be published; the disclosure guard reads it. */
+  /** The caption as it will be published; the disclosure check reads it. */
   caption: text(2_200),
   draftLink: webLink.nullable(),
   draftFileId: id.nullable(),
-  /** Rounds of changes asked for so far; the price includes a number of them. */
+  /** Rounds of changes requested so far; the price includes a number of them. */
   changeRounds: count,
   changeNote: text(1_000),
   link: webLink.nullable(),
   publishedAt: instant.nullable(),
-  /** When the brand last reminded its creator of it. */
+  /** Time of the last reminder by the brand. */
   remindedAt: instant.nullable(),
 });
 export type Deliverable = z.output<typeof deliverable>;

@@ -42,31 +42,31 @@ it.each([
     'Cecília Amaral',
   ],
   [
-    'no CNPJ and no address',
+    'neither CNPJ nor address',
     hired(aCompany({ cnpj: null, address: null })),
     'Aurora Cosméticos Ltda.',
     'Cecília Amaral',
   ],
   [
-    'a creator under another name, paid as a company',
+    'a payee with another name, as a company',
     hired(aCompany(), aPayee({ legalForm: 'company', taxId: '11222333000181', holder: 'C. Amaral, ME' })),
     'Aurora Cosméticos Ltda.',
     'C. Amaral, ME (Cecília Amaral)',
   ],
   [
-    'a client who is a person',
+    'a client who is an individual',
     ofOwn({ clientName: 'Rui Sá', clientTaxId: '52998224725' }),
     'Rui Sá',
     'Cecília Amaral (Cê)',
   ],
   [
-    'a client abroad with a number',
+    'a foreign client with a tax id',
     ofOwn({ ...abroad, clientTaxId: 'DE81' }),
     'Kessler, Söhne',
     'Cecília Amaral (Cê)',
   ],
   [
-    'a client abroad without one',
+    'a foreign client without a tax id',
     ofOwn({ ...abroad, clientTaxId: '' }),
     'Kessler, Söhne',
     'Cecília Amaral (Cê)',
@@ -75,6 +75,6 @@ it.each([
   expect(signedNames(text)).toEqual({ company, creator });
 });
 
-it('reads none in a text that is erased', () => {
+it('returns null for an erased text', () => {
   expect(signedNames('–')).toBeNull();
 });

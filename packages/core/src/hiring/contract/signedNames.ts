@@ -1,12 +1,12 @@
 import { countryCodes, countryName } from '../../people';
 
-/** The parties of a contract as its text names them. */
+/** Names of the parties in the text of a contract. */
 export interface SignedNames {
   readonly company: string;
   readonly creator: string;
 }
 
-/** What follows the name: a tax document, a country where there is no number, or nothing where neither was known. */
+/** Patterns that follow a name: a tax document, a country without a number, or a comma if neither was known. */
 const documents = () =>
   [
     'CPF \\d{3}\\.',
@@ -20,8 +20,8 @@ const company = new RegExp(`^CONTRATANTE: (.+?), (?:${documents()})`, 'm');
 const creator = /^CONTRATADA: (.+?), (?:CPF|CNPJ) \S+, que atua como (.+)\.$/m;
 
 /**
- * Reads the names out of the text that both accepted (`terms.pt.ts` of contracts and of creators' own), since those of
- * today may be others. Null where the text is erased.
+ * Reads the names of the parties from the accepted text (`terms.pt.ts` of contracts and of creators' own
+ * contracts), since current names may differ. Null if the text is erased.
  */
 export function signedNames(text: string): SignedNames | null {
   const client = company.exec(text)?.[1];

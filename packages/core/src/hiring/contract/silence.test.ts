@@ -8,15 +8,15 @@ const announced = (approvesOn: string): SilenceStep => ({ do: 'announce', approv
 
 // 2026-11-20, a Friday, is a bank holiday; the draft was sent on Tuesday the 17th.
 it.each<[string, Partial<Parameters<typeof silenceStep>[0]>, SilenceStep | undefined]>([
-  ['never while the setting is off', { days: 0, today: '2027-01-31' }, undefined],
+  ['never if the setting is off', { days: 0, today: '2027-01-31' }, undefined],
   [
-    'never while it is off, announced or not',
+    'never if the setting is off, announced or not',
     { days: 0, draft: aDraft({ approvesOn: '2026-11-18' }) },
     undefined,
   ],
-  ['nothing yet two working days before', { today: '2026-11-19' }, undefined],
-  ['announced a working day before', { today: '2026-11-23' }, announced('2026-11-24')],
-  ['announced late, a whole working day ahead still', { today: '2026-12-04' }, announced('2026-12-07')],
+  ['nothing yet, two working days before', { today: '2026-11-19' }, undefined],
+  ['announced one working day before', { today: '2026-11-23' }, announced('2026-11-24')],
+  ['announced late, but a whole working day before', { today: '2026-12-04' }, announced('2026-12-07')],
   [
     'not approved before the announced day',
     { today: '2026-11-23', draft: aDraft({ ...at('2026-11-17'), approvesOn: '2026-11-24' }) },
@@ -28,21 +28,21 @@ it.each<[string, Partial<Parameters<typeof silenceStep>[0]>, SilenceStep | undef
     { do: 'approve' },
   ],
   [
-    'anew after what the brand said',
+    'counted again after a comment of the brand',
     { today: '2026-11-24', comments: [from('company', '2026-11-19')] },
     undefined,
   ],
   [
-    'anew after what its guest said',
+    'counted again after a comment of its guest',
     { today: '2026-11-25', comments: [from('guest', '2026-11-19')] },
     announced('2026-11-26'),
   ],
   [
-    'not anew after what the creator said',
+    'not counted again after a comment of the creator',
     { today: '2026-11-23', comments: [from('creator', '2026-11-19')] },
     announced('2026-11-24'),
   ],
-])('silence: %s', (_, given, expected) => {
+])('the step after a silence is %s', (_, given, expected) => {
   const usual = { draft: aDraft(at('2026-11-17')), comments: [], days: 4, today: '2026-11-20' };
   expect(silenceStep({ ...usual, ...given })).toEqual(expected);
 });

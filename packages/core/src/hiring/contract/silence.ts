@@ -1,7 +1,7 @@
 import { bankDaysAfter, bankDaysBefore, businessDate } from '@elenco/brazil';
 import type { Draft, DraftComment } from './draft';
 
-/** What the product does about a draft of which its brand says nothing. */
+/** Next automatic step for a draft that the brand does not respond to. */
 export type SilenceStep =
   | { readonly do: 'announce' /** Business date. */; readonly approvesOn: string }
   | { readonly do: 'approve' };
@@ -9,15 +9,16 @@ export type SilenceStep =
 interface Silent {
   readonly draft: Pick<Draft, 'createdAt' | 'approvesOn'>;
   readonly comments: readonly Pick<DraftComment, 'side' | 'createdAt'>[];
-  /** Working days of silence after which a draft is approved; 0: never. */
+  /** Bank days of silence after which a draft is approved; 0 means never. */
   readonly days: number;
   /** Business date. */
   readonly today: string;
 }
 
 /**
- * A draft is approved by itself once its brand, guests included, has been silent for `days` working days, and never before
- * that was announced, a working day ahead. Whatever the brand says begins the time anew.
+ * Returns the automatic step for a draft: approval after the brand and its guests were silent for `days` bank
+ * days, and never without an announcement at least one bank day before. Each response of the brand restarts
+ * the period.
  */
 export function silenceStep({ draft, comments, days, today }: Silent): SilenceStep | undefined {
   if (days === 0) return undefined;

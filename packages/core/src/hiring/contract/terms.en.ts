@@ -7,7 +7,7 @@ import { channelNames } from './publications.pt';
 import { disclosureInEnglish, exclusivityInEnglish, rightsInEnglish } from './rights.en';
 import { addressOf, type Terms } from './terms.pt';
 
-/** Unmistakable whichever order a reader is used to: 21 November 2026. */
+/** Formats a date without ambiguity about day and month: 21 November 2026. */
 const dateOf = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
 
@@ -82,7 +82,9 @@ function clauses(terms: Terms): readonly (readonly [heading: string, ...paragrap
   ];
 }
 
-/** The contract in English, to be read beside the Portuguese text, which alone is accepted, hashed and binding. */
+/**
+ * Returns the English translation of the contract. Only the Portuguese text is accepted, hashed and binding.
+ */
 export function termsInEnglish(terms: Terms): string {
   const body = clauses(terms).map(([heading, ...paragraphs], index) =>
     [`${index + 1}. ${heading}`, ...paragraphs].join('\n'),

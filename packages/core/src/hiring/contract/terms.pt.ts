@@ -13,9 +13,9 @@ import {
 import { type AgreedTerms, disclosureClause, exclusivityClause, rightsClause } from './rights.pt';
 
 /**
- * The contract's wording. It stands here and not in /locales because it is no interface text: it is what the
- * parties are bound to, in Portuguese whatever language a person reads the product in, and it is hashed. A
- * change of wording is a change of the product's law, and never touches a contract that exists.
+ * Wording of the contract. It is not in /locales, since it is legal text and not interface text: it binds the
+ * parties, in Portuguese whatever the language of the user, and is hashed. New wording changes the terms of
+ * future contracts and never touches existing ones.
  */
 export interface Terms {
   readonly company: Company;
@@ -50,7 +50,7 @@ export function addressOf(row: Address): string {
   return `${street}, ${row.city}/${row.state}, CEP ${formatCep(row.cep)}`;
 }
 
-/** An individual's CPF is shown in part: the other party needs to know who it is, not the whole number. */
+/** Masks an individual's CPF: the other party needs to identify the person, not the whole number. */
 function payeeOf({ legalForm, taxId, holder }: Payee, creator: Creator): string {
   const document =
     legalForm === 'individual' ? `CPF ${formatCpf(taxId, { hidden: true })}` : `CNPJ ${formatCnpj(taxId)}`;
@@ -120,7 +120,7 @@ function clauses(terms: Terms): readonly (readonly [heading: string, ...paragrap
   ];
 }
 
-/** The whole text of a contract: the same terms give the same text, character by character. */
+/** Returns the whole text of a contract; deterministic, since it is hashed. */
 export function termsText(terms: Terms): string {
   const body = clauses(terms).map(([heading, ...paragraphs], index) =>
     [`${index + 1}. ${heading}`, ...paragraphs].join('\n'),

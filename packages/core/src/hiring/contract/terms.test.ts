@@ -28,27 +28,27 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 describe('the text of a contract', () => {
   const text = plain(previewContract(hiring()).text);
 
-  it('names the parties, the creator without the whole CPF', () => {
+  it('names the parties and masks the CPF of the creator', () => {
     expect(text).toContain('CONTRATANTE: Aurora Cosméticos Ltda., CNPJ 12.ABC.345/01DE-35');
     expect(text).toContain('CONTRATADA: Cecília Amaral, CPF ***.533.447-**');
     expect(text).not.toContain('39053344705');
   });
 
-  it('says what is delivered, for which price', () => {
+  it('lists the deliverables with their price', () => {
     expect(text).toContain('- 2 × reels, Instagram: R$ 2.000,00 por publicação');
   });
 
-  it('says what the brand pays, the fee and what the creator earns', () => {
+  it('states the total, the fee and the earnings of the creator', () => {
     expect(text).toContain('R$ 4.000,00 no total');
     expect(text).toContain('R$ 600,00 (15%)');
     expect(text).toContain('R$ 3.400,00 são devidos à CONTRATADA');
   });
 
-  it('says when the brand pays: 35 days later, on a bank day', () => {
+  it('states the due date: 35 days later, on a bank day', () => {
     expect(text).toContain('vence em 28/12/2026');
   });
 
-  it('says how many rounds of changes the price includes, as the settings had it on the day', () => {
+  it('states the rounds of changes by the settings of the day', () => {
     expect(text).toContain('até 2 rodadas');
     const settings = settingsWith(aSetting({ key: 'change_rounds', value: 5, validFrom: TODAY }));
     expect(previewContract(hiring({ settings })).text).toContain('até 5 rodadas');
@@ -56,12 +56,12 @@ describe('the text of a contract', () => {
     expect(plain(previewContract(hiring({ settings: later })).text)).toBe(text);
   });
 
-  it('or as the brief has it', () => {
+  it('states the rounds of the brief if it has its own', () => {
     const briefing = aBriefing({ review: { ...blankParts.review, rounds: 4 } });
     expect(previewContract(hiring({ briefing })).text).toContain('até 4 rodadas');
   });
 
-  it('says which rights and what exclusivity the brief asks for, and how it is marked', () => {
+  it('includes the rights, the exclusivity and the mark of the brief', () => {
     const briefing = aBriefing({
       rights: { ...blankParts.rights, uses: ['repost', 'exclusivity'], territory: 'brazil', days: 90 },
       exclusivity: { category: 'séruns', rivals: 'Boreal\nOutra', daysBefore: 7, daysAfter: 30 },
@@ -78,11 +78,11 @@ describe('the text of a contract', () => {
     }
   });
 
-  it('demands the disclosure at first view', () => {
+  it('requires the disclosure at first view', () => {
     expect(text).toContain('#publi ou #publicidade à primeira vista');
   });
 
-  it('is the same for the same terms, and another with another hash for others', () => {
+  it('is identical for identical terms, and has another hash for others', () => {
     const [one, same] = [previewContract(hiring()), previewContract(hiring())];
     expect(same).toEqual(one);
     const other = previewContract(hiring({ proposal: aSentProposal({ totalCents: 400_001 }) }));
@@ -101,8 +101,8 @@ it('hashes text with SHA-256', () => {
   expect(hashOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
 });
 
-describe('the same in English', () => {
-  it('says every clause, amount and date, and is no part of what is hashed', () => {
+describe('the English translation', () => {
+  it('has every clause, amount and date, and does not affect the hash', () => {
     const made = previewContract(hiring());
     const clauses = (text: string) => text.match(/^\d+\. /gm);
     expect(clauses(made.textEnglish)).toEqual(clauses(made.text));
@@ -113,7 +113,7 @@ describe('the same in English', () => {
     expect(made.textEnglish).toContain('the SHA-256 code of the Portuguese text');
   });
 
-  it('has the rights, the exclusivity and the disclosure of the brief', () => {
+  it('includes the rights, the exclusivity and the disclosure of the brief', () => {
     const briefing = aBriefing({
       rights: { ...aBriefing().rights, uses: ['boost_own', 'exclusivity'], territory: 'brazil', days: 90 },
       exclusivity: { category: 'skincare', rivals: 'Rival A\nRival B', daysBefore: 1, daysAfter: 30 },

@@ -10,7 +10,7 @@ import { roundsIncluded } from './rounds';
 import { termsInEnglish } from './terms.en';
 import { type Terms, termsText } from './terms.pt';
 
-/** What a contract is made from. */
+/** Input of a contract. */
 export interface Hiring {
   readonly company: Company;
   readonly creator: Creator;
@@ -27,14 +27,14 @@ export interface Hiring {
 }
 
 /**
- * What a contract would say and how its money divides: `approveProposals` keeps exactly this, so that a
- * preview of the same day is the same text with the same hash. The rate is the one that the creator saw when
- * naming the price; it was kept from the briefing's approval on. Amounts are minor units.
+ * Returns the texts and amounts of a contract. `approveProposals` stores exactly these, so a preview on the
+ * same day has the same text and hash. The fee rate is the one fixed at the approval of the briefing, which
+ * the creator saw when pricing. Amounts are in minor units.
  */
 export function previewContract(hiring: Hiring): {
   readonly text: string;
   readonly textHash: string;
-  /** To be read beside `text`, which alone binds. */
+  /** For reading only; `text` is binding. */
   readonly textEnglish: string;
   readonly feeCents: number;
   readonly creatorCents: number;

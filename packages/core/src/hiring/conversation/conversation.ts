@@ -21,17 +21,17 @@ export const sides = ['company', 'creator'] as const;
 
 export type ConversationSide = (typeof sides)[number];
 
-/** The largest text of a message, in characters. */
+/** Maximum length of a message, in characters. */
 export const MESSAGE_LENGTH = 4_000;
 
-/** What a brand and a creator say to each other about one proposal and the hiring that may come of it. */
+/** Messages between a brand and a creator about one proposal and its hiring. */
 export const conversation = z.object({
   ...stamps,
   proposalId: id,
   briefingId: id,
   companyId: id,
   creatorId: id,
-  /** The last message's place, and the last one's of each side; 0 before there is one. */
+  /** Sequence number of the last message, and of the last one of each side; 0 before there is one. */
   lastSeq: count,
   lastCompanySeq: count,
   lastCreatorSeq: count,
@@ -46,26 +46,29 @@ export const message = z.object({
   briefingId: id,
   companyId: id,
   creatorId: id,
-  /** Place in the conversation from 1 on, given under its lock: the order of the numbers is that of the commits. */
+  /**
+   * Sequence number in the conversation, from 1. Assigned under its lock, so numbers follow the order of
+   * commits.
+   */
   seq: id,
-  /** Chosen by whoever sends it, so that sending twice is one message. */
+  /** Chosen by the sender; makes sending idempotent. */
   clientId: z.uuid(),
   authorId: id,
   side: z.enum(sides),
   body: text(MESSAGE_LENGTH),
   fileId: id.nullable(),
-  /** The place of the message that this one answers. */
+  /** Sequence number of the message that it replies to. */
   replyTo: id.nullable(),
   editedAt: instant.nullable(),
-  /** Since when its text and its file are gone; its place stays. */
+  /** When text and file were removed; the placeholder stays. */
   deletedAt: instant.nullable(),
-  /** Set besides where it was not the author who took them, but staff. */
+  /** Also set if staff removed it, not the author. */
   hiddenAt: instant.nullable(),
 });
 
 export type Message = z.output<typeof message>;
 
-/** How far somebody has read a conversation. */
+/** Read position of a user in a conversation. */
 export const participant = z.object({ ...stamps, conversationId: id, userId: id, lastReadSeq: count });
 
 export type Participant = z.output<typeof participant>;
@@ -73,8 +76,8 @@ export type Participant = z.output<typeof participant>;
 const policySides = anyOf<Actor, { companyId: number; creatorId: number }>(ofCompany, ofCreator);
 
 /**
- * The two sides, each in person. Support reads a conversation by `conversation-readings.begin` alone: a login as one of
- * them leaves no reason with this conversation.
+ * The two parties, not impersonated. Support reads a conversation only through `conversation-readings.begin`:
+ * impersonation would leave no reason with the conversation.
  */
 export const ofEitherSide: Rule<{ companyId: number; creatorId: number }> = (actor) =>
   impersonatorOf(actor) ? [] : policySides(actor);
@@ -83,7 +86,7 @@ export const ofEitherSide: Rule<{ companyId: number; creatorId: number }> = (act
 export const readsConversations = (actor: Actor): actor is Extract<Actor, { role: 'company' | 'creator' }> =>
   ofEitherSide(actor).length > 0;
 
-/** One's own messages, for as long as one is still of that side. */
+/** Messages written by the current user, while the user still belongs to that side. */
 export const ownMessage: Rule<Message> = (actor) => {
   const authorId = userIdOf(actor);
   return authorId === null ? [] : ofEitherSide(actor).map((side) => ({ ...side, authorId }));
@@ -124,7 +127,7 @@ export const messages = defineResource({
   flow: undefined,
   writable: { create: [], update: [] },
   hidden: brandHidden,
-  /** A silent brand would be known by the person who writes for it. */
+  /** The author would reveal a silent brand. */
   shownIn: (actor) =>
     actor.role === 'creator' ? { fields: ['authorId'], rows: [{ side: 'creator' as const }] } : undefined,
   filters: { id: 'is', conversationId: 'is', briefingId: 'is', createdAt: 'between' },

@@ -3,7 +3,7 @@ import { defineFlow, type StateOf } from '../../kit';
 import { defineResource, id, instant, nobody, type Rule, staff, stamps, text } from '../../people';
 import { MESSAGE_LENGTH, sides } from './conversation';
 
-/** Somebody objects to a message of the other side; support decides whether it stays. */
+/** A user reports a message of the other party; support decides whether it stays. */
 export const messageReportFlow = defineFlow({
   name: 'message-reports',
   states: ['open', 'upheld', 'dismissed'],
@@ -24,12 +24,15 @@ export const messageReport = z.object({
   briefingId: id,
   companyId: id,
   creatorId: id,
-  /** Who reports it. */
+  /** User who reports it. */
   reporterId: id,
   reason: z.enum(reportReasons),
-  /** What the reporter adds. */
+  /** Explanation of the reporter. */
   text: text(600),
-  /** Who wrote the message, for which side, and what it said when it was reported: staff read nothing else of the conversation. */
+  /**
+   * Author and side of the message, and its text at the time of the report: staff read nothing else of the
+   * conversation.
+   */
   authorId: id,
   side: z.enum(sides),
   body: text(MESSAGE_LENGTH),

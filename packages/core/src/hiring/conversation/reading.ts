@@ -14,10 +14,10 @@ import {
 } from '../../people';
 import { sides } from './conversation';
 
-/** How long a conversation stays open to whoever gave the reason. */
+/** Minutes for which a conversation stays open to the reader. */
 export const READING_MINUTES = 30;
 
-/** Somebody of support reads a conversation, for a reason that both sides are told. */
+/** Access of a support user to a conversation, for a reason that both parties receive. */
 export const conversationReading = z.object({
   ...stamps,
   conversationId: id,
@@ -30,10 +30,10 @@ export const conversationReading = z.object({
 });
 export type ConversationReading = z.output<typeof conversationReading>;
 
-/** Who may begin to read one, and who sees that it was done. */
+/** Support staff may start a reading and see past ones. */
 export const supporters = staff('support') as Rule<{ id: number }>;
 
-/** Whose reading it is: nobody else reads the conversation by it. */
+/** Readings of the current user: only the reader sees the conversation through it. */
 export const ownReading = (actor: Actor): Scope<ConversationReading> => {
   const readerId = userIdOf(actor);
   return readerId === null || supporters(actor).length === 0 ? [] : [{ readerId }];
@@ -42,11 +42,11 @@ export const ownReading = (actor: Actor): Scope<ConversationReading> => {
 export const isOpenReading = ({ until }: Pick<ConversationReading, 'until'>, now: string): boolean =>
   until > now;
 
-/** A message as whoever reads the conversation for support sees it: nothing of what was taken back. */
+/** A message as support sees it in a reading; deleted content is left out. */
 export const readMessage = z.object({
   seq: id,
   side: z.enum(sides),
-  /** '' where the person is no more. */
+  /** '' if the user was erased. */
   author: z.string(),
   body: z.string(),
   fileName: z.string().nullable(),

@@ -11,7 +11,10 @@ import { lastSeqOf } from './state';
 
 type Content = Pick<Message, 'clientId' | 'authorId' | 'body' | 'fileId' | 'replyTo'>;
 
-/** The next message of a proposal's conversation, which it begins where there is none (`newId`). */
+/**
+ * Returns the changes for the next message of a proposal's conversation; starts the conversation (`newId`) if
+ * there is none.
+ */
 export function written(
   { id: proposalId, briefingId, companyId, creatorId }: Proposal,
   conversation: Conversation | undefined,

@@ -6,7 +6,7 @@ import { settings } from '../../platform';
 import { evaluation, evaluations } from './evaluation';
 import { isWaitOver, show } from './showing';
 
-/** Once a day the product itself shows what has waited long enough for the other side's evaluation. */
+/** Daily system command: shows evaluations that have waited long enough for the other party. */
 export const showEvaluations = defineCommand({
   name: 'evaluations.show',
   input: z.strictObject({}),
@@ -28,7 +28,7 @@ export const showEvaluations = defineCommand({
   },
 });
 
-/** One side says how it went. When it is shown is decided by what follows, not by who writes. */
+/** One party evaluates the other. Reactions decide when it is shown, not the author. */
 export const submitEvaluation = defineMove(evaluations, 'submit', {
   fields: {
     rating: z.int({ error: 'required' }).min(1, 'rating_range').max(5, 'rating_range'),

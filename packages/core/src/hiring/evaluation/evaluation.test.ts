@@ -27,7 +27,7 @@ const byBrand = (given: Partial<Evaluation> = {}) =>
 const byCreator = (given: Partial<Evaluation> = {}) =>
   byBrand({ id: 99, side: 'creator', rating: 5, ...given });
 
-it('a fulfilled contract asks both sides', () => {
+it('asks both parties after a contract is completed', () => {
   const changes = askBoth.decide({ ...moment, row: aContract({ status: 'completed' }), rows: [] });
   expect(changes.map((change) => (change.do === 'insert' ? change.row.side : ''))).toEqual([
     'company',
@@ -36,7 +36,7 @@ it('a fulfilled contract asks both sides', () => {
 });
 
 describe('evaluating', () => {
-  it('keeps the rating, the words and what went wrong, each once', () => {
+  it('stores rating, text and problems, each once', () => {
     const decision = decideOn(submitEvaluation, {
       rows: { row: anEvaluation(), also: null },
       input: { id: 98, rating: 4, text: ' Bom ', wentWrong: ['quality', 'quality'] },
@@ -49,7 +49,7 @@ describe('evaluating', () => {
     });
   });
 
-  it.each([0, 6, 4.5, undefined])('does not read %s as a rating', (rating) => {
+  it.each([0, 6, 4.5, undefined])('rejects %s as a rating', (rating) => {
     expect(submitEvaluation.input.safeParse({ id: 98, rating }).success).toBe(false);
   });
 });
@@ -63,11 +63,11 @@ describe('showing evaluations', () => {
       rows: { pair, shown, settings: settingsWith() },
     });
 
-  it('waits for the other side', () => {
+  it('waits for the other party', () => {
     expect(after([byBrand(), byCreator({ status: 'pending', rating: null })])).toEqual([]);
   });
 
-  it('shows both together and counts the brand’s for the creator', () => {
+  it('shows both together and counts the rating of the brand for the creator', () => {
     const changes = after([byBrand(), byCreator()]);
     expect(inShort(changes)).toEqual([
       'update evaluations 98',
@@ -78,7 +78,7 @@ describe('showing evaluations', () => {
     expect(patchOf(changes, 'creators')).toEqual({ evaluationAverage: 4, evaluationCount: 1 });
   });
 
-  it('has a mean of two decimals over all that are shown', () => {
+  it('averages all shown ratings with two decimals', () => {
     const shown = [5, 5].map((rating, index) =>
       byBrand({ id: 1 + index, contractId: 1 + index, rating, shownAt: NOW }),
     );
@@ -88,7 +88,7 @@ describe('showing evaluations', () => {
     });
   });
 
-  it('shows at once what is written after the other side has had its time', () => {
+  it('shows an evaluation at once if the wait for the other party is over', () => {
     const late = byBrand({ createdAt: '2026-11-07T12:00:00.000Z' });
     const pair = [late, byCreator({ status: 'pending', rating: null })];
     const changes = showBoth.decide({
@@ -99,7 +99,7 @@ describe('showing evaluations', () => {
     expect(inShort(changes)).toEqual(['update evaluations 98', 'update creators 21']);
   });
 
-  it('is done by the product for what has waited 14 days, not for what has waited 13', () => {
+  it('is done by the system after 14 days, not after 13', () => {
     const waiting = [
       byBrand({ createdAt: '2026-11-07T12:00:00.000Z' }),
       byCreator({ contractId: 52, createdAt: '2026-11-08T12:00:00.000Z' }),
@@ -137,12 +137,12 @@ describe('the last evaluation', () => {
     expect(after(ended, both)).toEqual([`move briefings ${ids.briefing} close`]);
   });
 
-  it('does not while a contract is in force, or one side has not written', () => {
+  it('does not close it while a contract is in force or one party has not answered', () => {
     expect(after([...ended, aContract({ id: 53, status: 'active' })], both)).toEqual([]);
     expect(after(ended, [byBrand(), byCreator({ status: 'pending' })])).toEqual([]);
   });
 
-  it('may come before the brand ends its hiring, which closes the briefing then', () => {
+  it('lets the end of the hiring close the briefing if it comes later', () => {
     const briefing = aBriefing({ status: 'hired' });
     const close = (evaluations: Evaluation[]) =>
       inShort(
@@ -156,7 +156,7 @@ describe('the last evaluation', () => {
     expect(close([byBrand(), byCreator({ status: 'pending' })])).toEqual([]);
   });
 
-  it('leaves a cancelled briefing as it is', () => {
+  it('leaves a cancelled briefing unchanged', () => {
     expect(after(ended, both, 'cancelled')).toEqual([]);
   });
 });

@@ -25,19 +25,19 @@ export const evaluation = z.object({
   briefingId: id,
   companyId: id,
   creatorId: id,
-  /** Who writes it, about the other. */
+  /** Side that writes it, about the other. */
   side: z.enum(['company', 'creator']),
   status: z.enum(evaluationFlow.states as [StateOf<typeof evaluationFlow>]),
   statusSince: instant,
   rating: z.int().min(1).max(5).nullable(),
   text: text(2_000),
   wentWrong: z.array(z.enum(['communication', 'punctuality', 'quality'])),
-  /** From then on the other side, and the public profile, may read it: both are done, or the time is over. */
+  /** When the other party and the public profile could read it: both are done, or the wait is over. */
   shownAt: instant.nullable(),
 });
 export type Evaluation = z.output<typeof evaluation>;
 
-/** One's own, whether shown or not. */
+/** Evaluations written by the actor, shown or not. */
 const written = (actor: Actor): Scope<Evaluation> => {
   if (actor.role === 'company') return [{ companyId: actor.companyId, side: 'company' }];
   if (actor.role === 'creator') return [{ creatorId: actor.creatorId, side: 'creator' }];

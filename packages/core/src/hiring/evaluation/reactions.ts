@@ -7,7 +7,10 @@ import { type Contract, contracts } from '../contract';
 import { type Evaluation, evaluationFlow, evaluations } from './evaluation';
 import { isWaitOver, show } from './showing';
 
-/** A fulfilled hiring asks both sides how it went, once: a renewal that is fulfilled later asks nothing anew. */
+/**
+ * Asks both parties for an evaluation after a completed hiring, once: a renewal completed later asks for
+ * none.
+ */
 export const askBoth = defineReaction(contracts, 'complete', {
   load: (find, { id }) => find.many(evaluations, { contractId: id }),
   decide({ row: { id: contractId, briefingId, companyId, creatorId }, rows, now }) {
@@ -51,19 +54,22 @@ function closeIfOver({ briefing, ...rows }: Ending): Change[] {
   return briefing?.status === 'hired' && ended && written ? [moveTo(briefings, briefing.id, 'close')] : [];
 }
 
-/** The last evaluation of a briefing whose contracts have all ended closes it. */
+/** Closes a briefing after the last evaluation, if its contracts have all ended. */
 export const closeBriefing = defineReaction(evaluations, 'submit', {
   load: (find, { briefingId }) => loadEnding(find, briefingId),
   decide: ({ rows }) => closeIfOver(rows),
 });
 
-/** So does ending the hiring after all work was done and judged: nothing else would come to close it. */
+/**
+ * Closes a briefing whose hiring is completed after all work was done and evaluated: nothing else would close
+ * it.
+ */
 export const closeBriefingOnComplete = defineReaction(briefings, 'complete', {
   load: (find, { id }) => loadEnding(find, id),
   decide: ({ rows }) => closeIfOver(rows),
 });
 
-/** Both have written, or the other side has had its time: what is written is shown. */
+/** Shows evaluations once both parties have answered or the wait is over. */
 export const showBoth = defineReaction(evaluations, 'submit', {
   async load(find, { contractId, creatorId }) {
     const pair = await find.lockMany(evaluations, { contractId });

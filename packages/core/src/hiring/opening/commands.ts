@@ -17,8 +17,8 @@ import {
 } from './opening';
 
 /**
- * Puts somebody who applied on the same shortlist as the curated names; who is on it already stays as they are.
- * Refuses `not_open_for_names` (params `status`) and `creator_unavailable` (params `name`).
+ * Puts an applicant on the shortlist with the curated names; an existing entry does not change. Refuses
+ * `not_open_for_names` (params `status`) and `creator_unavailable` (params `name`).
  */
 export const shortlistApplicant = defineMove(applications, 'shortlist', {
   fields: {},
@@ -41,7 +41,7 @@ export const shortlistApplicant = defineMove(applications, 'shortlist', {
   },
 });
 
-/** Kept as a stand-in, should one of the chosen decline. */
+/** Keeps an applicant as a stand-in, in case a chosen creator declines. */
 export const waitlistApplicant = defineMove(applications, 'wait', {
   fields: {},
   also: async () => null,
@@ -55,8 +55,8 @@ export const declineApplicant = defineMove(applications, 'decline', {
 });
 
 /**
- * Closes openings whose last day has passed, and ends every application that nobody has answered by the day of the answer,
- * those on the shortlist and the waiting list included. Runs once a day.
+ * Daily command: closes openings after their last day, and expires every application without an answer after
+ * the answer day, shortlist and waiting list included.
  */
 export const answerDueApplications = defineCommand({
   name: 'applications.answerDue',
@@ -83,8 +83,8 @@ export const answerDueApplications = defineCommand({
 });
 
 /**
- * A creator applies to an opening, for its range or for another amount. Applying again is one application.
- * Refuses `opening_closed` and `condition_unmet` (params `condition`), one for each that is not met.
+ * A creator applies to an opening, for its fee range or another amount. Idempotent. Refuses `opening_closed`
+ * and, for each unmet condition, `condition_unmet` (params `condition`).
  */
 export const apply = defineCommand({
   name: 'applications.apply',
@@ -134,9 +134,9 @@ export const apply = defineCommand({
 const { summary, feeLowCents, feeHighCents, places, conditions, closesOn, answersOn } = opening.shape;
 
 /**
- * A brand, or curation for it, opens a briefing as a job while names can still come in. What creators may read of it
- * is copied. Refuses `not_open_for_names` (params `status`), `silent_not_open`, `already_open`, `range_reversed` at
- * `/feeHighCents`, `day_passed` at `/closesOn`, `before_deadline` at `/answersOn`.
+ * A brand, or curation for it, publishes a briefing as a job while names can still be added. Copies what
+ * creators may read. Refuses `not_open_for_names` (params `status`), `silent_not_open`, `already_open`,
+ * `range_reversed` at `/feeHighCents`, `day_passed` at `/closesOn`, `before_deadline` at `/answersOn`.
  */
 export const openBriefing = defineCommand({
   name: 'openings.open',
@@ -179,22 +179,22 @@ export const openBriefing = defineCommand({
 
 const plain = { fields: {}, also: async () => null, decide: () => ({}) };
 
-/** Nobody new applies until it is resumed. */
+/** Stops new applications until it is resumed. */
 export const pauseOpening = defineMove(openings, 'pause', plain);
 
 export const resumeOpening = defineMove(openings, 'resume', plain);
 
-/** The last day has come, or there are enough; who has applied is answered still. */
+/** Closes the opening; existing applications are still answered. */
 export const closeOpening = defineMove(openings, 'close', plain);
 
-/** A creator asks for another amount than before, until the brand has looked; null takes the range. */
+/** A creator changes the requested amount before the brand has decided; null accepts the range. */
 export const counterApplication = defineMove(applications, 'counter', {
   fields: { counterCents: application.shape.counterCents },
   also: async () => null,
   decide: ({ input: { counterCents } }) => ({ patch: { counterCents } }),
 });
 
-/** A creator does not want the job any more. */
+/** A creator withdraws the application. */
 export const withdrawApplication = defineMove(applications, 'withdraw', {
   fields: {},
   also: async () => null,

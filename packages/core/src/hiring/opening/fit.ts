@@ -14,7 +14,7 @@ export interface ConditionFit {
 type Asking = Pick<Opening, 'channels' | 'conditions'>;
 type Asked = Pick<Creator, 'presences' | 'available' | 'state'>;
 
-/** The hard conditions, apart from how well somebody fits: who misses one cannot apply. */
+/** Returns the hard conditions, independent of the match: a creator who misses one cannot apply. */
 export function conditionsFor({ channels, conditions }: Asking, creator: Asked): ConditionFit[] {
   const { minFollowers, minEngagementPercent, state } = conditions;
   const there = creator.presences.filter(({ channel }) => channels.includes(channel));
@@ -50,6 +50,6 @@ export function conditionsFor({ channels, conditions }: Asking, creator: Asked):
   ];
 }
 
-/** How well a creator fits an opening, with the reasons; the same weights as on a shortlist. */
+/** Scores how well a creator fits an opening, with the reasons; same weights as on a shortlist. */
 export const matchOpening = (opening: Opening, creator: Creator): Match =>
   match({ ...opening, budgetCents: opening.feeHighCents, creatorsWanted: 1 }, creator);

@@ -26,7 +26,7 @@ import {
 } from '../../people';
 import { minEngagement, wanted } from '../briefing';
 
-/** A briefing shown to creators as a job. While it is paused nobody new applies. */
+/** A briefing published as a job. While it is paused, creators cannot apply. */
 export const openingFlow = defineFlow({
   name: 'openings',
   states: ['open', 'paused', 'closed'],
@@ -38,10 +38,10 @@ export const openingFlow = defineFlow({
   },
 });
 
-/** States of an application that no answer has ended yet. */
+/** States of an application without a final answer. */
 export const waitingForAnswer = ['applied', 'shortlisted', 'waitlisted'] as const;
 
-/** A creator's application; each gets an answer. */
+/** A creator's application; every one gets an answer. */
 export const applicationFlow = defineFlow({
   name: 'applications',
   states: ['applied', 'shortlisted', 'invited', 'waitlisted', 'declined', 'withdrawn', 'expired'],
@@ -49,7 +49,7 @@ export const applicationFlow = defineFlow({
   moves: {
     counter: { from: ['applied'], to: 'applied' },
     shortlist: { from: ['applied', 'waitlisted'], to: 'shortlisted' },
-    /** Also late: chosen from the shortlist after the day of the answer. */
+    /** Also possible late: chosen from the shortlist after the answer day. */
     invite: { from: ['shortlisted', 'expired'], to: 'invited' },
     wait: { from: ['applied', 'shortlisted'], to: 'waitlisted' },
     decline: { from: ['applied', 'waitlisted'], to: 'declined', comment: 'required', final: true },
@@ -58,18 +58,18 @@ export const applicationFlow = defineFlow({
   },
 });
 
-/** What a creator must meet to apply; empty is no condition. Publishing on one of the channels is always one. */
+/** Conditions for applying; empty means no condition. Publishing on one of the channels is always required. */
 export const conditions = z.strictObject({
-  /** On one of the channels. */
+  /** On at least one of the channels. */
   minFollowers: z.int().min(1, 'at_least_one').max(500_000_000, 'too_big').nullable().default(null),
   minEngagementPercent: minEngagement.nullable().default(null),
-  /** `SP`; empty is everywhere. */
+  /** State code such as `SP`; empty means anywhere. */
   state: lineOrEmpty(2).default(''),
 });
 
 export type Conditions = z.output<typeof conditions>;
 
-/** A briefing shown as a job: a copy of what creators may read of it, with what is asked and paid. */
+/** A briefing published as a job: a copy of what creators may read, with conditions and fee. */
 export const opening = z.object({
   ...stamps,
   briefingId: id,
@@ -85,14 +85,14 @@ export const opening = z.object({
   wanted: z.array(wanted).max(20),
   startsOn: date.nullable(),
   endsOn: date.nullable(),
-  /** For one creator, our fee inside; both 0 is unpaid work for the product alone. */
+  /** Fee range for one creator, platform fee included; both 0 means payment in products only. */
   feeLowCents: cents,
   feeHighCents: cents,
   currency,
   feeBp: z.int().min(0).max(10_000),
   places: z.int().min(1, 'at_least_one').max(50, 'too_many'),
   conditions,
-  /** The last day to apply, and the day by which everybody has an answer. */
+  /** Last day to apply, and the day by which every applicant has an answer. */
   closesOn: date,
   answersOn: date,
 });
@@ -108,23 +108,23 @@ export const application = z.object({
   status: z.enum(applicationFlow.states as [StateOf<typeof applicationFlow>]),
   statusSince: instant,
   message: text(1_000),
-  /** What the creator asks for instead, our fee inside; null takes the range as it is. */
+  /** Amount that the creator asks for, platform fee included; null accepts the range. */
   counterCents: cents.min(1, 'at_least_one').nullable(),
   currency,
   score: z.int().min(0).max(100),
-  /** Why it was declined. */
+  /** Reason for declining. */
   answer: text(1_000),
 });
 
 export type Application = z.output<typeof application>;
 
-/** What an opening says is for every creator; who else applied is not. */
+/** Every creator reads openings, but not who else applied. */
 const creators: Rule<Opening> = (actor) => (actor.role === 'creator' ? anyone(actor) : []);
 
-/** The brand, and the staff who curate for it. */
+/** The brand, and curation staff on its behalf. */
 export const byBrandOrCuration = anyOf<Actor, { companyId: number }>(ofCompany, staff('curation'));
 
-/** Staff who look over the jobs of all brands. */
+/** Staff who may read the openings of all brands. */
 export const openingReaders = staff('curation', 'finance', 'support', 'content');
 
 const byCommandsOnly = { create: nobody, update: nobody, remove: nobody } as const;

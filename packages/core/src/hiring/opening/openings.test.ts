@@ -36,8 +36,8 @@ const opens = {
   conditions: {},
 };
 
-describe('opening a briefing as a job', () => {
-  it('copies what creators may read of it, for the brand and for curation', async () => {
+describe('publishing a briefing as a job', () => {
+  it('copies what creators may read, for the brand and for curation', async () => {
     for (const actor of [brandOwner, curator]) {
       const { changes } = await accepted(openBriefing, opens, { actor, store: { briefings: [briefing] } });
       const { title, brand, channels, wanted } = briefing;
@@ -62,12 +62,12 @@ describe('opening a briefing as a job', () => {
       ['already_open'],
     ],
     [
-      'with days and amounts that cannot be',
+      'with invalid dates and amounts',
       { feeHighCents: 1, closesOn: '2026-11-20', answersOn: '2026-11-19' },
       { actor: brandOwner, store: { briefings: [briefing] } },
       ['range_reversed /feeHighCents', 'day_passed /closesOn', 'before_deadline /answersOn'],
     ],
-  ])('is refused %s', async (_, given, by, expected) => {
+  ])('is rejected %s', async (_, given, by, expected) => {
     expect(await refusedWith(openBriefing, { ...opens, ...given }, by)).toEqual(expected);
   });
 });
@@ -76,7 +76,7 @@ describe('applying', () => {
   const input = { openingId: anOpening().id, message: 'Topo!', counterCents: 450_000 };
   const store = { openings: [anOpening()], creators: [aCreator()] };
 
-  it('keeps the amount asked for and the match, and happens once', async () => {
+  it('stores the requested amount and the match, once', async () => {
     const { changes, reply } = await accepted(apply, input, { actor: theCreator, store });
     expect(inserted(changes, 'applications')).toMatchObject({ counterCents: 450_000, status: 'applied' });
     expect(reply).toEqual({ id: FIRST_NEW_ID });
@@ -97,7 +97,7 @@ describe('applying', () => {
       ['opening_closed'],
     ],
     [
-      'without meeting a condition',
+      'without a required channel',
       {
         actor: theCreator,
         store: {
@@ -107,11 +107,11 @@ describe('applying', () => {
       },
       ['condition_unmet', 'condition_unmet'],
     ],
-  ])('is refused %s', async (_, by, expected) => {
+  ])('is rejected %s', async (_, by, expected) => {
     expect(await refusedWith(apply, input, by)).toEqual(expected);
   });
 
-  it('asks for followers and engagement on the channels of the job alone', () => {
+  it('checks followers and engagement on the channels of the job only', () => {
     const presence = { ...aCreator().presences[0]!, channel: 'instagram' as const };
     const creator = aCreator({
       presences: [
@@ -131,7 +131,7 @@ describe('an application', () => {
   const input = { id: anApplication().id };
   const given = { applications: [anApplication()], creators: [aCreator()] };
 
-  it('lands on the shortlist of the curated names, and is shown at once in the selection', async () => {
+  it('is added to the shortlist, and shown at once during selection', async () => {
     const inCuration = { ...given, briefings: [briefing] };
     const first = await accepted(shortlistApplicant, input, { actor: brandOwner, store: inCuration });
     expect(inShort(first.changes)).toEqual([`move applications ${input.id} shortlist`, 'insert shortlist']);
@@ -162,7 +162,7 @@ describe('an application', () => {
     ]);
   });
 
-  it('is answered by the product once the day of the answer has passed', async () => {
+  it('expires by the system after the answer day', async () => {
     const late = anOpening({ id: 1, briefingId: 1, closesOn: '2026-11-18', answersOn: '2026-11-20' });
     const store = {
       openings: [late, anOpening({ closesOn: '2026-11-20', answersOn: '2026-11-21' })],

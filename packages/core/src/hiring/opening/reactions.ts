@@ -3,7 +3,7 @@ import { type Actor, defineReaction } from '../../people';
 import { type Briefing, briefings, type ShortlistEntry, shortlist } from '../briefing';
 import { type Application, applications, openings, waitingForAnswer } from './opening';
 
-/** With the briefing its job ends, and who still waits is told. */
+/** Loads the open openings and unanswered applications of a briefing that ends. */
 async function left(find: Find<Actor>, { id: briefingId }: Briefing) {
   return {
     jobs: await find.lockMany(openings, { briefingId, status: ['open', 'paused'] }),
@@ -24,7 +24,7 @@ const open = (find: Find<Actor>, { id: briefingId }: Briefing) =>
 const closed = ({ rows }: { readonly rows: Awaited<ReturnType<typeof open>> }) =>
   rows.map(({ id }) => moveTo(openings, id, 'close'));
 
-/** Once the names are chosen nobody new applies; who has applied may still be a stand-in. */
+/** Closes the opening once creators are chosen; applicants may still become stand-ins. */
 export const closeWithSelection = defineReaction(briefings, 'endSelection', { load: open, decide: closed });
 
 export const closeWithList = defineReaction(briefings, 'inviteList', { load: open, decide: closed });
@@ -38,13 +38,13 @@ const ofEntry =
   (find: Find<Actor>, { briefingId, creatorId }: ShortlistEntry) =>
     find.lockMany(applications, { briefingId, creatorId, status });
 
-/** Who applied and is chosen from the shortlist is invited, like everybody else on it, also after the day of the answer. */
+/** Invites an applicant who is chosen from the shortlist, also after the answer day. */
 export const inviteApplicant = defineReaction(shortlist, 'choose', {
   load: ofEntry('shortlisted', 'expired'),
   decide: ({ rows }) => rows.map(({ id }) => moveTo(applications, id, 'invite')),
 });
 
-/** Who applied and is not chosen waits as a stand-in, and is told. */
+/** Keeps an applicant who is not chosen as a stand-in; the creator is notified. */
 export const keepApplicant = defineReaction(shortlist, 'pass', {
   load: ofEntry('shortlisted'),
   decide: ({ rows }) => rows.map(({ id }) => moveTo(applications, id, 'wait')),

@@ -5,10 +5,10 @@ type Made = Pick<Post, 'id' | 'status' | 'publishedAt' | 'format'>;
 type Seen = Pick<Observation, 'postId' | 'observedAt'>;
 
 const DAY_MS = 86_400_000;
-/** So long after a publication figures are still asked for. */
+/** Days after publication for which figures are requested. */
 export const ASKED_DAYS = 45;
 
-/** Whether a reading of the post is due by now that no figure is of. */
+/** True if a reading of the post is due and no figure covers it. */
 export function awaitsFigures(post: Made, observations: readonly Seen[], now: string): boolean {
   const due = dueReading(post.publishedAt, now, post.format);
   if (post.status === 'withdrawn' || due === undefined) return false;

@@ -6,10 +6,13 @@ type Seen = Pick<
   'id' | 'postId' | 'metric' | 'value' | 'observedAt' | 'reachKind' | 'confirmed'
 >;
 
-/** The figures of one post, as far as they are known: a metric that nobody has seen is not there, never 0. */
+/** Known figures of one post: an unknown metric is absent, never 0. */
 export type KnownFigures = { readonly [M in MetricName]?: Observation['value'] };
 
-/** Of rows of one post, metric and kind the newest moment counts; at one moment the confirmed, then the later written. */
+/**
+ * Compares rows of one post, metric and kind: the newest time wins, then the confirmed one, then the later
+ * row.
+ */
 const isNewer = (one: Seen, other: Seen): boolean =>
   one.observedAt !== other.observedAt
     ? one.observedAt > other.observedAt
@@ -17,7 +20,7 @@ const isNewer = (one: Seen, other: Seen): boolean =>
       ? one.confirmed
       : one.id > other.id;
 
-/** What is known by now, or was by `until`, one row for each post, metric and kind. */
+/** Returns what is known, or was known by `until`: one row per post, metric and kind. */
 export function currentObservations<O extends Seen>(observations: readonly O[], until = '9999'): O[] {
   const newest = new Map<string, O>();
   for (const one of observations) {
@@ -29,7 +32,7 @@ export function currentObservations<O extends Seen>(observations: readonly O[], 
   return [...newest.values()];
 }
 
-/** The current figures of one kind, by post. */
+/** Returns the current figures of one kind, by post. */
 export function figuresByPost(
   observations: readonly Seen[],
   kind: ReachKind = 'organic',

@@ -1,7 +1,7 @@
 import { findDisclosure } from '@elenco/brazil';
 import type { Post } from './post';
 
-/** What the guard says of a caption. */
+/** Returns the result of the disclosure check for a caption. */
 export function disclosureOf(caption: string): Post['disclosure'] {
   const found = findDisclosure(caption);
   if (!found) return 'missing';

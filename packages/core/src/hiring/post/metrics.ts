@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Channel, Format } from '../../people';
 
-/** What can be known of a post, and what its number counts. */
+/** Metrics of a post, with their units. */
 export const metrics = {
   views: 'count',
   reach: 'count',
@@ -25,7 +25,7 @@ export const metricName = z.enum(metricNames);
 const feed = ['views', 'reach', 'likes', 'comments', 'shares', 'saves'] as const;
 const story = ['views', 'reach', 'replies', 'shares', 'profileVisits', 'clicks'] as const;
 
-/** What a creator is asked to copy, in the order of the network's own screen. */
+/** Metrics that a creator is asked to copy, in the order of the network's screen. */
 export function askedMetrics(network: Channel, format: Format): readonly MetricName[] {
   if (format === 'stories') return story;
   switch (network) {
@@ -51,14 +51,14 @@ export function askedMetrics(network: Channel, format: Format): readonly MetricN
 
 interface Method {
   readonly version: number;
-  /** The first business day that is counted in this way. */
+  /** First business date of this method. */
   readonly from: string;
 }
 
 /**
- * What a network counted as a view changes, and the numbers with it: figures of two versions are not one line.
- * Instagram: `views` took the place of impressions and plays on 2025-04-21. YouTube: since 2026-08-27 a view counts at
- * its first frame.
+ * Networks change what they count as a view: figures of two versions form no continuous series. Instagram:
+ * `views` replaced impressions and plays on 2025-04-21. YouTube: since 2026-08-27 a view counts at its first
+ * frame.
  */
 const methods: { readonly [C in Channel]?: readonly Method[] } = {
   instagram: [
@@ -71,6 +71,6 @@ const methods: { readonly [C in Channel]?: readonly Method[] } = {
   ],
 };
 
-/** The version of a network's way of counting on a business day; 1 where it has never changed. */
+/** Returns the version of a network's counting method on a business date; 1 if it never changed. */
 export const methodAt = (network: Channel, day: string): number =>
   methods[network]?.filter(({ from }) => from <= day).at(-1)?.version ?? 1;

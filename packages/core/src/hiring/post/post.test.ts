@@ -11,13 +11,13 @@ const moment = { actor: theCreator, now: NOW };
 describe('a publication', () => {
   const link = 'https://www.instagram.com/reel/1/';
   const row = aDeliverable({ status: 'published', link, publishedAt: NOW, caption: 'Oi' });
-  it('is a post, with what the guard says of its caption', () => {
+  it('becomes a post with the result of the disclosure check', () => {
     const [change] = postOnPublish.decide({ ...moment, row, rows: [] });
     expect(change).toMatchObject({
       row: { url: link, publishedOn: '2026-11-21', network: 'instagram', disclosure: 'missing' },
     });
   });
-  it('at another link is another post; at the same it is the same', () => {
+  it('becomes another post at another link, and stays the same at the same link', () => {
     expect(inShort(postOnPublish.decide({ ...moment, row, rows: [aPost()] }))).toEqual([
       'move posts 218 withdraw',
       'insert posts',
@@ -35,11 +35,11 @@ it.each([
   ['youtube', '2026-08-26', 1],
   ['youtube', '2026-08-27', 2],
   ['tiktok', '2026-11-21', 1],
-] as const)('%s counts on %s by its method %i', (network, day, version) => {
+] as const)('counts %s on %s with method %i', (network, day, version) => {
   expect(methodAt(network, day)).toBe(version);
 });
 
-it('asks only for metrics that there are, and of a story for those of stories', () => {
+it('asks only for existing metrics, and for story metrics of a story', () => {
   expect(askedMetrics('instagram', 'reels')).toEqual([
     'views',
     'reach',
@@ -60,11 +60,11 @@ it.each([
   [71, '24h', '72h'],
   [200, '7d', '7d'],
   [900, '30d', '30d'],
-] as const)('after %i hours the reading %s is due, and a figure is of %s', (age, due, of) => {
+] as const)('returns, after %i hours, the due reading %s and the covered reading %s', (age, due, of) => {
   expect(dueReading(NOW, hours(age), 'reels')).toBe(due);
   expect(readingOf(NOW, hours(age))).toBe(of);
 });
-it('figures are awaited from the reading that is due until one is of it, and not for ever', () => {
+it('expects figures from the due reading until one covers it, for a limited time', () => {
   const post = aPost({ publishedAt: NOW });
   const of = (age: number) => [anObservation({ observedAt: hours(age) })];
   expect(awaitsFigures(post, [], hours(20))).toBe(false);
@@ -74,9 +74,9 @@ it('figures are awaited from the reading that is due until one is of it, and not
   expect(awaitsFigures(post, [], hours(46 * 24))).toBe(false);
   expect(awaitsFigures({ ...post, status: 'withdrawn' }, [], hours(25))).toBe(false);
 });
-it('a story has one reading', () => expect(dueReading(NOW, hours(900), 'stories')).toBe('24h'));
+it('has one reading for a story', () => expect(dueReading(NOW, hours(900), 'stories')).toBe('24h'));
 
-it('of several figures the newest moment counts, at one moment the confirmed, then the later', () => {
+it('prefers the newest time, then the confirmed figure, then the later row', () => {
   const at = (id: number, value: number, more: object = {}) => anObservation({ id, value, ...more });
   const later = { observedAt: hours(1) };
   const rows = [

@@ -21,7 +21,7 @@ import {
 } from '../../people';
 import { metricName } from './metrics';
 
-/** Whether a publication still stands at its link, as the last look there found. */
+/** Whether a publication is still online at its link, by the last check. */
 export const postFlow = defineFlow({
   name: 'posts',
   states: ['unchecked', 'found', 'private', 'gone', 'withdrawn'],
@@ -30,12 +30,12 @@ export const postFlow = defineFlow({
     find: { from: ['unchecked', 'private', 'gone'], to: 'found' },
     hide: { from: ['unchecked', 'found', 'gone'], to: 'private' },
     lose: { from: ['unchecked', 'found', 'private'], to: 'gone' },
-    /** The link was wrong: another post takes its place. */
+    /** The link was wrong: another post replaces it. */
     withdraw: { from: ['unchecked', 'found', 'private', 'gone'], to: 'withdrawn' },
   },
 });
 
-/** Whether a caption names itself as paid content: at first view, only behind "see more", or nowhere. */
+/** Whether a caption marks paid content: at first view, only behind "see more", or not at all. */
 export const disclosureState = z.enum(['shown', 'hidden', 'missing']);
 
 /** A publication at its link. */
@@ -52,16 +52,16 @@ export const postSchema = z.object({
   format,
   url: webLink,
   publishedAt: instant,
-  /** The business day of it. */
+  /** Business date of the publication. */
   publishedOn: date,
-  /** What the disclosure was judged by: the approved draft's caption, or the one that the network shows. */
+  /** Caption that the disclosure was checked on: that of the approved draft, or that of the network. */
   caption: text(2_200),
   captionSource: z.enum(['approved', 'network']),
   captionAt: instant,
   disclosure: disclosureState,
-  /** Its id at the network; null until a reading has found it. */
+  /** Id of the post at the network; null until a reading has found it. */
   networkPostId: line(120).nullable(),
-  /** When its link was last looked at, its figures last read, and its creator last asked for them. */
+  /** When its link was last checked, its figures last read, and its creator last asked for them. */
   checkedAt: instant.nullable(),
   readAt: instant.nullable(),
   askedAt: instant.nullable(),
@@ -77,10 +77,10 @@ export const reachKind = z.enum(['organic', 'boosted']);
 
 export type ReachKind = z.output<typeof reachKind>;
 
-/** Counts, cents or milliseconds: what a metric counts stands in `metrics`. */
+/** Counts, cents or milliseconds; `metrics` has the unit of each metric. */
 export const metricValue = z.int('not_whole_number').min(0, 'too_small').max(1_000_000_000_000, 'too_big');
 
-/** One figure of one post at one moment. Only ever added to; a corrected figure is another row. */
+/** One figure of one post at one time. Append-only; a correction is another row. */
 export const observation = z.object({
   ...stamps,
   postId: id,
@@ -90,14 +90,14 @@ export const observation = z.object({
   creatorId: id,
   metric: metricName,
   value: metricValue,
-  /** The moment that the figure is of, not that of its writing down. */
+  /** Time of the figure, not of the row. */
   observedAt: instant,
   source: observationSource,
   reachKind,
-  /** What the network counted as this at the time. See `methodAt`. */
+  /** Version of the network's counting method. See `methodAt`. */
   methodVersion: z.int().positive(),
   proofFileId: id.nullable(),
-  /** True for a network's and for staff's own; a creator's once the brand or staff have confirmed it. */
+  /** True for figures of a network or of staff; for a creator's once the brand or staff confirm them. */
   confirmed: z.boolean(),
   confirmedAt: instant.nullable(),
   confirmedById: id.nullable(),
@@ -119,10 +119,13 @@ export const observationAccess = {
   moves: {},
 } as const;
 
-/** Who enters figures for a creator, and reads files of them in. */
+/** Staff who enter figures for a creator and import files. */
 export const figureStaff = staff('curation', 'support');
 
-/** Who says that a creator's figures are right. `observations.confirm` is not a move: figures have no states. */
+/**
+ * The brand and staff may confirm a creator's figures. `observations.confirm` is not a move: figures have no
+ * states.
+ */
 export const confirmRule = anyOf<Actor, Observation>(ofCompany, figureStaff);
 
 const ofHiring = { contractId: 'is', briefingId: 'is', companyId: 'is', creatorId: 'is' } as const;
@@ -165,8 +168,8 @@ export const observations = defineResource({
   access: observationAccess,
 });
 
-/** Posts of one report at most: more are told in two. */
+/** Maximum number of posts per report of figures. */
 export const MOST_REPORTED = 30;
 
-/** Lines of one file of figures at most. */
+/** Maximum number of lines per file of figures. */
 export const MOST_LINES = 500;

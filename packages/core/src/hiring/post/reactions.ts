@@ -13,8 +13,8 @@ const loadPosts = (find: Find<Actor>, { id }: Deliverable) =>
 const withdrawn = (rows: readonly Post[]): Change[] => rows.map(({ id }) => moveTo(posts, id, 'withdraw'));
 
 /**
- * A publication becomes a post. A corrected link is another post: what was counted at the wrong one stays there. The
- * same link given twice changes nothing.
+ * Creates a post for a publication. A corrected link creates another post: figures of the wrong one stay with
+ * it. The same link again changes nothing.
  */
 export const postOnPublish = defineReaction(deliverables, 'publish', {
   load: loadPosts,
@@ -50,7 +50,7 @@ export const postOnPublish = defineReaction(deliverables, 'publish', {
   },
 });
 
-/** The brand says that the link is wrong. */
+/** Withdraws the post if the brand rejects the link. */
 export const withdrawOnSendBack = defineReaction(deliverables, 'sendBack', {
   load: loadPosts,
   decide: ({ rows }) => withdrawn(rows),

@@ -3,8 +3,8 @@ import { aBriefing, aProposal } from '../../testing';
 import { briefingForCreator } from './brief';
 import { proposalFlow } from './proposal';
 
-describe('what a creator reads of a briefing', () => {
-  it('is the brief, without money and without the brand’s people', () => {
+describe('the brief for a creator', () => {
+  it('leaves out money and the people of the brand', () => {
     const briefing = aBriefing({ status: 'awaiting_proposal', feeBp: 1_500 });
     const brief = briefingForCreator(briefing, aProposal());
     expect(briefing).toMatchObject(brief);

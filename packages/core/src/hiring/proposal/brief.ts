@@ -1,7 +1,7 @@
 import { type Briefing, blankBrief } from '../briefing';
 import type { Proposal } from './proposal';
 
-/** Named one by one, so that a new field of the briefing stays the brand's own until it is added here. */
+/** Listed explicitly, so that a new field of the briefing stays hidden until it is added here. */
 const shown = [
   'id',
   'kind',
@@ -38,7 +38,7 @@ const shown = [
   'currency',
 ] as const satisfies readonly (keyof Briefing)[];
 
-/** What of it is no secret in a silent squad. */
+/** Fields that are public in a silent squad. */
 const openInSilence = [
   'id',
   'kind',
@@ -57,13 +57,13 @@ const blank: Partial<Briefing> = { ...blankBrief, picture: null };
 /** A briefing as an invited creator reads it. */
 export type Brief = Pick<Briefing, (typeof shown)[number]>;
 
-/** States in which the creator may never have accepted: those who were passed over are among them. */
+/** States in which the creator may never have accepted, passed-over creators included. */
 export const unanswered: readonly Proposal['status'][] = ['received', 'declined', 'not_selected'];
 
 /**
- * What an invited creator may read of a briefing: not the budget, the fee or who on the brand's side does
- * what. Of a silent squad it is the public text, the formats and the dates until the creator has accepted
- * its confidentiality; all else is blank.
+ * Returns the part of a briefing that an invited creator may read: no budget, fee or people of the brand. For
+ * a silent squad, only public text, formats and dates until the creator accepts confidentiality; the rest is
+ * blank.
  */
 export function briefingForCreator(briefing: Briefing, proposal: Pick<Proposal, 'status'>): Brief {
   const open: readonly string[] = isSilent(briefing, proposal) ? openInSilence : shown;
@@ -71,12 +71,12 @@ export function briefingForCreator(briefing: Briefing, proposal: Pick<Proposal, 
   return { ...(Object.fromEntries(brief) as Brief), title: titleForCreator(briefing, proposal) };
 }
 
-/** A silent squad is called by its sector for as long as it keeps its own title. */
+/** Returns the title for a creator: a silent squad shows its sector while its title is hidden. */
 export const titleForCreator = (
   briefing: Pick<Briefing, 'kind' | 'title' | 'publicText'>,
   proposal: Pick<Proposal, 'status'>,
 ): string => (isSilent(briefing, proposal) ? briefing.publicText.sector : briefing.title);
 
-/** Whether the brand keeps its name to itself for now. */
+/** True if the brand is still hidden from the creator. */
 export const isSilent = (briefing: Pick<Briefing, 'kind'>, proposal: Pick<Proposal, 'status'>): boolean =>
   briefing.kind === 'silent_squad' && unanswered.includes(proposal.status);

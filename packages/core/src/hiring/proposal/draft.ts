@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cents } from '../../kit';
 import { channel, format, text } from '../../people';
 
-/** A line as far as it is written: what is null is not filled in yet. */
+/** A line in progress: null values are not filled in yet. */
 const draftLine = z.strictObject({
   channel,
   format: format.nullable(),
@@ -11,7 +11,7 @@ const draftLine = z.strictObject({
   amountCents: cents.nullable(),
 });
 
-/** What a creator has written of a proposal and not sent. */
+/** What a creator has written of a proposal but not sent. */
 export const proposalDraft = z.strictObject({
   lines: z.array(draftLine).max(20, 'too_many'),
   message: text(2_000),

@@ -4,20 +4,20 @@ import type { Briefing } from '../briefing';
 
 const DAY_MS = 86_400_000;
 
-/** The instant until which an invitation of now is to be answered: `answer_days` later. */
+/** Returns the deadline for answering an invitation sent now: `answer_days` later, ISO 8601 in UTC. */
 export function answerByOf(rules: readonly Setting[], now: string): string {
   const days = settingOn(rules, 'answer_days', businessDate(now));
   return new Date(Date.parse(now) + days * DAY_MS).toISOString();
 }
 
-/** Whether a briefing whose selection is over still takes proposals. */
+/** True if a briefing accepts proposals after its selection. */
 export const isInviting = ({ status }: Pick<Briefing, 'status'>): boolean =>
   status === 'awaiting_proposal' || status === 'hiring';
 
-/** A proposal as it begins: its creator is invited, and nothing of it is written yet. */
+/** Returns a new, empty proposal: its creator is invited. */
 export function invitationTo(briefing: Briefing, creatorId: number, answerBy: string, now: string) {
   const { id: briefingId, companyId, currency, feeBp } = briefing;
-  if (feeBp === null) throw new Error('a briefing that invites has kept its fee');
+  if (feeBp === null) throw new Error('a briefing that invites creators must have a stored fee');
   return {
     briefingId,
     companyId,

@@ -57,14 +57,14 @@ export const proposalFlow = defineFlow({
   },
 });
 
-/** The states in which a proposal still waits for somebody. */
-/** The brand has taken it: a contract is made of it. */
+/** True if the brand has approved it: a contract is made from it. */
 export const isHired = ({ status }: { readonly status: string }): boolean =>
   status === 'approved' || status === 'renewed';
 
+/** States in which a proposal still waits for an answer. */
 export const openStates = proposalFlow.moves.passOver.from;
 
-/** One priced line. `amountCents` is for the whole line or for each publication, as `pricing` says. */
+/** One priced line. `amountCents` is for the whole line or for each publication, by `pricing`. */
 export const proposalLine = z
   .object({
     channel,
@@ -83,7 +83,10 @@ export type ProposalLine = z.output<typeof proposalLine>;
 export const lineTotal = (row: Pick<ProposalLine, 'quantity' | 'pricing' | 'amountCents'>): number =>
   row.pricing === 'total' ? row.amountCents : row.quantity * row.amountCents;
 
-/** What each publication of a line of several costs, where it is priced so; else null, and only its total is said. */
+/**
+ * Returns the price of each publication of a line with several, if it is priced per publication; otherwise
+ * null.
+ */
 export const eachCents = ({
   quantity,
   pricing,
@@ -91,13 +94,13 @@ export const eachCents = ({
 }: Pick<ProposalLine, 'quantity' | 'pricing' | 'amountCents'>): number | null =>
   pricing === 'per_post' && quantity > 1 ? amountCents : null;
 
-/** What the brand would pay, the fee inside. */
+/** Returns what the brand would pay, fee included. */
 export const linesTotal = (lines: readonly ProposalLine[]): number =>
   lines.reduce((sum, row) => sum + lineTotal(row), 0);
 
 /**
- * The same lines with totals that come to `sum`, each in its share; the first takes what rounding leaves. Null where
- * there is not a cent for each.
+ * Scales the lines to the total `sum` in their proportions; the first takes the rounding remainder. Null if a
+ * line would get less than a cent.
  */
 export function linesComingTo(lines: readonly ProposalLine[], sum: number): ProposalLine[] | null {
   const before = BigInt(linesTotal(lines));
@@ -118,7 +121,7 @@ export const proposal = z.object({
   creatorId: id,
   status: z.enum(proposalFlow.states as [StateOf<typeof proposalFlow>]),
   statusSince: instant,
-  /** Counts what was sent: 0 before the first time. */
+  /** Number of submissions; 0 before the first. */
   round: count,
   lines: z.array(proposalLine).max(20, 'too_many'),
   totalCents: cents,
@@ -126,20 +129,20 @@ export const proposal = z.object({
   feeBp: count,
   message: text(2_000),
   availableInPeriod: z.boolean(),
-  /** Why it was declined or rejected, or what the brand proposes instead. */
-  /** Null where nothing is being written; the creator's alone to see. */
+  /** Visible to the creator only; null if nothing is in progress. */
   draft: proposalDraft.nullable(),
+  /** Reason for declining or rejecting, or for the counter-offer. */
   answer: text(1_000),
   counterCents: cents.nullable(),
   answerBy: instant.nullable(),
-  /** Where the briefing is a silent squad's: by whom and when its confidentiality was accepted. */
+  /** Acceptance of confidentiality, for a silent squad. */
   confidentiality: confidentiality.nullable(),
   sentAt: instant.nullable(),
 });
 
 export type Proposal = z.output<typeof proposal>;
 
-/** What was sent in a round, kept as it was. */
+/** A round as it was sent. */
 export const proposalRound = z.object({
   ...stamps,
   proposalId: id,
@@ -157,12 +160,12 @@ export const proposalRound = z.object({
 export type ProposalRound = z.output<typeof proposalRound>;
 
 /**
- * Whose an offer is no creator reads by number, in the offer or in what is said about it: a silent brand would be known
- * by the number that its other contracts and jobs name.
+ * Hides the company's number of an offer from creators: a silent brand would be recognized by the number,
+ * which its other contracts and jobs carry.
  */
 export const brandHidden = (actor: Actor): 'companyId'[] => (actor.role === 'creator' ? ['companyId'] : []);
 
-/** A proposal's lines are always the ones last sent; what a creator is still writing is its `draft`, see `hidden`. */
+/** A proposal's lines are those last sent; what a creator is still writing is its `draft`, see `hidden`. */
 const proposalAccess = {
   read: anyOf<Actor, Proposal>(ofCompany, ofCreator, anyStaff, guestOfProposals),
   create: nobody,
@@ -176,7 +179,7 @@ const proposalAccess = {
     open: ofCompany,
     redo: ofCreator,
     counter: ofCompany,
-    /** Only together, by `approveProposals`, which asks who may. */
+    /** Only through `approveProposals`, which checks permissions. */
     approve: systemOnly,
     reject: ofCompany,
     passOver: systemOnly,
@@ -192,7 +195,7 @@ const roundAccess = {
   moves: {},
 } as const;
 
-/** What a creator asks, and says with it. */
+/** Price and message of a creator. */
 const offered = ['lines', 'totalCents', 'message'] as const;
 
 export const proposals = defineResource({

@@ -3,7 +3,7 @@ import { aBriefing, aProposal, brandOwner, ids, reacted } from '../../testing';
 import { proposalFlow } from './proposal';
 import { passOverWithBriefing } from './reactions';
 
-it('a cancelled briefing takes the open proposals with it, and no others', async () => {
+it('passes over the open proposals of a cancelled briefing only', async () => {
   const all = proposalFlow.states.map((status, n) => aProposal({ id: 200 + n, creatorId: 20 + n, status }));
   const elsewhere = aProposal({ id: 300, briefingId: 32 });
   const given = { actor: brandOwner, store: { proposals: [...all, elsewhere] } };

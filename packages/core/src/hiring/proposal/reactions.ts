@@ -3,7 +3,7 @@ import { defineReaction } from '../../people';
 import { briefings } from '../briefing';
 import { openStates, proposals } from './proposal';
 
-/** A cancelled briefing takes the proposals that are still open with it. */
+/** Passes over the open proposals of a cancelled briefing. */
 export const passOverWithBriefing = defineReaction(briefings, 'cancel', {
   load: (find, briefing) => find.lockMany(proposals, { briefingId: briefing.id, status: openStates }),
   decide: ({ rows: open }) => open.map((proposal) => moveTo(proposals, proposal.id, 'passOver')),

@@ -6,7 +6,7 @@ import type { Proposal } from './proposal';
 
 type Read = Pick<Proposal, 'briefingId' | 'companyId' | 'status'>;
 
-/** Returns the names that a brand still keeps from the creators of these proposals, by briefing. */
+/** Returns, by briefing, the names that silent brands still hide from the creators of these proposals. */
 export async function namesKeptFrom(
   find: Find<Actor>,
   rows: readonly Read[],
@@ -28,7 +28,7 @@ export async function namesKeptFrom(
   );
 }
 
-/** Refuses texts of a brand that tell one of these creators who it is before confidentiality is accepted. */
+/** Returns errors for texts that reveal a silent brand to a creator who has not accepted confidentiality. */
 export const giveawaysTo = (
   rows: readonly Read[],
   kept: ReadonlyMap<number, KeptNames>,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { proposalFlow } from './proposal';
 import { isToChoose, waitsFor } from './waitsFor';
 
-it('waits for one side while it is open, and for nobody after', () => {
+it('waits for one side while it is open, and for neither afterwards', () => {
   const waiting = Object.fromEntries(proposalFlow.states.map((status) => [status, waitsFor({ status })]));
   expect(waiting).toEqual({
     received: 'creator',
@@ -23,6 +23,6 @@ it.each([
   [['received', 'countered', 'declined'], false],
   [['received', 'sent'], true],
   [['under_approval'], true],
-] as const)('of proposals that are %j there is one to choose: %s', (states, choice) => {
+] as const)('returns, for proposals that are %j, whether the brand has a choice: %s', (states, choice) => {
   expect(isToChoose(states.map((status) => ({ status })))).toBe(choice);
 });

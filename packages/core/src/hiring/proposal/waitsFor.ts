@@ -10,10 +10,10 @@ const waitFor: Partial<Readonly<Record<Proposal['status'], ProposalSide>>> = {
   under_approval: 'company',
 };
 
-/** Whose answer a proposal waits for; null once it has been decided. */
+/** Returns the side that has to answer a proposal; null once it is decided. */
 export const waitsFor = ({ status }: Pick<Proposal, 'status'>): ProposalSide | null =>
   waitFor[status] ?? null;
 
-/** Whether a brand has proposals to choose from. */
+/** True if a brand has proposals to choose from. */
 export const isToChoose = (offers: readonly Pick<Proposal, 'status'>[]): boolean =>
   offers.some((offer) => waitsFor(offer) === 'company');

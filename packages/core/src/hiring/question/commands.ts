@@ -6,8 +6,8 @@ import { giveawaysTo, namesKeptFrom, proposals } from '../proposal';
 import { MOST_OPEN_QUESTIONS, question, questionFlow, questions } from './question';
 
 /**
- * The brand answers, or corrects its answer; everybody who is invited is notified, and reads it beside
- * the brief. Refuses `gives_brand_away` at `/answer`.
+ * The brand answers, or corrects its answer; all invited creators are notified and read it with the brief.
+ * Refuses `gives_brand_away` at `/answer`.
  */
 export const answerQuestion = defineMove(questions, 'answer', {
   fields: { answer: paragraph(2_000) },
@@ -38,8 +38,8 @@ export const answerQuestion = defineMove(questions, 'answer', {
 });
 
 /**
- * An invited creator asks something about the brief, pinned to a part of it. The same words again are one question.
- * Refuses `brief_closed` once the proposal came to nothing, and `too_many_questions` (params `max`) at `/text`.
+ * An invited creator asks about a part of the brief. Idempotent for the same text. Refuses `brief_closed`
+ * after the proposal failed, and `too_many_questions` (params `max`) at `/text`.
  */
 export const askQuestion = defineCommand({
   name: 'questions.ask',

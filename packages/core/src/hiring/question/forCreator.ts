@@ -1,13 +1,13 @@
 import type { Question } from './question';
 
-/** A question as an invited creator reads it: who else asked is left out. */
+/** A question as an invited creator reads it, without the name of another asker. */
 export type QuestionForCreator = Pick<Question, 'id' | 'block' | 'status' | 'text' | 'answer'> & {
   readonly own: boolean;
 };
 
 /**
- * What an invited creator reads of the questions on a brief: the own ones, and of the others those that are answered.
- * While the brand keeps its name to itself (`silent`), only the own ones, for an answer to another may tell it.
+ * Returns the questions that an invited creator may read: own ones, and answered ones of others. While the
+ * brand is hidden (`silent`), only own ones, since an answer to another creator may reveal it.
  */
 export const questionsForCreator = (
   rows: readonly Question[],

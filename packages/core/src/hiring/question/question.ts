@@ -15,7 +15,7 @@ import {
 } from '../../people';
 import { brandHidden } from '../proposal';
 
-/** A question on a brief; an answer may be corrected, and everybody reads the last one. */
+/** A question on a brief; an answer may be corrected, and readers see the last one. */
 export const questionFlow = defineFlow({
   name: 'questions',
   states: ['open', 'answered'],
@@ -23,7 +23,7 @@ export const questionFlow = defineFlow({
   moves: { answer: { from: ['open', 'answered'], to: 'answered' } },
 });
 
-/** The parts of a brief that a question can be pinned to. */
+/** Parts of a brief that a question can refer to. */
 export const questionBlocks = [
   'brand',
   'project',
@@ -39,27 +39,27 @@ export const questionBlocks = [
 
 export type QuestionBlock = (typeof questionBlocks)[number];
 
-/** So many questions of one creator may wait for an answer at a time. */
+/** Maximum number of open questions per creator and briefing. */
 export const MOST_OPEN_QUESTIONS = 10;
 
-/** What an invited creator wants to know of a brief, and what its brand answers to all who are invited. */
+/** A question of an invited creator, and the brand's answer to all invited creators. */
 export const question = z.object({
   ...stamps,
   briefingId: id,
   companyId: id,
-  /** Who asks; the other invited are not told. */
+  /** Creator who asks; hidden from the other invited creators. */
   creatorId: id,
   block: z.enum(questionBlocks),
   status: z.enum(questionFlow.states as [StateOf<typeof questionFlow>]),
   statusSince: instant,
   text: paragraph(600),
-  /** Empty until it is answered. */
+  /** Empty until answered. */
   answer: text(2_000),
 });
 
 export type Question = z.output<typeof question>;
 
-/** What other creators asked is read beside the brief, without who asked: `questionsForCreator`. */
+/** Creators read questions of others without the asker: `questionsForCreator`. */
 const questionAccess = {
   read: anyOf<Actor, Question>(ofCompany, ofCreator, anyStaff),
   create: nobody,

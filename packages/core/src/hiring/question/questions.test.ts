@@ -25,7 +25,7 @@ const store = { proposals: [aProposal()] };
 const many = Array.from({ length: MOST_OPEN_QUESTIONS }, (_, n) => aQuestion({ id: 300 + n, text: `${n}?` }));
 
 describe('asking about a brief', () => {
-  it('is pinned to a part of it, and the same words are one question', async () => {
+  it('refers to a part of it, and is idempotent for the same text', async () => {
     const { changes } = await accepted(askQuestion, asking, { actor: theCreator, store });
     const parties = { briefingId: ids.briefing, companyId: ids.company, creatorId: ids.creator };
     const { block, text } = asking;
@@ -35,7 +35,7 @@ describe('asking about a brief', () => {
   });
 
   it.each<[string, Case, string[]]>([
-    ['by who is not invited', { actor: otherCreator, store }, ['not_found']],
+    ['by a creator who is not invited', { actor: otherCreator, store }, ['not_found']],
     ['by the brand', { actor: brandOwner, store }, ['not_found']],
     [
       'after declining',
@@ -43,11 +43,11 @@ describe('asking about a brief', () => {
       ['brief_closed'],
     ],
     [
-      'while many wait',
+      'if too many are open',
       { actor: theCreator, store: { ...store, questions: many } },
       ['too_many_questions /text'],
     ],
-  ])('is refused %s', async (_, given, expected) => {
+  ])('is rejected %s', async (_, given, expected) => {
     expect(await refusedWith(askQuestion, asking, given)).toEqual(expected);
   });
 });
@@ -60,7 +60,7 @@ describe('the answer', () => {
   ];
   const given = { proposals: [aProposal(), ...others], questions: [aQuestion()] };
 
-  it('reaches everybody who is invited, and may be corrected', async () => {
+  it('reaches all invited creators and may be corrected', async () => {
     const { changes } = await accepted(answerQuestion, input, { actor: brandOwner, store: given });
     expect(inShort(changes)).toEqual([`move questions ${input.id} answer`, 'emit questions.answered']);
     expect(patchOf(changes, 'questions')).toEqual({ answer: input.answer });
@@ -68,7 +68,7 @@ describe('the answer', () => {
     expect(await accepted(answerQuestion, input, { actor: brandOwner, store: corrected })).toBeDefined();
   });
 
-  it('does not tell who a silent brand is before confidentiality is accepted', async () => {
+  it('must not reveal a silent brand before confidentiality is accepted', async () => {
     const disclosing = { ...input, answer: 'A Aurora publica até as 18h.' };
     const of = (status: 'received' | 'pending') => ({
       actor: brandOwner,
@@ -87,12 +87,12 @@ describe('the answer', () => {
 
   it.each<[string, Case]>([
     ['another brand', { actor: otherBrand, store: given }],
-    ['who asked', { actor: theCreator, store: given }],
+    ['the creator who asked', { actor: theCreator, store: given }],
   ])('is not given by %s', async (_, by) => {
     expect(await refusedWith(answerQuestion, input, by)).not.toEqual([]);
   });
 
-  it('is read by the others without who asked, and not while the brand is silent', () => {
+  it('is read by others without the asker, and not while the brand is silent', () => {
     const rows = [
       aQuestion({ status: 'answered', answer: 'Sim.' }),
       aQuestion({ id: 302, creatorId: 22 }),

@@ -1,6 +1,6 @@
 import type { ReportFigures, Totals } from './figuresSchema';
 
-/** What two reports are compared in, with the version that both must have been computed with. */
+/** Figures in which two reports are compared, if both were computed with the same method version. */
 export const compared = [
   'views',
   'engagements',
@@ -22,9 +22,9 @@ export interface FigureChange {
   readonly of: Compared;
   readonly before: number | null;
   readonly after: number | null;
-  /** By how much it grew: 0.1 is 10 %. Null where either is unknown, or the first was 0. */
+  /** Relative growth: 0.1 is 10 %. Null if either is unknown or the first was 0. */
   readonly by: number | null;
-  /** Why the two are not compared, where they are not. */
+  /** Why the two cannot be compared; null if they can. */
   readonly why: 'other_method' | 'other_currency' | 'other_base' | null;
 }
 
@@ -33,7 +33,7 @@ const methodOf = (of: Compared): string =>
 const money: readonly Compared[] = ['costCents', 'cpm', 'cpe', 'cpc', 'cpa'];
 const ofCost: readonly Compared[] = [...money, 'roas'];
 
-/** Each figure of a report beside that of another; what was made otherwise is shown and not compared. */
+/** Returns each figure of two reports side by side; figures computed differently are shown but not compared. */
 export function changesBetween(before: ReportFigures, after: ReportFigures): FigureChange[] {
   const sameBase =
     [...before.base].sort().join() === [...after.base].sort().join() &&

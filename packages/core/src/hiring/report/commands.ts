@@ -6,8 +6,8 @@ import { frozenFigures } from './figuresSchema';
 import { report, reportRule, reports } from './report';
 
 /**
- * Keeps figures that the shell has computed. Where they are those of the last report, there is nothing to keep and the
- * last one is named. Refuses `nothing_to_report`.
+ * Stores figures that the application has computed. If they equal the last report, returns that one. Refuses
+ * `nothing_to_report`.
  */
 export const makeReport = defineCommand({
   name: 'reports.make',

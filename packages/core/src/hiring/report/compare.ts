@@ -3,16 +3,16 @@ import { brlPerUnit, type Rates } from '../../platform';
 import type { ReportFigures } from './figuresSchema';
 import type { ReportSource } from './source';
 
-/** So many campaigns stand beside each other at most. */
+/** Maximum number of campaigns in a comparison. */
 export const MOST_CAMPAIGNS = 5;
 
-/** What one unit of a currency is in another, by the day's rates. */
+/** Returns the exchange rate between two currencies, by the rates of the day. */
 export function rateBetween(from: Currency, to: Currency, rates: Rates): number {
   const inBrl = (currency: Currency) => (currency === 'BRL' ? 1 : brlPerUnit(rates[currency]));
   return from === to ? 1 : inBrl(from) / inBrl(to);
 }
 
-/** The same source in another currency; each amount is rounded to whole minor units. */
+/** Converts a source to another currency; each amount is rounded to whole minor units. */
 export function inCurrency(source: ReportSource, to: Currency, rates: Rates): ReportSource {
   const rate = rateBetween(source.currency, to, rates);
   const changed = (amountCents: number) => Math.round(amountCents * rate);
@@ -41,7 +41,10 @@ export function inCurrency(source: ReportSource, to: Currency, rates: Rates): Re
 export const reasons = ['cost', 'views', 'posts', 'creators'] as const;
 export type Reason = (typeof reasons)[number];
 
-/** From what the prices of two campaigns differ: by how much each part of them does; null where it is not known. */
+/**
+ * Returns what explains the price difference of two campaigns: the relative difference of each factor; null
+ * if unknown.
+ */
 export function reasonsFor(
   base: ReportFigures,
   other: ReportFigures,

@@ -3,8 +3,8 @@ import type { Piece } from './source';
 import { readOf } from './totals';
 
 /**
- * Earned media value: views on each channel times what a thousand of them are worth, from and to. A channel without a
- * rate or without views has none, and the whole is the sum of those that have one.
+ * Computes earned media value: views per channel times the value of a thousand views, low and high. A channel
+ * without a rate or views has none; the total sums the others.
  */
 export function emvOf(
   pieces: readonly Piece[],

@@ -51,7 +51,7 @@ const small: ReportSource = {
   ],
 };
 
-it('what was not counted is empty, what was counted as none is 0', () => {
+it('returns null for what was not counted, and 0 for what was counted as none', () => {
   const { total, byChannel } = figuresOf(small, { base: ['fees', 'service'] });
   expect(total).toMatchObject({
     saves: null,
@@ -68,7 +68,7 @@ it('what was not counted is empty, what was counted as none is 0', () => {
   });
 });
 
-it('says what is missing, of how many, and of whom', () => {
+it('returns what is missing, of how many, and for which creators', () => {
   const { missing } = figuresOf(small, { base: ['fees', 'boost'] });
   expect(missing).toEqual([
     { code: 'not_published', count: 1, of: 3, creatorIds: [7] },
@@ -80,7 +80,7 @@ it('says what is missing, of how many, and of whom', () => {
   ]);
 });
 
-it('earned media value is there only when asked for, and empty for a channel without a rate', () => {
+it('returns earned media value only on request, and null for a channel without a rate', () => {
   expect(figuresOf(small, { base: ['fees'] }).emv).toBeNull();
   const rates = [{ channel: 'instagram' as const, lowCents: 1_000, highCents: 2_000 }];
   expect(figuresOf(small, { base: ['fees'], emv: rates }).emv).toEqual({
@@ -93,7 +93,7 @@ it('earned media value is there only when asked for, and empty for a channel wit
   });
 });
 
-it('a later report is compared with the last in what both made alike', () => {
+it('compares a later report with the last one only in figures of the same method', () => {
   const before = figuresOf(small, { base: ['fees'] });
   const after = figuresOf(
     {
@@ -112,7 +112,7 @@ it('a later report is compared with the last in what both made alike', () => {
   expect(changesBetween(older, after).find(({ of }) => of === 'views')?.why).toBe('other_method');
 });
 
-it('is held against the targets of the vision, a range only where all of it is past them', () => {
+it('checks figures against the targets, and a range only if all of it passes', () => {
   const empty = figuresOf({ currency: 'BRL', hirings: [], pieces: [] }, { base: ['fees'] }).total;
   const total = { ...empty, reach: { low: 100, high: 300 }, views: 500, orders: null, cpv: 20, cpe: 7 };
   const targets: Target[] = [

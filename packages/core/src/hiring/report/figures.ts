@@ -9,16 +9,19 @@ import { type PricedPiece, totalsOf } from './totals';
 
 export interface FigureOptions {
   readonly base: readonly CostPart[];
-  /** What boosting cost; null where nobody said. */
+  /** Cost of boosting; null if unknown. */
   readonly boostCents?: number | null;
-  /** Only said in the report: the source holds the readings of that age. */
+  /** Only labels the report: the source must hold the readings of that age. */
   readonly ageDays?: number | null;
   readonly emv?: readonly EmvRate[] | null;
-  /** Of the squad's vision, costs in the source's currency. */
+  /** Targets of the squad's vision, costs in the source's currency. */
   readonly targets?: readonly Target[];
 }
 
-/** All figures of a report. A hiring's costs go to its pieces by their weights; every cent lies in one piece. */
+/**
+ * Computes all figures of a report. A hiring's costs are split over its pieces by weight; every cent goes to
+ * one piece.
+ */
 export function figuresOf(source: ReportSource, options: FigureOptions): ReportFigures {
   const { base, boostCents = null, ageDays = null, emv = null, targets = [] } = options;
   const hirings = new Map(source.hirings.map((one) => [one.contractId, one]));
@@ -59,7 +62,7 @@ export function figuresOf(source: ReportSource, options: FigureOptions): ReportF
   };
 }
 
-/** Each piece with its share of what its hiring cost. */
+/** Returns each piece with its share of the hiring's cost. */
 function pricedOf({ pieces, hirings }: ReportSource): PricedPiece[] {
   const byHiring = groupBy(pieces, ({ contractId }) => contractId);
   return hirings.flatMap(({ contractId, feesCents, serviceCents }) => {

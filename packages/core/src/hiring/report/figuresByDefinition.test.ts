@@ -72,7 +72,7 @@ const anySource = fc.array(hiringWithPieces, { maxLength: 7 }).map((some): Repor
   return { currency: 'BRL', hirings, pieces };
 });
 
-/** The definition, plain and slow: every figure by itself, from the readings, with loops. */
+/** The definition, simple and slow: every figure computed separately from the readings, with loops. */
 function plainly(
   { hirings, pieces }: ReportSource,
   inGroup: (piece: Piece) => boolean,
@@ -115,7 +115,7 @@ function plainly(
     }
     if (piece.post && hiring(piece).followers[piece.channel] !== undefined && e !== null) add('e with f', e);
   }
-  // A creator and a channel have the followers of the last hiring that says so.
+  // A creator has, per channel, the followers of the last hiring that states them.
   const followers: Record<string, number> = {};
   for (const piece of mine) {
     const known = hiring(piece).followers[piece.channel];
@@ -213,7 +213,7 @@ const anyOptions = fc.record({
 });
 
 describe('a report', () => {
-  it('says of the whole and of each group what its definition says', () => {
+  it('equals its definition, in total and for each group', () => {
     fc.assert(
       fc.property(anySource, anyOptions, (source, { base, boostCents }) => {
         const figures = figuresOf(source, { base, boostCents });
@@ -235,7 +235,7 @@ describe('a report', () => {
     );
   });
 
-  it('is kept and read again as it is', () => {
+  it('survives storing and reading', () => {
     fc.assert(
       fc.property(anySource, anyOptions, (source, options) => {
         const figures = figuresOf(source, options);
@@ -245,7 +245,7 @@ describe('a report', () => {
     );
   });
 
-  it('leaves no money in what is shown without it', () => {
+  it('contains no amounts after hiding money', () => {
     fc.assert(
       fc.property(anySource, anyOptions, (source, options) => {
         const rates = channels.map((channel) => ({ channel, lowCents: 1, highCents: 9 }));

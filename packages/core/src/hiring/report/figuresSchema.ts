@@ -3,17 +3,17 @@ import { cents } from '../../kit';
 import { channel, count, currency, date, format, id } from '../../people';
 import { vision } from '../vision';
 
-/** Which costs a report divides by its results: what creators earn, our fee, what boosting cost. */
+/** Costs that a report divides by its results: creators' earnings, platform fee, boosting. */
 export const costParts = ['fees', 'service', 'boost'] as const;
 export type CostPart = (typeof costParts)[number];
 
 const maybe = count.nullable();
-/** A rate or a price in minor units, not rounded; null where there is nothing to divide, or nothing to divide by. */
+/** A rate or a price in minor units, not rounded; null if numerator or denominator is unknown or zero. */
 const ratio = z.number().nonnegative().nullable();
 const range = z.object({ low: z.number().nonnegative(), high: z.number().nonnegative() }).nullable();
 export type Range = z.output<typeof range>;
 
-/** Part and whole of a rate. */
+/** Numerator and denominator of a rate. */
 const fraction = z.object({ part: count, whole: count }).nullable();
 export type Fraction = z.output<typeof fraction>;
 
@@ -21,42 +21,42 @@ export const countedParts = ['likes', 'comments', 'shares', 'saves'] as const;
 
 const counts = z.object({ views: maybe, likes: maybe, comments: maybe, shares: maybe, saves: maybe });
 
-/** The figures of a group of pieces. Null is unknown, 0 is counted. */
+/** Figures of a group of pieces. Null is unknown, 0 is counted. */
 export const totals = z.object({
-  /** Agreed, published, and of those published with any figure. */
+  /** Pieces agreed, pieces published, and published pieces with any figure. */
   pieces: count,
   posts: count,
   measured: count,
-  /** How many posts each figure was read of. */
+  /** Number of posts behind each figure. */
   of: z.object({ reach: count, views: count, engagements: count }),
-  /** People reached: at least those of the largest post, at most those of all posts together. */
+  /** People reached: at least those of the largest post, at most the sum over all posts. */
   reach: range,
   ...counts.shape,
-  /** The part of these counts that boosting brought. */
+  /** Share of these counts from boosting. */
   boosted: counts,
   engagements: maybe,
   clicks: maybe,
   orders: maybe,
   revenueCents: cents.nullable(),
-  /** Followers of the creators on the channels that they posted on, each channel once. */
+  /** Followers of the creators on the channels they posted on, each channel once. */
   followers: maybe,
-  /** Of the chosen base; null where nothing of it is known. */
+  /** Cost by the chosen base; null if unknown. */
   costCents: cents.nullable(),
-  /** Engagements for each person reached, for each view and for each follower; 0.05 is 5 %. */
+  /** Engagements per person reached, per view and per follower; 0.05 is 5 %. */
   byReach: ratio,
   byViews: ratio,
   byFollowers: ratio,
-  /** The sums that each of these rates divides: of the posts that have both. Reports kept before have none. */
+  /** Sums behind each rate, over the posts that have both. Missing in older reports. */
   rates: z.object({ byReach: fraction, byViews: fraction, byFollowers: fraction }).optional(),
-  /** Minor units for a thousand views; and for a thousand people reached, of the cost of the posts with a reach. */
+  /** Minor units per thousand views, and per thousand people reached (cost of the posts with a reach). */
   cpm: ratio,
   cpReached: range,
-  /** Minor units for each. */
+  /** Minor units per view, engagement, click and order. */
   cpv: ratio,
   cpe: ratio,
   cpc: ratio,
   cpa: ratio,
-  /** Revenue for each unit of cost. */
+  /** Revenue per unit of cost. */
   roas: ratio,
 });
 export type Totals = z.output<typeof totals>;
@@ -75,14 +75,14 @@ export const missingCodes = [
 
 const missing = z.object({
   code: z.enum(missingCodes),
-  /** How many pieces, posts or hirings, of how many. */
+  /** Number of affected pieces, posts or hirings, and their total. */
   count,
   of: count,
   creatorIds: z.array(id),
 });
 export type Missing = z.output<typeof missing>;
 
-/** What a thousand views on a channel are worth to whoever asks, from and to, in minor units. */
+/** Value of a thousand views on a channel, low and high, in minor units, as the user enters it. */
 export const emvRate = z
   .object({ channel, lowCents: cents, highCents: cents })
   .refine(({ lowCents, highCents }) => lowCents <= highCents, { path: ['highCents'], message: 'too_small' });
@@ -100,13 +100,15 @@ const post = z.object({
 });
 export type ReportedPost = z.output<typeof post>;
 
-/** A report's figures as they are kept, in one currency. */
+/** Figures of a report as they are stored, in one currency. */
 export const frozenFigures = z.object({
   currency,
   base: z.array(z.enum(costParts)).min(1, 'at_least_one'),
-  /** Null where nobody said what boosting cost; of the whole alone, for no creator's part of it is known. */
+  /**
+   * Cost of boosting, null if unknown; for the whole report only, since the share of each creator is unknown.
+   */
   boostCents: cents.nullable(),
-  /** Days since publication that the readings are of; null for the newest. */
+  /** Age of the readings in days since publication; null for the newest. */
   ageDays: count.nullable(),
   total: totals,
   byCreator: z.array(z.object({ key: id, ...totals.shape })).max(2_000),
@@ -115,7 +117,7 @@ export const frozenFigures = z.object({
   byDay: z.array(z.object({ key: date, ...totals.shape })).max(4_000),
   posts: z.array(post).max(5_000),
   missing: z.array(missing),
-  /** Only where it was asked for. */
+  /** Only on request. */
   emv: z
     .object({
       rates: z.array(emvRate),
@@ -123,9 +125,9 @@ export const frozenFigures = z.object({
       byChannel: z.array(z.object({ channel, value: range })),
     })
     .nullable(),
-  /** What the squad's vision aimed at; left out where the report is of no squad with targets. */
+  /** Targets of the squad's vision; absent without any. */
   targets: vision.shape.targets.optional(),
-  /** The version of each formula that made these figures. */
+  /** Version of each formula behind these figures. */
   methods: z.record(z.string(), z.int().positive()),
 });
 export type ReportFigures = z.output<typeof frozenFigures>;

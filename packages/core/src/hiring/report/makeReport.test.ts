@@ -39,7 +39,7 @@ const figures = figuresOf(
 const given = { briefingId: ids.briefing, squadId: null, title: 'Verão', figures };
 const store = { briefings: [aBriefing({ status: 'hired' })], reports: [] };
 
-it('keeps figures with their hash, and names the last one while nothing has changed', async () => {
+it('stores figures with their hash, and returns the last report while nothing has changed', async () => {
   const made = await accepted(makeReport, given, { actor: brandMember, store });
   const row = inserted(made.changes, 'reports') as unknown as Report;
   expect(row).toMatchObject({ companyId: ids.company, hash: hashOf(canonical(figures)), previousId: null });
@@ -51,14 +51,14 @@ it('keeps figures with their hash, and names the last one while nothing has chan
   expect(inserted(next.changes, 'reports')).toMatchObject({ previousId: row.id });
 });
 
-it('is the company’s own, and of staff who look after its projects', async () => {
+it('is made by the company itself and by staff for its projects', async () => {
   for (const actor of [otherBrand, theCreator, theGuest])
     expect(await refusedWith(makeReport, given, { actor, store })).toEqual(['not_found']);
   for (const actor of [brandMember, curator, supporter])
     expect(await refusedWith(makeReport, given, { actor, store })).toEqual([]);
 });
 
-it('is of the squad that the briefing belongs to, and of something agreed', async () => {
+it('needs the squad of the briefing and agreed work', async () => {
   const at = { actor: brandMember, store };
   expect(await refusedWith(makeReport, { ...given, squadId: 3 }, at)).toEqual(['not_found']);
   const empty = figuresOf({ currency: 'BRL', hirings: [], pieces: [] }, { base: ['fees'] });

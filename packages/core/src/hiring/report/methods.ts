@@ -1,6 +1,6 @@
 /**
- * Every formula of a report with its version, which grows when the formula gives another figure from the same
- * readings. What each divides is said to readers in locales (`report:formulas`).
+ * Every formula of a report with its version, which increases when it returns other figures for the same
+ * readings. The locales (`report:formulas`) explain each to readers.
  */
 export const reportMethods = {
   reach: 1,

@@ -5,7 +5,7 @@ import { reachOf } from './totals';
 type Posted = Piece & { readonly post: SourcePost };
 const posted = (piece: Piece): piece is Posted => piece.post !== null;
 
-/** What a report does not know, each with how many of how many, and of which creators. */
+/** Returns what a report lacks, each with count, total and the creators concerned. */
 export function missingOf(
   { pieces, hirings }: ReportSource,
   { base, boostCents }: { base: readonly CostPart[]; boostCents: number | null },

@@ -9,7 +9,10 @@ const reading = (metric: PostReading['metric'], value: number): PostReading => (
   unconfirmed: false,
 });
 
-/** One hiring for each number of views, on Instagram, with so many followers; null is a post that nobody read. */
+/**
+ * One hiring per entry of `views`, on Instagram, with this number of followers; null is a post without
+ * readings.
+ */
 const history = (views: readonly (number | null)[], followers: number): ReportSource => ({
   currency: 'BRL',
   hirings: views.map((_, n) => ({
@@ -39,17 +42,17 @@ const mix = [{ tier: 'micro', channel: 'instagram', count: 2 }] as const;
 
 it.each([
   ['four hirings', history([100, 200, 300, 400], 50_000), 4, null, null],
-  ['five, the fifth without figures', history([100, 200, 300, 400, null], 50_000), 4, null, null],
+  ['five hirings, one without figures', history([100, 200, 300, 400, null], 50_000), 4, null, null],
   ['five', history([500, 100, 300, 200, 400], 50_000), 5, { low: 400, high: 800 }, { low: 40, high: 80 }],
   [
-    'six, between two of them',
+    'six hirings, interpolated',
     history([0, 100, 200, 300, 400, 500], 50_000),
     6,
     { low: 250, high: 750 },
     { low: 25, high: 75 },
   ],
-  ['five of another size', history([1, 2, 3, 4, 5], 9_999), 0, null, null],
-  ['five of the next size', history([1, 2, 3, 4, 5], 100_000), 0, null, null],
+  ['five hirings of a smaller size class', history([1, 2, 3, 4, 5], 9_999), 0, null, null],
+  ['five hirings of a larger size class', history([1, 2, 3, 4, 5], 100_000), 0, null, null],
 ])('reads ranges from %s', (_, source, hirings, views, engagements) => {
   expect(mixRanges(mix, [source])).toEqual([
     {
@@ -62,7 +65,7 @@ it.each([
   ]);
 });
 
-it('counts over several projects, and leaves out what a hiring on two channels cost', () => {
+it('counts over several projects, and ignores the cost of a hiring on two channels', () => {
   const some = history([100, 200, 300], 50_000);
   const [two, ...rest] = some.pieces as [ReportSource['pieces'][0], ...ReportSource['pieces']];
   const both = { ...some, pieces: [two, { ...two, channel: 'tiktok', post: null } as const, ...rest] };
@@ -71,7 +74,7 @@ it('counts over several projects, and leaves out what a hiring on two channels c
   expect(mixRanges(mix, [both, history([5, 6], 50_000)])[0]).toMatchObject({ hirings: 5, costCents: null });
 });
 
-it('has a whole only where every row says something', () => {
+it('returns a total only if every row has a range', () => {
   const range = { low: 1, high: 2 };
   expect([wholeOf([range, range]), wholeOf([range, null]), wholeOf([])]).toEqual([
     { low: 2, high: 4 },

@@ -4,29 +4,29 @@ import type { Range } from './figuresSchema';
 import type { ReportSource } from './source';
 import { readOf } from './totals';
 
-/** Fewer hirings than this say nothing of the next one. */
+/** Minimum number of hirings for a range. */
 export const LEAST_HIRINGS = 5;
 
-/** What one creator of a size brought on one channel in one hiring; null where it was not read. */
+/** Results of one creator size on one channel in one hiring; null if not read. */
 interface Past {
   readonly tier: Tier;
   readonly channel: Channel;
   readonly views: number | null;
   readonly engagements: number | null;
-  /** What the hiring cost the company, where it was on this channel alone. */
+  /** Cost of the hiring for the company, if it was on this channel only. */
   readonly costCents: number | null;
 }
 
 export interface MixRange extends MixRow {
   /** Hirings of this size on this channel with any figure. */
   readonly hirings: number;
-  /** The middle half of what such hirings brought, times the creators; null below `LEAST_HIRINGS`. */
+  /** Interquartile range of such hirings, times the number of creators; null below `LEAST_HIRINGS`. */
   readonly views: Range;
   readonly engagements: Range;
   readonly costCents: Range;
 }
 
-/** What a mix may bring, by the company's own hirings in one currency. */
+/** Returns the expected results of a mix, from the company's own hirings in one currency. */
 export function mixRanges(mix: readonly MixRow[], history: readonly ReportSource[]): MixRange[] {
   const all = history.flatMap(pastOf);
   return mix.map((row) => {
@@ -46,7 +46,7 @@ export function mixRanges(mix: readonly MixRow[], history: readonly ReportSource
   });
 }
 
-/** The sum of the rows; null where one of them says nothing. */
+/** Returns the sum of the rows; null if one has no range. */
 export function wholeOf(ranges: readonly Range[]): Range {
   const known = ranges.flatMap((range) => range ?? []);
   if (known.length === 0 || known.length < ranges.length) return null;
@@ -82,7 +82,7 @@ function pastOf({ hirings, pieces }: ReportSource): Past[] {
   });
 }
 
-/** From the first quartile to the third, between two values in proportion, for so many of them. */
+/** Returns the first and third quartile, interpolated linearly, times `count`. */
 function middleOf(values: readonly number[], count: number): Range {
   if (values.length < LEAST_HIRINGS) return null;
   const sorted = values.toSorted((a, b) => a - b);

@@ -15,25 +15,25 @@ import {
 } from '../../people';
 import { frozenFigures } from './figuresSchema';
 
-/** A frozen picture of what a briefing, or the squad that it belongs to, has brought; later figures make another. */
+/** A frozen snapshot of the results of a briefing or its squad; later figures make another report. */
 export const report = z.object({
   ...stamps,
   companyId: id,
-  /** The briefing that it is of, or through which the squad's report was made. */
+  /** Briefing of the report, or the one through which a squad's report was made. */
   briefingId: id,
-  /** Of a report over all briefings of a squad alone. */
+  /** Only for a report over all briefings of a squad. */
   squadId: id.nullable(),
   title: line(120),
   figures: frozenFigures,
   /** SHA-256 of the figures in their canonical form, hexadecimal. */
   hash: z.string().length(64),
-  /** The one before it of the same scope. */
+  /** Previous report of the same scope. */
   previousId: id.nullable(),
   madeById: id,
 });
 export type Report = z.output<typeof report>;
 
-/** Who may make a report: the company's people, and staff who look after their projects. */
+/** Company members and staff who look after their projects may make a report. */
 export const reportRule = anyOf<Actor, { companyId: number }>(ofCompany, staff('curation', 'support'));
 
 export const reports = defineResource({

@@ -1,6 +1,6 @@
 /**
- * Divides whole minor units by weights so that the shares sum to the whole: each its rounded-down part, what is left
- * a unit each to the first. Without weights all alike.
+ * Splits whole minor units by weights so that the shares sum to the whole: each is rounded down, and the
+ * remainder goes to the first ones, one unit each. Equal shares if all weights are zero.
  */
 export function sharesOf(whole: number, weights: readonly number[]): number[] {
   if (weights.length === 0) return [];

@@ -1,7 +1,7 @@
 import type { Currency } from '../../kit';
 import type { Channel, Format } from '../../people';
 
-/** What is counted of a post; how networks name each stands in docs/decisions/090-report-formulas.md. */
+/** Metrics of a post; docs/decisions/090-report-formulas.md maps the names of the networks. */
 export const reportMetrics = [
   'views',
   'reach',
@@ -18,13 +18,13 @@ export type ReportMetric = (typeof reportMetrics)[number];
 export const isReportMetric = (name: string): name is ReportMetric =>
   (reportMetrics as readonly string[]).includes(name);
 
-/** One value of a post, the newest of what was read. Where nothing was read there is no reading, never a 0. */
+/** Newest value of a metric of a post. Without a reading there is no entry, never a 0. */
 export interface PostReading {
   readonly metric: ReportMetric;
-  /** Whole; of `revenue` minor units. */
+  /** Integer; `revenue` in minor units. */
   readonly value: number;
   readonly boosted: boolean;
-  /** Said by the creator, and confirmed by nobody yet. */
+  /** Reported by the creator, and not confirmed yet. */
   readonly unconfirmed: boolean;
 }
 
@@ -32,17 +32,17 @@ export interface SourcePost {
   readonly id: number;
   /** Business date. */
   readonly publishedOn: string;
-  /** Taken down or made private since. */
+  /** True if it was taken down or made private since. */
   readonly gone: boolean;
   readonly readings: readonly PostReading[];
 }
 
-/** One piece of content that a hiring owes, and the post that it became. */
+/** One deliverable of a hiring, and the post that it became. */
 export interface Piece {
   readonly contractId: number;
   readonly channel: Channel;
   readonly format: Format;
-  /** Its part in the price of the hiring, in any unit; pieces without weights share alike. */
+  /** Weight in the price of the hiring, in any unit; pieces without weights share equally. */
   readonly weight: number;
   readonly post: SourcePost | null;
 }
@@ -50,18 +50,18 @@ export interface Piece {
 export interface HiringFigures {
   readonly contractId: number;
   readonly creatorId: number;
-  /** What the creator earns, and our fee. */
+  /** Creator's earnings and platform fee. */
   readonly feesCents: number;
   readonly serviceCents: number;
-  /** By channel; a channel is missing where nobody knows. */
+  /** By channel; an unknown channel is absent. */
   readonly followers: Readonly<Partial<Record<Channel, number>>>;
-  /** Null where the hiring has no link, or nobody told of orders. */
+  /** Null if the hiring has no link, or no orders were reported. */
   readonly clicks: number | null;
   readonly orders: number | null;
   readonly revenueCents: number | null;
 }
 
-/** All that a report is computed from, in one currency. */
+/** Input of a report, in one currency. */
 export interface ReportSource {
   readonly currency: Currency;
   readonly hirings: readonly HiringFigures[];

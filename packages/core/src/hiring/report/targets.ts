@@ -1,14 +1,14 @@
 import { isCost, type Target } from '../vision';
 import type { ReportFigures } from './figuresSchema';
 
-/** `within`: the target lies inside a range, so that nobody can say. */
+/** `within`: the target lies inside a range, so the result is undecided. */
 export type TargetVerdict = 'reached' | 'missed' | 'within' | 'no_figure';
 
 export interface TargetResult extends Target {
   readonly verdict: TargetVerdict;
 }
 
-/** A report's figures against the targets frozen with it: a result at least so much, a cost at most. */
+/** Compares a report's figures with the targets frozen with it: minimum for results, maximum for costs. */
 export const targetResults = ({
   targets = [],
   total,

@@ -1,7 +1,7 @@
 import { type CostPart, countedParts, type Fraction, type Range, type Totals } from './figuresSchema';
 import type { HiringFigures, Piece, ReportMetric, SourcePost } from './source';
 
-/** A piece with what it cost, by part. */
+/** A piece with its cost, by part. */
 export interface PricedPiece extends Piece {
   readonly feesCents: number;
   readonly serviceCents: number;
@@ -9,10 +9,10 @@ export interface PricedPiece extends Piece {
 
 export interface TotalsOptions {
   readonly base: readonly CostPart[];
-  /** Of the whole report; null for its parts, which no boosting is known of. */
+  /** For the whole report; null for its parts, whose share of boosting is unknown. */
   readonly boostCents: number | null;
   readonly hiringOf: (piece: Piece) => HiringFigures;
-  /** The hirings whose pieces all lie in the group: what came by their links and codes counts in it. */
+  /** Hirings whose pieces are all in the group: results of their links and codes count in it. */
   readonly whole: readonly HiringFigures[];
 }
 
@@ -21,7 +21,7 @@ const plus = (sum: Sum, value: Sum): Sum => (value === null ? sum : (sum ?? 0) +
 const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => Sum): Sum =>
   rows.reduce<Sum>((sum, row) => plus(sum, value(row)), null);
 
-/** What was read of one post, each figure once; the same post stands in several groups. */
+/** Readings of one post, each figure once; cached, since a post is in several groups. */
 interface Counted {
   readonly all: ReadonlyMap<ReportMetric, number>;
   readonly boosted: ReadonlyMap<ReportMetric, number>;
@@ -48,13 +48,13 @@ function countedOf(post: SourcePost): Counted {
   return made;
 }
 
-/** What was read of a post; organic and boosted together, or the boosted part. */
+/** Returns a metric of a post: organic and boosted together, or only the boosted part. */
 export const readOf = (post: SourcePost, metric: ReportMetric, boosted = false): number | null =>
   countedOf(post)[boosted ? 'boosted' : 'all'].get(metric) ?? null;
 
 const engagementsOf = (post: SourcePost): number | null => countedOf(post).engagements;
 
-/** People that one post reached: who saw it by itself may have seen it boosted, too. */
+/** Returns the people that one post reached; organic and boosted audiences may overlap. */
 export const reachOf = (post: SourcePost): Range => countedOf(post).reach;
 
 const per = (part: Sum, whole: Sum, times = 1): number | null =>
@@ -69,17 +69,17 @@ function costOf(pieces: readonly PricedPiece[], { base, boostCents }: TotalsOpti
   return sumOf(some, (one) => one);
 }
 
-/** Null where there is nothing to divide by. */
+/** Null without a denominator. */
 const fraction = (part: Sum, whole: Sum): Fraction => (part === null || !whole ? null : { part, whole });
 const rateOf = (sums: Fraction): number | null => sums && sums.part / sums.whole;
 
-/** Engagements and what they are divided by, over the posts that have both. */
+/** Returns engagements and their denominator, over the posts that have both. */
 function sumsOver(posts: readonly SourcePost[], below: (post: SourcePost) => Sum): Fraction {
   const both = posts.filter((post) => engagementsOf(post) !== null && below(post) !== null);
   return fraction(sumOf(both, engagementsOf), sumOf(both, below));
 }
 
-/** Followers count once for each creator and channel, however many posts there were. */
+/** Counts followers once per creator and channel, however many posts there are. */
 function followersOf(pieces: readonly PricedPiece[], { hiringOf }: TotalsOptions) {
   const known = new Map<string, number>();
   const posts: SourcePost[] = [];
@@ -94,7 +94,10 @@ function followersOf(pieces: readonly PricedPiece[], { hiringOf }: TotalsOptions
   return { followers, byFollowers: fraction(sumOf(posts, engagementsOf), followers) };
 }
 
-/** What came by the links or codes of whole hirings; of hirings without one, what was read of their posts. */
+/**
+ * Returns results tracked by links or codes of whole hirings; for hirings without tracking, the readings of
+ * their posts.
+ */
 function resultOf(
   pieces: readonly PricedPiece[],
   of: 'clicks' | 'orders' | 'revenue',
@@ -107,7 +110,7 @@ function resultOf(
   return plus(read, sumOf(whole, tracked));
 }
 
-/** The figures of some pieces (docs/decisions/090-report-formulas.md). */
+/** Computes the figures of some pieces (docs/decisions/090-report-formulas.md). */
 export function totalsOf(pieces: readonly PricedPiece[], options: TotalsOptions): Totals {
   const posts = pieces.flatMap(({ post }) => post ?? []);
   const reaches = posts.flatMap((post) => reachOf(post) ?? []);
@@ -140,7 +143,7 @@ export function totalsOf(pieces: readonly PricedPiece[], options: TotalsOptions)
     byViews: sumsOver(posts, (post) => readOf(post, 'views')),
     byFollowers,
   };
-  // What is not known to have reached anybody makes nobody dearer.
+  // Posts without a known reach must not raise the cost per person reached.
   const reaching = pieces.filter(({ post }) => post && reachOf(post));
   const reachedCents = costOf(reaching, options);
   const low = per(reachedCents, reach?.high ?? null, 1_000);

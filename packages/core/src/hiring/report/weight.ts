@@ -2,7 +2,10 @@ import { lineTotal, type ProposalLine } from '../proposal';
 
 type Kind = Pick<ProposalLine, 'channel' | 'format'>;
 
-/** What one piece is of the price that was agreed: the lines of its channel and format, divided among its like. */
+/**
+ * Returns the share of one piece in the agreed price: the lines of its channel and format, split over such
+ * pieces.
+ */
 export function pieceWeight(lines: readonly ProposalLine[], pieces: readonly Kind[], piece: Kind): number {
   const alike = (one: Kind) => one.channel === piece.channel && one.format === piece.format;
   const price = lines.filter(alike).reduce((sum, line) => sum + lineTotal(line), 0);

@@ -14,7 +14,7 @@ const none = {
 } as const satisfies Partial<Totals>;
 const hide = <Row extends Totals>(row: Row): Row => ({ ...row, ...none });
 
-/** The same figures for whom money is hidden. */
+/** Returns the figures without money, for readers who may not see it. */
 export const withoutMoney = (figures: ReportFigures): ReportFigures => ({
   ...figures,
   boostCents: null,

@@ -43,13 +43,13 @@ const actions = z.array(brandAction).min(1, 'at_least_one');
 const { creatorIds, email, locale, tokenHash } = shareLink.shape;
 
 /**
- * A brand lets somebody without an account in: to a project, to one of its hirings, to a report, or to a list. With an e-mail address a
- * mail carries the link, whose token is made for the mail alone. Refuses `share_link_does_not_fit` at `/actions`, and there
- * `approval_not_to_share` to a member whose own right to approve is limited.
+ * A brand gives a guest access to a project, one of its hirings, a report or a list. With an e-mail address,
+ * an e-mail carries the link, whose token is made for that e-mail. Refuses `share_link_does_not_fit` at
+ * `/actions`, and `approval_not_to_share` there to a member with an approval limit.
  */
 export const createShareLink = defineCommand({
   name: 'share-links.issue',
-  /** It would go on when the half hour is over. */
+  /** The link would outlive the impersonation. */
   notWhileImpersonating: true,
   input: z.strictObject({
     briefingId: id.nullable().default(null),
@@ -61,14 +61,14 @@ export const createShareLink = defineCommand({
     label: line(80),
     actions,
     email: email.nullable().default(null),
-    /** The language of the mail. */
+    /** Language of the e-mail. */
     locale: locale.default('pt'),
     days: z.int().min(1, 'too_small').max(90, 'too_big').default(SHARE_LINK_DAYS),
-    /** Of a random token that the shell has made and shows once. */
+    /** Hash of a random token that the application generates and shows once. */
     tokenHash,
   }),
   async load(find, { briefingId, contractId, listId, reportId, creatorIds }, { actor }) {
-    // Exactly one of the two is what it is for.
+    // It must be for exactly one of the two.
     if ((briefingId === null) === (listId === null)) throw new Problem('not_found');
     const briefing = briefingId === null ? null : await find.forUpdate(briefings, briefingId, ofCompany);
     const list = listId === null ? null : await find.forUpdate(lists, listId, ofCompany);
@@ -103,7 +103,7 @@ export const createShareLink = defineCommand({
       given.actions.includes('approve-proposal') === named.size > 0 &&
       [...named].every((creatorId) => offers.some((offer) => offer.creatorId === creatorId));
     if (!fits) return refuse('share_link_does_not_fit', '/actions');
-    // Nobody gives to others more than they have.
+    // Members cannot share more permissions than they have.
     if (named.size > 0 && limits.length > 0) return refuse('approval_not_to_share', '/actions');
     const expiresAt = new Date(Date.parse(now) + days * DAY_MS).toISOString();
     const { companyId } = about;
@@ -136,7 +136,7 @@ export const createShareLink = defineCommand({
   },
 });
 
-/** Whose mark it is. @throws Problem `not_found` for everybody else */
+/** Returns the author of a mark. @throws Problem `not_found` for all other actors */
 function markerOf(actor: Actor): Pick<GuestMark, 'shareLinkId' | 'guestName' | 'userId'> {
   if (actor.role === 'company') return { shareLinkId: null, guestName: null, userId: actor.userId };
   if (actor.role === 'guest' && actor.actions.includes('select')) {
@@ -146,12 +146,12 @@ function markerOf(actor: Actor): Pick<GuestMark, 'shareLinkId' | 'guestName' | '
 }
 
 /**
- * A guest, or one of the company's own people, says what they think of a name on the shortlist; saying it again changes
- * it. Refuses `nothing_said`.
+ * A guest or a company member rates a name on the shortlist; a second rating replaces the first. Refuses
+ * `nothing_said`.
  */
 export const markName = defineCommand({
   name: 'guest-marks.mark',
-  /** What somebody thinks is nobody else's to say. */
+  /** An opinion is never given while impersonating. */
   notWhileImpersonating: true,
   input: z.strictObject({ entryId: id, opinion: guestMark.shape.opinion, comment: guestMark.shape.comment }),
   async load(find, { entryId }, { actor }) {
@@ -172,7 +172,7 @@ export const markName = defineCommand({
   },
 });
 
-/** From now on the link opens nothing. */
+/** Revokes a link. */
 export const revokeShareLink = defineMove(shareLinks, 'revoke', {
   fields: {},
   also: async () => null,

@@ -34,8 +34,8 @@ const store = {
 };
 const link = { briefingId: ids.briefing, label: 'Agência', actions: ['select'], tokenHash: 'd'.repeat(64) };
 
-describe('a grant', () => {
-  it('lasts 14 days unless its maker says otherwise', async () => {
+describe('a share link', () => {
+  it('lasts 14 days by default', async () => {
     const { changes, reply } = await accepted(createShareLink, link, { actor: brandMember, store });
     expect(reply).toEqual({ id: expect.any(Number), expiresAt: '2026-12-05T12:00:00.000Z' });
     expect(inserted(changes, 'share-links')).toMatchObject({ companyId: ids.company, contractId: null });
@@ -43,7 +43,7 @@ describe('a grant', () => {
     expect(longer.reply.expiresAt).toBe('2026-12-21T12:00:00.000Z');
   });
 
-  it('is of the company whose project it is', async () => {
+  it('belongs to the company of the project', async () => {
     for (const actor of [otherBrand, theCreator, supporter, theGuest]) {
       expect(await refusedWith(createShareLink, link, { actor, store })).toEqual(['not_found']);
       const revoke = { id: ids.shareLink };
@@ -60,37 +60,47 @@ describe('a grant', () => {
     ['proposals', { creatorIds: [ids.creator] }, ['select', 'approve-proposal'], []],
     ['a hiring', { contractId: ids.contract }, ['content', 'invoice'], []],
     ['the plan of its squad', {}, ['step'], []],
-    ['what the project owes', {}, ['payables'], []],
+    ['the payables of a project', {}, ['payables'], []],
     [
-      'what one hiring owes besides',
+      'the payables of one hiring',
       { contractId: ids.contract },
       ['payables'],
       ['share_link_does_not_fit /actions'],
     ],
-    ['content of no hiring', {}, ['content'], ['share_link_does_not_fit /actions']],
-    ['an invoice of no hiring', {}, ['invoice'], ['share_link_does_not_fit /actions']],
-    ['names of a hiring', { contractId: ids.contract }, ['select'], ['share_link_does_not_fit /actions']],
-    ['nobody’s proposals', {}, ['approve-proposal'], ['share_link_does_not_fit /actions']],
+    ['content without a hiring', {}, ['content'], ['share_link_does_not_fit /actions']],
+    ['an invoice without a hiring', {}, ['invoice'], ['share_link_does_not_fit /actions']],
     [
-      'proposals that there are not',
+      'the selection of a hiring',
+      { contractId: ids.contract },
+      ['select'],
+      ['share_link_does_not_fit /actions'],
+    ],
+    ['proposals without creators', {}, ['approve-proposal'], ['share_link_does_not_fit /actions']],
+    [
+      'proposals that do not exist',
       { creatorIds: [ids.creator, 22] },
       ['approve-proposal'],
       ['share_link_does_not_fit /actions'],
     ],
-    ['creators for nothing', { creatorIds: [ids.creator] }, ['select'], ['share_link_does_not_fit /actions']],
-  ])('is for %s, or not', async (_, about, actions, refused) => {
+    [
+      'creators without proposals',
+      { creatorIds: [ids.creator] },
+      ['select'],
+      ['share_link_does_not_fit /actions'],
+    ],
+  ])('checks its scope: %s', async (_, about, actions, refused) => {
     const given = { actor: brandOwner, store };
     expect(await refusedWith(createShareLink, { ...link, ...about, actions }, given)).toEqual(refused);
   });
 
-  it('allows each thing once, however often it was named', async () => {
+  it('stores each action once', async () => {
     const given = { actor: brandOwner, store };
     const wanted = { ...link, actions: ['select', 'select'] };
     const { changes } = await accepted(createShareLink, wanted, given);
     expect(inserted(changes, 'share-links')).toMatchObject({ actions: ['select'] });
   });
 
-  it('goes by e-mail, where there is an address, to the page that it opens', async () => {
+  it('is e-mailed to the given address, with the page that it opens', async () => {
     const given = { actor: brandOwner, store };
     const wanted = { ...link, actions: ['approve-proposal'], creatorIds: [ids.creator] };
     const { changes } = await accepted(createShareLink, { ...wanted, email: 'Rosa@Agencia.Example ' }, given);
@@ -105,14 +115,14 @@ describe('a grant', () => {
     expect(silent.changes.filter((change) => change.do === 'emit')).toEqual([]);
   });
 
-  it('is not made in another’s name, since it would outlive the half hour', () => {
+  it('is not created while impersonating, since it would outlive the impersonation', () => {
     expect(createShareLink.notWhileImpersonating).toBe(true);
     expect(memberBySupport.impersonatedBy.userId).toBe(supporter.userId);
   });
 });
 
 describe('a guest', () => {
-  it('marks a name, and says it anew', async () => {
+  it('rates a name and can change the rating', async () => {
     const opinionGiven = { entryId: ids.entry, opinion: 'yes', comment: '' };
     const { changes } = await accepted(markName, opinionGiven, { actor: theGuest, store });
     expect(inserted(changes, 'guest-marks')).toMatchObject({ guestName: 'Rosa', opinion: 'yes' });
@@ -125,7 +135,7 @@ describe('a guest', () => {
     expect(inShort(markedAgain.changes)).toEqual([`update guest-marks ${ids.mark}`]);
   });
 
-  it('says something, of a name that was released, by a grant that is for it', async () => {
+  it('rates only released names, only with content, and only with a suitable link', async () => {
     const opinionGiven = { entryId: ids.entry, opinion: null, comment: '' };
     expect(await refusedWith(markName, opinionGiven, { actor: theGuest, store })).toEqual([
       'nothing_said /comment',
@@ -140,10 +150,10 @@ describe('a guest', () => {
   });
 });
 
-describe('the brand’s own people', () => {
+describe('company members', () => {
   const released = { entryId: ids.entry, opinion: 'maybe', comment: 'E a agenda?' };
 
-  it('mark a name each under their own name, apart from guests and from each other', async () => {
+  it('rate a name each under their own name, separate from guests and from each other', async () => {
     const kept = { ...store, 'guest-marks': [aGuestMark()] };
     const { changes } = await accepted(markName, released, { actor: brandOwner, store: kept });
     expect(inserted(changes, 'guest-marks')).toMatchObject({
@@ -162,7 +172,7 @@ describe('the brand’s own people', () => {
     expect(inShort(another.changes)).toEqual(['insert guest-marks']);
   });
 
-  it('mark released names of their own projects, and nobody does it for them', async () => {
+  it('rate only released names of their own projects, never through impersonation', async () => {
     for (const actor of [otherBrand, theCreator, supporter]) {
       expect(await refusedWith(markName, released, { actor, store })).toEqual(['not_found']);
     }

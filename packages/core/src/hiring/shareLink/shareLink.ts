@@ -16,10 +16,10 @@ import {
   text,
 } from '../../people';
 
-/** How long a share link lasts unless its maker says otherwise (docs/spec/people.md#share-links). */
+/** Default lifetime of a share link (docs/spec/people.md#share-links). */
 export const SHARE_LINK_DAYS = 14;
 
-/** So many creators' proposals one link lets a guest approve. */
+/** Maximum number of creators' proposals that one link lets a guest approve. */
 export const MOST_SHARED = 20;
 
 export const shareLinkFlow = defineFlow({
@@ -29,33 +29,33 @@ export const shareLinkFlow = defineFlow({
   moves: { revoke: { from: ['active'], to: 'revoked' } },
 });
 
-/** A link that lets somebody without an account do some things with one project, one hiring or one list. */
+/** A link that lets a guest do some actions on one project, hiring or list. */
 export const shareLink = z.object({
   ...stamps,
   status: z.enum(shareLinkFlow.states as [StateOf<typeof shareLinkFlow>]),
   statusSince: instant,
   companyId: id,
-  /** The project that it is for; null where it is for a list. */
+  /** Project of the link; null for a list. */
   briefingId: id.nullable(),
-  /** The hiring that it is for; null where it is for the project's selection and proposals. */
+  /** Hiring of the link; null for the project's selection and proposals. */
   contractId: id.nullable(),
-  /** The list that it is for; null for every other, and where the list is gone. */
+  /** List of the link; null for others, and after the list was removed. */
   listId: id.nullable(),
-  /** The report that it is for; null for every other. */
+  /** Report of the link; null for others. */
   reportId: id.nullable(),
-  /** The creator's own contract that it is for; null for every other. */
+  /** Creator's own contract of the link; null for others. */
   payContractId: id.nullable(),
-  /** Of a list: whether what the company notes of its creators is shown, too. */
+  /** For a list: true if the company's notes on its creators are shown, too. */
   withNotes: z.boolean(),
-  /** Whose proposals may be approved by it. */
+  /** Creators whose proposals it may approve. */
   creatorIds: z.array(id).max(MOST_SHARED, 'too_many'),
-  /** For whom, as its maker calls them. */
+  /** Recipient, as the creator of the link calls them. */
   label: line(80),
   actions: z.array(guestAction).min(1, 'at_least_one'),
-  /** Where the mail with the link went, if one did, and its language. */
+  /** Recipient of the e-mail with the link, if there was one, and its language. */
   email: email.nullable(),
   locale,
-  /** SHA-256 of the token, hexadecimal; the token itself is told once, on a page or by mail, and kept nowhere. */
+  /** SHA-256 of the token, hexadecimal. The token is shown once, on a page or by e-mail, and not stored. */
   tokenHash: z.string().length(64),
   createdById: id,
   expiresAt: instant,
@@ -88,22 +88,22 @@ export const shareLinks = defineResource({
   },
 });
 
-/** What somebody thinks of a name on the shortlist. */
+/** Opinion on a name on the shortlist. */
 export const opinion = z.enum(['yes', 'maybe', 'no']);
 
 /**
- * One person's mark and word on one name of the shortlist: a guest's, under the name that the guest gave, or that of one
- * of the company's own people.
+ * Rating and comment on one name of the shortlist, by a guest (under the name that the guest gave) or a
+ * company member.
  */
 export const guestMark = z.object({
   ...stamps,
-  /** Of a guest alone, as is `guestName`. */
+  /** For guests only, like `guestName`. */
   shareLinkId: id.nullable(),
   companyId: id,
   briefingId: id,
   entryId: id,
   guestName: line(80).nullable(),
-  /** Of the company's own people alone. */
+  /** For company members only. */
   userId: id.nullable(),
   opinion: opinion.nullable(),
   comment: text(600),

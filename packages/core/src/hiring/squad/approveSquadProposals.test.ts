@@ -52,7 +52,7 @@ const limit = (limitCents: number) => ({
 });
 
 describe('approving over several briefings of a squad', () => {
-  it('hires by each of them', async () => {
+  it('hires through each briefing', async () => {
     const { changes } = await accepted(approveSquadProposals, input, { actor: brandOwner, store: store() });
     const moves = inShort(changes).filter((change) => !/ contracts /.test(change));
     expect(moves).toEqual([
@@ -64,7 +64,7 @@ describe('approving over several briefings of a squad', () => {
     ]);
   });
 
-  it('counts one total against what a member may approve', async () => {
+  it('checks one total against the limit of a member', async () => {
     const by = (limitCents: number) => ({
       actor: brandMember,
       store: store({}, { approval_limits: [limit(limitCents)], users: [aUser()] }),
@@ -76,10 +76,10 @@ describe('approving over several briefings of a squad', () => {
 
   it.each<[string, Partial<Briefing>, object, string[]]>([
     ['one is over its own budget', { budgetCents: 100 }, {}, ['over_budget']],
-    ['one hires no more', { status: 'hired' }, {}, ['hiring_not_open']],
+    ['one no longer hires', { status: 'hired' }, {}, ['hiring_not_open']],
     ['one has left the squad', { squadId: null }, {}, ['not_in_squad']],
-    ['another total was seen', {}, { totalCents: 1 }, ['total_changed']],
-    ['a proposal is nowhere', {}, { proposalIds: [41, 49] }, ['proposal_not_found /proposalIds/1']],
+    ['the total has changed', {}, { totalCents: 1 }, ['total_changed']],
+    ['a proposal does not exist', {}, { proposalIds: [41, 49] }, ['proposal_not_found /proposalIds/1']],
     [
       'there are too many',
       {},
@@ -91,7 +91,7 @@ describe('approving over several briefings of a squad', () => {
     expect(await refusedWith(approveSquadProposals, { ...input, ...given }, at)).toEqual(expected);
   });
 
-  it('asks as much for two briefings as for one', async () => {
+  it('runs as many queries for two briefings as for one', async () => {
     const asked = async (proposalIds: number[]) => {
       let count = 0;
       const find = new Proxy(findIn(store(), brandOwner), {
@@ -107,7 +107,7 @@ describe('approving over several briefings of a squad', () => {
     expect(await asked([ids.proposal, 42])).toBe(await asked([ids.proposal]));
   });
 
-  it('names the briefing that cannot, and is nobody else’s to do', async () => {
+  it('names the briefing that fails, and is not found for others', async () => {
     const at = { actor: brandOwner, store: store({ budgetCents: 100 }) };
     await expect(accepted(approveSquadProposals, input, at)).rejects.toThrow(second.title);
     const over = store({}, { squads: [aSquad({ status: 'closed' })] });

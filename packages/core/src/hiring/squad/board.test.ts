@@ -11,7 +11,7 @@ describe('the board', () => {
   const piece = (id: number, given: Parameters<typeof aDeliverable>[0]) =>
     aDeliverable({ id, contractId: 0, dueOn: '2026-12-31', ...given });
 
-  it('has the most urgent first: late, waiting for the brand, invited, at work, done', () => {
+  it('sorts by urgency: late, waiting for the brand, invited, working, done', () => {
     const work = [
       piece(1, { contractId: 101, status: 'verified' }),
       piece(2, { contractId: 102, status: 'approved' }),
@@ -49,7 +49,7 @@ describe('the board', () => {
     ]);
   });
 
-  it('begins with the most urgent hundred of many rows', () => {
+  it('starts with the hundred most urgent of many rows', () => {
     const offers = Array.from({ length: 101 }, (_, n) =>
       offer(n + 1, n === 100 ? { status: 'sent', answerBy: null } : { status: 'received', answerBy: NOW }),
     );
@@ -68,7 +68,7 @@ describe('the board', () => {
     ['planned', 'draft_submitted', { refused: 'drop_creators_turn' }],
     ['published', 'published', { refused: 'drop_no_way' }],
     ['verified', 'planned', { refused: 'drop_no_way' }],
-  ] as const)('takes from %s to %s as a move, or says why not', (from, to, drop) => {
+  ] as const)('maps a drop from %s to %s to a move or a refusal', (from, to, drop) => {
     expect(dropOf(from, to)).toEqual(drop);
     expect(dropsFrom(from).includes(to)).toBe('move' in drop);
   });

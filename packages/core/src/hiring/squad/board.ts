@@ -2,14 +2,14 @@ import { businessDate } from '@elenco/brazil';
 import { type Contract, canBeReminded, type Deliverable, deliverableFlow, isLate } from '../contract';
 import { openStates, type Proposal } from '../proposal';
 
-/** The columns of the board: the states of a deliverable, in the order of the work; what was cancelled has none. */
+/** Columns of the board: states of a deliverable in the order of the work, without cancelled. */
 export const boardStates = deliverableFlow.states.filter(
   (state): state is BoardState => state !== 'cancelled',
 );
 type PieceState = Deliverable['status'];
 export type BoardState = Exclude<PieceState, 'cancelled'>;
 
-/** What a row of the board is about, the most urgent first. */
+/** Groups of the board, the most urgent first. */
 export const boardGroups = ['late', 'waiting', 'invited', 'working', 'done'] as const;
 export type BoardGroup = (typeof boardGroups)[number];
 
@@ -23,7 +23,7 @@ type Hiring = Pick<Contract, 'id' | 'proposalId' | 'status' | 'totalCents' | 'co
 export interface PieceOnBoard extends BoardPiece {
   readonly status: BoardState;
   readonly late: boolean;
-  /** The brand has to answer. */
+  /** True if the brand has to answer. */
   readonly waits: boolean;
   readonly canRemind: boolean;
 }
@@ -34,19 +34,22 @@ export interface BoardRow {
   readonly creatorId: number;
   readonly contractId: number | null;
   readonly group: BoardGroup;
-  /** What the brand has to do beside its pieces. */
+  /** What the brand has to do apart from its pieces. */
   readonly todo: 'approve' | 'sign' | null;
   readonly pieces: readonly PieceOnBoard[];
-  /** The day of the next thing that is to come. */
+  /** Date of the next event. */
   readonly nextOn: string | null;
   readonly cents: number;
 }
 
-/** A deliverable waits for the brand's answer. */
+/** States in which a deliverable waits for the brand. */
 const forBrand: readonly PieceState[] = ['draft_submitted', 'published'];
 const out: readonly PieceState[] = ['published', 'verified'];
 
-/** A row for each creator and project who is asked or hired, the most urgent first. @param today business date */
+/**
+ * Returns a row for each invited or hired creator and project, the most urgent first. @param today business
+ * date
+ */
 export function boardOf(given: {
   readonly offers: readonly Offer[];
   readonly contracts: readonly Hiring[];
@@ -94,7 +97,7 @@ export function boardOf(given: {
     .sort(byUrgency);
 }
 
-/** So many rows of a board are drawn before all of them are asked for. */
+/** Maximum number of rows shown before the user asks for all. */
 const MOST_ROWS = 100;
 /** @param rows in the order of `boardOf` */
 export const mostUrgent = <Row>(rows: readonly Row[]): readonly Row[] => rows.slice(0, MOST_ROWS);
@@ -106,7 +109,7 @@ function todoOf(offer: Offer, contract: Hiring | undefined): BoardRow['todo'] {
   return offer.status === 'sent' || offer.status === 'under_approval' ? 'approve' : null;
 }
 
-/** Late is what the creator is late with; what is late and lies with the brand waits for the brand. */
+/** `late` means that the creator is late; an overdue piece that the brand has to answer is `waiting`. */
 function groupOf(
   pieces: readonly PieceOnBoard[],
   todo: BoardRow['todo'],
@@ -131,10 +134,13 @@ function byUrgency(a: BoardRow, b: BoardRow): number {
   return (a.nextOn ?? '9999').localeCompare(b.nextOn ?? '9999') || a.proposalId - b.proposalId;
 }
 
-/** The moves that are the brand's to make. */
+/** Moves that the brand can make. */
 const brandMoves = ['requestChanges', 'approve', 'sendBack', 'verify'] as const;
 
-/** What putting a deliverable into another column would be, or why it cannot be: the creator's turn, or no way at all. */
+/**
+ * The move that a drop into another column stands for, or why it is refused: it is the creator's turn, or
+ * there is no such move.
+ */
 export type Drop =
   | { readonly move: (typeof brandMoves)[number]; readonly comment: boolean }
   | { readonly refused: 'drop_creators_turn' | 'drop_no_way' };
@@ -150,6 +156,6 @@ export function dropOf(from: PieceState, to: BoardState): Drop {
   return { move: own, comment: found[1].comment === 'required' };
 }
 
-/** The columns that the brand can put a deliverable into, from the one in which it is. */
+/** Returns the columns that the brand can move a deliverable to from a state. */
 export const dropsFrom = (from: PieceState): BoardState[] =>
   boardStates.filter((to) => 'move' in dropOf(from, to));

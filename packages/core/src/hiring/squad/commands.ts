@@ -21,14 +21,14 @@ import { answerByOf, invitationTo, proposals } from '../proposal';
 import { hiringsOf } from './hirings';
 import { openSquad, squads } from './squad';
 
-/** So many proposals of a squad are approved at once. */
+/** Maximum number of proposals of a squad per approval. */
 const mostApproved = 50;
 
 /**
- * A brand hires by several briefings of a squad at once: all the named proposals or none, each briefing by the
- * rules of `approveProposals`. What a member may approve is counted once, over all of them.
- * Refuses `squad_over` (params `status`), `proposal_not_found` (params `proposal`), `not_in_squad` `total_changed`, what `askApproval` refuses, and what
- * `approveProposals` refuses, with the briefing's title as param `project`.
+ * A brand hires through several briefings of a squad at once: all named proposals or none, each briefing by
+ * the rules of `approveProposals`. The limit of a member is checked once, against the sum. Refuses
+ * `squad_over` (params `status`), `proposal_not_found` (params `proposal`), `not_in_squad`, `total_changed`,
+ * the errors of `askApproval`, and those of `approveProposals` with the briefing's title as param `project`.
  */
 export const approveSquadProposals = defineCommand({
   name: 'squads.approveProposals',
@@ -41,7 +41,7 @@ export const approveSquadProposals = defineCommand({
       .min(1, 'at_least_one')
       .max(mostApproved, 'too_many')
       .refine((ids) => new Set(ids).size === ids.length, 'repeated'),
-    /** What the person had before the eyes, over all briefings. */
+    /** Total that the user saw, over all briefings. */
     totalCents: cents.optional(),
   }),
   async load(find, { squadId, proposalIds }, { actor }) {
@@ -49,7 +49,7 @@ export const approveSquadProposals = defineCommand({
     const { companyId } = squad;
     const named = await find.many(proposals, { id: proposalIds, companyId });
     const briefingIds = [...new Set(named.map(({ briefingId }) => briefingId))].sort((a, b) => a - b);
-    // All of them before anything else, as one briefing alone is locked before what belongs to it.
+    // Locks all briefings first: each is always locked before its own rows.
     const locked = await find.lockMany(briefings, { id: briefingIds, companyId });
     const parts = await loadApprovals(find, locked, proposalIds, actor);
     return {
@@ -95,8 +95,8 @@ export const approveSquadProposals = defineCommand({
 });
 
 /**
- * A brand asks all creators of a squad who have published for their figures: one notice for each in each project, once
- * a day. `asked` counts them. Refuses `nothing_published` and `asked_today`.
+ * A brand asks all creators of a squad with publications for their figures: one notice per creator and
+ * project, once a day. `asked` counts them. Refuses `nothing_published` and `asked_today`.
  */
 export const askFigures = defineCommand({
   name: 'squads.askFigures',
@@ -130,8 +130,8 @@ const both = async (find: Find<Actor>, { squadId, briefingId }: z.output<typeof 
 const isOpen = (status: string) => openSquad.some((state) => state === status);
 
 /**
- * A brand puts a briefing of its own into a squad, from another one too. Refuses `squad_over` (params `status`),
- * `briefing_over` (params `status`), `silent_differs` and `currency_differs` at `/briefingId`.
+ * A brand puts one of its briefings into a squad, also from another squad. Refuses `squad_over` (params
+ * `status`), `briefing_over` (params `status`), `silent_differs` and `currency_differs` at `/briefingId`.
  */
 export const attachBriefing = defineCommand({
   name: 'squads.attachBriefing',
@@ -150,7 +150,7 @@ export const attachBriefing = defineCommand({
   },
 });
 
-/** Takes a briefing out of its squad before anybody is hired by it. Refuses `not_in_squad`, `briefing_hires`. */
+/** Takes a briefing out of its squad before the first hiring. Refuses `not_in_squad`, `briefing_hires`. */
 export const detachBriefing = defineCommand({
   name: 'squads.detachBriefing',
   rest: true,
@@ -164,16 +164,16 @@ export const detachBriefing = defineCommand({
   },
 });
 
-/** So many creators are invited at once. */
+/** Maximum number of creators per invitation. */
 const MOST_INVITED = 200;
 
 const invites = ['curation', 'selection', 'awaiting_proposal', 'hiring'] as const;
 
 /**
- * A brand invites everybody on a list of its own to a briefing of a squad, without waiting for a selection; a selection
- * that is there ends with it. Who is invited already, accepts no jobs or has no account is passed over: `passedOver`.
- * Refuses `not_in_squad`, `briefing_not_inviting` (params `status`), `company_incomplete` (params `missing`),
- * `nobody_to_invite` and `too_many_invited` (params `most`) at `/listId`.
+ * A brand invites everybody on one of its lists to a briefing of a squad, without a selection; a running
+ * selection ends with it. Skips creators who are invited already, accept no jobs or have no account:
+ * `passedOver`. Refuses `not_in_squad`, `briefing_not_inviting` (params `status`), `company_incomplete`
+ * (params `missing`), `nobody_to_invite` and `too_many_invited` (params `most`) at `/listId`.
  */
 export const inviteList = defineCommand({
   name: 'squads.inviteList',
@@ -234,21 +234,21 @@ export const planSquad = defineMove(squads, 'plan', {
   decide: () => ({}),
 });
 
-/** The cast is put before those who approve it. Refuses `squad_without_briefings`. */
+/** Submits the cast for approval. Refuses `squad_without_briefings`. */
 export const reviewSquad = defineMove(squads, 'review', {
   fields: {},
   also: hiringsOf,
   decide: ({ also: { briefings } }) => (briefings.length === 0 ? refuse('squad_without_briefings') : {}),
 });
 
-/** Refuses `nobody_hired`: no contract of the squad is in force. */
+/** Starts the squad. Refuses `nobody_hired` if no contract of the squad is in force. */
 export const startSquad = defineMove(squads, 'start', {
   fields: {},
   also: hiringsOf,
   decide: ({ also: { contracts } }) => (contracts.some(isInForce) ? {} : refuse('nobody_hired')),
 });
 
-/** Refuses `nothing_published`. */
+/** Moves the squad to reporting. Refuses `nothing_published`. */
 export const reportSquad = defineMove(squads, 'report', {
   fields: {},
   also: hiringsOf,
@@ -256,7 +256,7 @@ export const reportSquad = defineMove(squads, 'report', {
     deliverables.some(({ publishedAt }) => publishedAt !== null) ? {} : refuse('nothing_published'),
 });
 
-/** Refuses `pieces_open` (params `count`): something that was promised is not out yet. */
+/** Closes the squad. Refuses `pieces_open` (params `count`) while deliverables are unpublished. */
 export const closeSquad = defineMove(squads, 'close', {
   fields: {},
   also: hiringsOf,
@@ -266,7 +266,7 @@ export const closeSquad = defineMove(squads, 'close', {
   },
 });
 
-/** A brand gives a squad up before it runs; its briefings stay. Refuses `squad_has_hirings`. */
+/** A brand cancels a squad before it runs; its briefings stay. Refuses `squad_has_hirings`. */
 export const cancelSquad = defineMove(squads, 'cancel', {
   fields: { comment: paragraph(1_000) },
   also: hiringsOf,

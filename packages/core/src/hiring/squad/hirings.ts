@@ -5,7 +5,7 @@ import { contracts, deliverables, inForce } from '../contract';
 
 const held = ['draft', 'sent', ...inForce] as const;
 
-/** What has come of a squad: its briefings that were not given up, with their contracts and deliverables. */
+/** Returns the briefings of a squad that are not cancelled, with their contracts and deliverables. */
 export async function hiringsOf(
   find: Find<Actor>,
   squad: { readonly id: number; readonly companyId: number },

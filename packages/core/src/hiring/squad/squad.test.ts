@@ -31,54 +31,54 @@ const squadIn = (status: Squad['status']): Store => ({ squads: [aSquad({ status 
 const within = (given: Partial<Briefing> = {}) => [aBriefing({ squadId: 99, status: 'hiring', ...given })];
 const of = { id: 99 };
 
-describe('a squad goes on', () => {
+describe('a squad', () => {
   const published = aDeliverable({ status: 'published', publishedAt: NOW });
   it.each<[string, Move, Squad['status'], Store, string[]]>([
-    ['to approval with a briefing', reviewSquad, 'casting', { briefings: within() }, []],
-    ['to approval without', reviewSquad, 'casting', {}, ['squad_without_briefings']],
+    ['starts approval with a briefing', reviewSquad, 'casting', { briefings: within() }, []],
+    ['does not start approval without one', reviewSquad, 'casting', {}, ['squad_without_briefings']],
     [
-      'to approval with one that was given up',
+      'does not start approval with a cancelled one',
       reviewSquad,
       'casting',
       { briefings: within({ status: 'cancelled' }) },
       ['squad_without_briefings'],
     ],
     [
-      'to work with a contract in force',
+      'starts work with a contract in force',
       startSquad,
       'approval',
       { briefings: within(), contracts: [aContract({ status: 'active' })] },
       [],
     ],
     [
-      'to work while nobody has signed',
+      'does not start work before a signature',
       startSquad,
       'approval',
       { briefings: within(), contracts: [aContract({ status: 'sent' })] },
       ['nobody_hired'],
     ],
-    ['to the report', reportSquad, 'running', { briefings: within(), deliverables: [published] }, []],
+    ['starts the report', reportSquad, 'running', { briefings: within(), deliverables: [published] }, []],
     [
-      'to the report with nothing out',
+      'does not start the report without a publication',
       reportSquad,
       'running',
       { briefings: within(), deliverables: [aDeliverable()] },
       ['nothing_published'],
     ],
-    ['to its end', closeSquad, 'reporting', { briefings: within(), deliverables: [published] }, []],
+    ['is closed', closeSquad, 'reporting', { briefings: within(), deliverables: [published] }, []],
     [
-      'to its end with work open',
+      'is not closed with open work',
       closeSquad,
       'reporting',
       { briefings: within(), deliverables: [published, aDeliverable({ id: 62 })] },
       ['pieces_open'],
     ],
-    ['to its end from work', closeSquad, 'running', {}, ['move_not_possible']],
+    ['is not closed from work', closeSquad, 'running', {}, ['move_not_possible']],
   ])('%s', async (_, command, status, store, why) => {
     expect(await refusedWith(command, of, at({ ...squadIn(status), ...store }))).toEqual(why);
   });
 
-  it('to nothing, unless somebody is hired in it', async () => {
+  it('can be cancelled unless somebody is hired in it', async () => {
     const input = { ...of, comment: 'Sem verba' };
     expect(await refusedWith(cancelSquad, input, at(squadIn('approval')))).toEqual([]);
     const hired = { ...squadIn('approval'), briefings: within(), contracts: [aContract({ status: 'sent' })] };
@@ -106,11 +106,11 @@ describe('a briefing', () => {
 
   it.each<[string, Partial<Squad>, Partial<Briefing>, string[]]>([
     ['a squad that is over', { status: 'closed' }, {}, ['squad_over']],
-    ['being over itself', {}, { status: 'cancelled' }, ['briefing_over /briefingId']],
-    ['a silent one, being open', { silent: true }, {}, ['silent_differs /briefingId']],
-    ['an open one, being silent', {}, { kind: 'silent_squad' }, ['silent_differs /briefingId']],
-    ['one of another currency', { currency: 'USD' }, {}, ['currency_differs /briefingId']],
-    ['one of another company', { companyId: 12 }, {}, ['not_found']],
+    ['a squad, if it is over itself', {}, { status: 'cancelled' }, ['briefing_over /briefingId']],
+    ['a silent squad, if it is public', { silent: true }, {}, ['silent_differs /briefingId']],
+    ['a public squad, if it is silent', {}, { kind: 'silent_squad' }, ['silent_differs /briefingId']],
+    ['a squad with another currency', { currency: 'USD' }, {}, ['currency_differs /briefingId']],
+    ['a squad of another company', { companyId: 12 }, {}, ['not_found']],
   ])('is not put into %s', async (_, squad, briefing, why) => {
     const store = { squads: [aSquad(squad)], briefings: [aBriefing(briefing)] };
     expect(await refusedWith(attachBriefing, input, at(store))).toEqual(why);
@@ -118,7 +118,7 @@ describe('a briefing', () => {
 
   it.each<[string, Partial<Briefing>, string[]]>([
     ['another squad', { squadId: 98 }, ['not_in_squad /briefingId']],
-    ['it once it hires', { status: 'hired' }, ['briefing_hires /briefingId']],
+    ['its squad once it hires', { status: 'hired' }, ['briefing_hires /briefingId']],
   ])('is not taken out of %s', async (_, briefing, why) => {
     const store = { ...squadIn('running'), briefings: within(briefing) };
     expect(await refusedWith(detachBriefing, input, at(store))).toEqual(why);

@@ -38,10 +38,10 @@ export const squadFlow = defineFlow({
   },
 });
 
-/** The states in which a squad still takes briefings and can be changed. */
+/** States in which a squad takes briefings and can be changed. */
 export const openSquad = ['draft', 'vision', 'casting', 'approval', 'running', 'reporting'] as const;
 
-/** A campaign with many creators: it holds briefings and the hirings that come of them. */
+/** A campaign with many creators: it has briefings and their hirings. */
 export const squad = z.object({
   ...stamps,
   companyId: id,
@@ -50,15 +50,15 @@ export const squad = z.object({
   statusSince: instant,
   title: line(120),
   description: text(4_000),
-  /** Silent: the client does not appear to creators before they accept confidentiality. */
+  /** True if creators do not see the client before they accept confidentiality. */
   silent: z.boolean(),
   budgetCents: cents.nullable(),
   currency,
   startsOn: date.nullable(),
   endsOn: date.nullable(),
-  /** The creators that it is cast from; null where there is no list, or it was removed. */
+  /** List that it is cast from; null without one, or after it was removed. */
   listId: id.nullable(),
-  /** When the creators were last asked for their figures. */
+  /** When creators were last asked for their figures. */
   figuresAskedAt: instant.nullable(),
 });
 
@@ -82,10 +82,10 @@ const squadAccess = {
   },
 } as const;
 
-/** Currency of a squad that names none when it is begun. */
+/** Default currency of a new squad. */
 export const newSquadCurrency = 'BRL' as const;
 
-/** Whether it is silent, and its currency, are settled when it is begun: its briefings follow them. */
+/** `silent` and `currency` are fixed at creation: the briefings follow them. */
 const plan = ['title', 'description', 'budgetCents', 'startsOn', 'endsOn', 'listId'] as const;
 
 export const squads = defineResource({

@@ -43,13 +43,13 @@ const approver = anyOf<Actor, { id: number; companyId: number }>(ofCompany, (act
 );
 
 /**
- * Somebody of the brand, or a guest of one of the squad's projects, approves a step or asks for changes, as it stood
- * before their eyes (`hash`). Refuses `step_not_waiting`, `step_changed`, and `required` at `/comment` where changes
- * are asked for without a word.
+ * A company member, or a guest of one of the squad's projects, approves a step or requests changes, for the
+ * content with this `hash`. Refuses `step_not_waiting`, `step_changed`, and `required` at `/comment` for
+ * changes without a comment.
  */
 export const answerStep = defineCommand({
   name: 'step-approvals.give',
-  /** What somebody thinks is nobody else's to say. */
+  /** An opinion is never given while impersonating. */
   notWhileImpersonating: true,
   input: z.strictObject({
     briefingId: id,
@@ -90,20 +90,20 @@ function answererOf(actor: Actor): Pick<StepApproval, 'userId' | 'shareLinkId' |
 
 const othersOf = (find: Find<Actor>, { squadId }: SquadStep) => find.many(squadSteps, { squadId });
 
-/** Refuses `step_waits` (params `title`): what it depends on is not over. */
+/** Returns the refusal `step_waits` (params `title`) if a step it depends on is not over. */
 function waiting({ dependsOn }: SquadStep, others: readonly SquadStep[]) {
   const open = others.find((step) => dependsOn.includes(step.id) && !isOver(step));
   return open && refuse('step_waits', '', { title: open.title });
 }
 
-/** Refuses `step_waits` (params `title`). */
+/** Starts a step. Refuses `step_waits` (params `title`). */
 export const beginStep = defineMove(squadSteps, 'begin', {
   fields: {},
   also: othersOf,
   decide: ({ row, also }) => waiting(row, also) ?? {},
 });
 
-/** A step is put before those who approve it. Refuses `step_waits` (params `title`), `no_approval_needed`. */
+/** Submits a step for approval. Refuses `step_waits` (params `title`), `no_approval_needed`. */
 export const submitStep = defineMove(squadSteps, 'submit', {
   fields: {},
   also: async (find, row) => ({
@@ -116,14 +116,14 @@ export const submitStep = defineMove(squadSteps, 'submit', {
   },
 });
 
-/** A step that needs no approval is done. Refuses `step_waits` (params `title`), `approval_needed`. */
+/** Finishes a step that needs no approval. Refuses `step_waits` (params `title`), `approval_needed`. */
 export const finishStep = defineMove(squadSteps, 'finish', {
   fields: {},
   also: othersOf,
   decide: ({ row, also }) => (row.needsApproval ? refuse('approval_needed') : (waiting(row, also) ?? {})),
 });
 
-/** Left out, with a reason; it holds nothing up any more. */
+/** Skips a step, with a reason; it no longer blocks other steps. */
 export const skipStep = defineMove(squadSteps, 'skip', {
   fields: { comment: paragraph(1_000) },
   also: async () => null,
@@ -132,16 +132,16 @@ export const skipStep = defineMove(squadSteps, 'skip', {
 
 const input = z.strictObject({
   squadId: id,
-  /** Null for a new one. */
+  /** Null for a new step. */
   stepId: id.nullable().default(null),
   version: z.int().positive().optional(),
   ...stepPlan.shape,
 });
 
 /**
- * A brand writes a step of a squad's plan. What was approved and says something else now waits for approval anew.
- * Refuses `squad_over`, `step_over`, `too_many_steps` (params `max`), `ends_before_start` at `/dueOn`, and at
- * `/dependsOn` `unknown_step` and `steps_in_circle`, at `/ownerId` `unknown_colleague`.
+ * A brand saves a step of a squad's plan. An approved step with changed content waits for approval again.
+ * Refuses `squad_over`, `step_over`, `too_many_steps` (params `max`), `ends_before_start` at `/dueOn`,
+ * `unknown_step` and `steps_in_circle` at `/dependsOn`, and `unknown_colleague` at `/ownerId`.
  */
 export const saveStep = defineCommand({
   name: 'squad-steps.save',

@@ -2,8 +2,8 @@ import { type Change, emit } from '../../kit';
 import { type SquadStep, squadSteps } from './squadStep';
 
 /**
- * What the brand's people hear of an approval. Its page lies under the first of the squad's projects; before there is
- * one, there is no page to lead to and nothing is told. `by` is empty where nobody answered yet.
+ * Returns the notice of an approval for company members. It links to a page of the squad's first project;
+ * without a project there is no notice. `by` is empty before an answer.
  */
 export function approvalNotice(
   what: 'asked' | 'approved' | 'changes',

@@ -4,7 +4,7 @@ import { hasCircle, scheduleOf } from './schedule';
 import { currentStep, type SquadStep } from './squadStep';
 
 const today = '2026-12-10';
-/** Its number, days from and until, what it depends on. */
+/** Builds a step from its number, first and last day, and dependencies. */
 const step = (
   id: number,
   from: string,
@@ -19,7 +19,7 @@ const overOn = (day: string): Partial<SquadStep> => ({
 
 it.each<[string, SquadStep[], [number, string, string, number, number | null, boolean][]]>([
   [
-    'nothing late',
+    'nothing is late',
     [step(1, '10', '12'), step(2, '13', '15', [1])],
     [
       [1, '10', '12', 0, null, false],
@@ -27,7 +27,7 @@ it.each<[string, SquadStep[], [number, string, string, number, number | null, bo
     ],
   ],
   [
-    'a late one moves what depends on it, and that the next',
+    'a late step moves its dependents and theirs',
     [step(1, '05', '08', [], { status: 'doing' }), step(2, '09', '11', [1]), step(3, '12', '12', [2])],
     [
       [1, '05', '10', 2, null, true],
@@ -36,7 +36,7 @@ it.each<[string, SquadStep[], [number, string, string, number, number | null, bo
     ],
   ],
   [
-    'there is room between them',
+    'there is a gap between steps',
     [step(1, '05', '08'), step(2, '20', '22', [1])],
     [
       [1, '05', '10', 2, null, true],
@@ -44,7 +44,7 @@ it.each<[string, SquadStep[], [number, string, string, number, number | null, bo
     ],
   ],
   [
-    'the latest of several holds it up',
+    'the latest of several dependencies counts',
     [step(1, '10', '14'), step(2, '10', '12'), step(3, '13', '13', [2, 1])],
     [
       [1, '10', '14', 0, null, false],
@@ -53,7 +53,7 @@ it.each<[string, SquadStep[], [number, string, string, number, number | null, bo
     ],
   ],
   [
-    'one that was over late moves it by what it was late',
+    'a step that was completed late moves its dependent',
     [step(1, '01', '02', [], overOn('11')), step(2, '11', '12', [1])],
     [
       [1, '01', '02', 0, null, false],
@@ -61,15 +61,15 @@ it.each<[string, SquadStep[], [number, string, string, number, number | null, bo
     ],
   ],
   [
-    'a skipped one moves nothing',
+    'a skipped step moves nothing',
     [step(1, '01', '02', [], { status: 'skipped' }), step(2, '10', '12', [1])],
     [
       [1, '01', '02', 0, null, false],
       [2, '10', '12', 0, null, false],
     ],
   ],
-  ['one that was removed moves nothing', [step(2, '10', '12', [1])], [[2, '10', '12', 0, null, false]]],
-])('expects each step where %s', (_, steps, expected) => {
+  ['a removed step moves nothing', [step(2, '10', '12', [1])], [[2, '10', '12', 0, null, false]]],
+])('schedules each step where %s', (_, steps, expected) => {
   const days = [...scheduleOf(steps, today)].map(([id, { startsOn, dueOn, movedDays, movedBy, late }]) => [
     id,
     startsOn.slice(-2),
@@ -87,11 +87,11 @@ it.each([
   [[step(1, '10', '12')], 1, [1], true],
   [[step(1, '10', '12', [2]), step(2, '13', '15')], 1, [2], false],
   [[step(1, '10', '12', [3]), step(2, '10', '12', [3]), step(3, '13', '15')], 4, [1, 2], false],
-])('finds circles (%#)', (steps, id, dependsOn, circle) => {
+])('finds cycles (%#)', (steps, id, dependsOn, circle) => {
   expect(hasCircle(steps, id, dependsOn)).toBe(circle);
 });
 
-it('is at the first step that waits for approval, else at the first that is not over', () => {
+it('is at the first step that waits for approval, otherwise at the first unfinished one', () => {
   const steps = [step(3, '12', '13'), step(1, '10', '10', [], { status: 'done' }), step(2, '11', '11')];
   expect(currentStep(steps)?.id).toBe(2);
   expect(currentStep([...steps, step(4, '20', '21', [], { status: 'awaiting_approval' })])?.id).toBe(4);

@@ -3,22 +3,22 @@ import { isOver, type SquadStep } from './squadStep';
 
 type Planned = Pick<SquadStep, 'id' | 'status' | 'statusSince' | 'startsOn' | 'dueOn' | 'dependsOn'>;
 
-/** When a step is to be expected, beside what was planned. */
+/** Expected dates of a step, in addition to the planned ones. */
 export interface Expected {
   readonly startsOn: string;
   readonly dueOn: string;
-  /** Days that it comes later than planned. */
+  /** Delay in days against the plan. */
   readonly movedDays: number;
-  /** The step that moves it; null where it is late by itself. */
+  /** Step that delays it; null if it is late itself. */
   readonly movedBy: number | null;
-  /** Should be over and is not. */
+  /** True if it is overdue. */
   readonly late: boolean;
 }
 
 /**
- * A step begins the day after what it depends on is over, and takes as long as was planned; one that is late is
- * expected today at the earliest, and moves what depends on it. What is over stays where it was. By number of the step.
- * @param today business date
+ * Returns the expected dates by step id. A step starts the day after its dependencies are over and takes as
+ * long as planned; a late step is expected today at the earliest and delays its dependents. Finished steps
+ * keep their dates. @param today business date
  */
 export function scheduleOf(steps: readonly Planned[], today: string): Map<number, Expected> {
   const byId = new Map(steps.map((step) => [step.id, step]));
@@ -44,7 +44,7 @@ export function scheduleOf(steps: readonly Planned[], today: string): Map<number
     expected.set(id, one);
     return one;
   };
-  /** The first day on which what depends on it may begin; null where it holds nothing up. */
+  /** Returns the first day on which dependents may start; null if it blocks nothing. */
   const freeAfter = (step: Planned): string | null => {
     if (step.status === 'skipped') return null;
     return addDays(isOver(step) ? businessDate(step.statusSince) : of(step).dueOn, 1);
@@ -53,7 +53,7 @@ export function scheduleOf(steps: readonly Planned[], today: string): Map<number
   return expected;
 }
 
-/** Whether a step would, by way of others, depend on itself. */
+/** True if a step would depend on itself, directly or indirectly. */
 export function hasCircle(
   steps: readonly Pick<SquadStep, 'id' | 'dependsOn'>[],
   id: number,

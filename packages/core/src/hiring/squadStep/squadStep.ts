@@ -40,7 +40,7 @@ export const MOST_DEPENDENCIES = 10;
 
 export const MOST_LINKS = 5;
 
-/** What an approval is bound to. */
+/** Content that an approval refers to. */
 export const stepContent = z.object({
   title: line(120),
   description: text(4_000),
@@ -53,7 +53,7 @@ export type StepContent = z.output<typeof stepContent>;
 
 const names = Object.keys(stepContent.shape) as (keyof StepContent)[];
 
-/** What a step's plan says besides: who sees to it, what has to be over before it, and whether it is approved. */
+/** Plan of a step: content, owner, dependencies, and whether it needs approval. */
 export const stepPlan = z.object({
   ...stepContent.shape,
   ownerId: id.nullable(),
@@ -73,22 +73,22 @@ export const squadStep = z.object({
 
 export type SquadStep = z.output<typeof squadStep>;
 
-/** What somebody answered to a step as it stood then; never changed. */
+/** An answer to a step as it was then; immutable. */
 export const stepApproval = z.object({
   ...stamps,
   squadId: id,
   companyId: id,
   stepId: id,
   verdict: z.enum(['approved', 'changes']),
-  /** Of the content, SHA-256 of its canonical form, hexadecimal. */
+  /** SHA-256 of the content in canonical form, hexadecimal. */
   hash: z.string().length(64),
   content: stepContent,
   comment: text(1_000),
-  /** Of the company's own people alone. */
+  /** For company members only. */
   userId: id.nullable(),
-  /** Of a guest alone. */
+  /** For guests only. */
   shareLinkId: id.nullable(),
-  /** Who answered, as the person or guest was called then. */
+  /** Name of the author at the time of the answer. */
   name: line(80),
 });
 
@@ -104,20 +104,22 @@ export const contentOf = ({ title, description, links, startsOn, dueOn }: StepCo
 
 export const stepHash = (step: StepContent): string => hashOf(canonical(contentOf(step)));
 
-/** What of the content differs, in the order of the page. */
+/** Returns the changed fields of the content, in the order of the page. */
 export const changedContent = (before: StepContent, after: StepContent): (keyof StepContent)[] =>
   names.filter((name) => canonical(before[name]) !== canonical(after[name]));
 
 const over: readonly SquadStep['status'][] = ['approved', 'done', 'skipped'];
 
-/** Nothing is left to be done of it. */
+/** True if nothing is left to do. */
 export const isOver = ({ status }: Pick<SquadStep, 'status'>): boolean => over.includes(status);
 
-/** By day, then as they were written. */
+/** Sorts by start date, then by id. */
 export const inOrder = <Step extends Pick<SquadStep, 'id' | 'startsOn'>>(steps: readonly Step[]): Step[] =>
   steps.toSorted((a, b) => a.startsOn.localeCompare(b.startsOn) || a.id - b.id);
 
-/** The step that the squad is at: the first that waits for its approval, else the first that is not over. */
+/**
+ * Returns the current step of a squad: the first that waits for approval, otherwise the first unfinished one.
+ */
 export const currentStep = <Step extends Pick<SquadStep, 'id' | 'startsOn' | 'status'>>(
   steps: readonly Step[],
 ): Step | undefined => {
@@ -125,7 +127,7 @@ export const currentStep = <Step extends Pick<SquadStep, 'id' | 'startsOn' | 'st
   return sorted.find(({ status }) => status === 'awaiting_approval') ?? sorted.find((step) => !isOver(step));
 };
 
-/** The product reads them for a guest, who is let in by the squad's project. */
+/** The system reads them for a guest, who has access through the squad's project. */
 const readers = anyOf<Actor, { companyId: number }>(ofCompany, anyStaff, systemOnly);
 
 export const squadSteps = defineResource({

@@ -43,7 +43,7 @@ const answer = {
 };
 
 describe('a step of a plan', () => {
-  it('is opened again by who writes anew what was approved', async () => {
+  it('is reopened by changing what was approved', async () => {
     const given = { squadId: 99, stepId: 228, ...plan };
     const approved = of(aStep({ status: 'approved' }));
     const other = await accepted(saveStep, { ...given, description: 'Outro.' }, approved);
@@ -52,7 +52,7 @@ describe('a step of a plan', () => {
       'move squad-steps 228 reopen',
       'emit step-approvals.asked',
     ]);
-    // Who sees to it is not what was approved.
+    // The owner is not part of what was approved.
     const same = await accepted(saveStep, { ...given, ownerId: aUser().id }, approved);
     expect(inShort(same.changes)).toEqual(['update squad-steps 228']);
   });
@@ -61,24 +61,24 @@ describe('a step of a plan', () => {
     ['new', {}, [], {}, []],
     ['by another brand', {}, [], { actor: otherBrand }, ['not_found']],
     ['by a creator', {}, [], { actor: theCreator }, ['not_found']],
-    ['that is not of the squad', { stepId: 5 }, [], {}, ['not_found']],
-    ['that is over', { stepId: 228 }, [aStep({ status: 'done' })], {}, ['step_over']],
-    ['that ends first', { dueOn: '2026-11-30' }, [], {}, ['ends_before_start /dueOn']],
-    ['of a stranger', { ownerId: 999 }, [], {}, ['unknown_colleague /ownerId']],
-    ['after one that is not there', { dependsOn: [7] }, [], {}, ['unknown_step /dependsOn']],
+    ['with the id of another squad’s step', { stepId: 5 }, [], {}, ['not_found']],
+    ['if it is completed', { stepId: 228 }, [aStep({ status: 'done' })], {}, ['step_over']],
+    ['if it ends before it starts', { dueOn: '2026-11-30' }, [], {}, ['ends_before_start /dueOn']],
+    ['with an unknown owner', { ownerId: 999 }, [], {}, ['unknown_colleague /ownerId']],
+    ['after an unknown step', { dependsOn: [7] }, [], {}, ['unknown_step /dependsOn']],
     [
-      'in a circle',
+      'with circular dependencies',
       { stepId: 228, dependsOn: [3] },
       [aStep(), aStep({ id: 3, dependsOn: [228] })],
       {},
       ['steps_in_circle /dependsOn'],
     ],
-  ])('is written %s', async (_, more, steps, given, expected) => {
+  ])('is rejected %s', async (_, more, steps, given, expected) => {
     const input = { squadId: 99, ...plan, ...more };
     expect(await refusedWith(saveStep, input, { ...of(...steps), ...given })).toEqual(expected);
   });
 
-  it('waits for what it depends on, and for approval only where it needs one', async () => {
+  it('waits for its dependencies, and for approval only if it needs one', async () => {
     const after = (given: Partial<SquadStep>, before: SquadStep['status']) =>
       of(aStep({ dependsOn: [3], ...given }), aStep({ id: 3, status: before }));
     const id = { id: 228 };
@@ -95,12 +95,12 @@ describe('a step of a plan', () => {
 describe('an answer to a step', () => {
   it.each([
     [
-      'the brand’s people',
+      'a user of the brand',
       brandMember,
       { userId: brandMember.userId, shareLinkId: null, name: 'Davi Prado' },
     ],
     ['a guest', guest, { userId: null, shareLinkId: ids.shareLink, name: 'Rosa' }],
-  ])('by %s is bound to what was read', async (_, actor, by) => {
+  ])('by %s is bound to the content that was read', async (_, actor, by) => {
     const { changes } = await accepted(answerStep, answer, { ...of(waiting), actor });
     expect(inShort(changes).slice(0, 2)).toEqual(['insert step-approvals', 'move squad-steps 228 approve']);
     expect(inserted(changes, 'step-approvals')).toMatchObject({
@@ -119,19 +119,19 @@ describe('an answer to a step', () => {
 
   it.each<[string, object, SquadStep, Partial<Case>, string[]]>([
     [
-      'to what says something else now',
+      'to a step whose content has changed',
       {},
       { ...waiting, links: ['https://a.example'] },
       {},
       ['step_changed'],
     ],
-    ['to what does not wait', {}, aStep({ status: 'approved' }), {}, ['step_not_waiting']],
-    ['for changes without a word', { verdict: 'changes' }, waiting, {}, ['required /comment']],
+    ['to a step that is not waiting', {}, aStep({ status: 'approved' }), {}, ['step_not_waiting']],
+    ['with a change request without a comment', { verdict: 'changes' }, waiting, {}, ['required /comment']],
     ['of another brand', {}, waiting, { actor: otherBrand }, ['not_found']],
-    ['of a guest of something else', {}, waiting, { actor: theGuest }, ['not_found']],
+    ['of a guest of another link', {}, waiting, { actor: theGuest }, ['not_found']],
     ['of a guest without a name', {}, waiting, { actor: { ...guest, name: '' } }, ['not_a_party']],
     ['to a step of another squad', {}, { ...waiting, squadId: 98 }, {}, ['not_found']],
-  ])('is refused %s', async (_, more, step, given, expected) => {
+  ])('is rejected %s', async (_, more, step, given, expected) => {
     expect(await refusedWith(answerStep, { ...answer, ...more }, { ...of(step), ...given })).toEqual(
       expected,
     );
@@ -145,7 +145,7 @@ describe('an answer to a step', () => {
       accepted(answerStep, { ...answer, verdict: 'changes', comment: 'Mais curto.' }, of(waiting)),
       { by: 'Davi Prado', comment: 'Mais curto.' },
     ],
-  ])('is told to the brand’s people: %s', async (what, given, data) => {
+  ])('notifies company members: %s', async (what, given, data) => {
     const event = (await given).changes.flatMap((one) => (one.do === 'emit' ? [one.event] : []))[0]!;
     expect(event).toMatchObject({
       kind: `step-approvals.${what}`,
@@ -162,7 +162,7 @@ describe('an answer to a step', () => {
     ]);
   });
 
-  it('tells what changed since', () => {
+  it('returns what changed since', () => {
     expect(changedContent(waiting, { ...waiting, dueOn: '2026-12-06', links: [] })).toEqual(['dueOn']);
   });
 });

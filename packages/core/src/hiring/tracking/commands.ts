@@ -9,7 +9,7 @@ import { MOST_ORDERS, orderSchema, orders, trackedLink, trackedLinks, trackingRu
 
 const { target, code } = trackedLink.shape;
 
-/** Another page, or the code as the shop has it; clicks and orders stay. Refuses `code_taken` at `/code`. */
+/** Changes the target page or the promo code; clicks and orders stay. Refuses `code_taken` at `/code`. */
 export const changeTrackedLink = defineCommand({
   name: 'tracked-links.change',
   rest: true,
@@ -30,7 +30,7 @@ export const changeTrackedLink = defineCommand({
 const { number, orderedOn, amountCents } = orderSchema.shape;
 
 const row = z.strictObject({
-  /** Of the file, counted from 1; refusals name it. */
+  /** Line of the file, from 1; refusals name it. */
   line: z.int().positive(),
   number,
   code: z.string().trim().max(60, 'too_long'),
@@ -38,7 +38,7 @@ const row = z.strictObject({
   amountCents,
 });
 
-/** A line that was not taken, and why. */
+/** A rejected line and the reason. */
 export interface RefusedOrder {
   readonly line: number;
   readonly pointer: string;
@@ -46,8 +46,8 @@ export interface RefusedOrder {
 }
 
 /**
- * Orders of a brand's shop, by the promo codes of its project. An order that is known by its number is corrected. Lines
- * that cannot be so are told and left out: `unknown_code`, `in_the_future`, `order_twice`; the others stand.
+ * Imports orders of a brand's shop by the promo codes of its project. Updates an order with a known number.
+ * Returns and skips invalid lines (`unknown_code`, `in_the_future`, `order_twice`); the others are stored.
  */
 export const importOrders = defineCommand({
   name: 'orders.import',
@@ -91,12 +91,12 @@ export const importOrders = defineCommand({
   },
 });
 
-/** 32 bits: nobody finds a link by trying. */
+/** 40 bits: links cannot be guessed. */
 const SLUG_BYTES = 5;
 
 /**
- * Each hiring in force of a project gets a link and a promo code of its own; hirings that have them keep them. `made`
- * counts the new ones. Refuses `no_hirings` and `all_have_links`.
+ * Creates a link and a promo code for each hiring in force of a project; existing ones stay. `made` counts
+ * the new ones. Refuses `no_hirings` and `all_have_links`.
  */
 export const makeTrackedLinks = defineCommand({
   name: 'tracked-links.make',
@@ -104,7 +104,7 @@ export const makeTrackedLinks = defineCommand({
   input: z.strictObject({
     briefingId: id,
     target: trackedLink.shape.target,
-    /** Stands before the creator's name in each code. */
+    /** Prefix of the creator's name in each code. */
     prefix: z
       .string()
       .regex(/^[A-Z0-9]{0,8}$/, 'invalid_promo_code')

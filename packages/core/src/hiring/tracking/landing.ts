@@ -1,8 +1,8 @@
 import type { TrackedLink } from './tracking';
 
 /**
- * Where a tracked link leads: the brand's page, named to its own analytics as `utm_source=elenco`, by project and
- * link. What the brand has put into the address itself stays.
+ * Returns the target of a tracked link with UTM parameters (`utm_source=elenco`, project and link).
+ * Parameters that the brand has set stay.
  */
 export function landingOf({ target, slug, briefingId }: Pick<TrackedLink, 'target' | 'slug' | 'briefingId'>) {
   const address = new URL(target);

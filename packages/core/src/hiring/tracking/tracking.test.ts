@@ -32,7 +32,7 @@ const rowsOf = (changes: readonly { do: string; row?: unknown }[]) =>
 describe('the links of a project', () => {
   const input = { briefingId: ids.briefing, target: 'https://aurora.example/serum', prefix: 'VERAO' };
 
-  it('are made for hirings in force that have none', async () => {
+  it('are created for hirings in force that have none', async () => {
     const { changes, reply } = await accepted(makeTrackedLinks, input, { actor: brandOwner, store });
     expect(reply).toEqual({ made: 1 });
     expect(rowsOf(changes)).toMatchObject([{ contractId: 777, creatorId: 88, code: 'VERAOICARO' }]);
@@ -41,17 +41,13 @@ describe('the links of a project', () => {
   it.each<[string, Case, string[]]>([
     ['another brand', { actor: otherBrand, store }, ['not_found']],
     ['the creator', { actor: theCreator, store }, ['not_found']],
-    ['where nobody is hired', { actor: brandOwner, store: { ...store, contracts: [] } }, ['no_hirings']],
-    [
-      'where all have theirs',
-      { actor: curator, store: { ...store, contracts: [hired] } },
-      ['all_have_links'],
-    ],
-  ])('are not made: %s', async (_, given, codes) => {
+    ['without hirings', { actor: brandOwner, store: { ...store, contracts: [] } }, ['no_hirings']],
+    ['if all have links', { actor: curator, store: { ...store, contracts: [hired] } }, ['all_have_links']],
+  ])('are not created: %s', async (_, given, codes) => {
     expect(await refusedWith(makeTrackedLinks, input, given)).toEqual(codes);
   });
 
-  it('have codes that no other link of the company has', async () => {
+  it('have codes that are unique in the company', async () => {
     expect(promoCodesFor(['Ana Lima', 'Ana Dias', 'Zé', '  '], '', ['ANA2'])).toEqual([
       'ANA',
       'ANA3',
@@ -66,7 +62,7 @@ describe('the links of a project', () => {
     expect(inShort(changes)).toEqual([`update tracked-links ${ids.trackedLink}`]);
   });
 
-  it('name themselves to the shop, beside what stands in the address', () => {
+  it('identify themselves to the shop and keep the parameters of the address', () => {
     const link = aTrackedLink({ target: 'https://aurora.example/serum?cor=azul&utm_source=loja#ver' });
     expect(landingOf(link)).toBe(
       `https://aurora.example/serum?cor=azul&utm_source=loja&utm_medium=creator&utm_campaign=${ids.briefing}&utm_content=a1b2c3d4e5#ver`,
@@ -85,7 +81,7 @@ describe('orders', () => {
   });
   const input = (...rows: object[]) => ({ briefingId: ids.briefing, rows });
 
-  it('are taken line by line; a known one is corrected, what cannot be so is told', async () => {
+  it('are imported line by line; known ones are updated, invalid ones returned', async () => {
     const rows = [
       order(2),
       order(3, { number: 'A-1001', amountCents: 0 }),
@@ -106,10 +102,10 @@ describe('orders', () => {
   });
 
   it.each<[string, Case, string[]]>([
-    ['another brand’s', { actor: otherBrand, store }, ['not_found']],
-    ['a creator’s', { actor: theCreator, store }, ['not_found']],
+    ['by another brand', { actor: otherBrand, store }, ['not_found']],
+    ['by a creator', { actor: theCreator, store }, ['not_found']],
     ['without links', { actor: brandOwner, store: { ...store, 'tracked-links': [] } }, ['no_links']],
-  ])('are not taken: %s', async (_, given, codes) => {
+  ])('are not imported: %s', async (_, given, codes) => {
     expect(await refusedWith(importOrders, input(order(2)), given)).toEqual(codes);
   });
 });

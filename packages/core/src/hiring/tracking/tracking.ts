@@ -16,27 +16,27 @@ import {
   webLink,
 } from '../../people';
 
-/** What buyers type at the shop: letters and digits, so that it can be said aloud. */
+/** Code that buyers type in the shop: letters and digits only, so that it can be said aloud. */
 export const promoCode = z.string().regex(/^[A-Z0-9]{3,24}$/, 'invalid_promo_code');
 
-/** The link and the promo code of one hiring: what comes by either is its creator's doing. */
+/** Link and promo code of one hiring: results of either are credited to its creator. */
 export const trackedLink = z.object({
   ...stamps,
   contractId: id,
   briefingId: id,
   companyId: id,
   creatorId: id,
-  /** What stands after `/t/`; random. */
+  /** Path segment after `/t/`; random. */
   slug: z.string(),
-  /** The page of the brand that it leads to. */
+  /** Page of the brand that it leads to. */
   target: webLink,
-  /** No two of a company are alike. */
+  /** Unique in the company. */
   code: promoCode,
 });
 
 export type TrackedLink = z.output<typeof trackedLink>;
 
-/** A sale of the brand's shop that came by a promo code. */
+/** A sale of the brand's shop with a promo code. */
 export const orderSchema = z.object({
   ...stamps,
   trackedLinkId: id,
@@ -44,7 +44,7 @@ export const orderSchema = z.object({
   briefingId: id,
   companyId: id,
   creatorId: id,
-  /** The shop's own, which no two orders of a company share. */
+  /** Order number of the shop, unique in the company. */
   number: line(60),
   orderedOn: date,
   amountCents: cents,
@@ -60,13 +60,13 @@ export const trackedLinkAccess = {
   ...byCommandsOnly,
 } as const;
 
-/** Numbers of orders are the shop's affair: creators learn sums by day. */
+/** Order numbers are internal to the shop: creators see only sums by day. */
 export const orderAccess = {
   read: anyOf<Actor, Order>(ofCompany, staff('curation', 'support', 'finance')),
   ...byCommandsOnly,
 } as const;
 
-/** Who makes links and brings orders in. Not moves: neither has states. */
+/** The company and staff may create links and import orders. Not moves: neither has states. */
 export const trackingRule = anyOf<Actor, { readonly companyId: number }>(
   ofCompany,
   staff('curation', 'support'),
@@ -94,5 +94,5 @@ export const orders = defineResource({
   access: orderAccess,
 });
 
-/** Orders that are brought in at once at most. */
+/** Maximum number of orders per import. */
 export const MOST_ORDERS = 500;

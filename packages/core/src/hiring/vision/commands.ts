@@ -5,7 +5,7 @@ import { openSquad, squads } from '../squad';
 import { changedParts, newestVision } from './changes';
 import { budgetParts, type Target, targetMetrics, visionContent, visions } from './vision';
 
-/** Creators are sought for a squad that says what it is for. Refuses `vision_needed`. */
+/** Starts casting for a squad that has a vision. Refuses `vision_needed`. */
 export const castSquad = defineMove(squads, 'cast', {
   fields: {},
   also: (find, { id: squadId }) => find.many(visions, { squadId }),
@@ -13,9 +13,9 @@ export const castSquad = defineMove(squads, 'cast', {
 });
 
 /**
- * A brand writes what a squad is for, as another version beside those before it; the first one leads a squad on from
- * its draft. `seen` is the number of the version that was before the eyes, 0 for none. Refuses `squad_over`,
- * `vision_changed`, `target_twice` at the second one, and `split_over_budget` (params `budget`, `total`) at `/split`.
+ * A brand saves a new version of the squad's vision; the first one moves the squad out of draft. `seen` is
+ * the version that the user saw, 0 for none. Refuses `squad_over`, `vision_changed`, `target_twice` at the
+ * second target, and `split_over_budget` (params `budget`, `total`) at `/split`.
  */
 export const saveVision = defineCommand({
   name: 'visions.save',
@@ -48,7 +48,7 @@ export const saveVision = defineCommand({
   },
 });
 
-/** The place of a metric that stands there a second time; -1 where none does. */
+/** Returns the index of the first duplicate metric; -1 without one. */
 const secondOf = (targets: readonly Target[]): number =>
   targets.findIndex(({ metric }, place) => targets.findIndex((one) => one.metric === metric) < place);
 

@@ -25,8 +25,8 @@ const planned = aSquad({
 });
 const store = { squads: [planned], visions: [aVision()] };
 
-describe('what a squad is for', () => {
-  it('leads a squad on from its draft, and then stands version beside version', async () => {
+describe('the vision of a squad', () => {
+  it('moves a squad out of draft, and then adds versions', async () => {
     const drafted = { squads: [aSquad()], visions: [] };
     const begun = await accepted(saveVision, first, { actor: brandMember, store: drafted });
     expect(inShort(begun.changes)).toEqual(['insert visions', 'move squads 99 plan']);
@@ -43,7 +43,7 @@ describe('what a squad is for', () => {
     expect(inserted(next.changes, 'visions')).toMatchObject({ number: 2, idea: 'Outra ideia.' });
   });
 
-  it('has no further version where nothing was changed', async () => {
+  it('adds no version without a change', async () => {
     const turned = { ...first, seen: 1, split: Object.fromEntries(Object.entries(split).reverse()) };
     expect(
       (await accepted(saveVision, turned as typeof first, { actor: brandMember, store })).changes,
@@ -55,32 +55,32 @@ describe('what a squad is for', () => {
     ['by a creator', {}, { actor: theCreator }, ['not_found']],
     ['over a version that was not read', { seen: 0 }, {}, ['vision_changed']],
     [
-      'once the squad is over',
+      'if the squad is over',
       {},
       { store: { ...store, squads: [aSquad({ status: 'closed' })] } },
       ['squad_over'],
     ],
     ['with more than the budget', { split: { ...split, other: 1 } }, {}, ['split_over_budget /split']],
     [
-      'with one target twice',
+      'with a duplicate target',
       { targets: [...targets, { metric: 'views', value: 3 }] },
       {},
       ['target_twice /targets/2/metric'],
     ],
     ['without an objective', { objective: ' ' }, {}, ['required /objective']],
-  ])('is refused %s', async (_, more, given, expected) => {
+  ])('is rejected %s', async (_, more, given, expected) => {
     const input = { ...first, seen: 1, ...more };
     expect(await refusedWith(saveVision, input, { actor: brandMember, store, ...given })).toEqual(expected);
   });
 });
 
-it('comes before creators are sought', async () => {
+it('is required before casting', async () => {
   const at = (visions: Vision[]) => ({ actor: brandMember, store: { squads: [planned], visions } });
   expect(await refusedWith(castSquad, { id: 99 }, at([]))).toEqual(['vision_needed']);
   expect(await refusedWith(castSquad, { id: 99 }, at([aVision()]))).toEqual([]);
 });
 
-it('says what a version changed', () => {
+it('returns what a version changed', () => {
   const before = aVision();
   const split = Object.fromEntries(Object.entries(before.split).reverse()) as Vision['split'];
   expect(changedParts(before, { ...before, split, idea: 'x', targets: [] })).toEqual(['idea', 'targets']);

@@ -16,10 +16,10 @@ import {
   text,
 } from '../../people';
 
-/** What a campaign is to bring: a count, at least so many; each named as in a report's figures (`Totals`). */
+/** Results of a campaign, with minimum counts as targets; named as in a report's figures (`Totals`). */
 export const resultMetrics = ['reach', 'views', 'engagements', 'clicks', 'orders'] as const;
 
-/** What it may cost, in minor units, at most; `cpm` for a thousand views, the others for each. */
+/** Costs in minor units, with maximum targets; `cpm` per thousand views, the others per unit. */
 export const costMetrics = ['cpm', 'cpv', 'cpe', 'cpc', 'cpa'] as const;
 
 export const targetMetrics = [...resultMetrics, ...costMetrics] as const;
@@ -29,7 +29,7 @@ export type TargetMetric = (typeof targetMetrics)[number];
 export const isCost = (metric: TargetMetric): metric is (typeof costMetrics)[number] =>
   costMetrics.some((one) => one === metric);
 
-/** Sizes of creators by their followers: below 10 000, 100 000, a million, and above. */
+/** Creator sizes by followers: below 10 000, below 100 000, below a million, and above. */
 export const tiers = ['nano', 'micro', 'mid', 'macro'] as const;
 
 export type Tier = (typeof tiers)[number];
@@ -50,13 +50,13 @@ export const MOST_MESSAGES = 8;
 
 const target = z.object({
   metric: z.enum(targetMetrics),
-  /** Whole; of a cost minor units of the squad's currency. */
+  /** Integer; a cost is in minor units of the squad's currency. */
   value: cents.min(1, 'too_small'),
 });
 
 export type Target = z.output<typeof target>;
 
-/** So many creators of a size on a channel. */
+/** Number of creators of a size on a channel. */
 const mixRow = z.object({
   tier: z.enum(tiers),
   channel,
@@ -70,7 +70,7 @@ export const visionContent = z.object({
   objective: paragraph(600),
   idea: text(2_000),
   keyMessages: z.array(line(200)).max(MOST_MESSAGES, 'too_many'),
-  /** One for each metric, in the order of `targetMetrics`. */
+  /** At most one per metric, in the order of `targetMetrics`. */
   targets: z.array(target).max(targetMetrics.length, 'too_many'),
   mix: z.array(mixRow).max(MOST_MIX, 'too_many'),
   split: z.object(
@@ -82,7 +82,7 @@ export type VisionContent = z.output<typeof visionContent>;
 
 export const visionParts = Object.keys(visionContent.shape) as (keyof VisionContent)[];
 
-/** One version of it; a later one stands beside it. */
+/** One version of it; later ones are rows of their own. */
 export const vision = z.object({
   ...stamps,
   squadId: id,

@@ -1,12 +1,12 @@
 import { openStates } from '../../hiring';
 
-/** What uniting two accounts does to the rows of one column that names the account that goes. */
+/** Effect of merging two accounts on the rows of a column that refers to the merged account. */
 export type MergeRule =
-  /** They become the other account's; where that has one with the same `unless` already, the row stays. */
+  /** Move to the kept account; a row stays if the kept account has one with the same `unless` already. */
   | { readonly does: 'move'; readonly unless?: readonly string[] }
-  /** They tell of the account that goes, and go on doing so. */
+  /** Stay with the merged account. */
   | { readonly does: 'stay' }
-  /** While there are any of these, nothing is united. */
+  /** Prevent the merge while such rows exist. */
   | { readonly does: 'refuse'; readonly code: string; readonly when?: Readonly<Record<string, unknown>> };
 
 const each = (names: string, rule: MergeRule): Record<string, MergeRule> =>
@@ -20,7 +20,7 @@ const refuse = (code: string, when?: Readonly<Record<string, unknown>>): MergeRu
   ...(when ? { when } : {}),
 });
 
-/** Every column that holds a creator's number, as `table.column`; tables of resources by the resource's name. */
+/** Every column with a creator id, as `table.column`; tables of resources by the resource's name. */
 export const creatorColumns: Readonly<Record<string, MergeRule>> = {
   ...each('portfolio-projects.creator_id notes.creator_id tasks.creator_id', move),
   'external_profiles.creator_id': move,
@@ -36,12 +36,12 @@ export const creatorColumns: Readonly<Record<string, MergeRule>> = {
   }),
   'contracts.creator_id': refuse('merge_contracts'),
   ...each('pay-contracts.creator_id companies.creator_id', refuse('merge_own_contracts')),
-  // The ledger keeps its owner.
+  // Ledger accounts keep their owner.
   'ledger_accounts.creator_id': refuse('merge_money'),
   'connections.creator_id': refuse('merge_connections', { status: ['connected', 'lost'] }),
   ...each('curator-codes.creator_id attributions.curator_id', refuse('merge_curator')),
 
-  // They lie beneath what is refused above, or beneath a proposal that is over.
+  // Depend on rows refused above, or on a closed proposal.
   ...stay('acceptances.creator_id amendments.creator_id charge-lines.creator_id charges.creator_id'),
   ...stay('deliverables.creator_id draft-comments.creator_id drafts.creator_id evaluations.creator_id'),
   ...stay('instalments.creator_id invoices.creator_id observations.creator_id orders.creator_id'),
@@ -50,29 +50,29 @@ export const creatorColumns: Readonly<Record<string, MergeRule>> = {
     'repayments.creator_id rpas.creator_id settlements.creator_id tracked-links.creator_id proposal-rounds.creator_id',
   ),
   ...stay('channel-metrics.creator_id network_posts.creator_id fee-invoices.creator_id'),
-  // What was said and asked, and with which papers, was so from that account.
+  // Messages, questions and files stay with the account that wrote them.
   ...stay('conversations.creator_id messages.creator_id message-reports.creator_id files.creator_id'),
   ...stay('conversation-readings.creator_id questions.creator_id board-comments.creator_id'),
   ...stay('creator_activity.creator_id profile_metrics.creator_id users.creator_id'),
   ...stay('events.creator_id history.creator_id feed.creator_id'),
-  // Which account went into which.
+  // Which account was merged into which.
   ...stay('merges.kept_creator_id merges.merged_creator_id'),
 };
 
-/** Every column that holds the number of who signs in, likewise. */
+/** Every column with a user id, as `table.column`. */
 export const userColumns: Readonly<Record<string, MergeRule>> = {
   ...each('notes.user_id tasks.user_id', move),
   ...each('lesson-marks.user_id certificates.user_id', moveUnless('contentId')),
   'privacy-requests.user_id': refuse('merge_privacy_request', { status: 'open' }),
 
-  // How the account was opened, and what it was told and asked.
+  // Credentials, notices and requests of the account.
   ...stay('credentials.user_id sessions.user_id tokens.user_id second_factors.user_id mail_links.user_id'),
   ...stay('google_accounts.user_id known_devices.user_id failed-sign-ins.user_id email_changes.user_id'),
   ...stay('consents.user_id data_exports.user_id display_preferences.user_id notice_preferences.user_id'),
   ...stay('notifications.user_id digest_items.user_id mails.user_id feed.user_id feed_heads.user_id'),
   ...stay('participants.user_id impersonations.user_id impersonations.impersonator_id'),
   ...stay('approval_limits.user_id approval_limits.granted_by_id'),
-  // Who did something stays who did it.
+  // Authors stay authors.
   ...stay('audit.actor_id audit.impersonator_id events.actor_id history.actor_id acceptances.user_id'),
   ...stay('amendments.requested_by_id assignments.assigned_by_id assignments.assignee_id'),
   ...stay('bank_returns.imported_by_id board-comments.author_id board-members.added_by_id'),

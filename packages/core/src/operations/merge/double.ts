@@ -6,11 +6,11 @@ export const doubleReason = z.enum(['tax_id', 'phone', 'email', 'channel']);
 
 const side = z.object({ id, name: z.string(), email: z.string(), createdAt: instant });
 
-/** Two creators who may be one, the older first. */
+/** Two creators who may be the same person, the older first. */
 export const double = z.object({ first: side, second: side, reasons: z.array(doubleReason) });
 export type Double = z.output<typeof double>;
 
-/** One that was done, by whom and why. */
+/** A completed merge, with its author and reason. */
 export const mergeDone = z.object({
   ...merge.pick({ id: true, reason: true, createdAt: true, undoUntil: true, undoneAt: true }).shape,
   kept: z.object({ id, name: z.string() }),
@@ -21,7 +21,7 @@ export const doublesReport = z.object({ doubles: z.array(double), merges: z.arra
 export type DoublesReport = z.output<typeof doublesReport>;
 
 const counted = z.object({ column: z.string(), count: z.int() });
-/** What would go over, what would remain, or what is in the way. */
+/** Result of a merge in advance: rows that would move, rows that would stay, or what prevents it. */
 export const mergePreview = z.object({
   problems: z.array(z.object({ code: z.string() })),
   moved: z.array(counted),

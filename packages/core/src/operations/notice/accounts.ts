@@ -23,12 +23,12 @@ const team = `${areaPath.company}/company`;
 const curator = `${areaPath.creator}/curator`;
 const privacy = '/dashboard/privacy';
 
-/** Of people, their accounts, and who wrote to us. */
+/** Rules for users, accounts, and visitors who contact us. */
 export const accounts: NotificationRules = {
   'users.signedUp': [withLink('confirm', '/signup/confirm?token={token}')],
   'users.confirmed': [toAddress('/?openlogin=true', informed)],
   'users.signUpAgain': [toAddress('/?openlogin=true')],
-  /** Afterwards, whoever it was and whatever was done. */
+  /** After the impersonation, with its author. */
   'users.impersonated': [toAddress('/dashboard/notifications')],
 
   'invitations.create': [toInvited('/invite/{token}')],
@@ -64,20 +64,20 @@ export const accounts: NotificationRules = {
   'users.approvalFreed': [toAddress(team), toCompany(informed, team)],
   'users.handOver': [toAddress(team), toCompany(informed, team)],
   'users.forgotPassword': [withLink('password', '/password/reset?key={token}')],
-  /** Whoever did not do it is signed out by now, and has to get the account back. */
+  /** A user who did not do it is signed out by now, and must recover the account. */
   'users.passwordChanged': [toAddress('/password/forgot')],
-  /** From a network or with a kind of browser that was not known; one's own devices are seen there. */
+  /** From an unknown network or kind of browser; the page lists known devices. */
   'users.newSignIn': [toAddress('/dashboard/security')],
   'users.emailLink': [toNewAddress('/email/confirm?key={token}')],
-  /** Somebody wanted to sign in with an address that is this person's. */
+  /** Another user wanted to sign in with this user's address. */
   'users.emailWanted': [toAddress('/password/forgot')],
-  /** While it waits for its mail to be answered, the address before can still be used to object. */
+  /** While the change is pending, the former address can still object. */
   'users.emailAsked': [toFormerAddress('/dashboard/security')],
   'users.emailCorrection': [
     toAddress('/dashboard/security', informed),
     toFormerAddress('/dashboard/security'),
   ],
-  /** Its row stays until both have been written to. */
+  /** The row stays until both e-mails are written. */
   'users.correctionWithdrawn': [
     toAddress('/dashboard/security', informed),
     toFormerAddress('/dashboard/security'),
@@ -94,33 +94,33 @@ export const accounts: NotificationRules = {
   'users.secondFactorOff': [toAddress('/dashboard/security')],
   'users.suspended': [{ ...toAddress('/'), suspendedToo: true }],
   'users.suspensionLifted': [toAddress('/?openlogin=true')],
-  /** The account that goes is suspended by then. */
+  /** The merged account is suspended by then. */
   'users.merged': [{ ...toAddress('/?openlogin=true'), suspendedToo: true }],
   'users.mergedInto': [toAddress('/dashboard/security')],
   'users.mergeUndone': [toAddress('/?openlogin=true')],
   'users.sessionsEnded': [toAddress('/?openlogin=true')],
-  /** By the clock, of the searches that somebody keeps and wants to hear of: once a day at most. */
+  /** Scheduled, for saved searches with notices: at most once a day. */
   'users.newMatches': [
     {
       ...toAddress(`${areaPath.company}/search/saved`),
       stop: { link: '/searches/stop?key={token}', opens: 'news' },
     },
   ],
-  /** By the clock: what the other side wrote and has stood unread for some minutes, of all conversations together. */
+  /** Scheduled: messages of the other party that stay unread for some minutes, over all conversations. */
   'users.unreadMessages': [toAddress('/dashboard/messages')],
-  /** Support opens a conversation for a reason: both sides are told at once. */
+  /** Support opens a conversation for a reason: both parties are notified at once. */
   'conversations.readByStaff': [toCompany(asked, '/dashboard/messages'), toCreator(asked, `${creator}/chat`)],
   'users.messageHidden': [toAddress('/dashboard/messages')],
   'users.reportUpheld': [toAddress('/dashboard/messages', informed)],
   'users.reportDismissed': [toAddress('/dashboard/messages', informed)],
   'message-reports.create': [toSupport('message-reports')],
-  /** Members of staff tell each other, in the back office alone. */
+  /** Between staff, in the back office only. */
   'users.mentioned': [toAddress('/dashboard/admin/{page}', informed)],
   'users.taskGiven': [toAddress('/dashboard/admin/{page}', informed)],
   'users.assigned': [toAddress('/dashboard/admin/{page}', informed)],
   'users.exportReady': [withLink('export', '/dashboard/privacy/export?key={token}')],
 
-  /** Also asked by suspended people, through the public form. */
+  /** Suspended users can request it too, through the public form. */
   'users.privacyAsked': [{ ...toAddress(privacy), suspendedToo: true }],
   'users.privacyAnswered': [{ ...toAddress(privacy), suspendedToo: true }],
   'users.privacyRefused': [{ ...toAddress(privacy), suspendedToo: true }],
@@ -135,7 +135,7 @@ export const accounts: NotificationRules = {
   'privacy-requests.receivedHandle': [toRequester('/privacy')],
   'privacy-requests.answered': [toRequester('/privacy')],
   'privacy-requests.declined': [toRequester('/privacy')],
-  /** By the clock, some days before the answer is due. */
+  /** Scheduled, some days before the answer is due. */
   'privacy-requests.remind': [toSupport('privacy-requests')],
 
   'leads.create': [toSupport('leads')],

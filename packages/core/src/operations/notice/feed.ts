@@ -1,31 +1,33 @@
-/** What changes on open pages: what was said, how far it was read, the steps of a hiring, and notices. */
+/** What changes on open pages: messages, read positions, steps of a hiring, and notices. */
 export type FeedTopic = 'messages' | 'reads' | 'hiring' | 'notices';
 
-/** One thing that changed for a person. Never what was said: that is read where it is shown, by its own rule. */
+/** A change for a user. Never contains content, which pages read by its own rules. */
 export interface FeedChange {
-  /** Its number in the person's feed, in the order of the commits. */
+  /** Sequence number in the user's feed, in the order of commits. */
   readonly seq: number;
   readonly topic: FeedTopic;
   readonly briefingId: number | null;
   readonly creatorId: number | null;
-  /** Of a message in its conversation. */
+  /** Sequence number of a message in its conversation. */
   readonly place: number | null;
 }
 
-/** Which rows changed, for pages of staff: `payouts:3`, or `payouts` of very many; of nothing, anything may have. */
+/**
+ * Changed rows for staff pages: `payouts:3`, or `payouts` for very many; empty if anything may have changed.
+ */
 export interface RowsChanged {
-  /** Who did it; null where the product itself did. */
+  /** User who made the change; null for the system. */
   readonly by: number | null;
   readonly rows: readonly string[];
 }
 
 export interface FeedPage {
-  /** The cursor after these changes. */
+  /** Cursor after these changes. */
   readonly cursor: number;
   readonly changes: readonly FeedChange[];
-  /** What lies between is kept no more, or the cursor was never given: everything has to be read anew. */
+  /** True if older changes were deleted or the cursor is unknown: everything must be read again. */
   readonly missed: boolean;
-  /** Notices, and conversations with something unread. */
+  /** Numbers of unread notices, and of conversations with unread messages. */
   readonly unread: number;
   readonly unreadTalks: number;
 }

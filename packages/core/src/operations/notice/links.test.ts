@@ -8,7 +8,7 @@ it.each([
   ['evil.com.br/premio agora', '… agora'],
   ['evil.com?x=1', '…'],
   ['intent://evil#Intent', '…'],
-])('takes the URL out of %s', (text, expected) => {
+])('removes the URL from %s', (text, expected) => {
   expect(withoutUrls(text)).toBe(expected);
   expect(withoutLinks(text)).toBe(expected);
 });
@@ -17,13 +17,13 @@ it.each([
   ['Prêmio em evil.com', 'Prêmio em …'],
   ['bit.ly', '…'],
   ['fale com eu@evil.com.br, já', 'fale com eu@…, já'],
-])('takes the domain out of %s, which a name may be', (text, expected) => {
+])('removes the domain from %s, which may be a name', (text, expected) => {
   expect(withoutLinks(text)).toBe(expected);
   expect(withoutUrls(text)).toBe(text);
 });
 
 it.each(['Coleção 1.5', 'Dra. Ana & Cia. S.A.', 'Verão 2026/27', 'Nº 3: R$ 1.500,00', 'Fase 2.0/3.0'])(
-  'leaves %s as it is',
+  'leaves %s unchanged',
   (text) => {
     expect(withoutLinks(text)).toBe(text);
   },

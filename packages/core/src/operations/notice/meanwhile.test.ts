@@ -17,7 +17,7 @@ const project = (status: ProjectFacts['briefing']['status'], given: Partial<Proj
     ...given,
   });
 
-it('promises the shortlist by an instant, and no longer once it has passed', () => {
+it('returns the deadline of the shortlist until it has passed', () => {
   expect(project('curation')).toEqual({ code: 'curation', by: '2026-11-22T12:00:00.000Z' });
   expect(project('curation', { now: '2026-11-23T12:00:00.000Z' })).toEqual({
     code: 'curation_late',
@@ -36,23 +36,28 @@ const ofAnother = aContract({ id: ids.contract + 1, status: 'active' });
 const withdrawn = aContract({ id: ids.contract + 1, status: 'cancelled' });
 
 it.each<[string, ProjectFacts['briefing']['status'], Partial<ProjectFacts>, string]>([
-  ['a creator has yet to answer', 'awaiting_proposal', { offers: [received, declined] }, 'answering'],
+  ['a creator must still answer', 'awaiting_proposal', { offers: [received, declined] }, 'answering'],
   ['all have declined', 'awaiting_proposal', { offers: [declined] }, 'nobody_answers'],
-  ['the creator has yet to sign', 'hiring', { made: [aContract({ status: 'sent' })] }, 'signing'],
-  ['all that were made are in force', 'hiring', { offers: [received] }, 'hiring'],
-  ['the only contract was given up', 'hiring', { made: [withdrawn], offers: [received] }, 'answering'],
+  ['the creator must still sign', 'hiring', { made: [aContract({ status: 'sent' })] }, 'signing'],
+  ['all contracts are in force', 'hiring', { offers: [received] }, 'hiring'],
+  ['the only contract was cancelled', 'hiring', { made: [withdrawn], offers: [received] }, 'answering'],
   ['one publication is not verified', 'hired', { work: [planned] }, 'working'],
-  ['another creator has nothing verified yet', 'hired', { made: [active, ofAnother] }, 'working'],
-  ['a contract that was given up waits for nothing', 'hired', { made: [active, withdrawn] }, 'rating'],
-  ['all is verified and not paid', 'hired', { payouts: [aPayout({ status: 'processing' })] }, 'paying'],
-  ['all is verified and paid', 'hired', {}, 'rating'],
+  ['another creator has no verified publication yet', 'hired', { made: [active, ofAnother] }, 'working'],
+  ['nothing is waiting for a cancelled contract', 'hired', { made: [active, withdrawn] }, 'rating'],
   [
-    'one hiring ended with nothing due, and the other is paid',
+    'everything is verified, but not paid',
+    'hired',
+    { payouts: [aPayout({ status: 'processing' })] },
+    'paying',
+  ],
+  ['everything is verified and paid', 'hired', {}, 'rating'],
+  [
+    'one hiring ended without a payout, and the other is paid',
     'hired',
     { payouts: [aPayout({ status: 'cancelled' }), aPayout({ status: 'made' })] },
     'rating',
   ],
-  ['it is over', 'closed', {}, 'closed'],
+  ['the project is closed', 'closed', {}, 'closed'],
 ])('%s', (_, status, given, code) => {
   expect(project(status, given)).toEqual({ code, by: null });
 });

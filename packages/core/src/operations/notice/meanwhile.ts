@@ -16,9 +16,9 @@ export interface ProjectFacts {
   readonly made: readonly Pick<Contract, 'id' | 'status'>[];
   readonly work: readonly Pick<Deliverable, 'contractId' | 'status'>[];
   readonly payouts: readonly Pick<Payout, 'status'>[];
-  /** The instant of the promised shortlist, from that of a briefing's approval, or of asking for more names. */
+  /** Returns the deadline of the shortlist, from the approval of the briefing or the request for more names. */
   readonly shortlistBy: (since: string) => string;
-  /** ISO instant. */
+  /** ISO 8601 time. */
   readonly now: string;
 }
 
@@ -33,9 +33,9 @@ export interface Meanwhile {
 }
 
 /**
- * What a project waits for while nothing of it waits for the brand. Curation that takes longer than promised is
- * `curation_late`; `by` is the instant that was promised, and null in all other states. Words stand in
- * locales/company under `project.meanwhile`.
+ * Returns what a project waits for while it does not wait for the brand. Curation past its deadline is
+ * `curation_late`; `by` is the deadline, null in all other states. The texts are in locales/company under
+ * `project.meanwhile`.
  */
 export function meanwhile(facts: ProjectFacts): Meanwhile {
   const { briefing, shortlistBy, now } = facts;
@@ -57,7 +57,7 @@ function hiring(facts: ProjectFacts): 'signing' | 'hiring' | Answering {
   return isHiringOver(facts.made) ? 'hiring' : answering(facts);
 }
 
-/** The work is over when all of it is verified, and the project once everybody is paid and has rated. */
+/** Work is done when all of it is verified, and the project once everybody is paid and rated. */
 function fulfilling({ made, work, payouts }: ProjectFacts): Fulfilling {
   const delivered = made
     .filter(isInForce)

@@ -14,11 +14,11 @@ const payClient = `${areaPath.company}/pay-client/{rowId}`;
 const repayment = `${areaPath.creator}/finance#repayments`;
 const pricing = `${areaPath.company}/pricing`;
 const card = `${areaPath.company}/card`;
-/** Of a payout that goes whole to what the creator pays back, finance transfers nothing. */
+/** A payout that is completely offset with a repayment needs no transfer by finance. */
 const toPay: NotificationRule = { ...toFinance('payouts'), unless: 'payouts.offset' };
 const historic = `${areaPath.company}/historic`;
 
-/** Of what is owed and paid, and of what money and programs depend on. */
+/** Rules for debts and payments, and for API clients. */
 export const money: NotificationRules = {
   'charges.create': [toCompany(asked)],
   'charges.settle': [toCompany(informed), toCreator(informed)],
@@ -41,7 +41,7 @@ export const money: NotificationRules = {
   'subscriptions.cancel': [toCompany(asked, pricing)],
   'subscriptions.drafted': [toFinance('subscriptions')],
   'subscription-periods.issue': [toCompany(asked, pricing)],
-  /** By the clock, around the due day. */
+  /** Scheduled, around the due day. */
   'subscription-periods.remind': [toCompany(asked, pricing)],
   'subscription-periods.overdue': [toCompany(asked, pricing)],
   'card-payments.decline': [toCompany(asked, card)],
@@ -79,12 +79,12 @@ export const money: NotificationRules = {
   'invoices.accept': [toCreator(informed)],
   'invoices.refuse': [toCreator(asked)],
 
-  /** Whoever did not do it has until the account has rested to say so. */
+  /** A user who did not do it has until the end of the waiting period to report it. */
   'payees.change': [{ ...toCreator(asked, `${areaPath.creator}/settings/payee`), actorToo: true }],
 
   'connections.lose': [toCreator(asked, `${areaPath.creator}/settings/networks`)],
 
-  /** Nothing has arrived at an address for days, or it says that it is no more. */
+  /** No delivery has succeeded for days, or the endpoint says that it is gone. */
   'webhooks.fail': [toCompany(asked, `${areaPath.company}/webhooks/{rowId}`)],
 
   'payouts.process': [toPay],

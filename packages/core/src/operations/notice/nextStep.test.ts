@@ -3,7 +3,7 @@ import { brandOwner, nobodyYet, theCreator, theOwner } from '../../testing';
 import { inQueue, nextStep, nextStop, queueOf } from './nextStep';
 
 describe('nextStep', () => {
-  it('puts first what holds others up, and the rest in order', () => {
+  it('puts first what blocks others, and the rest in order', () => {
     const step = nextStep(brandOwner, {
       evaluate: [
         { id: 98, briefingId: 31 },
@@ -24,7 +24,7 @@ describe('nextStep', () => {
     ]);
   });
 
-  it('opens the exact row, and the first of a queue where there are several pages', () => {
+  it('links to the row, and to the first of a queue for several pages', () => {
     const linkOf = (...ids: number[]) =>
       nextStep(theCreator, { submit_draft: ids.map((id) => ({ id, briefingId: id - 30 })) }).first?.link;
     expect(linkOf(61)).toBe('/dashboard/professional/briefing/31?piece=61#piece-61');
@@ -45,7 +45,7 @@ describe('nextStep', () => {
     expect(first?.link).toBe('/dashboard/professional/pay-review/601');
   });
 
-  it('is empty when nothing waits, and for staff, who have their lists', () => {
+  it('is empty if nothing waits, and for staff, who have lists', () => {
     const none = { first: undefined, rest: [] };
     expect(nextStep(brandOwner, { pay_charge: [] })).toEqual(none);
     expect(nextStep(nobodyYet, { pay_charge: [{ id: 1 }] })).toEqual(none);
@@ -59,12 +59,12 @@ describe('a queue', () => {
     queueOf(brandOwner, { answer_proposals: rows }, 'answer_proposals');
   const at = (id: number) => ({ id, to: `/dashboard/client/briefing/${id}?view=proposals` });
 
-  it('holds each page once', () => {
+  it('has each page once', () => {
     expect(stopsOf([proposal(1, 33), proposal(2, 31), proposal(3, 33)])).toEqual([at(31), at(33)]);
     expect(queueOf(brandOwner, {}, 'no_such_step')).toEqual([]);
   });
 
-  it('runs on from a row that waits, and from one that is done, to the end and to what was passed over', () => {
+  it('continues after the current row, also if it is done, and wraps around to skipped rows', () => {
     const stops = [at(31), at(33), at(35)];
     expect(nextStop(stops, 31)).toEqual({ ...at(33), number: 2 });
     expect(nextStop(stops, 34)).toEqual({ ...at(35), number: 3 });
@@ -73,7 +73,7 @@ describe('a queue', () => {
     expect(nextStop([], 31)).toBeUndefined();
   });
 
-  it('is named in the address, before its fragment', () => {
+  it('is added to the address, before its fragment', () => {
     expect(inQueue('/a?view=b#c', 'pay_charge', 7)).toBe('/a?view=b&queue=pay_charge&at=7#c');
     expect(inQueue('/a', 'pay_charge', 7)).toBe('/a?queue=pay_charge&at=7');
   });

@@ -1,32 +1,32 @@
 import { type BriefingKind, stepAddress } from '../../hiring';
 import { type Actor, areaPath } from '../../people';
 
-/** A row that waits for the current user, with what its address needs. */
+/** A row that waits for the current user, with the data for its address. */
 export interface WaitingRow {
   readonly id: number;
   readonly briefingId?: number | null;
-  /** Kind of a briefing that is being written. */
+  /** Kind of a draft briefing. */
   readonly kind?: BriefingKind;
-  /** Section of the settings that lacks something. */
+  /** Section of the settings that is incomplete. */
   readonly part?: string;
   /** Elenco Pay contract of a payout. */
   readonly payContractId?: number | null;
 }
 
-/** Rows that wait for one person, by kind. A kind that is left out has none. */
+/** Rows that wait for one user, by kind. An absent kind has none. */
 export type Waiting<Kind extends string> = Partial<Readonly<Record<Kind, readonly WaitingRow[]>>>;
 
-/** One thing to do, with how many rows wait for it. */
+/** A task, with the number of rows that wait for it. */
 export interface ToDo {
   readonly code: StepCode;
   readonly params: { readonly count: number };
-  /** Where it is done; the first of a queue where it is done at several addresses. */
+  /** Page of the task; the first of a queue if there are several. */
   readonly link: string;
-  /** Project of all its rows; null where they are of several, or of none. */
+  /** Project of all its rows; null if there are several or none. */
   readonly briefingId: number | null;
 }
 
-/** One address of a step. */
+/** One page of a step. */
 export interface Stop {
   readonly id: number;
   readonly to: string;
@@ -34,15 +34,15 @@ export interface Stop {
 
 interface Rung {
   readonly code: string;
-  /** Page on which one row is done. */
+  /** Page of one row. */
   readonly at: (row: WaitingRow) => string;
-  /** Rows of one project are done on one page. */
+  /** All rows of one project share a page. */
   readonly perProject?: true;
 }
 
 const { company, creator } = areaPath;
 
-/** Address of a project in one side's area; `{id}` in `part` is the row's. */
+/** Returns the address of a project in one side's area; `{id}` in `part` is the row's id. */
 const project =
   (area: string, part = '') =>
   ({ id, briefingId }: WaitingRow) =>
@@ -51,7 +51,7 @@ const contract = ({ id }: WaitingRow) => `/dashboard/contract/${id}`;
 const review = ({ id, kind = 'creator' }: WaitingRow) => stepAddress({ id, kind }, 'review');
 const piece = project(creator, '?piece={id}#piece-{id}');
 
-/** What comes first stands first: what holds others up, then money, then one's own plans. */
+/** By priority: what blocks others, then money, then own plans. */
 const companyRungs = [
   { code: 'complete_company', at: () => `${company}/settings` },
   { code: 'pay_overdue', at: project(company, '?view=payments#charge-{id}') },
@@ -95,14 +95,14 @@ export type CreatorStep = CodeOf<typeof creatorRungs>;
 export type StepCode = CompanyStep | CreatorStep;
 
 export interface NextStep {
-  /** The one next thing to do; undefined when nothing waits for this person. */
+  /** The next task; undefined if nothing waits for this user. */
   readonly first: ToDo | undefined;
   readonly rest: readonly ToDo[];
 }
 
 /**
- * The next thing for a person to do, and what comes after it. Words are in locales/notices under `nextStep`. Staff
- * have their lists in the back office.
+ * Returns the next task of a user, and the following ones. The texts are in locales/notices under `nextStep`.
+ * Staff have lists in the back office.
  */
 export function nextStep(actor: Actor, waiting: Waiting<StepCode>): NextStep {
   const steps = rungsOf(actor).flatMap((rung): ToDo[] => {
@@ -118,20 +118,20 @@ export function nextStep(actor: Actor, waiting: Waiting<StepCode>): NextStep {
   return { first, rest };
 }
 
-/** Returns where the rows of one step are done, each address once, in an order that doing one does not change. */
+/** Returns the pages of one step, each once, in an order that does not change as rows are done. */
 export function queueOf(actor: Actor, waiting: Waiting<StepCode>, code: string): Stop[] {
   const rung = rungsOf(actor).find((one) => one.code === code);
   return rung ? stopsOf(rung, waiting[code as StepCode] ?? []) : [];
 }
 
-/** Returns the stop after this one, which may be done already; undefined where no other is left. */
+/** Returns the stop after this one, which may be done already; undefined if no other is left. */
 export function nextStop(stops: readonly Stop[], id: number): (Stop & { number: number }) | undefined {
   const others = stops.filter((stop) => stop.id !== id);
   const next = others.find((stop) => stop.id > id) ?? others[0];
   return next && { ...next, number: stops.indexOf(next) + 1 };
 }
 
-/** Adds to an address which queue it was opened from, and where in it. */
+/** Adds queue and position to an address. */
 export function inQueue(to: string, code: string, id: number): string {
   const [rest = '', hash] = to.split('#');
   const mark = `queue=${code}&at=${id}`;

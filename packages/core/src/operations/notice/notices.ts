@@ -5,13 +5,10 @@ import { money } from './money';
 import { projects } from './projects';
 import type { Audience, NotificationRule, NotificationRules } from './rule';
 
-/**
- * Who is notified of what. One row for each event that somebody should hear of; its words stand in
- * locales/notices by the event's kind and the audience.
- */
+/** Notification rules by kind of event; the texts are in locales/notices by kind and audience. */
 export const notificationRules: NotificationRules = { ...accounts, ...projects, ...money };
 
-/** What an event says about itself. */
+/** The facts of an event. */
 export interface NoticeEvent {
   readonly kind: string;
   readonly rowId: number;
@@ -22,7 +19,7 @@ export interface NoticeEvent {
 export interface Notice {
   readonly audience: Audience;
   readonly kind: string;
-  /** Where the words are in locales/notices: `notices.<resource>.<move>.<audience>`. */
+  /** Key of the text in locales/notices: `notices.<resource>.<move>.<audience>`. */
   readonly words: string;
   readonly link: string;
   readonly mail: boolean;
@@ -33,22 +30,22 @@ export interface Notice {
   readonly subscriptionsToo?: true;
 }
 
-/** The audience as a key of the words: staff are named by their duty. */
+/** Returns the audience as a key of the texts: staff by their duty. */
 const wordKeyOf = (audience: Audience) => audience.replace('staff:', '');
 
 /**
- * The notices that an event gives, none when nobody needs to hear of it.
- * @param together the events of the same command, this one among them
+ * Returns the notices of an event, empty if nobody is notified. @param together the events of the same
+ * command, this one included
  */
 export function noticesFor(event: NoticeEvent, together: readonly NoticeEvent[] = []): Notice[] {
   const { kind, rowId, briefingId, data } = event;
   const values: Readonly<Record<string, string | number | null | undefined>> = { ...data, briefingId, rowId };
   const rules = (notificationRules[kind] ?? []).flatMap((rule) => {
     if (together.some((other) => other.kind === rule.unless && other.rowId === rowId)) return [];
-    // What becomes of a creator's own contract, and its ending, is told as that contract's.
+    // A creator's own contract has its own notices for changes and endings.
     if (briefingId === null && /^(contracts|settlements)\./.test(kind)) return [];
     if (briefingId !== null || !rule.link.includes('{briefingId}')) return [rule];
-    // Of a creator's own contract: its page tells the client, the money's page the creator.
+    // For a creator's own contract: its page notifies the client, the finance page the creator.
     return rule.to === 'creator' ? [{ ...rule, link: `${areaPath.creator}/finance` }] : [];
   });
   return rules.map(({ to, link, mail, opens, stop, suspendedToo, actorToo, subscriptionsToo }) => ({

@@ -13,7 +13,7 @@ const off = chosen({
   quiet: { from: 22, until: 8 },
 });
 
-it('allNotices comes at once to who chose nothing', () => {
+it('allNotices are sent at once without any choice', () => {
   expect(deliveryOf(allNotices, event, night)).toEqual({ page: true, email: 'at_once', notBefore: null });
 });
 
@@ -33,15 +33,15 @@ it('a topic has its channels, a project can be muted', () => {
 it.each<[string, NonNullable<NoticePreferences['quiet']>, string, string | null]>([
   ['before midnight', { from: 22, until: 8 }, night, '2026-11-23T11:00:00.000Z'],
   ['after midnight', { from: 22, until: 8 }, '2026-11-23T10:59:00.000Z', '2026-11-23T11:00:00.000Z'],
-  ['when they are over', { from: 22, until: 8 }, '2026-11-23T11:00:00.000Z', null],
-  ['within a day', { from: 12, until: 14 }, noon, '2026-11-23T17:00:00.000Z'],
-  ['outside of them', { from: 13, until: 14 }, noon, null],
-  ['of no length', { from: 12, until: 12 }, noon, null],
-])('e-mails wait in quiet hours: %s', (_, quiet, now, notBefore) => {
+  ['not at their end', { from: 22, until: 8 }, '2026-11-23T11:00:00.000Z', null],
+  ['within one day', { from: 12, until: 14 }, noon, '2026-11-23T17:00:00.000Z'],
+  ['not outside', { from: 13, until: 14 }, noon, null],
+  ['not if they have no length', { from: 12, until: 12 }, noon, null],
+])('e-mails wait during quiet hours: %s', (_, quiet, now, notBefore) => {
   expect(deliveryOf(chosen({ quiet }), event, now).notBefore).toBe(notBefore);
 });
 
-it('money, security and contracts stay on, at any hour; and what is new until it is sorted in', () => {
+it('money, security, contracts and unknown kinds cannot be turned off and ignore quiet hours', () => {
   const stays = Object.keys(notificationRules).filter((kind) => !isOptionalTopic(topicOf(kind)));
   for (const kind of [
     'charges.fallDue',

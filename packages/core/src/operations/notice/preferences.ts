@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../../people';
 
-/** What notices are about, of which a person may have less. */
+/** Topics of notices that users can turn off. */
 export const optionalTopics = [
   'messages',
   'projects',
@@ -12,9 +12,9 @@ export const optionalTopics = [
   'requests',
 ] as const;
 export type OptionalTopic = (typeof optionalTopics)[number];
-/** What a mail's link stops: its topic, or the mails that gather. */
+/** What the link of an e-mail stops: its topic, or the digests. */
 export const stoppable = z.enum([...optionalTopics, 'digest']);
-/** What everybody is notified of at once, whatever they chose. */
+/** Topics that are always sent at once. */
 export const lockedTopics = ['money', 'contracts', 'security'] as const;
 type NoticeTopic = OptionalTopic | (typeof lockedTopics)[number];
 
@@ -26,13 +26,13 @@ const muted = z.array(id).max(MOST_MUTED).default([]);
 const hour = z.int().min(0).max(23);
 const channels = z.object({ page: z.boolean(), email: z.enum(frequencies) });
 
-/** What a person chose; a topic that is left out comes on the page and by e-mail at once. */
+/** Preferences of a user; an absent topic is shown on the page and e-mailed at once. */
 export const noticePreferences = z.object({
   topics: z.partialRecord(z.enum(optionalTopics), channels).default({}),
-  /** Projects, and conversations by their proposals. */
+  /** Muted projects, and conversations by their proposals. */
   mutedBriefings: muted,
   mutedConversations: muted,
-  /** Full hours in São Paulo in which no mail is sent; from the first to the second, over midnight too. */
+  /** Hours in São Paulo without e-mails, from the first to the second, also over midnight. */
   quiet: z.object({ from: hour, until: hour }).nullable().default(null),
 });
 export type NoticePreferences = z.output<typeof noticePreferences>;
@@ -94,7 +94,7 @@ const topicOfKind: Readonly<Record<string, NoticeTopic>> = {
   'companies.askPlan': 'requests',
 };
 
-/** What a notice is about, by its event's kind. What is not known as anything else cannot be switched off. */
+/** Returns the topic of a kind of event. Unknown kinds cannot be turned off. */
 export const topicOf = (kind: string): NoticeTopic =>
   topicOfKind[kind] ?? topicOfResource[kind.split('.')[0] ?? ''] ?? 'security';
 
@@ -107,11 +107,11 @@ export const choiceOf = ({ topics }: NoticePreferences, topic: OptionalTopic): z
 interface Delivery {
   readonly page: boolean;
   readonly email: Frequency;
-  /** A mail waits until then: an ISO instant; null where it need not. */
+  /** ISO 8601 time until which the e-mail waits; null if it is sent at once. */
   readonly notBefore: string | null;
 }
 
-/** By which ways somebody is notified of an event, and when. `now` is an ISO instant. */
+/** Returns the channels of a notice, and when it is sent. `now` is an ISO 8601 time. */
 export function deliveryOf(
   preferences: NoticePreferences,
   { kind, briefingId }: { readonly kind: string; readonly briefingId: number | null },
@@ -126,10 +126,10 @@ export function deliveryOf(
 }
 
 const HOUR_MS = 3_600_000;
-/** São Paulo has had no summer time since 2019. */
+/** São Paulo has had no daylight saving time since 2019. */
 const SAO_PAULO_HOURS = -3;
 
-/** When the quiet hours are over that hold now; null outside of them. */
+/** Returns the end of the current quiet hours; null outside of them. */
 function endOfQuiet(quiet: NoticePreferences['quiet'], now: string): string | null {
   if (!quiet || quiet.from === quiet.until) return null;
   const local = Math.floor(Date.parse(now) / HOUR_MS) + SAO_PAULO_HOURS;
@@ -139,7 +139,7 @@ function endOfQuiet(quiet: NoticePreferences['quiet'], now: string): string | nu
   return new Date((local - since + length - SAO_PAULO_HOURS) * HOUR_MS).toISOString();
 }
 
-/** What can be chosen by whom: the rest never reaches them. */
+/** Topics that each role can choose; others never reach it. */
 export const topicsOf = {
   company: ['messages', 'projects', 'proposals', 'deliverables', 'searches', 'team'],
   creator: ['messages', 'proposals', 'deliverables', 'team'],

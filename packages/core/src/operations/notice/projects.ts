@@ -17,7 +17,7 @@ const stepApproval = `${areaPath.company}/briefing/{project}/squad-step-approve?
 const contract = '/dashboard/contract/{rowId}';
 const repayment = `${areaPath.creator}/finance#repayments`;
 
-/** Of projects, from the briefing to what was published, and of boards. */
+/** Rules for projects, from the briefing to the publication, and for boards. */
 export const projects: NotificationRules = {
   'board-posts.shared': [toCreator(informed, '/community#post-{rowId}')],
   'board-posts.answered': [toCompany(informed, '/community#post-{rowId}')],
@@ -34,9 +34,9 @@ export const projects: NotificationRules = {
   'briefings.cancel': [toCompany(informed), toCuration('briefings')],
 
   'proposals.create': [toCreator(asked)],
-  /** By the clock, a day before the answer is due. */
+  /** Scheduled, a day before the answer is due. */
   'proposals.remind': [toCreator(asked)],
-  /** Staff have written it for the creator, who alone sends it. */
+  /** Written by staff for the creator, who alone sends it. */
   'proposals.prepared': [toCreator(asked)],
   'proposals.accept': [toCompany(informed)],
   'proposals.decline': [toCompany(asked), toCuration('proposals')],
@@ -54,18 +54,18 @@ export const projects: NotificationRules = {
   'applications.wait': [toCreator(asked, applied)],
   'applications.decline': [toCreator(asked, applied)],
   'applications.expire': [toCreator(asked, applied)],
-  /** By the clock, to creators of its speciality who accept jobs. */
+  /** Scheduled, to creators of its speciality who accept jobs. */
   'openings.matched': [toCreator(informed, `${areaPath.creator}/jobs?opening={rowId}`)],
 
   'questions.create': [toCompany(asked, `${company}?view=brief#questions`)],
   'questions.answer': [toCreator(asked, `${creator}#questions`)],
-  /** To each of the others who are invited. */
+  /** To each of the other invited creators. */
   'questions.answered': [toCreator(asked, `${creator}#questions`)],
 
   'contracts.send': [toCompany(asked, contract), toCreator(asked, contract)],
   'contracts.accept_company': [toCreator(asked, contract)],
   'contracts.accept_creator': [toCompany(asked, contract)],
-  /** What follows is done in the project: paying, delivering and, in the end, evaluating. */
+  /** The following work is done in the project: payment, delivery and evaluation. */
   'contracts.activate': [toCompany(asked), toCreator(asked)],
   'contracts.withdraw': [toCompany(asked, contract), toCreator(asked, contract)],
   'contracts.complete': [toCompany(asked), toCreator(asked)],
@@ -100,7 +100,7 @@ export const projects: NotificationRules = {
   'repayments.release': [toCompany(asked)],
 
   'deliverables.submitDraft': [toCompany(asked)],
-  /** By the clock, a working day before the product approves a draft in the brand's place. */
+  /** Scheduled, a bank day before the system approves a draft on behalf of the brand. */
   'drafts.approvalAnnounced': [toCompany(asked, `${company}?view=content&piece={piece}`)],
   'draft-comments.fromBrand': [toCreator(informed, `${creator}?piece={piece}#piece-{piece}`)],
   'draft-comments.fromCreator': [toCompany(informed, `${company}?view=content&piece={piece}`)],
@@ -109,17 +109,17 @@ export const projects: NotificationRules = {
   'deliverables.publish': [toCompany(asked)],
   'deliverables.sendBack': [toCreator(asked)],
   'deliverables.verify': [toCreator(asked)],
-  /** The brand reminds of what is still to come; once a day at most. */
+  /** Reminder of the brand for pending work; at most once a day. */
   'deliverables.remind': [toCreator(asked)],
   'squads.askFigures': [toCreator(asked)],
 
   'observations.send': [toCompany(informed, `${company}?view=posts`)],
   'posts.hide': [toCompany(informed, `${company}?view=posts`), toCreator(asked)],
   'posts.lose': [toCompany(informed, `${company}?view=posts`), toCreator(asked)],
-  /** By the clock, when a reading is due that nobody has told. */
+  /** Scheduled, when a reading is due and no figures were sent. */
   'posts.remind': [toCreator(asked, `${areaPath.creator}/{briefingId}/new-report-creator`)],
 
-  /** Also where what was approved is written anew. */
+  /** Also after approved content was changed. */
   'step-approvals.asked': [toCompany(asked, stepApproval)],
   'step-approvals.approved': [toCompany(asked, stepApproval)],
   'step-approvals.changes': [toCompany(asked, stepApproval)],

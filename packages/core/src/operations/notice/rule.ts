@@ -17,30 +17,30 @@ export const audiences = [
   'requester',
 ] as const;
 /**
- * `address` is the owner of the e-mail address in question, who may not be signed in; `newAddress` and
- * `formerAddress` are the two of a change of it, told by mail alone; `invited` whom an
- * invitation names, who may have no account; `guest` whom a share link lets in, who needs none; `subscriber` whose
- * address the newsletter goes to; `requester` the address that asks about personal data without an account.
+ * `address`: owner of the e-mail address concerned, possibly signed out. `newAddress` and `formerAddress`:
+ * the two of a change, by e-mail only. `invited`: recipient of an invitation, possibly without an account.
+ * `guest`: recipient of a share link. `subscriber`: of the newsletter. `requester`: asks about personal data
+ * without an account.
  */
 export type Audience = (typeof audiences)[number];
 
 export interface NotificationRule {
   readonly to: Audience;
-  /** Address in the product, with `{briefingId}`, `{rowId}` and what the event says to be filled in. */
+  /** Page, with `{briefingId}`, `{rowId}` and values of the event as placeholders. */
   readonly link: string;
-  /** Whether a mail is sent too, since the person should act or would wait for it. */
+  /** True if an e-mail is sent too, since the recipient should act or is waiting for it. */
   readonly mail: boolean;
-  /** What the mail's own link opens; its token stands in `link` as `{token}`. */
+  /** Purpose of the e-mail's own link; `link` has its token as `{token}`. */
   readonly opens?: LinkPurpose;
-  /** Of a mail that comes again and again: the page that stops it, `{token}` in its address, and what it opens. */
+  /** Unsubscribe page of a recurring e-mail, with `{token}`, and its purpose. */
   readonly stop?: { readonly link: string; readonly opens: LinkPurpose };
-  /** Also to those who cannot sign in any more. */
+  /** Also sent to suspended users. */
   readonly suspendedToo?: true;
-  /** Also to the person whose account did it, which may have been used by another person. */
+  /** Also sent to the user who did it, since the account may have been misused. */
   readonly actorToo?: true;
-  /** Also for charges of a subscription, which have notices of their own otherwise. */
+  /** Also for subscription charges, which otherwise have their own notices. */
   readonly subscriptionsToo?: true;
-  /** Not where this event of the same row came with it: what it would ask for is done already. */
+  /** Suppressed if the same command emitted this event for the same row, which already settles it. */
   readonly unless?: string;
 }
 
@@ -50,7 +50,7 @@ export const informed = false;
 export const company = `${areaPath.company}/briefing/{briefingId}`;
 export const creator = `${areaPath.creator}/briefing/{briefingId}`;
 
-/** Where the back office shows each kind of row. */
+/** Pages of the back office by resource. */
 const office = {
   briefings: '/dashboard/admin/briefing/{briefingId}',
   companies: '/dashboard/admin/enterprise-profile/{rowId}',
@@ -92,7 +92,7 @@ export const withLink = (opens: LinkPurpose, link: string): NotificationRule => 
   ...toAddress(link),
   opens,
 });
-/** The mail's own link, whose token is made when it is written. */
+/** Link of the e-mail itself, whose token is created when it is written. */
 export const toInvited = (link: string): NotificationRule => ({ to: 'invited', link, mail: asked });
 export const toSubscriber = (purpose: SubscriberLink): NotificationRule => ({
   to: 'subscriber',
@@ -112,5 +112,5 @@ export const toGuest = (action: GuestAction): NotificationRule => ({
   mail: asked,
 });
 
-/** Keys are the kinds of events: `<resource>.<move>`, `<resource>.create`, or what a command emits. */
+/** By kind of event: `<resource>.<move>`, `<resource>.create`, or what a command emits. */
 export type NotificationRules = Readonly<Record<string, readonly NotificationRule[]>>;

@@ -3,17 +3,17 @@ import { emailAllowances, mailboxOf } from '../../people';
 import { notificationRules } from './notices';
 import { isToStranger, strangerEmails } from './strangers';
 
-/** To the owner of an account, in the place of an e-mail to a stranger. */
+/** Sent to the owner of an account instead of an e-mail to a stranger. */
 const inItsPlace = ['users.emailWanted'];
 
-it('declares an allowance for every e-mail to an address that may be a stranger’s, and for no other', () => {
+it('declares an allowance for exactly the e-mails to possible strangers', () => {
   const written = Object.entries(notificationRules)
     .filter(([, rules]) => rules.some(({ to, mail, opens }) => mail && isToStranger(to, opens)))
     .map(([kind]) => kind);
   expect(Object.keys(strangerEmails).sort()).toEqual([...written, ...inItsPlace].sort());
 });
 
-it('uses every allowance, none of which lets one user fill a mailbox', () => {
+it('uses every allowance, and none lets one user flood a mailbox', () => {
   const used = new Set(Object.values(strangerEmails).map(({ allowance }) => allowance));
   expect([...used].sort()).toEqual(Object.keys(emailAllowances).sort());
   for (const { byUser, byUserToAddress, toAddress } of Object.values(emailAllowances)) {

@@ -9,11 +9,13 @@ const strangers: ReadonlySet<Audience> = new Set([
   'requester',
 ]);
 
-/** True for an e-mail to an address that a user typed and that is not confirmed: it may be a stranger's. */
+/** True for an e-mail to an unconfirmed address that a user typed, and that may belong to a stranger. */
 export const isToStranger = (to: Audience, opens?: LinkPurpose): boolean =>
   strangers.has(to) || opens === 'confirm';
 
-/** Where the address of an e-mail is stored: in the event's own row, or in the row that its data name as `change`. */
+/**
+ * Where the address of an e-mail is stored: in the event's row, or in the row that its data name as `change`.
+ */
 interface Stored {
   readonly resource: string;
   readonly field: 'email' | 'newEmail';
@@ -23,14 +25,14 @@ interface Stored {
 interface StrangerEmail {
   readonly allowance: EmailAllowanceName;
   readonly address: Stored;
-  /** Follows from an act that goes through when the day's allowance is used up; then this e-mail is not written. */
+  /** True if the action succeeds without allowance and only the e-mail is skipped. */
   readonly followUp: boolean;
 }
 
 const own = (resource: string): Stored => ({ resource, field: 'email', by: 'rowId' });
 const ofChange: Stored = { resource: 'email_changes', field: 'newEmail', by: 'change' };
 
-/** The act is the e-mail: without an allowance it is refused. */
+/** The action is the e-mail: without allowance it is refused. */
 const wanted = (allowance: EmailAllowanceName, address: Stored): StrangerEmail => ({
   allowance,
   address,
@@ -48,7 +50,7 @@ const acceptance = wanted('acceptance', own('share-links'));
 const ofOwnContract = followUp('ownContract', own('share-links'));
 const invitation = wanted('invitation', own('invitations'));
 
-/** Every e-mail to an address that may be a stranger's, by the kind of its event, with the allowance that it takes. */
+/** E-mails to possible strangers by kind of event, with the allowance that each uses. */
 export const strangerEmails: Readonly<Record<string, StrangerEmail>> = {
   'invitations.create': invitation,
   'invitations.resend': invitation,
@@ -73,15 +75,15 @@ export const strangerEmails: Readonly<Record<string, StrangerEmail>> = {
   'share-links.payEnded': ofOwnContract,
   'share-links.payRefunded': ofOwnContract,
   'share-links.payAnswerEnding': ofOwnContract,
-  /** The forms answer alike whether or not the address has an account. */
+  /** The forms answer the same whether or not the address has an account. */
   'users.signedUp': followUp('confirmation', own('users')),
   'users.emailLink': wanted('newAddress', ofChange),
-  /** In the place of the one before, to the owner of an address that is taken: both are counted alike. */
+  /** Replaces the e-mail above for the owner of a taken address: both count the same. */
   'users.emailWanted': wanted('newAddress', own('users')),
   'users.correctionWithdrawn': followUp('newAddress', ofChange),
   'users.emailCorrected': followUp('newAddress', ofChange),
   'users.emailUndone': followUp('newAddress', ofChange),
-  /** The form answers alike whether or not the address is a reader's. */
+  /** The form answers the same whether or not the address is subscribed. */
   'subscribers.create': followUp('newsletter', own('subscribers')),
   'subscribers.ask': followUp('newsletter', own('subscribers')),
   'subscribers.confirm': followUp('newsletter', own('subscribers')),

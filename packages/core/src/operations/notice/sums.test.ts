@@ -4,7 +4,7 @@ import { noticeWords, sumOf, sumOfCard } from './sums';
 
 const kept = { amountCents: 123_456, currency: 'USD', dueOn: '2026-12-07' };
 
-it('says a sum and its day as the reader writes them', () => {
+it('formats a sum and its day for the reader', () => {
   expect(noticeWords(kept, 'pt')).toMatchObject({
     amount: 'US$\u00a01.234,56',
     day: '7 de dezembro de 2026',
@@ -12,7 +12,7 @@ it('says a sum and its day as the reader writes them', () => {
   expect(noticeWords(kept, 'en')).toMatchObject({ amount: '$1,234.56', day: 'December 7, 2026' });
 });
 
-it('says what of a refund the bank of a card had taken already, and nothing where it took none', () => {
+it('states how much of a refund a card chargeback has already taken, if any', () => {
   const row = aSettlement({ refundCents: 300_000, setOffCents: 250_000 });
   const sum = sumOf('settlements', row);
   expect(noticeWords({ ...sum }, 'en')).toMatchObject({
@@ -23,18 +23,18 @@ it('says what of a refund the bank of a card had taken already, and nothing wher
   expect(sumOf('settlements', aSettlement())).toEqual({ amountCents: 300_000, currency: 'BRL' });
 });
 
-it('leaves no gap where an older notice kept neither', () => {
+it('shows placeholders for older notices without sums', () => {
   expect(noticeWords({ title: 'Sérum' }, 'pt')).toEqual({ title: 'Sérum', amount: '–', day: '–' });
 });
 
 it.each([
-  ['was paid twice and is back already', 'surplus', 100_000, 100_000],
-  ['is objected to', 'disputed', 0, 100_000],
-  ['is objected to when a part had gone back', 'disputed', 30_000, 70_000],
-  ['is lost when a part had gone back', 'lost', 30_000, 70_000],
-  ['is won when a part had gone back', 'paid', 30_000, 70_000],
+  ['was paid twice and is already refunded', 'surplus', 100_000, 100_000],
+  ['is disputed', 'disputed', 0, 100_000],
+  ['is disputed after a partial refund', 'disputed', 30_000, 70_000],
+  ['is lost in a dispute after a partial refund', 'lost', 30_000, 70_000],
+  ['is won in a dispute after a partial refund', 'paid', 30_000, 70_000],
   ['was declined', 'declined', 0, 100_000],
-] as const)('of a card payment that %s says what was moved', (_, status, refundedCents, amountCents) => {
+] as const)('of a card payment that %s has the moved amount', (_, status, refundedCents, amountCents) => {
   const payment = aCardPayment({ status, amountCents: 100_000, refundedCents, currency: 'BRL' });
   const charge = aCharge({ dueOn: '2026-12-07' });
   expect(sumOfCard(payment, charge)).toEqual({ amountCents, currency: 'BRL', dueOn: '2026-12-07' });

@@ -3,12 +3,12 @@ import { type Charge, type Payout, type Repayment, refundOf, restOf, transferOf 
 import { type Currency, formatMoney, sum } from '../../kit';
 import type { Audience } from './rule';
 
-/** What of money a notice speaks of, and when it is due. Minor units; a business date. */
+/** Amount of a notice in minor units, with its due date (business date). */
 export interface NoticeSum {
   readonly amountCents: number;
   readonly currency: Currency;
   readonly dueOn?: string;
-  /** What of it had gone back to a card already; said in words of its own. */
+  /** Part that a card chargeback has already returned, with its own text. */
   readonly setOffCents?: number;
   readonly context?: 'setOff';
 }
@@ -19,7 +19,7 @@ const due = ({ amountCents, currency, dueOn }: SubscriptionPeriod): NoticeSum =>
   dueOn,
 });
 
-/** What of a charge is still due, or was when it is paid. */
+/** Returns what is still due of a charge, or was when it was paid. */
 const dueOf = (row: Charge): NoticeSum => ({
   amountCents: restOf(row),
   currency: row.currency,
@@ -32,7 +32,7 @@ const back = (amountCents: number, { currency, setOffCents }: Settlement | Repay
   ...(setOffCents > 0 ? ({ setOffCents, context: 'setOff' } as const) : {}),
 });
 
-/** The sum of a row that events are of, by resource. */
+/** Amounts of rows with events, by resource. */
 const sums: Readonly<Record<string, (row: never) => NoticeSum>> = {
   charges: dueOf,
   'subscription-periods': due,
@@ -45,8 +45,8 @@ const sums: Readonly<Record<string, (row: never) => NoticeSum>> = {
 };
 
 /**
- * What came by card, and when its charge is due; of what its holder objects to, only what had not gone back before: no more
- * is taken back.
+ * Returns the amount of a card payment, with the due date of its charge; for a dispute only what was not
+ * refunded before, since no more can be taken back.
  */
 export function sumOfCard(
   { status, amountCents, refundedCents, currency }: CardPayment,
@@ -61,8 +61,8 @@ export function sumOfCard(
 }
 
 /**
- * What is overdue of a company's subscription, since the first day of it, and brings the plan back when it is paid; nothing
- * where all is paid.
+ * Returns the overdue total of a company's subscription since its first overdue day, which restores the plan
+ * when paid; undefined if nothing is overdue.
  */
 export function sumOverdue(overdue: readonly Charge[]): NoticeSum | undefined {
   const [first] = overdue.toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : 1));
@@ -76,7 +76,10 @@ export const resourcesWithSums: readonly string[] = Object.keys(sums);
 export const sumOf = (resource: string, row: unknown): NoticeSum | undefined =>
   sums[resource]?.(row as never);
 
-/** What a brand pays tells its creator our fee, and what a creator is paid tells the brand their taxes. */
+/**
+ * Resources whose sums an audience must not see: a brand's payment reveals the fee to the creator, a payout
+ * the creator's taxes to the brand.
+ */
 const notFor: Readonly<Partial<Record<Audience, readonly string[]>>> = {
   creator: ['charges', 'card-payments', 'settlements'],
   company: ['payouts'],
@@ -91,13 +94,16 @@ const days = {
   en: new Intl.DateTimeFormat(tags.en, { dateStyle: 'long', timeZone: 'UTC' }),
 };
 
-/** In the place of what an older notice did not keep. */
+/** Placeholder for what an older notice did not store. */
 const unknown = '–';
 
-/** Amounts beside the main one, each said where the notice has it. */
+/** Additional amounts, shown if the notice has them. */
 const moreAmounts = ['setOff', 'received', 'total'] as const;
 
-/** What a notice says, with its sums and day (`amount`, `setOff`, `received`, `total`, `day`) as the reader's language writes them. */
+/**
+ * Returns the values of a notice, with sums and day (`amount`, `setOff`, `received`, `total`, `day`)
+ * formatted in the reader's language.
+ */
 export function noticeWords(params: Params, locale: 'pt' | 'en'): Params {
   const { amountCents, currency, dueOn } = params;
   const money = (cents: number) => formatMoney(cents, currency as Currency, tags[locale]);

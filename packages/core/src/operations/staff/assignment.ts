@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineResource, id, nobody, stamps } from '../../people';
 import { colleagues } from './subject';
 
-/** Which member of staff sees to a briefing; at most one does. */
+/** Assignment of a staff member to a briefing; at most one. */
 export const assignment = z.object({
   ...stamps,
   briefingId: id,

@@ -16,8 +16,8 @@ const unbound = {
 };
 
 /**
- * Gives somebody, or oneself, something to do. Refuses `in_the_past` at `/dueOn`, `unknown_colleague` at `/ownerId`,
- * `one_subject`, and `unknown_subject` beside the field.
+ * Gives a colleague, or the user, a task. Refuses `in_the_past` at `/dueOn`, `unknown_colleague` at
+ * `/ownerId`, `one_subject`, and `unknown_subject` at the field.
  */
 export const addTask = defineCommand({
   name: 'tasks.add',
@@ -56,8 +56,8 @@ const mostAtOnce = 100;
 const assigners = staff('curation');
 
 /**
- * Gives briefings to one member of staff, or takes them from whoever has them (`assigneeId` null): all or none.
- * Refuses `unknown_briefing` at `/briefingIds/n` and `unknown_colleague` at `/assigneeId`.
+ * Assigns briefings to one staff member, or unassigns them (`assigneeId` null): all or none. Refuses
+ * `unknown_briefing` at `/briefingIds/n` and `unknown_colleague` at `/assigneeId`.
  */
 export const assignBriefings = defineCommand({
   name: 'assignments.assign',
@@ -68,7 +68,7 @@ export const assignBriefings = defineCommand({
   }),
   async load(find, { briefingIds, assigneeId }, { actor }) {
     demand(actor, assigners);
-    // Under lock, so that two who assign the same briefing come one after the other.
+    // Locked, so that two concurrent assignments of one briefing come one after the other.
     const found = await find.lockMany(briefings, { id: briefingIds });
     return {
       briefings: found,
@@ -117,14 +117,14 @@ export const completeTask = defineMove(tasks, 'complete', {
   decide: () => ({}),
 });
 
-/** It was not done after all. */
+/** Reopens a completed task. */
 export const reopenTask = defineMove(tasks, 'reopen', {
   fields: {},
   also: async () => null,
   decide: () => ({}),
 });
 
-/** Another member of staff does it from now on. Refuses `unknown_colleague` at `/ownerId`. */
+/** Hands a task over to another staff member. Refuses `unknown_colleague` at `/ownerId`. */
 export const handOverTask = defineCommand({
   name: 'tasks.handOver',
   rest: true,
@@ -149,7 +149,7 @@ export const handOverTask = defineCommand({
 });
 
 /**
- * Writes a note and notifies whom it mentions. Refuses `one_subject`, `unknown_subject` beside the field, and
+ * Writes a note and notifies mentioned staff. Refuses `one_subject`, `unknown_subject` at the field, and
  * `unknown_colleague` at `/mentions/n`.
  */
 export const writeNote = defineCommand({

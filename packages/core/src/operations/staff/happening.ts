@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { instant } from '../../people';
 
-/** Something that happened with somebody, was noted of them or is to be done. */
+/** An entry of a timeline: a move, note, task or sign-in. */
 export const happening = z.object({
   at: instant,
   kind: z.enum(['move', 'note', 'task', 'sign_in', 'failed_sign_in']),
   resource: z.string(),
   rowId: z.int(),
-  /** Of a move; else empty. */
+  /** For a move; empty otherwise. */
   move: z.string(),
   toState: z.string(),
-  /** The comment, the note, the task; empty where there is none. */
+  /** Text of the comment, note or task; empty without one. */
   text: z.string(),
-  /** Null where the product did it by itself. */
+  /** Null for the system. */
   actorName: z.string().nullable(),
 });
 export type Happening = z.output<typeof happening>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** A record that a text finds. */
+/** A record that a search text finds. */
 export const jumped = z.object({
   resource: z.enum(['users', 'creators', 'companies', 'briefings', 'payouts']),
   id: z.int(),
   title: z.string(),
-  /** What tells it from its namesakes: an address, a company, a state. */
+  /** Distinguishes records with the same title: an address, a company, a state. */
   detail: z.string(),
 });
 export type Jumped = z.output<typeof jumped>;

@@ -5,12 +5,12 @@ import { colleagues, subject } from './subject';
 
 export const mostMentions = 10;
 
-/** What staff write down for each other about a briefing, a company, a creator or a person. */
+/** A note between staff about a briefing, a company, a creator or a user. */
 export const note = z.object({
   ...stamps,
   ...subject,
   body: paragraph(2_000),
-  /** Members of staff who were told of it. */
+  /** Mentioned staff, who were notified. */
   mentions: z.array(id).max(mostMentions, 'too_many'),
   authorId: id,
 });

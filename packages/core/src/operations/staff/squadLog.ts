@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { id } from '../../people';
 import { auditEntry } from '../../platform';
 
-/** One change in a squad, as the audit log holds it, with who did it by name and what they said of it. */
+/** An audit entry of a squad, with the name of its author and the comment. */
 export const squadLogEntry = z.object({
   ...auditEntry.shape,
-  /** Null where the product did it by itself, or the person is forgotten. */
+  /** Null for the system and for erased users. */
   actorName: z.string().nullable(),
-  /** Of a move that was explained. */
+  /** For a move with a comment. */
   comment: z.string().nullable(),
 });
 
 export const squadLogPage = z.object({
   entries: z.array(squadLogEntry),
-  /** Everybody who did anything in the squad, and the resources in which they did. */
+  /** All authors in the squad, and the resources concerned. */
   people: z.array(z.object({ id, name: z.string() })),
   resources: z.array(z.string()),
 });

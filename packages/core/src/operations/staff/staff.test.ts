@@ -42,7 +42,7 @@ const note = { briefingId: ids.briefing, body: 'Prefere áudio.' };
 const task = { creatorId: ids.creator, title: 'Pedir o recibo', dueOn: TODAY, ownerId: financier.userId };
 
 describe('a note', () => {
-  it('stands by what it is about, and tells whom it mentions but not its author', async () => {
+  it('is stored with its subject, and notifies mentioned staff except its author', async () => {
     const mentions = [financier.userId, curator.userId];
     const { changes } = await accepted(writeNote, { ...note, mentions }, at);
     expect(inShort(changes)).toEqual(['insert notes', 'emit users.mentioned']);
@@ -57,16 +57,20 @@ describe('a note', () => {
   });
 
   it.each<[string, object, string[]]>([
-    ['about nothing', { body: 'Oi' }, ['one_subject']],
-    ['about two', { ...note, creatorId: ids.creator }, ['one_subject']],
-    ['about nobody', { userId: 999, body: 'Oi' }, ['unknown_subject /userId']],
-    ['to a brand', { ...note, mentions: [ids.brandUser] }, ['unknown_colleague /mentions/0']],
+    ['without a subject', { body: 'Oi' }, ['one_subject']],
+    ['with two subjects', { ...note, creatorId: ids.creator }, ['one_subject']],
+    ['about an unknown user', { userId: 999, body: 'Oi' }, ['unknown_subject /userId']],
     [
-      'to staff who read no notes',
+      'with a mention of a brand’s user',
+      { ...note, mentions: [ids.brandUser] },
+      ['unknown_colleague /mentions/0'],
+    ],
+    [
+      'with a mention of staff who cannot read notes',
       { ...note, mentions: [contentEditor.userId] },
       ['unknown_colleague /mentions/0'],
     ],
-    ['without words', { ...note, body: ' ' }, ['required /body']],
+    ['without text', { ...note, body: ' ' }, ['required /body']],
   ])('is not written %s', async (_, input, why) => {
     expect(await refusedWith(writeNote, input, at)).toEqual(why);
   });
@@ -78,7 +82,7 @@ describe('a note', () => {
 });
 
 describe('a task', () => {
-  it('is given to a colleague, who is told, and to oneself in silence', async () => {
+  it('notifies a colleague, but not the user about an own task', async () => {
     const { changes } = await accepted(addTask, task, at);
     expect(inShort(changes)).toEqual(['insert tasks', 'emit users.taskGiven']);
     expect(inserted(changes, 'tasks')).toMatchObject({ status: 'open', companyId: null, ...task });
@@ -87,14 +91,14 @@ describe('a task', () => {
   });
 
   it.each<[string, object, string[]]>([
-    ['for yesterday', { ...task, dueOn: '2026-11-20' }, ['in_the_past /dueOn']],
-    ['to a brand', { ...task, ownerId: ids.brandUser }, ['unknown_colleague /ownerId']],
-    ['about two', { ...task, companyId: ids.company }, ['one_subject']],
+    ['with a due date in the past', { ...task, dueOn: '2026-11-20' }, ['in_the_past /dueOn']],
+    ['to a brand’s user', { ...task, ownerId: ids.brandUser }, ['unknown_colleague /ownerId']],
+    ['with two subjects', { ...task, companyId: ids.company }, ['one_subject']],
   ])('is not given %s', async (_, input, why) => {
     expect(await refusedWith(addTask, input, at)).toEqual(why);
   });
 
-  it('is done, opened again and given on', async () => {
+  it('is completed, reopened and handed over', async () => {
     const { changes } = await accepted(handOverTask, { id: 403, ownerId: financier.userId }, at);
     expect(inShort(changes)).toEqual(['update tasks 403', 'emit users.taskGiven']);
     expect(inShort((await accepted(completeTask, { id: 403 }, at)).changes)).toEqual([
@@ -107,7 +111,7 @@ describe('a task', () => {
 describe('briefings', () => {
   const both = { briefingIds: [ids.briefing, 32] };
 
-  it('are assigned together; who has one already is told nothing', async () => {
+  it('are assigned together; an unchanged assignee is not notified', async () => {
     const { changes } = await accepted(assignBriefings, { ...both, assigneeId: financier.userId }, at);
     expect(inShort(changes)).toEqual(['insert assignments', 'emit users.assigned']);
     const mine = await accepted(assignBriefings, { ...both, assigneeId: curator.userId }, at);
@@ -126,12 +130,16 @@ describe('briefings', () => {
       { briefingIds: [ids.briefing, 999], assigneeId: 103 },
       ['unknown_briefing /briefingIds/1'],
     ],
-    ['to a brand', { ...both, assigneeId: ids.brandUser }, ['unknown_colleague /assigneeId']],
-  ])('are not assigned where %s', async (_, input, why) => {
+    [
+      'the assignee is a brand’s user',
+      { ...both, assigneeId: ids.brandUser },
+      ['unknown_colleague /assigneeId'],
+    ],
+  ])('are not assigned if %s', async (_, input, why) => {
     expect(await refusedWith(assignBriefings, input, at)).toEqual(why);
   });
 
-  it('are assigned by curation alone', async () => {
+  it('are assigned by curation only', async () => {
     const input = { ...both, assigneeId: curator.userId };
     expect(await refusedWith(assignBriefings, input, { actor: supporter, store })).toEqual(['not_allowed']);
   });

@@ -3,13 +3,13 @@ import { briefings } from '../../hiring';
 import { type Find, refuse } from '../../kit';
 import { type Actor, actorOf, companies, creators, id, type Rule, staff, users } from '../../people';
 
-/** Whose notes and tasks are each other's: who works with projects, money and people. */
+/** Staff who share notes and tasks: those who work with projects, money and people. */
 export const colleagues: Rule<unknown> = staff('curation', 'finance', 'support');
 
-/** Who keeps the product running, and sees to its background jobs. */
+/** Staff who operate the system and its background jobs. */
 export const jobKeepers = staff('support');
 
-/** What something is about: one of these; of a briefing its company stands beside it. */
+/** Subject of a note or task: exactly one; a briefing's company is stored with it. */
 export const subject = {
   briefingId: id.nullable(),
   companyId: id.nullable(),
@@ -18,7 +18,7 @@ export const subject = {
 };
 type Named = { readonly [Field in keyof typeof subject]: number | null };
 
-/** The same as somebody asks for it; what is not named is null. */
+/** Subject as input; null by default. */
 export const subjectInput = {
   briefingId: subject.briefingId.default(null),
   companyId: subject.companyId.default(null),
@@ -38,7 +38,7 @@ const named = (input: Named) =>
     return rowId === null ? [] : [{ field, resource, rowId, folder }];
   });
 
-/** Reads what an input names. */
+/** Loads the named subject. */
 export async function loadSubject(find: Find<Actor>, input: Named) {
   const all = named(input);
   const [one] = all;
@@ -47,7 +47,10 @@ export async function loadSubject(find: Find<Actor>, input: Named) {
   return { count: 1, row: row as { readonly id: number; readonly companyId?: number } | undefined };
 }
 
-/** The row's own fields of it, and where the back office shows it; refused where it is unknown or not one. */
+/**
+ * Returns the subject's columns and its page in the back office; refuses an unknown subject, or none or
+ * several.
+ */
 export function subjectOf(
   input: Named,
   loaded: Awaited<ReturnType<typeof loadSubject>>,
@@ -60,7 +63,10 @@ export function subjectOf(
   return { fields: { briefingId, companyId: owner, creatorId, userId }, page: `${one.folder}/${one.rowId}` };
 }
 
-/** Colleagues by id: staff who sign in and read each other's notes and tasks. Nobody else is told what stands in them. */
+/**
+ * Returns active colleagues by id: staff who may read each other's notes and tasks. Only they are notified of
+ * the content.
+ */
 export async function staffAmong(find: Find<Actor>, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const rows = await find.many(users, { id: ids, staff: true, suspendedAt: null });

@@ -10,14 +10,14 @@ export const taskFlow = defineFlow({
   moves: { complete: { from: ['open'], to: 'done' }, reopen: { from: ['done'], to: 'open' } },
 });
 
-/** What a member of staff has to do by a day, for its own sake or about one subject. */
+/** A task of a staff member, optionally about one subject. */
 export const task = z.object({
   ...stamps,
   status: z.enum(taskFlow.states as [StateOf<typeof taskFlow>]),
   statusSince: instant,
   ...subject,
   title: line(200),
-  /** The last business day for it. */
+  /** Last business date for it. */
   dueOn: date,
   ownerId: id,
   createdById: id,

@@ -6,7 +6,7 @@ interface Wait {
   readonly states: readonly string[];
 }
 
-/** What waits for staff: records in these states, for those with this duty. */
+/** Queues of staff: records in these states, for those with this duty. */
 export const waiting = {
   briefings: { duty: 'curation', states: ['under_approval', 'curation'] },
   leads: { duty: 'support', states: ['new'] },
@@ -23,10 +23,13 @@ export const waiting = {
 export type WaitingName = keyof typeof waiting;
 const names = Object.keys(waiting) as WaitingName[];
 
-/** The resources of which something waits for this actor. */
+/** Returns the resources with a queue for this actor. */
 export const waitingFor = (actor: Actor): readonly WaitingName[] =>
   names.filter((name) => staff(waiting[name].duty)(actor).length > 0);
 
-/** How many records wait; behind `exactTotal` counting stops, as in lists. Notifications are one's own unread ones. */
+/**
+ * Number of waiting records, counted up to `exactTotal` as in lists. Notifications are the user's own unread
+ * ones.
+ */
 export const waitingCount = z.object({ resource: z.enum([...names, 'notifications']), count: z.int() });
 export type WaitingCount = z.output<typeof waitingCount>;

@@ -16,17 +16,17 @@ import { privacyRequests } from '../privacy';
 import { notes } from '../staff';
 import { maySuspend } from './rule';
 
-/** The person is told the reason; it stays with the notes of staff as well. */
+/** The user receives the reason; staff see it as a note. */
 const suspensionInput = z.strictObject({ id, reason: paragraph(300).min(10, 'reason_too_short') });
 
 type Given = z.output<typeof suspensionInput>;
 
-/** @throws Problem `not_allowed` for oneself */
+/** @throws Problem `not_allowed` for the own account */
 function refuseOneself(actor: Actor, { id: rowId }: Given): void {
   if (userIdOf(actor) === rowId) throw new Problem('not_allowed');
 }
 
-/** The note beside the person, and the mail to them. */
+/** Returns the note about the user, and the e-mail to the user. */
 const reasonGiven = (
   kind: 'users.suspended' | 'users.suspensionLifted',
   { id: userId, reason }: Given,
@@ -45,9 +45,9 @@ const reasonGiven = (
 ];
 
 /**
- * The person signs in again. Refuses `not_suspended`, and `suspended_for_erasure` where an erasure has suspended the
- * account: only its person takes that back. Refuses `suspended_for_merge` where the account was merged into another:
- * only undoing the merge opens it.
+ * Lifts a suspension. Refuses `not_suspended`, `suspended_for_erasure` if an erasure request has suspended
+ * the account (only the user can withdraw it), and `suspended_for_merge` if the account was merged into
+ * another (only undoing the merge reopens it).
  */
 export const liftSuspension = defineCommand({
   name: 'users.liftSuspension',
@@ -80,8 +80,8 @@ export const liftSuspension = defineCommand({
 });
 
 /**
- * Nobody signs in to the account any more, and whoever is signed in is out at once, programs too. What the person has
- * under way stays. Refuses `already_suspended`.
+ * Suspends a user: blocks sign-in and ends all sessions and access tokens. Running projects continue. Refuses
+ * `already_suspended`.
  */
 export const suspendUser = defineCommand({
   name: 'users.suspend',

@@ -1,13 +1,16 @@
 import { holds } from '../../kit';
 import { type Actor, impersonatorOf, type Rule, staff, type User, userIdOf } from '../../people';
 
-/** Whom staff may suspend: support the people who are not staff, an owner everybody. */
+/** Users whom staff may suspend: support those who are not staff, an owner everybody. */
 export const maySuspend: Rule<User> = (actor: Actor) => {
   if (impersonatorOf(actor)) return [];
   if (staff('owner')(actor).length > 0) return [{}];
   return staff('support')(actor).length > 0 ? [{ staff: false }] : [];
 };
 
-/** Whether staff may suspend this person, or lift it. Nobody oneself, so that an owner is always left. */
+/**
+ * True if the actor may suspend this user or lift the suspension. Never oneself, so that an owner always
+ * remains.
+ */
 export const canSuspend = (actor: Actor, person: User): boolean =>
   userIdOf(actor) !== person.id && holds(maySuspend(actor), person);

@@ -40,8 +40,8 @@ const at = (
 });
 const suspended = { suspendedAt: NOW };
 
-describe('support suspends somebody', () => {
-  it('who is signed out at once, is told why, and keeps what is under way', async () => {
+describe('suspending a user', () => {
+  it('ends the sessions, sends the reason, and keeps running work', async () => {
     const { changes } = await accepted(
       suspendUser,
       input,
@@ -55,12 +55,12 @@ describe('support suspends somebody', () => {
     ]);
   });
 
-  it('and lifts it', async () => {
+  it('can be lifted', async () => {
     const { changes } = await accepted(liftSuspension, input, at(supporter, suspended));
     expect(changes[0]).toMatchObject({ resource: 'users', patch: { suspendedAt: null } });
   });
 
-  it('an owner a colleague', async () => {
+  it('is possible for an owner on a colleague', async () => {
     const { changes } = await accepted(suspendUser, input, at(theOwner, { staff: true }));
     expect(changes[0]).toMatchObject({ patch: { suspendedAt: NOW } });
   });
@@ -77,21 +77,25 @@ describe('support suspends somebody', () => {
       'reason_too_short /reason',
     ],
     ['twice', () => refusedWith(suspendUser, input, at(supporter, suspended)), 'already_suspended'],
-    ['nobody back', () => refusedWith(liftSuspension, input, at(supporter)), 'not_suspended'],
     [
-      'back who is being erased',
+      'lifting the suspension of a user who is not suspended',
+      () => refusedWith(liftSuspension, input, at(supporter)),
+      'not_suspended',
+    ],
+    [
+      'lifting the suspension of a user who is being erased',
       () => refusedWith(liftSuspension, input, at(supporter, suspended, { 'privacy-requests': [erasure] })),
       'suspended_for_erasure',
     ],
     [
-      'back whose account was merged into another',
+      'lifting the suspension of a merged account',
       () => {
         const merge = { id: 1, mergedUserId: ids.brandUser, undoneAt: null };
         return refusedWith(liftSuspension, input, at(supporter, suspended, { merges: [merge] }));
       },
       'suspended_for_merge',
     ],
-  ])('but not: %s', async (_what, refused, expected) => {
+  ])('is rejected: %s', async (_what, refused, expected) => {
     expect(await refused()).toEqual([expected]);
   });
 });

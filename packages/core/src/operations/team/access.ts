@@ -2,7 +2,7 @@ import { type Change, type Find, remove } from '../../kit';
 import type { Actor } from '../../people';
 import { sessions, tokens } from '../../people';
 
-/** Everything that opens in the name of a person, for `shutOut`. */
+/** Locks and returns all sessions and access tokens of a user, for `shutOut`. */
 export async function openingsOf(find: Find<Actor>, userId: number) {
   return {
     sessions: await find.lockMany(sessions, { userId }),
@@ -10,7 +10,7 @@ export async function openingsOf(find: Find<Actor>, userId: number) {
   };
 }
 
-/** Whose place has changed has to sign in again, and no program goes on with what it could before. */
+/** Ends all sessions and access tokens after a change of role, so that nothing keeps the former permissions. */
 export const shutOut = (openings: Awaited<ReturnType<typeof openingsOf>>): Change[] => [
   ...openings.sessions.map(({ id }) => remove(sessions, id)),
   ...openings.tokens.map(({ id }) => remove(tokens, id)),

@@ -16,7 +16,7 @@ import {
   user,
 } from '../../people';
 
-/** An invitation whose time is over stays open: sending it again gives it new time. */
+/** An expired invitation stays open: sending it again extends it. */
 export const invitationFlow = defineFlow({
   name: 'invitations',
   states: ['open', 'accepted', 'withdrawn'],
@@ -28,17 +28,20 @@ export const invitationFlow = defineFlow({
   },
 });
 
-/** Into the company’s team, or onto the marketplace as a creator whom the company brought. */
+/** Into the company's team, or to the marketplace as a creator attributed to the company. */
 export const invitationKind = z.enum(['member', 'creator']);
 export type InvitationKind = z.output<typeof invitationKind>;
 
 export const INVITATION_DAYS = 14;
-/** What one company may send in 24 hours, new and again: mail to strangers in our name. */
+/**
+ * Maximum number of invitations per company in 24 hours, resent ones included: they are e-mails to strangers
+ * in our name.
+ */
 export const INVITATIONS_PER_DAY = 100;
-/** Before it may be sent again. */
+/** Minimum minutes before it may be sent again. */
 export const RESEND_MINUTES = 30;
 
-/** A company asks somebody by mail. What its mail opens stands apart, in `invitationLinks`. */
+/** An invitation by e-mail. Its link is stored separately, in `invitationLinks`. */
 export const invitation = z.object({
   ...stamps,
   companyId: id,
@@ -51,7 +54,7 @@ export const invitation = z.object({
   invitedById: id,
   sentAt: instant,
   expiresAt: instant,
-  /** The person who accepted it. */
+  /** User who accepted it. */
   acceptedById: id.nullable(),
 });
 export type Invitation = z.output<typeof invitation>;
@@ -80,7 +83,7 @@ export const invitations = defineResource({
   },
 });
 
-/** How an invitation stands at a moment; time makes an open one `expired`. */
+/** Returns the status of an invitation at a time; an open one becomes `expired`. */
 export const invitationStatusOf = (
   { status, expiresAt }: Pick<Invitation, 'status' | 'expiresAt'>,
   now: string,
@@ -89,6 +92,6 @@ export const invitationStatusOf = (
 export const expiryFrom = (now: string): string =>
   new Date(Date.parse(now) + INVITATION_DAYS * 86_400_000).toISOString();
 
-/** Mails of the 24 hours before a moment. */
+/** Counts the e-mails of the 24 hours before a time. */
 export const sentOnDay = (rows: readonly Pick<Invitation, 'sentAt'>[], now: string): number =>
   rows.filter(({ sentAt }) => Date.parse(sentAt) > Date.parse(now) - 86_400_000).length;

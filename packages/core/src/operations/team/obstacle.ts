@@ -4,8 +4,8 @@ import type { Invitation } from './invitation';
 type Person = Pick<User, 'email' | 'staff' | 'companyId' | 'creatorId'>;
 
 /**
- * Why somebody with an account cannot accept, as a code for a person; undefined when they can. An account is
- * one thing: staff, one company's, or a creator's, whose money and contracts must not change hands with a click.
+ * Returns why a user cannot accept, as an error code; undefined if they can. An account is staff, one
+ * company's, or a creator's, whose money and contracts must not change hands with a click.
  */
 export function obstacleOf(
   { kind, email, companyId }: Pick<Invitation, 'kind' | 'email' | 'companyId'>,

@@ -1,23 +1,23 @@
 import { INVITATIONS_PER_DAY, type Invitation, type InvitationKind } from './invitation';
 
-/** Somebody to be invited, as typed in a form or a file. */
+/** A person to invite, as typed in a form or file. */
 export interface Wish {
   readonly kind: InvitationKind;
   readonly name: string;
   readonly email: string;
 }
 
-/** What a company already has that an invitation may meet. */
+/** What an invitation may conflict with. */
 export interface Met {
   readonly members: readonly { readonly email: string }[];
   readonly open: readonly Pick<Invitation, 'email'>[];
-  /** Mails of the last 24 hours. */
+  /** E-mails of the last 24 hours. */
   readonly sent: number;
 }
 
 /**
- * What sending would do with each wish, in their order. Whether an address has an account elsewhere is not
- * told: only its owner learns that, on the invitation's own page.
+ * Outcome of sending, in the order of the input. Whether an address has an account elsewhere is not revealed:
+ * only its owner sees that, on the page of the invitation.
  */
 export type Outcome = 'invite' | 'member' | 'invited' | 'repeated' | 'over_limit';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Names that lead nowhere outside, whatever a resolver says. */
+/** Names that never lead to a public address, whatever a resolver returns. */
 const inside = /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home\.arpa)$/;
 
 /**
- * Where a company wants to be told: https, a name of the public internet and nothing secret in it. What the name
- * leads to is looked at whenever something is sent there.
+ * Endpoint of a webhook: https, a public host name and no credentials. What the name resolves to is checked
+ * on every delivery.
  */
 export const webhookAddress = z
   .string()
@@ -17,7 +17,7 @@ export const webhookAddress = z
     if (!url) return refuse('invalid_link');
     if (url.protocol !== 'https:') return refuse('https_only');
     if (url.username !== '' || url.password !== '') return refuse('no_password_in_link');
-    // URL writes every form of an address in digits as one of these two.
+    // URL normalizes every form of a numeric address to one of these two.
     const digits = url.hostname.startsWith('[') || /^[\d.]+$/.test(url.hostname);
     const name = url.hostname.replace(/\.$/, '');
     if (digits || !name.includes('.') || inside.test(name)) return refuse('public_name_only');

@@ -6,10 +6,10 @@ import { sealedSecret, webhook, webhookDeliveries, webhookFlow, webhookSecrets, 
 
 const { title, address, events } = webhook.shape;
 
-/** An owner names an address to be told at. The secret is made and sealed by the shell, which shows it once. */
+/** An owner adds an endpoint. The application generates and encrypts the secret, and shows it once. */
 export const addWebhook = defineCommand({
   name: 'webhooks.add',
-  /** It would go on when the half hour is over. */
+  /** It would outlive the impersonation. */
   notWhileImpersonating: true,
   input: z.strictObject({ title, address, events, sealed: sealedSecret }),
   async load(find, _, { actor }) {
@@ -33,8 +33,8 @@ export const addWebhook = defineCommand({
 });
 
 /**
- * Once more, from the first attempt on, under the same message id. Refuses `webhook_not_active`, and `delivery_waits`
- * while it is on its way.
+ * Sends a delivery again, starting with the first attempt, under the same message id. Refuses
+ * `webhook_not_active`, and `delivery_waits` while it is pending.
  */
 export const resendDelivery = defineCommand({
   name: 'webhook-deliveries.resend',
@@ -67,7 +67,7 @@ export const resendDelivery = defineCommand({
   },
 });
 
-/** A new secret takes the place of the last, which messages are signed with for a day more; one before it ends now. */
+/** Replaces the secret; messages are also signed with the last one for another day. An older one ends now. */
 export const rotateSecret = defineCommand({
   name: 'webhooks.rotate',
   notWhileImpersonating: true,
@@ -92,7 +92,7 @@ export const rotateSecret = defineCommand({
   },
 });
 
-/** A message that says nothing but that it arrives. Refuses `webhook_not_active`. */
+/** Sends a test message without content. Refuses `webhook_not_active`. */
 export const testWebhook = defineCommand({
   name: 'webhooks.test',
   rest: true,
@@ -106,7 +106,7 @@ export const testWebhook = defineCommand({
 
 const plain = { fields: {}, also: async () => null } as const;
 
-/** Nothing is sent until it is resumed; what happens meanwhile is not made up for. */
+/** Pauses a webhook; events in the meantime are not delivered later. */
 export const pauseWebhook = defineMove(webhooks, 'pause', { ...plain, decide: () => ({}) });
 
 export const resumeWebhook = defineMove(webhooks, 'resume', {
@@ -114,10 +114,10 @@ export const resumeWebhook = defineMove(webhooks, 'resume', {
   decide: () => ({ patch: { failingSince: null } }),
 });
 
-/** Nothing has arrived there for days: the product stops, and the company is told. */
+/** Stops a webhook without a successful delivery for days, and notifies the company. */
 export const failWebhook = defineMove(webhooks, 'fail', { ...plain, decide: () => ({}) });
 
-/** Its deliveries stay to be read; a secret that signs nothing is not kept. */
+/** Removes a webhook: its deliveries stay readable, and its secrets are deleted. */
 export const retireWebhook = defineMove(webhooks, 'retire', {
   fields: {},
   also: (find, { id }) => find.lockMany(webhookSecrets, { webhookId: id }),

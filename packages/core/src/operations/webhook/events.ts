@@ -1,6 +1,6 @@
 /**
- * What a company's programs can be told of: steps of its own flows, named as the flow and its move are. A name that
- * stands here stays: programs of others depend on it.
+ * Events for a company's programs: steps of its flows, named by flow and move. Names are stable: programs of
+ * others depend on them.
  */
 export const webhookEvents = [
   'briefings.submit',
@@ -41,13 +41,16 @@ export const webhookEvents = [
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-/** The event that a subscriber gets: that nothing of a payout was left to transfer is between its creator and us. */
+/**
+ * Returns the event that a subscriber gets: that a payout was completely offset is between its creator and
+ * us.
+ */
 export const deliveredAs = (kind: string): string => (kind === 'payouts.offset' ? 'payouts.release' : kind);
 
-/** Of an address alone, when its company asks for it. */
+/** Event of an explicit test. */
 export const testEvent = 'webhooks.test';
 
-/** The body of a request, as Standard Webhooks has it: what happened, and where to read it. */
+/** Returns the body of a request by Standard Webhooks: what happened, and where to read it. */
 export const bodyOf = (delivery: {
   readonly event: string;
   readonly happenedAt: string;
@@ -67,5 +70,5 @@ export const bodyOf = (delivery: {
     },
   });
 
-/** The same for every attempt at the same event, so that a program acts on it once. */
+/** Returns the same id for every attempt of an event, so that receivers can deduplicate. */
 export const messageIdOf = ({ eventId }: { readonly eventId: number }): string => `evt_${eventId}`;

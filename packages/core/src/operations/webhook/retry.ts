@@ -3,7 +3,7 @@ import type { DeliveryProblem, Webhook, WebhookDelivery } from './webhook';
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
-/** How long after each attempt the next one comes: three days and more in all, as Standard Webhooks has it. */
+/** Delay after each attempt: over three days in all, as Standard Webhooks recommends. */
 export const retryAfter: readonly number[] = [
   5 * SECOND,
   300 * SECOND,
@@ -16,23 +16,23 @@ export const retryAfter: readonly number[] = [
   24 * HOUR,
 ];
 
-/** An address where nothing has arrived for so long is told nothing more. */
+/** Days without a successful delivery after which a webhook stops. */
 export const FAILED_DAYS = 5;
-/** How long a delivery can be read and sent again. */
+/** Days for which a delivery can be read and sent again. */
 export const DELIVERY_DAYS = 60;
-/** How long messages are signed with both secrets. */
+/** Hours in which messages are signed with both secrets. */
 export const ROTATION_HOURS = 24;
-/** How many addresses a company may have. */
+/** Maximum number of webhooks per company. */
 export const MOST_WEBHOOKS = 10;
 
-/** How an attempt ended; without a problem it arrived. */
+/** Result of an attempt; without a problem it succeeded. */
 export interface Attempt {
   readonly problem: DeliveryProblem | null;
   readonly httpStatus: number | null;
   readonly tookMs: number | null;
 }
 
-/** What an attempt makes of a delivery and of its address. */
+/** Returns the changes of a delivery and its webhook after an attempt. */
 export function afterAttempt(
   before: Pick<WebhookDelivery, 'attempts'>,
   webhook: Pick<Webhook, 'failingSince'>,
@@ -53,7 +53,7 @@ export function afterAttempt(
       nextAttemptAt: again ? new Date(Date.parse(now) + wait).toISOString() : null,
     },
     failingSince,
-    /** Somebody has to look after the address: it says itself that it is no more, or has been silent for days. */
+    /** The endpoint says that it is gone, or has failed for days. */
     failed: attempt.problem === 'gone' || days >= FAILED_DAYS,
   } as const;
 }

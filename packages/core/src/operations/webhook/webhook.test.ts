@@ -36,7 +36,7 @@ const at = (given: Partial<Webhook> = {}): Case => ({
   store: { webhooks: [row(given)], webhook_secrets: [secret(1, later(1)), secret(2, null)] },
 });
 
-describe('an address', () => {
+describe('an endpoint', () => {
   it.each<[string, string]>([
     ['hooks.aurora.example', 'invalid_link'],
     ['http://hooks.aurora.example/', 'https_only'],
@@ -51,24 +51,24 @@ describe('an address', () => {
     ['https://2130706433/', 'public_name_only'],
     ['https://[::1]/', 'public_name_only'],
     [`https://hooks.aurora.example/${'a'.repeat(500)}`, 'too_long'],
-  ])('%s is refused: %s', (text, code) => {
+  ])('%s is rejected: %s', (text, code) => {
     expect(webhookAddress.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([code]);
   });
 
-  it('of the public internet is taken', () => {
+  it('is accepted on the public internet', () => {
     expect(webhookAddress.parse(' https://hooks.aurora.example:8443/in?x=1 ')).toBe(
       'https://hooks.aurora.example:8443/in?x=1',
     );
   });
 });
 
-describe('an owner adds an address', () => {
+describe('adding a webhook', () => {
   const { title, address, events } = row();
   const input = { title, address, events, sealed: '1.key.text' };
   const own = { ...stamped, id: ids.company };
   const many = Array.from({ length: MOST_WEBHOOKS }, (_, n) => row({ id: n + 1 }));
 
-  it('with its secret', async () => {
+  it('stores its secret', async () => {
     const { changes } = await accepted(addWebhook, input, { actor: brandOwner, store: { companies: [own] } });
     expect(inShort(changes)).toEqual(['insert webhooks', 'insert webhook_secrets']);
   });
@@ -78,25 +78,25 @@ describe('an owner adds an address', () => {
     ['a creator', { actor: theCreator, store: { companies: [own] } }, {}, ['not_found']],
     ['support', { actor: supporter, store: { companies: [own] } }, {}, ['not_found']],
     [
-      'one too many',
+      'above the maximum number',
       { actor: brandOwner, store: { companies: [own], webhooks: many } },
       {},
       ['too_many_webhooks'],
     ],
-    ['none of our events', { actor: brandOwner, store: {} }, { events: [] }, ['at_least_one /events']],
+    ['without events', { actor: brandOwner, store: {} }, { events: [] }, ['at_least_one /events']],
     [
-      'one event twice',
+      'with a duplicate event',
       { actor: brandOwner, store: {} },
       { events: [...events, ...events] },
       ['repeated /events'],
     ],
-  ])('but not: %s', async (_, given, more, expected) => {
+  ])('is rejected: %s', async (_, given, more, expected) => {
     expect(await refusedWith(addWebhook, { ...input, ...more }, given)).toEqual(expected);
   });
 });
 
-describe('its secret', () => {
-  it('is another one from now on; the last signs for a day more, the one before it no longer', async () => {
+describe('the secret of a webhook', () => {
+  it('is rotated: the last one signs for another day, an older one no longer', async () => {
     const { changes } = await accepted(rotateSecret, { id: 1, sealed: '1.key.new' }, at());
     expect(inShort(changes)).toEqual([
       'remove webhook_secrets 1',
@@ -106,7 +106,7 @@ describe('its secret', () => {
     expect(patchOf(changes, 'webhook_secrets')).toEqual({ endsAt: later(24 * 3_600_000) });
   });
 
-  it('is not another company’s to change', async () => {
+  it('is not changed by another company', async () => {
     const other = { ...at(), actor: otherBrand };
     expect(await refusedWith(rotateSecret, { id: 1, sealed: '1.key.new' }, other)).toEqual(['not_found']);
   });
@@ -128,7 +128,7 @@ describe('a delivery', () => {
     });
   });
 
-  it('goes to no address that rests', async () => {
+  it('is not sent to an inactive webhook', async () => {
     expect(await refusedWith(resendDelivery, { id: 5 }, all({ status: 'paused' }))).toEqual([
       'webhook_not_active',
     ]);
@@ -137,53 +137,47 @@ describe('a delivery', () => {
     ]);
   });
 
-  it('and a resumed address has not failed yet', async () => {
+  it('starts without failures after a webhook is resumed', async () => {
     const { changes } = await accepted(resumeWebhook, { id: 1 }, at({ status: 'failed', failingSince: NOW }));
     expect(patchOf(changes, 'webhooks')).toEqual({ failingSince: null });
   });
 });
 
-describe('after an attempt', () => {
+describe('the state after an attempt:', () => {
   const nothing = { problem: null, httpStatus: 200, tookMs: 12 };
   const failed = { problem: 'timeout', httpStatus: null, tookMs: 15_000 } as const;
   const days = (n: number) => later(-n * 86_400_000);
 
   it.each<[string, number, string | null, Parameters<typeof afterAttempt>[2], object]>([
     [
-      'it arrived',
+      'a delivered event',
       3,
       days(9),
       nothing,
       { state: 'delivered', nextAttemptAt: null, failingSince: null, failed: false },
     ],
     [
-      'it did not',
+      'a first failure',
       0,
       null,
       failed,
       { state: 'waiting', nextAttemptAt: later(5_000), failingSince: NOW, failed: false },
     ],
     [
-      'nor the last time',
+      'the last failure of an event',
       retryAfter.length,
       days(3),
       failed,
       { state: 'failed', nextAttemptAt: null, failingSince: days(3), failed: false },
     ],
     [
-      'nor for days',
+      'failures for days',
       2,
       days(FAILED_DAYS),
       failed,
       { state: 'waiting', nextAttemptAt: later(1_800_000), failed: true },
     ],
-    [
-      'it says that it is no more',
-      0,
-      null,
-      { ...failed, problem: 'gone' },
-      { state: 'failed', failed: true },
-    ],
+    ['an endpoint that is gone', 0, null, { ...failed, problem: 'gone' }, { state: 'failed', failed: true }],
   ])('%s', (_, attempts, failingSince, attempt, expected) => {
     const { delivery: patch, ...about } = afterAttempt({ attempts }, { failingSince }, attempt, NOW);
     expect({ ...patch, ...about }).toMatchObject({ attempts: attempts + 1, ...expected });

@@ -17,7 +17,10 @@ import {
 import { webhookAddress } from './address';
 import { webhookEvents } from './events';
 
-/** An address that a company has told what happens to. `failed` is the product's word: nobody answered there for days. */
+/**
+ * An endpoint that receives a company's events. The system sets `failed` after days without a successful
+ * delivery.
+ */
 export const webhookFlow = defineFlow({
   name: 'webhooks',
   states: ['active', 'paused', 'failed', 'retired'],
@@ -41,13 +44,13 @@ export const webhook = z.object({
     .array(z.enum(webhookEvents))
     .min(1, 'at_least_one')
     .refine((events) => new Set(events).size === events.length, 'repeated'),
-  /** Since when nothing has arrived; null after what has. */
+  /** Start of the current failures; null after a success. */
   failingSince: instant.nullable(),
 });
 
 export type Webhook = z.output<typeof webhook>;
 
-/** Why nothing arrived: what the address leads to, how it answered, or that it was no longer wanted. */
+/** Why a delivery failed: what the address resolves to, the response, or that it was stopped. */
 export const deliveryProblems = [
   'unreachable',
   'timeout',
@@ -63,54 +66,54 @@ export type DeliveryProblem = (typeof deliveryProblems)[number];
 
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
 
-/** One event on its way to one address: what the product has tried, and no flow of anybody's. */
+/** Delivery of one event to one endpoint; managed by the system, without a flow. */
 export const webhookDelivery = z.object({
   ...stamps,
   companyId: id,
   webhookId: id,
-  /** It waits for its next attempt, has arrived, or was given up. */
+  /** Waiting for the next attempt, delivered, or given up. */
   state: z.enum(deliveryStates),
   /** One of `webhookEvents`, or `webhooks.test`. */
   event: z.string(),
   eventId: id,
   happenedAt: instant,
-  /** The resource that it happened to, and its number. */
+  /** Resource and id of the row. */
   subject: z.string(),
   rowId: id,
   briefingId: id.nullable(),
   attempts: count,
   attemptedAt: instant.nullable(),
-  /** When it is tried again; null where it is not. */
+  /** Time of the next attempt; null if there is none. */
   nextAttemptAt: instant.nullable(),
   problem: z.enum(deliveryProblems).nullable(),
-  /** The HTTP status of the last answer. */
+  /** HTTP status of the last response. */
   httpStatus: z.int().min(100).max(999).nullable(),
-  /** Milliseconds until the last answer. */
+  /** Milliseconds until the last response. */
   tookMs: count.nullable(),
 });
 
 export type WebhookDelivery = z.output<typeof webhookDelivery>;
 
-/** What a message is signed with, closed before it comes here. */
+/** Secret for signing, encrypted before it comes here. */
 export const sealedSecret = z.string().min(1).max(1_000);
 
 const webhookSecret = z.object({
   ...stamps,
   webhookId: id,
   sealed: sealedSecret,
-  /** Until when messages are signed with it, too, once another has taken its place. */
+  /** Until when messages are also signed with it, after it was replaced. */
   endsAt: instant.nullable(),
 });
 
 export type WebhookSecret = z.output<typeof webhookSecret>;
 
-/** In no registry, so that no address leads to it. */
+/** In no registry, so that no route exposes it. */
 export const webhookSecrets = { name: 'webhook_secrets', schema: webhookSecret } as const;
 
-/** What a sealed secret is bound to: it does not open as another company's. */
+/** Associated data of the encryption: a secret does not decrypt as another company's. */
 export const secretOf = ({ companyId }: { readonly companyId: number }): string => `webhook ${companyId}`;
 
-/** A company's owner decides where its data goes; made by `webhooks.add`, which shows the secret. */
+/** Only company owners decide where data is sent; created by `webhooks.add`, which shows the secret. */
 const webhookAccess = {
   read: anyOf<Actor, Webhook>(ofCompanyOwner, staff('support')),
   create: nobody,
@@ -139,7 +142,7 @@ export const webhooks = defineResource({
   writable: {
     create: [],
     update: ['title', 'address', 'events'],
-    // Where data goes is the owner's own decision.
+    // Where data is sent is the owner's own decision.
     notWhileImpersonating: ['address', 'events'],
   },
   filters: { id: 'is', companyId: 'is', status: 'is', createdAt: 'between' },
@@ -148,7 +151,7 @@ export const webhooks = defineResource({
   access: webhookAccess,
 });
 
-/** What was sent to an address, and what came back. */
+/** What was sent to an endpoint, and the response. */
 export const webhookDeliveries = defineResource({
   name: 'webhook-deliveries',
   schema: webhookDelivery,

@@ -1,48 +1,48 @@
-/** How often something may be tried, counted in windows of equal length that all processes share. */
+/** Maximum number of attempts, counted in fixed windows that all processes share. */
 export interface Allowance {
   readonly times: number;
   readonly minutes: number;
 }
 
-/** By account (the e-mail address, known or not) and by the address that a request comes from, or one of them. */
+/** Per account (by e-mail address, registered or not) and per client address, or one of them. */
 interface Limits {
   readonly account?: Allowance;
   readonly ip?: Allowance;
 }
 
 /**
- * What anybody may try without being signed in, so that guessing is slow and nobody's mailbox is flooded: by
- * account whoever tries, by address whomever it tries. A whole office may share an address. Passwords: `guessDelays`.
- * See docs/spec/safety.md#rate-limits.
+ * Rate limits for actions without authentication, against guessing and mail flooding: per account across all
+ * clients, per client address across all accounts. A whole office may share an address. Passwords:
+ * `guessDelays`. See docs/spec/safety.md#rate-limits.
  */
 export const allowances = {
   signUp: { account: { times: 5, minutes: 60 }, ip: { times: 30, minutes: 60 } },
-  /** Asking for the confirmation mail again. */
+  /** Requesting the confirmation e-mail again. */
   resend: { account: { times: 3, minutes: 60 }, ip: { times: 30, minutes: 60 } },
-  /** Following a link that came by mail. */
+  /** Following a link from an e-mail. */
   link: { ip: { times: 60, minutes: 15 } },
-  /** A code of six digits, and one of three holds at any time: five guesses in a quarter of an hour find nothing. */
+  /** A code of six digits, of which three are valid at any time: five guesses in 15 minutes are not enough. */
   secondFactor: { account: { times: 5, minutes: 15 }, ip: { times: 40, minutes: 15 } },
-  /** Setting out for Google. */
+  /** Starting a sign-in with Google. */
   google: { ip: { times: 60, minutes: 15 } },
-  /** Setting out for a network, to connect an account there. */
+  /** Starting to connect a network account. */
   network: { account: { times: 30, minutes: 15 }, ip: { times: 60, minutes: 15 } },
   forgot: { account: { times: 3, minutes: 60 }, ip: { times: 30, minutes: 60 } },
-  /** A mail to an address that may be anybody's, because somebody wants to sign in with it: by that address. */
+  /** An e-mail to a new sign-in address, which may belong to a stranger: per address. */
   newEmail: { account: { times: 3, minutes: 60 }, ip: { times: 30, minutes: 60 } },
-  /** And by the person who wants it, whatever the addresses. */
+  /** The same per user, whatever the address. */
   newEmailBy: { account: { times: 5, minutes: 60 } },
-  /** Opening a page by a guest's grant. */
+  /** Opening a page with a share link. */
   shareLink: { ip: { times: 600, minutes: 15 } },
-  /** What such a guest may upload. */
+  /** Uploading files with a share link. */
   guestFile: { ip: { times: 30, minutes: 60 } },
-  /** Asking for a meeting. */
+  /** Requesting a meeting. */
   lead: { account: { times: 5, minutes: 60 }, ip: { times: 20, minutes: 60 } },
-  /** Asking for the newsletter: a mail to an address that may be anybody's. */
+  /** Subscribing to the newsletter: an e-mail to an address that may belong to a stranger. */
   newsletter: { account: { times: 3, minutes: 60 }, ip: { times: 20, minutes: 60 } },
-  /** Asking about personal data without an account: an e-mail to any address. */
+  /** Requesting personal data without an account: an e-mail to any address. */
   privacyRequest: { account: { times: 3, minutes: 60 }, ip: { times: 20, minutes: 60 } },
-  /** Guessing the password before the launch; the right one is not counted. */
+  /** Guessing the pre-launch password; the right one is not counted. */
   prelaunch: { ip: { times: 10, minutes: 15 } },
 } as const satisfies Readonly<Record<string, Limits>>;
 
@@ -50,25 +50,28 @@ export type AllowanceName = keyof typeof allowances;
 
 const aDay = (times: number) => ({ times, minutes: 24 * 60 }) as const;
 
-/** How many e-mails a day go to addresses that a user types and that may be a stranger's. */
+/** Daily limits of e-mails to addresses that a user types and that may belong to a stranger. */
 interface EmailAllowance {
-  /** From one user, or through one guest's link, to all addresses. */
+  /** From one user, or through one share link, to all addresses. */
   readonly byUser: Allowance;
-  /** From one user, or through one guest's link, to one address. */
+  /** From one user, or through one share link, to one address. */
   readonly byUserToAddress: Allowance;
   /** From all users to one address. */
   readonly toAddress: Allowance;
 }
 
-/** Which e-mail takes which of these: `strangerEmails`. Staff and the schedule take none. See decision 128. */
+/**
+ * Limits by kind of e-mail; `strangerEmails` assigns them. Staff and scheduled jobs are not limited. See
+ * decision 128.
+ */
 export const emailAllowances = {
   invitation: { byUser: aDay(200), byUserToAddress: aDay(5), toAddress: aDay(10) },
   shareLink: { byUser: aDay(40), byUserToAddress: aDay(8), toAddress: aDay(20) },
-  /** Elenco Pay: what its creator writes to the client, and what follows from acts of both. */
+  /** Elenco Pay: messages of the creator to the client, and e-mails that follow from actions of both. */
   ownContract: { byUser: aDay(40), byUserToAddress: aDay(10), toAddress: aDay(20) },
-  /** By which a client accepts; apart, so that no other e-mail uses it up. */
+  /** E-mail by which a client accepts; separate, so that other e-mails cannot use it up. */
   acceptance: { byUser: aDay(5), byUserToAddress: aDay(5), toAddress: aDay(10) },
-  /** Of an account that begins. */
+  /** Confirmation of a new account. */
   confirmation: { byUser: aDay(10), byUserToAddress: aDay(10), toAddress: aDay(10) },
   newAddress: { byUser: aDay(15), byUserToAddress: aDay(8), toAddress: aDay(10) },
   newsletter: { byUser: aDay(5), byUserToAddress: aDay(5), toAddress: aDay(5) },
@@ -77,19 +80,19 @@ export const emailAllowances = {
 
 export type EmailAllowanceName = keyof typeof emailAllowances;
 
-/** One mailbox has one count: case, and what follows a plus sign, make no other. */
+/** Normalizes an address for counting: case and plus suffixes belong to the same mailbox. */
 export const mailboxOf = (address: string): string =>
   address
     .trim()
     .toLowerCase()
     .replace(/\+[^@]*(?=@)/, '');
 
-/** Calls that one token may make a minute, unless the installation is told another number. */
+/** Default maximum of calls per token and minute; an installation may set another. */
 export const callsAMinute = 600;
 
 /**
- * How many calls a minute are answered, of REST and of pages together, signed in or not, so that nobody keeps the
- * others waiting. A person may have a busy program and a browser beside it, an office may share an address.
+ * Returns the maximum calls per minute for REST and pages together, signed in or not. A user may have a busy
+ * program and a browser, and an office may share an address.
  */
 export const callAllowances = (perToken = callsAMinute) => ({
   token: perToken,
@@ -99,25 +102,27 @@ export const callAllowances = (perToken = callsAMinute) => ({
 
 export type CallerKind = keyof ReturnType<typeof callAllowances>;
 
-/** What is read of a body before it is refused, in bytes where nothing else is said. See docs/spec/safety.md#sizes. */
+/** Limits on request bodies, in bytes unless stated otherwise. See docs/spec/safety.md#sizes. */
 export const bodyLimits = {
-  /** All of it, by somebody whom we do not know: no form that is open to everybody is longer. */
+  /** Whole body without authentication: no public form is longer. */
   unknown: 64 * 1024,
-  /** Each further so much of a form counts as another call of its address. */
+  /** Each further block of this size of a form counts as another call of its address. */
   perCall: 64 * 1024,
-  /** All of it, by somebody whom we know: of a file that is too large the rest is dropped, so that what was typed stays. */
+  /**
+   * Whole body with authentication: the rest of a larger file is dropped, so that the typed fields are kept.
+   */
   whole: 64 * 1024 * 1024,
-  /** All that is typed into one form. */
+  /** All text fields of one form. */
   text: 1024 * 1024,
   /** Fields and files of one form. */
   parts: 1_000,
-  /** A field's name. */
+  /** Name of a field. */
   name: 200,
-  /** The headers of one part: a file's name may have 255 characters. */
+  /** Headers of one part: a file name may have 255 characters. */
   headers: 4 * 1024,
 } as const;
 
-/** Who tries: an account by its e-mail address, and where the request comes from. */
+/** Origin of an attempt: account by e-mail address, and client address. */
 export interface Trier {
   readonly account?: string;
   readonly ip: string;

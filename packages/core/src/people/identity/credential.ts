@@ -4,8 +4,8 @@ import { id, instant, stamps } from '../party';
 const credential = z.object({ ...stamps, userId: id, passwordHash: z.string(), changedAt: instant });
 export type Credential = z.output<typeof credential>;
 
-/** What a person signs in with. In no registry, so that no address leads to it. */
+/** Password hashes of users. In no registry, so that no route exposes them. */
 export const credentials = { name: 'credentials', schema: credential } as const;
 
-/** A new password as a command gets it: a command never sees a password. */
+/** Hash of a new password: commands never see a password. */
 export const newPasswordHash = z.string().startsWith('$argon2id$', 'invalid_format');

@@ -14,10 +14,12 @@ import {
   userIdOf,
 } from '../party';
 
-/** How long the link to a new address holds, and the one with which the old address takes the change back. */
+/**
+ * Hours for which the link to a new address is valid, and days for which the old address can undo the change.
+ */
 export const emailChangeHours = 24;
 export const emailUndoDays = 7;
-/** How long a change that was confirmed is known: for whom support is asked to believe by the new address. */
+/** Days for which a confirmed change is kept, for support to check claims by the new address. */
 export const emailChangeDays = 30;
 
 const emailChange = z.object({
@@ -25,47 +27,51 @@ const emailChange = z.object({
   userId: id,
   oldEmail: email,
   newEmail: email,
-  /** The person, or the member of staff who corrects it for somebody who has lost the old address. */
+  /** The user, or the staff member who corrects it for a user without access to the old address. */
   askedById: id,
-  /** Support's, which the person is told; empty for a change of one's own. */
+  /** Reason of support, shown to the user; empty for the user's own change. */
   reason: z.union([z.literal(''), paragraph(300)]),
-  /** Of the link to the new address; null until its mail is written, and where no link went out. */
+  /** Hash of the link to the new address; null until its e-mail is written, and if no link was sent. */
   tokenHash: z.string().nullable(),
   expiresAt: instant,
   confirmedAt: instant.nullable(),
-  /** Of the link to the old address, which takes the change back. */
+  /** Hash of the link to the old address, which undoes the change. */
   undoHash: z.string().nullable(),
   undoUntil: instant.nullable(),
   undoneAt: instant.nullable(),
-  /** Support took back what support had asked for. */
+  /** When support withdrew its own correction. */
   withdrawnAt: instant.nullable(),
 });
 export type EmailChange = z.output<typeof emailChange>;
 
-/** Another address to sign in with: asked for, confirmed, taken back. In no registry, so that no address leads to it. */
+/**
+ * A change of the sign-in address: requested, confirmed or undone. In no registry, so that no route exposes
+ * it.
+ */
 export const emailChanges = { name: 'email_changes', schema: emailChange } as const;
 
-/** What staff see of an address that waits for its mail to be answered. */
+/** A pending change of address, as staff see it. */
 export const waitingEmail = z.object({
-  /** Without its name where it is the person's own wish. */
+  /** Masked if the user requested it. */
   newEmail: z.string(),
   own: z.boolean(),
   askedById: id,
   askedByName: z.string(),
   askedAt: instant,
   expiresAt: instant,
-  /** Support's; empty for the person's own wish. */
+  /** Reason of support; empty for the user's own change. */
   reason: z.string(),
 });
 export type WaitingEmail = Readonly<z.output<typeof waitingEmail>>;
 
-/** Whether it was the person's own wish, and not support's. */
+/** True if the user requested it, not support. */
 export const isOwnChange = ({ userId, askedById }: Pick<EmailChange, 'userId' | 'askedById'>): boolean =>
   userId === askedById;
 
 /**
- * Whether an address that was asked for can still be confirmed. A new password ends what somebody else may have asked
- * for with the old one; support's correction it does not end, since who reads the old address could choose one.
+ * True if a requested address can still be confirmed. A new password ends an own change, since an attacker
+ * may have requested it with the old one. It does not end a correction by support: an attacker with the old
+ * mailbox could set a password.
  */
 export const emailChangeStands = (
   change: EmailChange,
@@ -77,20 +83,17 @@ export const emailChangeStands = (
   now < change.expiresAt &&
   (!isOwnChange(change) || passwordSince === undefined || passwordSince <= change.createdAt);
 
-/** Whether the old address may still take it back. */
+/** True if the old address can still undo the change. */
 export const mayUndo = ({ undoUntil, undoneAt }: EmailChange, now: string): boolean =>
   undoUntil !== null && undoneAt === null && now < undoUntil;
 
-/**
- * Whether somebody else has proved that the address is theirs. Who only signed up with it, and never read its mail,
- * gives way to who does.
- */
+/** True if another user has confirmed the address. An unconfirmed sign-up gives way. */
 export const isTaken = (holder: User | undefined, { id: own }: Pick<User, 'id'>): holder is User =>
   holder !== undefined && holder.id !== own && holder.confirmedAt !== null;
 
 /**
- * Whose address is within staff's reach: support's the people who are not staff, since a colleague's would open the
- * colleague's duties; an owner's everybody.
+ * Users whose address staff may correct: support those who are not staff, since it could take over a
+ * colleague's duties; owners all users.
  */
 export const mayCorrectEmail: Rule<User> = (actor: Actor) => {
   if (impersonatorOf(actor)) return [];
@@ -98,12 +101,15 @@ export const mayCorrectEmail: Rule<User> = (actor: Actor) => {
   return staff('support')(actor).length > 0 ? [{ staff: false, suspendedAt: null }] : [];
 };
 
-/** Whether staff may correct this person's. Nobody the own one: that has its own way, which the old address undoes. */
+/**
+ * True if the actor may correct this user's address. Never the own one: it has its own flow, which the old
+ * address can undo.
+ */
 export const canCorrectEmail = (actor: Actor, person: User): boolean =>
   userIdOf(actor) !== person.id && holds(mayCorrectEmail(actor), person);
 
-/** An address as its owner knows it again, and nobody else reads it: `m•••@marca.example`. */
+/** Masks an address so that only its owner recognizes it: `m•••@marca.example`. */
 export const maskedEmail = (address: string): string => address.replace(/^(.)[^@]*/, '$1•••');
 
-/** Nobody's, for an account that gave way to who proved the address. */
+/** Returns a placeholder for an account that gave way to the confirmed owner of its address. */
 export const addressOfNobody = ({ id: number }: Pick<User, 'id'>): string => `anon-${number}@erased.invalid`;

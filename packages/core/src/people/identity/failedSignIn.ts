@@ -3,18 +3,18 @@ import { anyOf } from '../../kit';
 import { type Actor, defineResource, id, instant, nobody, staff } from '../party';
 import { ofOneself } from './session';
 
-/** What was wrong: the password, the second factor, the credentials for an access token, the way back from Google. */
+/** Failed step: password, second factor, credentials for an access token, or return from Google. */
 export const signInKinds = ['password', 'second_factor', 'token', 'google'] as const;
 export type SignInKind = (typeof signInKinds)[number];
 
-/** How long a failed sign-in can be read; then it is gone. */
+/** Days for which a failed sign-in is kept. */
 export const failedSignInDays = 90;
 
-/** One try to get in that failed. What was typed is kept nowhere, nor an address that is nobody's. */
+/** A failed sign-in. Typed values are not stored, nor addresses without an account. */
 export const failedSignIn = z.object({
   id,
   at: instant,
-  /** Whose account it was about; null where it is not known or there is none. */
+  /** User of the attempt; null if unknown or none. */
   userId: id.nullable(),
   kind: z.enum(signInKinds),
   ip: z.string(),

@@ -4,11 +4,11 @@ import { email, id, stamps } from '../party';
 const googleAccount = z.object({
   ...stamps,
   userId: id,
-  /** Google's own name for the account; an address may change hands, this never does. */
+  /** Google's permanent id of the account; unlike the address, it never changes hands. */
   subject: z.string(),
   email,
 });
 export type GoogleAccount = z.output<typeof googleAccount>;
 
-/** With which Google account a person signs in. In no registry, so that no address leads to it. */
+/** Google accounts for sign-in. In no registry, so that no route exposes them. */
 export const googleAccounts = { name: 'google_accounts', schema: googleAccount } as const;

@@ -14,11 +14,11 @@ describe('wrong passwords', () => {
     [delay.free + 5, 64],
     [delay.free + 9, 900],
     [5_000, 900],
-  ])('after %i of them the next one waits %i s', (wrong, seconds) => {
+  ])('after %i failures delay the next attempt by %i s', (wrong, seconds) => {
     expect(waitAfter(wrong, delay)).toBe(seconds);
   });
 
-  it('wait and do not count while they wait', () => {
+  it('delay attempts, and are not counted during the delay', () => {
     const waiting = { wrong: delay.free, waitsUntil: at(2) };
     expect(guess(waiting, delay, at(0.5))).toEqual({ wait: 2 });
     expect(guess(waiting, delay, at(2))).toEqual({
@@ -26,7 +26,7 @@ describe('wrong passwords', () => {
     });
   });
 
-  it('are forgotten after a day without a try', () => {
+  it('are forgotten after a day without an attempt', () => {
     const old = { wrong: 30, waitsUntil: noon };
     expect(guess(old, delay, at(24 * 3_600 - 1))).toMatchObject({ counted: { wrong: 31 } });
     expect(guess(old, delay, at(24 * 3_600))).toMatchObject({ counted: { wrong: 1 } });

@@ -1,6 +1,6 @@
 /**
- * How wrong passwords are slowed: after `free` of them the next one waits `first` seconds, and twice as long after each
- * further one, up to `longest`. There is no wall: whoever waits may try.
+ * Exponential backoff for wrong passwords: after `free` failures the next attempt waits `first` seconds,
+ * doubled after each further one, up to `longest`. There is no lockout.
  */
 export interface Delay {
   readonly free: number;
@@ -8,38 +8,38 @@ export interface Delay {
   readonly longest: number;
 }
 
-/** Where wrong passwords are counted, the sign-in's form, REST and a page that asks anew together. */
+/** Counters of wrong passwords, shared by the sign-in form, REST and reauthentication. */
 export const guessDelays = {
-  /** Of one account from one network, so that nobody slows somebody who is elsewhere. */
+  /** Per account and network, so that an attacker cannot slow down users elsewhere. */
   together: { free: 5, first: 2, longest: 900 },
-  /** Of one account from places where its owner has never signed in: guessing that is spread over many addresses. */
+  /** Per account, from unknown devices: distributed guessing. */
   account: { free: 20, first: 2, longest: 300 },
-  /** From one network, whatever the account; a whole office may share it. */
+  /** Per network, across accounts; a whole office may share it. */
   ip: { free: 40, first: 1, longest: 60 },
 } as const satisfies Readonly<Record<string, Delay>>;
 
 export type GuessCount = keyof typeof guessDelays;
 
-/** A place where the person has signed in before feels its own wrong passwords alone, whatever others do elsewhere. */
+/** Returns the counters of an attempt. A known device is affected only by its own failures. */
 export const guessCountsOf = (knownDevice: boolean): readonly GuessCount[] =>
   knownDevice ? ['together'] : ['together', 'account', 'ip'];
 
-/** Hours without a try after which wrong passwords are forgotten. */
+/** Hours without an attempt after which wrong passwords are forgotten. */
 export const guessHours = 24;
 
-/** Wrong passwords so far, and until when the next one waits. */
+/** Number of wrong passwords, and the end of the current delay. */
 export interface Guesses {
   readonly wrong: number;
   readonly waitsUntil: string;
 }
 
-/** The seconds that the next try waits after so many wrong ones. */
+/** Returns the delay of the next attempt in seconds. */
 export const waitAfter = (wrong: number, { free, first, longest }: Delay): number =>
   wrong < free ? 0 : Math.min(longest, first * 2 ** (wrong - free));
 
 const later = (now: string, seconds: number) => new Date(Date.parse(now) + seconds * 1_000).toISOString();
 
-/** One more try, counted as a wrong one until it turns out to be right; or the seconds that it has to wait still. */
+/** Counts an attempt as wrong until it succeeds, or returns the seconds left to wait. */
 export function guess(
   { wrong, waitsUntil }: Guesses,
   delay: Delay,

@@ -29,7 +29,7 @@ const member = aUser({ id: 104, companyRole: 'member', name: 'Davi Prado' });
 const creator = aUser({ id: 102, companyId: null, companyRole: null, creatorId: ids.creator });
 const colleague = aUser({ id: 107, companyId: null, companyRole: null, staff: true, duties: ['finance'] });
 
-describe('as whom one may log in', () => {
+describe('users who can be impersonated', () => {
   it.each([
     ['support as a brand’s member', supporter, member, true],
     ['support as a brand’s owner', supporter, aUser(), true],
@@ -38,7 +38,7 @@ describe('as whom one may log in', () => {
     ['a brand’s owner as a member', brandOwner, member, true],
     ['support as staff', supporter, colleague, false],
     ['the platform’s owner as staff', theOwner, colleague, false],
-    ['support as somebody suspended', supporter, aUser({ suspendedAt: NOW }), false],
+    ['support as a suspended user', supporter, aUser({ suspendedAt: NOW }), false],
     ['curation as a member', curator, member, false],
     ['finance as a creator', financier, creator, false],
     ['a brand’s owner as an owner', brandOwner, aUser({ id: 120 }), false],
@@ -49,13 +49,13 @@ describe('as whom one may log in', () => {
     ['a creator as a member', theCreator, member, false],
     ['nobody', nobodyYet, member, false],
     [
-      'who is logged in as another already',
+      'a user who is already impersonating',
       memberBySupport,
       aUser({ id: 121, companyRole: 'member' }),
       false,
     ],
     [
-      'an owner in whose name support acts',
+      'support that impersonates an owner',
       { ...brandOwner, impersonatedBy: { userId: 109, name: 'Jonas Reis' } },
       member,
       false,
@@ -68,7 +68,7 @@ describe('as whom one may log in', () => {
 const store = { users: [member, colleague], impersonations: [] };
 const input = { userId: 104, reason: 'A marca não encontra o convite', sessionId: 66 };
 
-describe('login as', () => {
+describe('impersonation', () => {
   it('lasts half an hour, in one session, with the reason and both names', async () => {
     const { changes, reply } = await accepted(startImpersonation, input, { actor: supporter, store });
     expect(reply).toEqual({ userId: 104 });
@@ -82,14 +82,14 @@ describe('login as', () => {
     });
   });
 
-  it('asks for a reason that says something', async () => {
+  it('requires a meaningful reason', async () => {
     const given = { actor: supporter, store };
     expect(await refusedWith(startImpersonation, { ...input, reason: 'teste' }, given)).toEqual([
       'reason_too_short /reason',
     ]);
   });
 
-  it('does not find whoever is out of reach, and cannot be nested', async () => {
+  it('does not find users out of reach, and cannot be nested', async () => {
     const [of, unknown] = [
       { actor: supporter, store },
       { ...input, userId: 107 },
@@ -105,7 +105,7 @@ describe('login as', () => {
     expect(startImpersonation.notWhileImpersonating).toBe(true);
   });
 
-  it('closes one of the same session whose time is over', async () => {
+  it('closes an expired impersonation of the same session', async () => {
     const over = { ...store, impersonations: [anImpersonation({ until: '2026-11-21T11:59:00.000Z' })] };
     const { changes } = await accepted(startImpersonation, input, { actor: supporter, store: over });
     expect(inShort(changes)).toEqual([
@@ -116,8 +116,8 @@ describe('login as', () => {
   });
 });
 
-describe('the end of a login as', () => {
-  it('is the opener’s to make, and tells the person who it was and why', async () => {
+describe('the end of an impersonation', () => {
+  it('is triggered by the impersonator and notifies the user with the name and the reason', async () => {
     const given = { actor: supporter, store: { impersonations: [anImpersonation()] } };
     const { changes } = await accepted(endImpersonation, { id: 65 }, given);
     expect(changes.at(-1)).toEqual({
@@ -135,7 +135,7 @@ describe('the end of a login as', () => {
     }
   });
 
-  it('comes by itself when the time is over, not before', () => {
+  it('is automatic once the time is over', () => {
     const [running, over] = [anImpersonation(), anImpersonation({ id: 67, until: NOW })];
     const given = { rows: [running, over], input: {}, actor: product };
     expect(decideOn(expireImpersonations, given)).toMatchObject({ reply: { ids: [67] } });

@@ -18,7 +18,7 @@ import {
   users,
 } from '../party';
 
-/** How long one may be logged in as somebody else. See docs/spec/people.md#logging-in-as-somebody-else. */
+/** Maximum minutes of an impersonation. See docs/spec/people.md#logging-in-as-somebody-else. */
 export const IMPERSONATION_MINUTES = 30;
 
 export const impersonationFlow = defineFlow({
@@ -31,14 +31,14 @@ export const impersonationFlow = defineFlow({
   },
 });
 
-/** One person logged in as another: `login as`. It holds in the one session from which it was begun. */
+/** A user logged in as another one (`login as`), in the session that started it. */
 export const impersonation = z.object({
   ...stamps,
   status: z.enum(impersonationFlow.states as [StateOf<typeof impersonationFlow>]),
   statusSince: instant,
-  /** Whose account it is. */
+  /** The impersonated user. */
   userId: id,
-  /** The company of that person, whose owner may see what happened; null for a creator. */
+  /** Company of that user, whose owner may see what happened; null for a creator. */
   companyId: id.nullable(),
   impersonatorId: id,
   impersonatorName: line(120),
@@ -49,8 +49,8 @@ export const impersonation = z.object({
 export type Impersonation = z.output<typeof impersonation>;
 
 /**
- * As whom one may log in: support as anybody who is not staff, a company's owner as a member of the same
- * company; nobody as oneself, as somebody suspended, or while logged in as another already.
+ * Users who can be impersonated: by support everybody except staff, by a company owner the members of the
+ * same company. Never oneself or a suspended user, and never while impersonating.
  */
 export const mayImpersonate: Rule<User> = (actor) => {
   const open = { staff: false, suspendedAt: null } as const;
@@ -96,7 +96,7 @@ export const impersonations = defineResource({
   },
 });
 
-/** Tells the person, once it is over, who it was and why. */
+/** Notifies the user, after the end, with the impersonator and the reason. */
 export const impersonationNotice = ({ userId, companyId, impersonatorName, reason }: Impersonation) =>
   emit({
     kind: 'users.impersonated',

@@ -13,11 +13,11 @@ it('is the same for a newer version, and for another address of the same network
   );
 });
 
-it('is another with another network, and with another kind of browser', () => {
+it('differs for another network and another kind of browser', () => {
   expect(deviceFingerprint({ ...here, ip: '2001:db8:1:3::1' })).not.toBe(deviceFingerprint(here));
   expect(deviceFingerprint({ ...here, userAgent: phone })).not.toBe(deviceFingerprint(here));
 });
 
-it('is none where no address is known', () => {
+it('is null without an address', () => {
   expect(deviceFingerprint({ ip: '', userAgent: phone })).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { networkOf } from './network';
 
-/** Days after which a place is no longer known from which nobody has signed in since. */
+/** Days without a sign-in after which a device is forgotten. */
 export const knownDeviceDays = 180;
 
 /**
- * From where somebody signs in: the network, and what kind of browser on what kind of machine. A newer version of the
- * same browser is the same place; so is a neighbour of the same household's address. Null where it is not known.
+ * Returns the fingerprint of a device: network and kind of browser and machine, without versions. Addresses
+ * of the same household are one network. Null if the address is unknown.
  */
 export function deviceFingerprint({
   ip,

@@ -2,8 +2,8 @@ import type { Find } from '../../kit';
 import { type Actor, actorOf, type User, userIdOf, users } from '../party';
 
 /**
- * Somebody's row and that of who acts on them, both locked, and what who acts may do now: of two people who take something
- * from each other at once, the second is already who the first has made of them.
+ * Locks the row of a user and of the current user, and returns the actor with its current permissions: of two
+ * concurrent changes against each other, the second already sees the first.
  */
 export async function lockWithSelf(
   find: Find<Actor>,

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { id, instant, stamps } from '../party';
 
 /**
- * What a link in a mail is good for, and for how many hours. Each opens one thing, once; an export as often as it
- * takes to arrive. What stops mails that come again and again does so for long, and as often as it is followed:
- * somebody finds last month's mail.
+ * Purposes of e-mail links, with their lifetime in hours. Each works once, except export, which can be
+ * retried. Unsubscribe links last long and can be followed repeatedly, since users find old e-mails.
  */
 export const linkHours = {
   confirm: 48,
@@ -16,7 +15,7 @@ export const linkHours = {
 } as const;
 export type LinkPurpose = keyof typeof linkHours;
 
-/** The hash of what stands in a link; a command never sees the token itself. */
+/** SHA-256 of a link's token; commands never see the token itself. */
 export const tokenHash = z.string().regex(/^[0-9a-f]{64}$/, 'invalid_format');
 
 const mailLink = z.object({
@@ -29,12 +28,12 @@ const mailLink = z.object({
 });
 export type MailLink = z.output<typeof mailLink>;
 
-/** Links that went out by mail. In no registry, so that no address leads to them. */
+/** Links sent by e-mail. In no registry, so that no route exposes them. */
 export const mailLinks = { name: 'mail_links', schema: mailLink } as const;
 
 /**
- * Whether a link still opens something. One that was sent before the password changed does not: whoever signs
- * up with a stranger's address chooses a password for it, and must not get in by the owner's next attempt.
+ * True if a link is still valid. A link sent before the last password change is not: an attacker who signs up
+ * with a stranger's address must not get in when the owner confirms it.
  */
 export const linkStands = (
   { createdAt, expiresAt, usedAt }: MailLink,

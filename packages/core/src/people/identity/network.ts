@@ -1,8 +1,7 @@
 /**
- * The network that an address belongs to, as far as one person is concerned: an IPv4 address by itself, of an IPv6
- * address the first 64 bits, of which a household has all the rest to itself and changes at will. Limits count by it,
- * and places where somebody is signed in from are told apart by it. An IPv4 address that is written as an IPv6 one is
- * that IPv4 address. What is no address stays as it is.
+ * Returns the network of an address: an IPv4 address itself, or the first 64 bits of an IPv6 address, since a
+ * household owns and rotates the rest. Rate limits and device fingerprints use it. IPv4-mapped IPv6 addresses
+ * become IPv4; other strings stay as they are.
  */
 export function networkOf(address: string): string {
   const plain = address.trim().toLowerCase().replace(/%.*$/, '');

@@ -3,12 +3,12 @@ import { type Change, insert } from '../../kit';
 import { attributions, creator, creators, portraitSeed, skill } from '../party';
 import { newPerson, signUpFields } from './signUp';
 
-/** What a creator gives at sign-up beside what everybody gives. */
+/** Additional sign-up fields of a creator. */
 export const creatorFields = {
   ...signUpFields,
-  /** The creator's public name is the person's where none is given, so it has its length. */
+  /** The public name defaults to the user's name, so it has the same length. */
   name: signUpFields.name.max(80, 'too_long'),
-  /** What the public knows the creator, or the channel, by. */
+  /** Public name of the creator or the channel. */
   publicName: creator.shape.name.nullable().default(null),
   profileType: creator.shape.profileType,
   mainSkill: skill,
@@ -17,10 +17,10 @@ export const creatorFields = {
 };
 type Given = z.output<z.ZodObject<typeof creatorFields>>;
 
-/** Through whom somebody came. */
+/** Origin of a sign-up: a curator's code or a company's invitation. */
 export type Source = { readonly curatorId: number; readonly codeId: number } | { readonly companyId: number };
 
-/** The profile, the person, and through whom they came, if through anybody. */
+/** Returns the inserts of profile, user and, if there is a source, its attribution. */
 export function newCreator(
   given: Given,
   { creatorId, userId }: { readonly creatorId: number; readonly userId: number },
@@ -42,7 +42,8 @@ export function newCreator(
       country: 'BR',
       portrait: portraitSeed(creatorId),
       background: null,
-      // From the confirmation on: nobody is offered work whom no mail would reach.
+      // Available only after confirmation: creators get no offers before their e-mail address is known to
+      // work.
       available: given.emailVerified,
       presences: [],
       followers: 0,
@@ -54,7 +55,7 @@ export function newCreator(
       currency: 'BRL',
       evaluationAverage: null,
       evaluationCount: 0,
-      // Only by the creator's own decision.
+      // Only the creator can turn it on.
       publicProfile: false,
       pricePublic: false,
       removedAt: null,

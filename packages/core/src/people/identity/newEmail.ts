@@ -15,18 +15,18 @@ import { sessions } from './session';
 import { userEvent } from './signUp';
 import { tokens } from './token';
 
-/** What is asked for, and who asks. */
+/** Requested address, with the user who requested it. */
 type Asked = Pick<EmailChange, 'id' | 'newEmail' | 'askedById' | 'reason'>;
 
 const hoursAfter = (now: string, hours: number) =>
   new Date(Date.parse(now) + hours * 3_600_000).toISOString();
 
-/** How long the new mail's link holds. */
+/** Extends the lifetime of the link. */
 export const renewed = (now: string) => ({ expiresAt: hoursAfter(now, emailChangeHours) });
 
 /**
- * What a person waits for, locked after the person: one at a time, the newest takes the place of the one before. What
- * was withdrawn is none of it: its row stays for the mails that say so.
+ * Loads and locks pending changes, after their user: at most one, since a new one replaces it. Withdrawn
+ * changes are excluded; their rows only stay for the e-mails about them.
  */
 export const pendingOf = (find: Find<Actor>, userId: number): Promise<EmailChange[]> =>
   find.lockMany(emailChanges, { userId, confirmedAt: null, withdrawnAt: null });
@@ -57,15 +57,15 @@ export function askedFor(
 }
 
 /**
- * The mail to the new address. Where it is somebody's already, its owner hears of it and no link goes out: whoever
- * asks sees no difference, only the mailbox does. See docs/spec/safety.md#accounts.
+ * Returns the e-mail to the new address. The owner of a taken address is notified instead, without a link:
+ * the requester sees no difference. See docs/spec/safety.md#accounts.
  */
 export const mailFor = (person: User, { id }: Pick<EmailChange, 'id'>, holder: User | undefined): Change =>
   isTaken(holder, person)
     ? userEvent('users.emailWanted', holder)
     : aboutChange('users.emailLink', person, { id });
 
-/** Tells the outbox; the addresses stand in the row only, where erasing finds them. */
+/** Emits an event about a change; full addresses stay in its row, which erasure covers. */
 export const aboutChange = (
   kind: `users.${string}`,
   person: User,
@@ -84,17 +84,17 @@ export const aboutChange = (
     },
   });
 
-/** Who has the address now, locked; whoever else claims it waits here, and then sees who has it. */
+/** Locks and returns the current owner of an address; concurrent claims wait here and then see the owner. */
 export async function holderOf(find: Find<Actor>, newEmail: string): Promise<User | undefined> {
   await find.lockMany(emailChanges, { newEmail, confirmedAt: null });
   return (await find.lockMany(users, { email: newEmail }))[0];
 }
 
-/** What mails to the address still open for whoever only signed up with it, locked. */
+/** Locks and returns open links of an account that only signed up with the address. */
 export const linksOf = (find: Find<Actor>, holder: User | undefined): Promise<MailLink[]> =>
   holder ? find.lockMany(mailLinks, { userId: holder.id, usedAt: null }) : Promise.resolve([]);
 
-/** All that lets somebody in by the address before, locked. */
+/** Locks and returns everything that the old address gives access to. */
 export async function opening(find: Find<Actor>, { id: userId, companyId }: User) {
   return {
     sessions: await find.lockMany(sessions, { userId }),
@@ -113,20 +113,21 @@ interface Moving {
   readonly person: User;
   readonly to: string;
   readonly holder: User | undefined;
-  /** Of the holder, who gives way: what its mails open would make an account of nobody's address. */
+  /** Links of an unconfirmed account that gives way; its address becomes a placeholder. */
   readonly holderLinks: readonly MailLink[];
   readonly opens: Awaited<ReturnType<typeof opening>>;
-  /** The browser in which it is done, if any stays signed in. */
+  /** Session that stays signed in; null for none. */
   readonly keepSession: number | null;
-  /** What programs were let in with stays only where the person is known to hold the account. */
+  /** Access tokens stay only if the user is known to control the account. */
   readonly keepTokens: boolean;
   readonly now: string;
 }
 
 /**
- * The person signs in with another address. What the one before opened ends: other browsers, links of its mails, a
- * Google account of it, which may be somebody else's tomorrow; a Google account of the new address is linked when it
- * comes. A company that names the person by the address as responsible goes on doing so.
+ * Returns the changes that move a user to another address. Ends what the old one gave access to: other
+ * sessions, e-mail links, and a Google account of it, which may belong to someone else tomorrow. A Google
+ * account of the new address is linked when it is used. The company contact follows if it was the same
+ * address.
  */
 export function moved({
   person,

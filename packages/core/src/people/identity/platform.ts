@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { date, id, instant, staff } from '../party';
 
-/** Those who answer for the platform as a whole. */
+/** Staff owners, who are responsible for the whole platform. */
 export const owners = staff();
 
-/** A program that somebody of staff has let in; never the token itself. */
+/** An access token of a staff member; never the token itself. */
 const staffToken = z.object({
   id,
   name: z.string(),
@@ -16,15 +16,15 @@ const staffToken = z.object({
   lastUsedAt: instant.nullable(),
 });
 
-/** How the platform stands: whether the gate before its opening is closed, which rates it reckons with, which programs are in. */
+/** State of the platform: pre-launch gate, exchange rates, and access tokens of staff. */
 export const platformReport = z.object({
   gate: z.boolean(),
   rates: z.array(
     z.object({
       currency: z.string(),
-      /** BRL in millionths for one unit. */
+      /** Millionths of BRL per unit. */
       rateMicros: z.int(),
-      /** Null while the product's first rate stands. */
+      /** Null while the initial rate is used. */
       day: date.nullable(),
       source: z.string().nullable(),
     }),

@@ -5,21 +5,21 @@ const reauthenticatedAt = '2026-11-21T12:00:00.000Z';
 const after = (minutes: number, ms = 0) =>
   new Date(Date.parse(reauthenticatedAt) + minutes * 60_000 + ms).toISOString();
 
-describe('who has proved who they are', () => {
+describe('recent authentication', () => {
   it.each([
     ['at once', after(0), true],
-    ['just before the time is over', after(recentMinutes, -1), true],
-    ['when it is over', after(recentMinutes), false],
+    ['just before the limit', after(recentMinutes, -1), true],
+    ['at the limit', after(recentMinutes), false],
     ['a day later', after(24 * 60), false],
-  ])('need not do so again %s: %s is %s', (_, now, recent) => {
+  ])('is sufficient %s: %s is %s', (_, now, recent) => {
     expect(isRecentAuth({ now, reauthenticatedAt })).toBe(recent);
   });
 
-  it('need not where no browser is: a program, the product itself', () => {
+  it('is not required without a browser: tokens and the system', () => {
     expect(isRecentAuth({ now: after(0) })).toBe(true);
   });
 
-  it('is asked with a code that says so', () => {
+  it('is required with its own error code', () => {
     expect(() => requireRecentAuth({ now: after(11), reauthenticatedAt }, '/email')).toThrow(
       expect.objectContaining({
         code: 'not_allowed',

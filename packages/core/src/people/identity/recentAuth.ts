@@ -1,13 +1,13 @@
 import { Problem } from '../../kit';
 
-/** For so long after one has proved who one is, one is not asked again. Source: ASVS 7.5.1. */
+/** Minutes after a proof of identity during which no other is required. Source: ASVS 7.5.1. */
 export const recentMinutes = 10;
 
-/** With what somebody shows anew who they are: what they have of these, the first. */
+/** Ways to reauthenticate; users get the first that they have. */
 export const proofs = ['password', 'code', 'google'] as const;
 export type Proof = (typeof proofs)[number];
 
-/** When a browser's person last proved who they are; unsaid for programs, whose token was made so. */
+/** Last time the user of a browser authenticated; undefined for programs, whose token needed it. */
 export interface LastAuth {
   readonly now: string;
   readonly reauthenticatedAt?: string | undefined;
@@ -17,9 +17,9 @@ export const isRecentAuth = ({ now, reauthenticatedAt }: LastAuth): boolean =>
   reauthenticatedAt === undefined || Date.parse(now) - Date.parse(reauthenticatedAt) < recentMinutes * 60_000;
 
 /**
- * For what somebody at an unlocked screen must not do: where money goes, which address mails go to, what lets in.
- * Commands and fields declare it (`requiresReauth`); what is no command asks here.
- * @throws Problem `not_allowed` with the code `reauthentication_required`
+ * Requires recent authentication for what an unlocked screen must not allow: payout accounts, sign-in
+ * addresses, credentials. Commands and fields declare it (`requiresReauth`); other code calls this. @throws
+ * Problem `not_allowed` with the code `reauthentication_required`
  */
 export function requireRecentAuth(reauthenticated: LastAuth, pointer = ''): void {
   if (!isRecentAuth(reauthenticated))

@@ -5,22 +5,22 @@ import { id, stamps } from '../party';
 const secondFactor = z.object({
   ...stamps,
   userId: id,
-  /** The secret that the person's device shares with us (RFC 6238), sealed. */
+  /** Shared secret of the user's device (RFC 6238), encrypted. */
   secret: z.string(),
-  /** The thirty seconds whose code was used last: no code works twice. */
+  /** Time step of the last used code: no code works twice. */
   lastStep: z.int(),
-  /** Hashes of the codes that are left for a lost device. */
+  /** Hashes of the unused recovery codes. */
   recoveryHashes: z.array(z.string()),
 });
 export type SecondFactor = z.output<typeof secondFactor>;
 
-/** What one proves beside the password. In no registry, so that no address leads to it. */
+/** Second factors of users. In no registry, so that no route exposes them. */
 export const secondFactors = { name: 'second_factors', schema: secondFactor } as const;
 
 export const recoveryCodes = 10;
 
 const demanding: readonly Duty[] = ['finance', 'owner'];
 
-/** Whether the person's duties ask for a second factor: who can move money or give powers to others. */
+/** True if the duties of the user require a second factor: those that move money or grant permissions. */
 export const demandsSecondFactor = (actor: Actor): boolean =>
   actor.role === 'admin' && actor.duties.some((duty) => demanding.includes(duty));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyOf, type Scope } from '../../kit';
 import { type Actor, defineResource, id, impersonatorOf, instant, nobody, staff, userIdOf } from '../party';
 
-/** How long a browser stays signed in: unused, and at all. */
+/** Session lifetimes: idle and absolute. */
 export interface SessionLimits {
   readonly idleMinutes: number;
   readonly minutes: number;
@@ -11,33 +11,33 @@ export interface SessionLimits {
 const hours = 60;
 const days = 24 * hours;
 
-/** Who decides about other people's money and data signs in anew each working day. Source: ASVS 7.3. */
+/** Staff sign in again each working day. Source: ASVS 7.3. */
 export const sessionLimits = (staff: boolean): SessionLimits =>
   staff ? { idleMinutes: 4 * hours, minutes: 16 * hours } : { idleMinutes: 7 * days, minutes: 30 * days };
 
-/** Browsers that one person is signed in with at a time; one more ends the one that was unused the longest. */
+/** Maximum number of sessions per user; another one ends the longest idle. */
 export const mostSessions = 20;
 
-/** How exactly it is known when a session was last used: being asked for a page must not always write. */
+/** Resolution of `lastSeenAt` in minutes, to avoid a write on every request. */
 export const seenEveryMinutes = 5;
 
-/** A signed-in browser. What opens it is no field. */
+/** A signed-in browser, without its token. */
 export const session = z.object({
   id,
   userId: id,
   createdAt: instant,
   lastSeenAt: instant,
-  /** When the person last showed who they are. */
+  /** Last time the user authenticated. */
   reauthenticatedAt: instant,
   expiresAt: instant,
-  /** It ends when it was not used for as long. */
+  /** Ends after this idle time. */
   idleMinutes: z.int().positive(),
   ip: z.string(),
   userAgent: z.string(),
 });
 export type Session = z.output<typeof session>;
 
-/** Where somebody is and with what is that person's to know, not that of who acts in their name. */
+/** Sessions of the current user; hidden while impersonating. */
 export const ofOneself = (actor: Actor): Scope<{ userId: number }> => {
   const userId = userIdOf(actor);
   return userId === null || impersonatorOf(actor) ? [] : [{ userId }];

@@ -14,26 +14,26 @@ import {
 } from '../party';
 import { type Credential, credentials } from './credential';
 
-/** What everybody gives who signs up. The password comes hashed: a command never sees a password. */
+/** Fields of every sign-up. The password comes hashed: commands never see a password. */
 export const signUpFields = {
   name: user.shape.name,
   email,
   phone,
-  /** Where it is another number. */
+  /** Null if it is the phone number. */
   whatsapp: phone.nullable().default(null),
   passwordHash: z.string().startsWith('$argon2id$', 'invalid_format'),
   locale,
   terms: z.literal(true, 'terms_not_accepted'),
-  /** Which text of terms and privacy the person saw; another one than today's has to be read first. */
+  /** Version of terms and privacy that the user saw; outdated ones are rejected. */
   termsVersion: z.literal(consentTexts.terms, 'text_changed'),
   marketing: z.boolean().default(false),
   ...evidence,
-  /** Whether the address is the person's beyond doubt, as one that Google or an invitation vouches for. */
+  /** True if the address is verified otherwise, by Google or an invitation. */
   emailVerified: z.boolean().default(false),
 };
 export type SignUp = z.output<z.ZodObject<typeof signUpFields>>;
 
-/** The new person, the way to sign in, and what the person agreed to. */
+/** Returns the inserts of a new user with credential and consents. */
 export function newPerson(
   given: Omit<SignUp, 'phone'> & Pick<User, 'phone'>,
   place: { id: number } & Pick<NewRow<User>, 'companyId' | 'companyRole' | 'creatorId'>,
@@ -72,9 +72,9 @@ const agreed = (userId: number, given: Evidence & Pick<SignUp, 'marketing'>): Ch
 };
 
 /**
- * The page answers a registered address as it answers a new one; only the owner of the address learns of it,
- * by mail. See docs/spec/safety.md#accounts. Until the address is confirmed nobody is known to own it: then the
- * newest password counts, and the confirmation mail goes out again.
+ * Returns the changes for a sign-up with a registered address. The page answers as for a new one; only the
+ * owner is notified, by e-mail. See docs/spec/safety.md#accounts. Before the confirmation the owner is
+ * unknown: then the newest password counts, and the confirmation e-mail is sent again.
  */
 export function signUpAgain(
   registered: User,
@@ -91,7 +91,7 @@ export function signUpAgain(
   ];
 }
 
-/** Tells the outbox something about a person. */
+/** Emits an event about a user. */
 export const userEvent = (
   kind: `users.${string}`,
   { id, companyId, creatorId }: Pick<User, 'id' | 'companyId' | 'creatorId'>,

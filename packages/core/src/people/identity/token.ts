@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../party';
 
-/** What belongs together when a program is let in: people, their projects, their money, the platform’s own values. */
+/** Scope families of access tokens: people, projects, money, and platform values. */
 const families = {
   people: [
     'account',
@@ -116,21 +116,21 @@ export const tokenFamilies = Object.keys(families) as [TokenFamily, ...TokenFami
 type Verb = 'read' | 'write';
 export type TokenScope = `${TokenFamily}:${Verb}`;
 
-/** What a personal access token may do: look or change, in one family; each where its person may. */
+/** Scopes of a personal access token: read or write, in one family, within the user's own permissions. */
 export const tokenScopes = tokenFamilies.flatMap((family): TokenScope[] => [
   `${family}:read`,
   `${family}:write`,
 ]);
 
-/** The family of a resource, or of what a module serves; `platform` for what nobody has put anywhere else. */
+/** Returns the family of a resource or module; `platform` for unlisted ones. */
 export function familyOf(name: string): TokenFamily {
   const found = tokenFamilies.find((family) => (families[family] as readonly string[]).includes(name));
   return found ?? 'platform';
 }
 
-/** Whether one of the scopes opens it. `read` and `write` alone open every family. */
+/** True if one of the scopes allows it. `read` and `write` alone cover every family. */
 export const scopeOpens = (scopes: readonly string[], family: TokenFamily, verb: Verb): boolean =>
   scopes.includes(verb) || scopes.includes(`${family}:${verb}`);
 
-/** A program that was let in, as far as commands need to know it: whose it is, to end it. */
+/** Access tokens as commands need them: their user, to revoke them. */
 export const tokens = { name: 'tokens', schema: z.object({ id, userId: id }) } as const;

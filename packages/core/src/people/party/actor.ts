@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareFor, everything, type Rule as KitRule, nothing, Problem } from '../../kit';
 
-/** What a member of staff is trusted with. `restricted` has no cms, growth, users, jobs (docs/spec/people.md#duties-of-staff). */
+/** Duties of staff. `restricted` has no cms, growth, users, jobs (docs/spec/people.md#duties-of-staff). */
 export const duty = z.enum(['owner', 'finance', 'curation', 'support', 'content', 'restricted']);
 export type Duty = z.output<typeof duty>;
 
@@ -9,9 +9,10 @@ export const companyRole = z.enum(['owner', 'member']);
 export type CompanyRole = z.output<typeof companyRole>;
 
 /**
- * What a grant may let a guest do: with a project, mark and comment its names, approve the proposals of some
- * creators, answer the steps of its squad's plan or pay what it owes; with a hiring, answer its drafts or see to its invoice; with a list of creators, look at it; with a report, look at it, with what it cost or without; with a creator's
- * own contract, read and answer it, and by the e-mail that asks for it, accept.
+ * Actions of a share link. For a project: mark and comment its names, approve proposals of some creators,
+ * answer steps of its squad's plan, or pay. For a hiring: answer drafts or handle its invoice. For a list:
+ * view it. For a report: view it, with or without costs. For a creator's own contract: read and answer it,
+ * and accept it from the e-mail.
  */
 export const guestAction = z.enum([
   'select',
@@ -27,14 +28,14 @@ export const guestAction = z.enum([
   'pay-confirm',
 ]);
 export type GuestAction = z.output<typeof guestAction>;
-/** Those that a brand gives by a link of its own; those of a creator's own contract come with its e-mails. */
+/** Actions that a brand can share by link; those of a creator's own contract come with its e-mails. */
 export const brandAction = guestAction.exclude(['pay', 'pay-confirm']);
 export type BrandAction = z.output<typeof brandAction>;
 
 interface Person {
   readonly userId: number;
   readonly name: string;
-  /** Who has logged in as this person, and looks and acts in this person's name for a while. */
+  /** User who impersonates this user. */
   readonly impersonatedBy?: Impersonator;
 }
 
@@ -43,19 +44,21 @@ export interface Impersonator {
   readonly name: string;
 }
 
-/** Who asks. Derived from the session's user on every request, never taken from the request itself. */
+/** Who makes a request. Derived from the session's user on every request, never from the request itself. */
 export type Actor =
   | { readonly role: 'nobody' }
   | ({ readonly role: 'admin'; readonly duties: readonly Duty[] } & Person)
   | ({ readonly role: 'company'; readonly companyId: number; readonly companyRole: CompanyRole } & Person)
   | ({ readonly role: 'creator'; readonly creatorId: number } & Person)
-  /** Somebody without an account who holds a grant: for one project, hiring, list or report, and for some actions. */
+  /**
+   * Holder of a share link without an account: for one project, hiring, list or report, and for some actions.
+   */
   | {
       readonly role: 'guest';
       readonly shareLinkId: number;
-      /** The user who issued the link, with whose authority the guest acts. */
+      /** User who issued the link, whose authority the guest has. */
       readonly issuedById: number;
-      /** As the guest said it; empty before that. */
+      /** As the guest entered it; empty before that. */
       readonly name: string;
       readonly companyId: number;
       readonly briefingId: number | null;
@@ -63,13 +66,13 @@ export type Actor =
       readonly listId: number | null;
       readonly reportId: number | null;
       readonly payContractId: number | null;
-      /** Of a list: whether what the company notes of its creators is shown, too. */
+      /** For a list: true if the company's notes on its creators are shown, too. */
       readonly withNotes: boolean;
-      /** Whose proposals the grant lets the guest approve. */
+      /** Creators whose proposals the guest may approve. */
       readonly creatorIds: readonly number[];
       readonly actions: readonly GuestAction[];
     }
-  /** The product itself: the worker's schedules and what follows from a person's command. */
+  /** The system: scheduled jobs and reactions to commands. */
   | { readonly role: 'system' };
 
 export type Role = Actor['role'];
@@ -88,7 +91,10 @@ interface Identity {
   readonly creatorId: number | null;
 }
 
-/** How roles are derived (docs/spec/people.md#roles): staff flag → admin; else member of a company → company; else creator. */
+/**
+ * Returns the actor of a user (docs/spec/people.md#roles): staff flag → admin; else member of a company →
+ * company; else creator.
+ */
 export function actorOf(user: Identity, impersonatedBy?: Impersonator): Actor {
   const person = { userId: user.id, name: user.name, ...(impersonatedBy ? { impersonatedBy } : {}) };
   if (user.staff) return { role: 'admin', duties: user.duties, ...person };
@@ -109,7 +115,7 @@ export const anyone: Rule<unknown> = () => everything;
 export const signedIn: Rule<unknown> = (actor) =>
   actor.role === 'nobody' || actor.role === 'guest' ? nothing : everything;
 
-/** Staff with one of these duties. The `owner` duty has every power. */
+/** Staff with one of these duties. The `owner` duty includes all. */
 export const staff =
   (...duties: Duty[]): Rule<unknown> =>
   (actor) =>
@@ -117,22 +123,22 @@ export const staff =
       ? everything
       : nothing;
 
-/** Any member of staff, whatever the duty. */
+/** Any staff member. */
 export const anyStaff: Rule<unknown> = (actor) => (actor.role === 'admin' ? everything : nothing);
 
-/** Rows of the actor's own company. */
+/** Rows of the actor's company. */
 export const ofCompany: Rule<{ companyId: number }> = (actor) =>
   actor.role === 'company' ? [{ companyId: actor.companyId }] : nothing;
 
-/** Rows of the actor's company, for its owners alone. */
+/** Rows of the actor's company, for its owners only. */
 export const ofCompanyOwner: Rule<{ companyId: number }> = (actor) =>
   actor.role === 'company' && actor.companyRole === 'owner' ? [{ companyId: actor.companyId }] : nothing;
 
-/** Rows of the creator that the actor is. */
+/** Rows of the actor's creator. */
 export const ofCreator: Rule<{ creatorId: number }> = (actor) =>
   actor.role === 'creator' ? [{ creatorId: actor.creatorId }] : nothing;
 
-/** The project that a guest's grant is for, if it lets the guest do one of these things. */
+/** Project of a guest's link, if it allows one of these actions. */
 export const guestOfProject =
   (...actions: GuestAction[]): Rule<{ briefingId: number }> =>
   (actor) =>
@@ -140,7 +146,7 @@ export const guestOfProject =
       ? [{ briefingId: actor.briefingId }]
       : nothing;
 
-/** The hiring that a guest's grant is for, likewise. */
+/** Hiring of a guest's link, if it allows one of these actions. */
 export const guestOfHiring =
   (...actions: GuestAction[]): Rule<{ contractId: number }> =>
   (actor) =>
@@ -148,22 +154,22 @@ export const guestOfHiring =
       ? [{ contractId: actor.contractId }]
       : nothing;
 
-/** The creators of that project whom the grant names. */
+/** Proposals of the creators that a guest's link names. */
 export const guestOfProposals: Rule<{ briefingId: number; creatorId: number }> = (actor) =>
   shareLinkAllows(actor, ['approve-proposal']) && actor.briefingId !== null
     ? [{ briefingId: actor.briefingId, creatorId: actor.creatorIds }]
     : nothing;
 
-/** The list that a guest's grant is for. */
+/** List of a guest's link. */
 export const guestOfList: Rule<{ listId: number }> = (actor) =>
   shareLinkAllows(actor, ['list']) && actor.listId !== null ? [{ listId: actor.listId }] : nothing;
 
-/** The report that a guest's grant is for. */
+/** Report of a guest's link. */
 export const guestOfReport: Rule<{ id: number }> = (actor) =>
   shareLinkAllows(actor, ['report', 'report-costs']) && actor.reportId !== null
     ? [{ id: actor.reportId }]
     : nothing;
-/** The creator's own contract that a guest's grant is for. */
+/** Creator's own contract of a guest's link, if it allows one of these actions. */
 export const guestOfPay =
   (...actions: GuestAction[]): Rule<{ payContractId: number }> =>
   (actor) =>
@@ -177,24 +183,24 @@ const shareLinkAllows = (
 ): actor is Extract<Actor, { role: 'guest' }> =>
   actor.role === 'guest' && actions.some((action) => actor.actions.includes(action));
 
-/** The product acting by itself; no person can be it. */
+/** Only the system; no user can be it. */
 export const systemOnly: Rule<unknown> = (actor) => (actor.role === 'system' ? everything : nothing);
 
-/** Who has logged in as the actor; null for everybody who acts in the own name. */
+/** Returns the user who impersonates the actor; null without impersonation. */
 export const impersonatorOf = (actor: Actor): Impersonator | null =>
   ('impersonatedBy' in actor ? actor.impersonatedBy : undefined) ?? null;
 
 /**
- * For what nobody may do in another's name: a password, an e-mail address, bank data, money, a signature.
- * Commands declare it (`notWhileImpersonating`); what is no command asks here.
- * @throws Problem `not_allowed` with the code `not_while_impersonating`
+ * Refuses what is not allowed while impersonating: passwords, e-mail addresses, bank data, money, signatures.
+ * Commands declare it (`notWhileImpersonating`); other code calls this. @throws Problem `not_allowed` with
+ * the code `not_while_impersonating`
  */
 export function refuseWhileImpersonating(actor: Actor): void {
   if (impersonatorOf(actor))
     throw new Problem('not_allowed', [{ pointer: '', code: 'not_while_impersonating' }]);
 }
 
-/** What a guest does carries the name that the guest gave. @throws Problem `refused` with `name_needed` */
+/** Requires a guest to have entered a name. @throws Problem `refused` with `name_needed` */
 export function demandName(actor: Actor): void {
   if (actor.role === 'guest' && actor.name === '') {
     throw new Problem('refused', [{ pointer: '', code: 'name_needed' }]);
@@ -203,15 +209,17 @@ export function demandName(actor: Actor): void {
 
 export const userIdOf = (actor: Actor): number | null => ('userId' in actor ? actor.userId : null);
 
-/** For what only a creator has. @throws Problem `not_found` for anybody else, as for any row out of reach. */
+/**
+ * Returns the creator of the actor. @throws Problem `not_found` for other roles, as for any row out of reach
+ */
 export function creatorIdOf(actor: Actor): number {
   if (actor.role !== 'creator') throw new Problem('not_found');
   return actor.creatorId;
 }
 
 /**
- * For a command that is about no single row, where loading cannot be the authorisation.
- * @throws Problem `not_allowed` unless the rule reaches something for this actor.
+ * Checks permission for commands without a single row to load. @throws Problem `not_allowed` if the rule
+ * gives the actor no scope
  */
 export function demand(actor: Actor, rule: Rule<unknown>): void {
   if (rule(actor).length === 0) throw new Problem('not_allowed');

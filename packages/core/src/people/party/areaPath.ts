@@ -1,9 +1,9 @@
-/** What the roles are called in addresses: here and nowhere else. */
+/** Path segments of the roles; defined only here. */
 const segments = { company: 'client', creator: 'professional', admin: 'admin' } as const;
 
 export type AreaRole = keyof typeof segments;
 
-/** Where the area of each role begins. */
+/** Base path of each role's area. */
 export const areaPath = {
   company: `/dashboard/${segments.company}`,
   creator: `/dashboard/${segments.creator}`,

@@ -3,18 +3,18 @@ import { ageBand, gender } from './people';
 
 const share = z.number().min(0).max(100);
 
-/** Whom somebody reaches, by share of a hundred; as the source says it. */
+/** Audience in percent, as the source states it. */
 export const audience = z.object({
   genders: z.partialRecord(gender, share),
   ages: z.partialRecord(ageBand, share),
-  /** By two letters. */
+  /** By ISO country code. */
   countries: z.record(z.string().max(2), share),
-  /** By name, the largest; absent where the source knows none. */
+  /** Largest cities by name; absent if the source has none. */
   cities: z.record(z.string().max(80), share).optional(),
 });
 export type AudienceShares = z.output<typeof audience>;
 
-/** The largest presence whose source says whom it reaches. */
+/** Returns the largest presence with audience data. */
 export const audienceOf = <
   P extends { readonly audience?: AudienceShares | undefined; readonly followers: number },
 >(

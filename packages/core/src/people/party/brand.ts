@@ -1,4 +1,4 @@
-/** The only place that spells the product's names; everything else, locale texts too, reads them from here. */
+/** Names of the product. Everything else, locale texts included, reads them from here. */
 export const brand = {
   name: 'Elenco',
   payName: 'Elenco Pay',
@@ -9,11 +9,11 @@ export const brand = {
   titleSuffix: ' | Elenco LLC',
 } as const;
 
-/** Returns the title of a document, which names the brand once, at its end: our products go by their short names. */
+/** Returns the title of a document. It ends with the brand, so product names are shortened before it. */
 export const documentTitle = (title: string | undefined): string =>
   title
     ? `${title.replaceAll(brand.payName, brand.payName.slice(brand.name.length + 1))}${brand.titleSuffix}`
     : brand.defaultTitle;
 
-/** The name of the event that a window was opened from the header (docs/spec/addresses.md#home-and-its-windows). */
+/** Name of the event for a dialog opened from the header (docs/spec/addresses.md#home-and-its-windows). */
 export const measuredName = (modal: string): string => `${modal}-${brand.name.toLowerCase()}`;

@@ -1,6 +1,6 @@
 import type { Channel } from './fields';
 
-/** Where a channel's posts stand, subdomains included; a newsletter may stand anywhere. */
+/** Hosts of each channel's posts, subdomains included; null for newsletters, which may be anywhere. */
 export const channelHosts: Readonly<Record<Channel, readonly [string, ...string[]] | null>> = {
   instagram: ['instagram.com', 'instagr.am'],
   tiktok: ['tiktok.com'],
@@ -13,7 +13,7 @@ export const channelHosts: Readonly<Record<Channel, readonly [string, ...string[
   spotify: ['spotify.com', 'spotify.link'],
 };
 
-/** Whether a web link leads to the channel. */
+/** True if a web link leads to the channel. */
 export function isOfChannel(link: string, channel: Channel): boolean {
   const { hostname } = new URL(link);
   const hosts = channelHosts[channel];

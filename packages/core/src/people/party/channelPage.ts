@@ -10,6 +10,6 @@ const pages: Partial<Record<Channel, (handle: string) => string>> = {
   pinterest: (handle) => `https://www.pinterest.com/${handle}`,
 };
 
-/** Where a channel can be seen; null where a name alone leads nowhere, as for a newsletter. */
+/** Returns the page of a handle; null for channels without one, such as newsletters. */
 export const channelPage = (channel: Channel, handle: string): string | null =>
   pages[channel]?.(encodeURIComponent(handle)) ?? null;

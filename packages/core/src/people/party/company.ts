@@ -7,7 +7,7 @@ import { address, currency, email, id, line, stamps } from './fields';
 import { photo } from './photo';
 import { ofPeopleOrMoney } from './projectsOnly';
 
-/** Tiers of subscription; `open` is free. Which fee and limits each has stands in the settings. */
+/** Subscription tiers; `open` is free. The settings have the fees and limits of each. */
 export const plan = z.enum(['open', 'community', 'business', 'enterprise']);
 export type Plan = z.output<typeof plan>;
 export const isSubscribed = (tier: Plan): boolean => tier !== 'open';
@@ -16,24 +16,27 @@ export const company = z.object({
   ...stamps,
   tradeName: line(120),
   legalName: line(160),
-  /** A client of a creator's own is from outside until somebody of it signs up; such a one may be a person, by CPF. */
+  /**
+   * A creator's own client is `outside` until one of its people signs up; such a client may be an individual
+   * with a CPF.
+   */
   membership: z.enum(['member', 'outside']),
   cnpj: cnpj.nullable(),
   cpf: cpf.nullable(),
-  /** A client abroad has neither, and perhaps a number of its own country. */
+  /** A foreign client has neither, but may have a tax number of its country. */
   country,
   foreignTaxId: foreignTaxId.nullable(),
-  /** Of one from outside: whose client it is. */
+  /** For `outside`: the creator whose client it is. */
   creatorId: id.nullable(),
   responsibleName: line(120),
   responsibleEmail: email,
   phone: phone.nullable(),
   address: address.nullable(),
-  /** Where it is besides: shops, offices, where things are sent. */
+  /** Additional addresses: shops, offices, delivery addresses. */
   addresses: z.array(address.extend({ label: line(60) })).max(10, 'too_many'),
   plan,
   billingCurrency: currency,
-  /** The name of the picture, see `photoPath`. */
+  /** Name of the picture, see `photoPath`. */
   logo: photo.nullable(),
 });
 export type Company = z.output<typeof company>;
@@ -45,7 +48,7 @@ const ofItsCreator = (actor: Actor): Scope<Company> =>
 const ownedBy = (actor: Actor): Scope<Company> =>
   actor.role === 'company' && actor.companyRole === 'owner' ? [{ id: actor.companyId }] : [];
 
-/** Who it is for the law and for the tax authority, and how to reach its people. */
+/** Legal and tax identity, and contact data. */
 const whose = [
   'legalName',
   'cnpj',
@@ -91,13 +94,15 @@ export const companies = defineResource({
   },
 });
 
-/** By what it is known to a tax authority. */
+/** Tax identity of a company. */
 export type Taxed = Pick<Company, 'cnpj' | 'cpf' | 'country' | 'foreignTaxId'>;
-/** Its tax number as documents write it; only a client from outside may be a person, or abroad. */
+/** Returns the tax number as documents write it; only an outside client may be an individual or foreign. */
 export const taxDocument = (row: Taxed, locale: 'pt' | 'en' = 'pt'): string =>
   taxDocumentIn(row.country, row.cnpj ?? row.cpf ?? row.foreignTaxId ?? '', locale);
 
-/** What a company must tell before it sends a briefing or chooses a creator: the missing fields, in order. */
+/**
+ * Returns the fields, in order, that a company must fill in before it sends a briefing or chooses a creator.
+ */
 export function missingInCompany(row: Company): (keyof Company)[] {
   const asked = ['legalName', 'cnpj', 'responsibleName', 'responsibleEmail', 'phone', 'address'] as const;
   return asked.filter((field) => !row[field]);

@@ -3,7 +3,10 @@ import { anyOf, type Change, insert, type Scope } from '../../kit';
 import { type Actor, defineResource, nobody, staff, userIdOf } from './actor';
 import { id, line, stamps } from './fields';
 
-/** What people agree to. Without the first two there is no account; each of the others is a wish of its own (LGPD, art. 8). */
+/**
+ * Purposes of consent. The first two are required for an account; each of the others is optional (LGPD, art.
+ * 8).
+ */
 export const consentPurposes = ['terms', 'privacy', 'marketing', 'analytics'] as const;
 export const optionalPurposes = [
   'marketing',
@@ -14,7 +17,7 @@ export type ConsentPurpose = z.output<typeof consentPurpose>;
 export const isOptional = (purpose: ConsentPurpose): boolean =>
   optionalPurposes.some((one) => one === purpose);
 
-/** Which text of each is agreed to today. A changed text gets a new name here, and is asked for anew. */
+/** Current text version of each. A changed text gets a new name here and requires consent again. */
 export const consentTexts: Readonly<Record<ConsentPurpose, string>> = {
   terms: '2026-11',
   privacy: '2026-11',
@@ -22,12 +25,12 @@ export const consentTexts: Readonly<Record<ConsentPurpose, string>> = {
   analytics: '2026-11',
 };
 
-/** One time that a person agreed to something or took it back: written once, never changed or removed. */
+/** A consent given or withdrawn; append-only. */
 export const consent = z.object({
   ...stamps,
   userId: id,
   purpose: consentPurpose,
-  /** The version of the text that the person had before the eyes. */
+  /** Version of the text that the user saw. */
   text: line(40),
   /** True for given, false for withdrawn. */
   given: z.boolean(),
@@ -36,7 +39,7 @@ export const consent = z.object({
 });
 export type Consent = z.output<typeof consent>;
 
-/** Where and with what a person acted; the server says it, never the person. */
+/** Client address and browser of an action; set by the server, never by the user. */
 export const evidence = { ip: z.string().max(64), userAgent: z.string().max(500) };
 export type Evidence = z.output<z.ZodObject<typeof evidence>>;
 
@@ -68,7 +71,7 @@ export const writeConsent = (
   { ip, userAgent }: Evidence,
 ): Change => insert(consents, { userId, purpose, text: consentTexts[purpose], given, ip, userAgent });
 
-/** Whether a person's newest word on a purpose is yes, to the text of today. */
+/** True if the user's newest row for a purpose is a consent to the current text. */
 export function agrees(rows: readonly Consent[], purpose: ConsentPurpose): boolean {
   const newest = rows.filter((row) => row.purpose === purpose).sort((a, b) => b.id - a.id)[0];
   return newest?.given === true && newest.text === consentTexts[purpose];

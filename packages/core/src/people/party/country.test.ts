@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { country, countryCodes, currenciesIn, localeIn, taxDocumentIn, taxNumber } from './country';
 
 describe('a country', () => {
-  it('is one of those with an official code', () => {
+  it('has an official code', () => {
     expect(new Set(countryCodes).size).toBe(249);
     expect(['BR', 'DE', 'XX', 'de', ''].map((code) => country.safeParse(code).success)).toEqual([
       true,
@@ -17,10 +17,13 @@ describe('a country', () => {
     ['BR', 'pt', ['BRL', 'EUR', 'USD']],
     ['PT', 'en', ['EUR', 'USD']],
     ['DE', 'en', ['EUR', 'USD']],
-  ] as const)('of a client in %s: e-mails in %s, paid in %j', (code, locale, currencies) => {
-    expect(localeIn(code)).toBe(locale);
-    expect(currenciesIn(code)).toEqual(currencies);
-  });
+  ] as const)(
+    'in %s: sets the language of e-mails to %s and the currencies to %j',
+    (code, locale, currencies) => {
+      expect(localeIn(code)).toBe(locale);
+      expect(currenciesIn(code)).toEqual(currencies);
+    },
+  );
 });
 
 it.each([
@@ -35,7 +38,7 @@ it.each([
   expect(taxDocumentIn(code, taxId, locale)).toBe(written);
 });
 
-it('a tax number is kept without mask', () => {
+it('stores a tax number without mask', () => {
   expect(taxNumber.parse(' de 811-128.135 ')).toBe('DE811128135');
   expect(taxNumber.safeParse('1'.repeat(41)).error?.issues[0]?.message).toBe('too_long');
 });

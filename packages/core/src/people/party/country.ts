@@ -14,23 +14,26 @@ export const countryCodes = (
 ).split(' ');
 const known = new Set(countryCodes);
 
-/** The country where everything is as this product began: CPF or CNPJ, reais, PIX, slips, Portuguese. */
+/** Home country: CPF or CNPJ, BRL, PIX, boleto, Portuguese. */
 export const home = 'BR';
 
 export const country = z.string().refine((code) => known.has(code), 'invalid_value');
 export const isAbroad = (code: string): boolean => code !== home;
 
-/** In which language e-mails go to somebody of whom only the country is known. */
+/** Returns the language of e-mails to a recipient of whom only the country is known. */
 export const localeIn = (code: string): 'pt' | 'en' => (isAbroad(code) ? 'en' : 'pt');
 
-/** In which currencies a client there can pay: reais are paid by PIX and slip, which need a CPF or CNPJ. */
+/**
+ * Returns the currencies that a client there can pay in: BRL is paid by PIX and boleto, which need a CPF or
+ * CNPJ.
+ */
 export const currenciesIn = (code: string): readonly Currency[] =>
   isAbroad(code) ? ['EUR', 'USD'] : ['BRL', 'EUR', 'USD'];
 
-/** A tax number abroad, as `taxNumber` keeps it. */
+/** A foreign tax number, as `taxNumber` stores it. */
 export const foreignTaxId = z.string().regex(/^[0-9A-Z]{1,40}$/, 'invalid_foreign_tax_id');
 
-/** CPF, CNPJ or a number of another country as typed, kept in upper case without mask. */
+/** CPF, CNPJ or foreign number as typed; stored in upper case without mask. */
 export const taxNumber = z
   .string()
   .overwrite((typed) => typed.replace(/[.\-/\s]/g, '').toUpperCase())
@@ -38,16 +41,19 @@ export const taxNumber = z
 
 const names = new Map<'pt' | 'en', Intl.DisplayNames>();
 
-/** For what a server writes: browsers carry other versions of the names. */
+/** Returns the name of a country. Server only: browsers have other versions of the names. */
 export function countryName(code: string, locale: 'pt' | 'en'): string {
-  // Made on first use, because browsers load this file too.
+  // Created on first use, because browsers load this file too.
   const made =
     names.get(locale) ?? new Intl.DisplayNames(locale === 'pt' ? 'pt-BR' : 'en', { type: 'region' });
   names.set(locale, made);
   return made.of(code) ?? code;
 }
 
-/** A tax number as documents write it, abroad with its country, and the country alone where there is no number. */
+/**
+ * Returns a tax number as documents write it: foreign ones with their country, or the country alone without a
+ * number.
+ */
 export function taxDocumentIn(code: string, taxId: string, locale: 'pt' | 'en'): string {
   if (!isAbroad(code) && taxId === '') return '';
   if (!isAbroad(code)) return taxId.length === 11 ? `CPF ${formatCpf(taxId)}` : `CNPJ ${formatCnpj(taxId)}`;

@@ -23,12 +23,12 @@ import { ofPeopleOrMoney } from './projectsOnly';
 
 export const profileType = z.enum(['freelancer', 'content_creator']);
 
-/** Least specialities, the main one among them, that a creator keeps in the settings; signing up asks for fewer. */
+/** Minimum number of specialities, the main one included, in the settings; sign-up requires fewer. */
 export const MIN_MAIN_TAGS = 3;
-/** Least kinds of content, likewise. */
+/** Minimum number of content categories in the settings; sign-up requires fewer. */
 export const MIN_SECONDARY_TAGS = 3;
 
-/** Where a figure comes from decides how it may be shown: verified, declared or estimated. */
+/** Source of a figure, which decides how it is shown: verified, declared or estimated. */
 export const figureSource = z.enum(['verified', 'declared', 'estimated']);
 
 export const presence = z.object({
@@ -39,7 +39,7 @@ export const presence = z.object({
   engagementBp: z.int().min(0).max(10_000),
   source: figureSource,
   measuredAt: instant,
-  /** Whom the channel reaches, of the same source and day; where the source says it. */
+  /** Audience of the channel, from the same source and day; absent if unknown. */
   audience: audience.optional(),
 });
 export type Presence = z.output<typeof presence>;
@@ -55,34 +55,34 @@ export const creator = z.object({
   city: lineOrEmpty(80),
   state: lineOrEmpty(40),
   country: z.string().length(2),
-  /** The name of the photograph; until there is one, what the portrait is drawn from. See `portraitPath`. */
+  /** Name of the photograph, or the seed of the drawing without one. See `portraitPath`. */
   portrait: line(80),
-  /** The picture behind the head of the public profile, which the portal has drawn again and kept. */
+  /** Background picture of the public profile, re-encoded and stored by the portal. */
   background: photo.nullable(),
   available: z.boolean(),
   presences: z.array(presence).max(9),
-  /** The largest presence, kept beside the list so that lists can sort and filter by it. */
+  /** Figures of the largest presence, stored for sorting and filtering. */
   followers: count,
   engagementBp: z.int().min(0).max(10_000),
-  /** What one publication usually costs, the fee inside; null where the creator has not said. */
+  /** Usual price of one publication, fee included; null if the creator has not set it. */
   priceCents: count.nullable(),
-  /** What each kind of publication costs, where the creator has said so. */
+  /** Price of each kind of publication, if the creator has set it. */
   prices: formatPrices,
   currency,
   experience: creatorExperience.nullable(),
   links: socialLinks,
   evaluationAverage: z.number().min(1).max(5).nullable(),
   evaluationCount: count,
-  /** Whether everybody may read the profile, at `/c/:id/:name`. */
+  /** True if everybody may read the profile, at `/c/:id/:name`. */
   publicProfile: z.boolean(),
-  /** Whether the price stands there. */
+  /** True if the public profile shows the price. */
   pricePublic: z.boolean(),
-  /** Since when the profile is in no list: its creator has taken it away. */
+  /** When the creator removed the profile; it is in no list since. */
   removedAt: instant.nullable(),
 });
 export type Creator = z.output<typeof creator>;
 
-/** The presences, with the figures of the largest beside them. */
+/** Returns presences with the figures of the largest. */
 export function withPresences(
   presences: readonly Presence[],
 ): Pick<Creator, 'presences' | 'followers' | 'engagementBp'> {
@@ -94,7 +94,7 @@ export function withPresences(
   return { presences: [...presences], followers, engagementBp };
 }
 
-/** The profile of the creator that the actor is. */
+/** Profile of the actor. */
 export const ownProfile = (actor: Actor): Scope<Creator> =>
   actor.role === 'creator' ? [{ id: actor.creatorId }] : [];
 
@@ -124,7 +124,7 @@ export const creators = defineResource({
     ],
   },
   hidden: (actor) => ofPeopleOrMoney(actor, prices),
-  /** A price that its creator does not show is for brands and for staff. */
+  /** Brands and staff always see prices; other creators only public ones. */
   shownIn: (actor) =>
     actor.role === 'creator'
       ? { fields: prices, rows: [{ id: actor.creatorId }, { pricePublic: true }] }
@@ -156,7 +156,7 @@ export const creators = defineResource({
 
 export const legalForm = z.enum(['individual', 'company']);
 
-/** Where the money went before, as much of it as tells two accounts apart. */
+/** Previous payout account: the fields that distinguish two accounts. */
 const formerAccount = z.object({
   taxId: z.string(),
   bank: z.string(),
@@ -164,13 +164,13 @@ const formerAccount = z.object({
   pixKey: z.string().nullable(),
 });
 
-/**
- * To whom a creator's money goes. Apart from the profile, because nobody but the creator and the finance
- * staff ever sees it.
- */
-/** MEI and Simples Nacional are taxed as a whole, so that nothing is kept back of what they are paid. */
+/** Tax regime; MEI and Simples Nacional are taxed as a whole, so nothing is withheld from their payouts. */
 export const taxRegime = z.enum(['mei', 'simples', 'other']);
 
+/**
+ * Payout account of a creator. Separate from the profile, because only the creator and finance staff may see
+ * it.
+ */
 export const payee = z.object({
   ...stamps,
   creatorId: id,
@@ -184,13 +184,13 @@ export const payee = z.object({
   pixKey: pixKey.nullable(),
   birthDate: date,
   dependants: z.int().min(0).max(20),
-  /** How a company is taxed, as it declares; null for an individual. */
+  /** Declared tax regime of a company; null for an individual. */
   taxRegime: taxRegime.nullable(),
-  /** The paper that shows it (certificate of the MEI, statement of the option for the Simples). */
+  /** Document that proves it (MEI certificate, statement of the option for the Simples). */
   regimeFileId: id.nullable(),
-  /** When where the money goes last changed; null for who has only ever had this account. */
+  /** Last change of the payout account; null if it never changed. */
   changedAt: instant.nullable(),
-  /** Where it went until then, masked; null likewise. */
+  /** Account before that change, masked; null if it never changed. */
   former: formerAccount.nullable(),
 });
 export type Payee = z.output<typeof payee>;
@@ -203,8 +203,8 @@ export const payees = defineResource({
   flow: undefined,
   writable: { create: [], update: [] },
   /**
-   * Staff see that there is one, in the creator's name too; what it says only `payees.reveal` tells them, and that is
-   * written down.
+   * Staff, also while impersonating, only see that an account exists; `payees.reveal` returns the data and is
+   * recorded.
    */
   hidden: (actor) => (actor.role === 'admin' || impersonatorOf(actor) ? [...personal] : []),
   filters: { id: 'is', creatorId: 'is' },
@@ -218,7 +218,7 @@ export const payees = defineResource({
   },
 });
 
-/** What a creator must tell before a proposal can be sent: the missing parts, in order. */
+/** Returns the parts, in order, that a creator must fill in before sending a proposal. */
 export function missingInCreator(
   row: Creator,
   account: Payee | undefined,

@@ -4,7 +4,7 @@ import { formatPrices, socialLinks } from './creatorAbout';
 const codes = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
   result.error?.issues.map(({ path, message }) => `${message} /${path.join('/')}`) ?? [];
 
-describe('pages of a creator elsewhere', () => {
+describe('links of a creator', () => {
   it.each([
     [{}, []],
     [{ website: 'https://caio.example', youtube: 'https://youtu.be/x' }, []],

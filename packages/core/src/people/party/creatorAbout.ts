@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { channel, count, format, formatsOf, webLink } from './fields';
 
-/** For how long somebody has done this work. */
+/** Experience with this work, in years. */
 export const creatorExperience = z.enum(['under_1', 'from_1', 'from_3', 'from_5', 'from_10']);
 
-/** Where each page lies, subdomains included; a website may lie anywhere. */
+/** Hosts of each site, subdomains included; null for a website, which may be anywhere. */
 const hosts = {
   linkedin: ['linkedin.com'],
   website: null,
@@ -25,7 +25,7 @@ const pageAt = (site: SocialSite) =>
     }, 'link_of_other_site')
     .optional();
 
-/** Pages of a creator elsewhere, beside the channels. */
+/** Links of a creator, apart from the channels. */
 export const socialLinks = z.strictObject({
   linkedin: pageAt('linkedin'),
   website: pageAt('website'),
@@ -39,12 +39,14 @@ export type SocialLinks = z.output<typeof socialLinks>;
 const formatPrice = z.strictObject({
   channel,
   format,
-  /** Minor units, of one publication, the fee inside. */
+  /** Price of one publication in minor units, fee included. */
   cents: count.min(100, 'too_small').max(100_000_000, 'too_big'),
 });
 export type FormatPrice = z.output<typeof formatPrice>;
 
-/** What each kind of publication usually costs. Refuses `invalid_format` and `format_twice` at `/n/format`. */
+/**
+ * Usual price of each kind of publication. Refuses `format_not_on_channel` and `format_twice` at `/n/format`.
+ */
 export const formatPrices = z
   .array(formatPrice)
   .max(20, 'too_many')

@@ -12,11 +12,11 @@ describe('a curator’s code', () => {
     [' - ', ''],
   ])('typed as "%s" is %s', (typed, code) => expect(typedCode.parse(typed)).toBe(code));
 
-  it('is refused where it goes on and on', () => {
+  it('is rejected if it is too long', () => {
     expect(typedCode.safeParse('K'.repeat(41)).error?.issues[0]?.message).toBe('too_long');
   });
 
-  it('is made of random bytes, can be stored, and is found again as it is shown', () => {
+  it('is made of random bytes, can be stored, and is found again as shown', () => {
     const bytes = fc.array(fc.integer({ min: 0, max: 255 }), {
       minLength: CODE_LENGTH,
       maxLength: CODE_LENGTH,

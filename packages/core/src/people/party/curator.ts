@@ -3,7 +3,7 @@ import { anyOf, defineFlow, type Scope, type StateOf } from '../../kit';
 import { type Actor, defineResource, nobody, ofCompany, ofCreator, staff } from './actor';
 import { id, instant, stamps } from './fields';
 
-/** A code is open until its curator or the staff put another in its place or close it; nothing opens it again. */
+/** A code is open until its curator or staff replace or close it; it cannot be reopened. */
 export const curatorCodeFlow = defineFlow({
   name: 'curator-codes',
   states: ['open', 'closed'],
@@ -14,7 +14,7 @@ export const curatorCodeFlow = defineFlow({
   },
 });
 
-/** Crockford's base 32: no letter that is taken for a digit or for another letter, and no U. */
+/** Crockford's base 32: no ambiguous letters, and no U. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const CODE_LENGTH = 8;
 const mistaken: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
@@ -30,14 +30,14 @@ export const typedCode = z
       .replace(/[OIL]/g, (letter) => mistaken[letter] ?? letter),
   );
 
-/** A new code from random hexadecimal digits, two for each of its letters. */
+/** Returns a new code from random hexadecimal digits, two for each letter. */
 export const codeOf = (random: string): string =>
   (random.match(/../g) ?? []).map((byte) => letters[Number.parseInt(byte, 16) % letters.length]).join('');
 
-/** As it is shown and shared: `K7QM-2XHD`. */
+/** Formats a code for display: `K7QM-2XHD`. */
 export const shownCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
-/** What makes a creator a curator. `creatorId` is the curator; a code is no secret, it is meant to be shared. */
+/** Code of a curator. `creatorId` is the curator; a code is no secret, it is meant to be shared. */
 export const curatorCode = z.object({
   ...stamps,
   creatorId: id,
@@ -66,7 +66,7 @@ export const curatorCodes = defineResource({
   },
 });
 
-/** Through whom a creator came: a curator's code, or a company's invitation. Written once, at sign-up. */
+/** Source of a creator's sign-up: a curator's code or a company's invitation. Written once, at sign-up. */
 export const attribution = z.object({
   ...stamps,
   creatorId: id,

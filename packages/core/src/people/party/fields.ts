@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { Currency as currency } from '../../kit';
 
-/** Field schemas that many resources share. A message is the error's code in locales/problems. */
+/** Field schemas shared by many resources. Messages are error codes in locales/problems. */
 export const id = z.int().positive();
 export const instant = z.iso.datetime();
 export const date = z.iso.date();
 export const count = z.int().min(0);
 export const stamps = { id, version: z.int().positive(), createdAt: instant, updatedAt: instant };
 
-/** Text as a person types it, of any number of lines and possibly empty; outer blanks never count. */
+/** Text of any number of lines, possibly empty; trimmed. */
 export const text = (max: number) => z.string().trim().max(max, 'too_long');
-/** The same, and not empty. */
+/** Like `text`, but not empty. */
 export const paragraph = (max: number) => text(max).min(1, 'required');
 /**
- * Marks that turn the direction of a text around and are not seen: they come along from chats, and would show a name or
- * an address in another order than it is.
+ * Removes invisible bidirectional control characters, which come with text from chats and would reorder a
+ * displayed name or address.
  */
 export const withoutBidi = (value: string) => value.replace(/\p{Bidi_Control}/gu, '');
 
-/** One line, possibly empty: a break in a name would forge lines of lists, mails and files. */
+/** One line, possibly empty: a line break in a name could forge lines of lists, e-mails and files. */
 export const lineOrEmpty = (max: number) =>
   z
     .string()
@@ -27,7 +27,10 @@ export const lineOrEmpty = (max: number) =>
     .max(max, 'too_long')
     .refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), 'one_line');
 export const line = (max: number) => lineOrEmpty(max).min(1, 'required');
-/** `ana@café.com.br` is `ana@xn--caf-dma.com.br`, as browsers send it: one address, however it comes. */
+/**
+ * Converts the domain to ASCII like browsers do: `ana@café.com.br` becomes `ana@xn--caf-dma.com.br`, so that
+ * both are one address.
+ */
 function withAsciiDomain(address: string): string {
   const [local = '', domain = '', ...more] = address.split('@');
   if (more.length > 0 || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || !/[^ -~]/.test(domain)) return address;
@@ -69,7 +72,7 @@ export const formats = [
 export const format = z.enum(formats);
 export type Format = z.output<typeof format>;
 
-/** What a channel can carry; a line with another pair makes no sense and is refused. */
+/** Formats of each channel; other pairs are rejected. */
 export const formatsOf: Record<Channel, readonly Format[]> = {
   instagram: ['reels', 'stories', 'carousel', 'photo', 'live'],
   tiktok: ['video', 'stories', 'live', 'photo'],
@@ -132,7 +135,7 @@ export const skills = [
 export const skill = z.enum(skills);
 export type Skill = z.output<typeof skill>;
 
-/** What kinds of content somebody makes, whatever it is about. */
+/** Kinds of content of a creator, independent of the topic. */
 export const categories = [
   'review',
   'tutorial',
@@ -161,6 +164,6 @@ export const address = z.object({
 });
 export type Address = z.output<typeof address>;
 export const locale = z.enum(['pt', 'en']);
-/** A web page; other schemes, such as `javascript:`, would become an attack once shown as a link. */
+/** A web page; other schemes, such as `javascript:`, would be an attack once shown as a link. */
 export const webLink = z.url({ protocol: /^https?$/, error: 'invalid_link' }).max(500, 'too_long');
 export { currency };

@@ -3,17 +3,17 @@ import { type Condition, type Find, Problem } from '../../kit';
 import type { Actor } from './actor';
 import { id } from './fields';
 
-/** Whose a file is that somebody has handed in. In no registry: `/files` has rules of its own. */
+/** Owner of an uploaded file. In no registry: `/files` has its own rules. */
 const storedFile = z.object({
   id,
   ownerId: id,
   companyId: id.nullable(),
   creatorId: id.nullable(),
-  /** As the person who handed it in named it. */
+  /** Name given by the uploader. */
   name: z.string(),
-  /** Read from its bytes. */
+  /** Detected from its bytes. */
   mime: z.string(),
-  /** Of its bytes, hexadecimal: two files with one hash are one paper. */
+  /** SHA-256 of its bytes, hexadecimal: files with the same hash are the same document. */
   sha256: z.string(),
 });
 const files = { name: 'files', schema: storedFile } as const;
@@ -21,8 +21,8 @@ const files = { name: 'files', schema: storedFile } as const;
 type StoredFile = z.output<typeof storedFile>;
 
 /**
- * A row names only a file of its own creator.
- * @throws Problem `refused` with `unknown_file` at the pointer, alike for somebody else's and for none
+ * Requires a file of the row's creator. @throws Problem `refused` with `unknown_file` at the pointer, also
+ * for files of others
  */
 export const demandFile = (
   find: Find<Actor>,
@@ -31,7 +31,7 @@ export const demandFile = (
   pointer: string,
 ): Promise<StoredFile> => demanded(find, { id: fileId, creatorId }, pointer);
 
-/** The same of the file that somebody of a company, or a creator, has handed in. @throws Problem as `demandFile` */
+/** Requires a file uploaded by the actor. @throws Problem as `demandFile` */
 export function demandFileOf(
   find: Find<Actor>,
   fileId: number,

@@ -10,7 +10,7 @@ interface Opened {
   readonly actions: readonly GuestAction[];
 }
 
-/** The address of the page that each action opens; notices fill it in, too. */
+/** Page of each action; notices use the templates, too. */
 export const guestPages: Readonly<Record<GuestAction, string>> = {
   select: `${areaPath.company}/briefing/{briefingId}/select/guest`,
   'approve-proposal': `${areaPath.company}/briefing/{briefingId}/approve-proposal/{users}/guest`,
@@ -25,7 +25,7 @@ export const guestPages: Readonly<Record<GuestAction, string>> = {
   'pay-confirm': `${areaPath.company}/pay-client/{payContractId}/confirm/guest`,
 };
 
-/** What stands for the names in braces. */
+/** Returns the values for the placeholders. */
 export const inGuestPage = ({ briefingId, contractId, listId, payContractId, creatorIds }: Opened) => ({
   briefingId,
   contractId,
@@ -34,7 +34,7 @@ export const inGuestPage = ({ briefingId, contractId, listId, payContractId, cre
   users: creatorIds.join('-'),
 });
 
-/** Where a grant's link leads: to the page of the first thing that it allows. */
+/** Returns the page of a link: that of its first action. */
 export function guestPage(grant: Opened): string {
   const values: Readonly<Record<string, number | string | null>> = inGuestPage(grant);
   const [action] = grant.actions;

@@ -45,5 +45,5 @@ describe('a handle', () => {
     ['instagram', ''],
     ['instagram', 'ana\u202esouza'],
     ['tiktok', 'ana, bia'],
-  ])('of %s is none in %j', (channel, typed) => expect(readHandle(channel, typed)).toBeUndefined());
+  ])('of %s is not found in %j', (channel, typed) => expect(readHandle(channel, typed)).toBeUndefined());
 });

@@ -2,13 +2,13 @@ import { channelHosts } from './channelHosts';
 import type { Channel } from './fields';
 
 interface Naming {
-  /** What the network lets a name be. */
+  /** Names that the network allows. */
   readonly name: RegExp;
-  /** Paths that lead to one account by its name, with the name as the first group. */
+  /** Paths of an account by its name, with the name as the first group. */
   readonly path: RegExp;
 }
 
-/** The tabs of a profile's page. */
+/** Tabs of a profile page. */
 const TAB =
   '(?:/(?:reels?|tagged|videos|shorts|streams|playlists|community|about|featured|posts|photos))?/?$';
 const bare = (name: string) => new RegExp(`^/(${name})${TAB}`, 'iu');
@@ -24,7 +24,7 @@ const linkedin = '[\\p{L}\\p{M}\\p{N}_-]{1,80}';
 const pinterest = '[a-z0-9_-]{1,30}';
 const plain = '[\\p{L}\\p{M}\\p{N}._-]{1,80}';
 
-/** `/channel/UC…`, `/company/…` and `/show/…` are addresses of something, but not by a handle. */
+/** `/channel/UC…`, `/company/…` and `/show/…` are pages, but not of a handle. */
 const naming: Readonly<Record<Channel, Naming>> = {
   instagram: { name: whole(instagram), path: bare(instagram) },
   tiktok: { name: whole(tiktok), path: behindAt(tiktok) },
@@ -37,19 +37,19 @@ const naming: Readonly<Record<Channel, Naming>> = {
   spotify: { name: whole(plain), path: new RegExp(`^/user/(${plain})/?$`, 'iu') },
 };
 
-/** First parts of paths that the networks keep for themselves. */
+/** First path segments that the networks reserve. */
 const RESERVED = new Set(
   `about accounts channel direct events explore gaming groups hashtag help home i in intent login marketplace messages
   notifications p pages people photo photos pin posts privacy profile.php reel reels search settings share share.php
   shorts shop stories story.php terms tv video videos watch web`.split(/\s+/),
 );
-/** Hosts of many newsletters: alone they are nobody's. */
+/** Hosts of many newsletters: without a subdomain they identify none. */
 const PLATFORMS = ['substack.com', 'beehiiv.com', 'medium.com', 'mailchi.mp'];
 const allHosts = Object.values(channelHosts).flatMap((hosts) => hosts ?? []);
 
 /**
- * Returns the one handle that a person typed or pasted as a profile's address, without `@`; undefined for everything
- * else, since two people must never seem one.
+ * Returns the handle that a user typed or pasted as a profile address, without `@`; undefined for anything
+ * ambiguous, since two people must never look like one.
  */
 export function readHandle(channel: Channel, typed: string): string | undefined {
   const text = typed.trim();
@@ -71,7 +71,7 @@ function handleInAddress(channel: Channel, text: string): string | undefined {
   return RESERVED.has(found.toLowerCase()) ? undefined : found;
 }
 
-/** A newsletter is anywhere, so that its host names it where nothing else lives there. */
+/** Returns the host as a newsletter's handle if it has its own. */
 const hostOfOne = (host: string, path: string): string | undefined =>
   path === '/' && host.includes('.') && !PLATFORMS.includes(host) && !allHosts.some((one) => isAt(one, host))
     ? host

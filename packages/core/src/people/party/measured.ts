@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { measuredName } from './brand';
 
-/** The windows whose opening from the header is counted, of those who have agreed to it. */
+/** Dialogs of the header whose opening is counted, with consent. */
 const modals = ['login', 'hire', 'be'];
 
-/** An event and nothing else: not who, not where from. */
+/** An event without user or address. */
 export const measured = z.object({ name: z.enum(modals.map(measuredName)) });

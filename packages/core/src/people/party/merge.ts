@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant, paragraph, stamps } from './fields';
 
-/** Fields of a profile and of an account that can be taken over from the account that goes. */
+/** Fields of profile and account that can be taken over from the merged account. */
 export const takenOfCreator = ['name', 'bio', 'mainSkill', 'tags', 'categories', 'city', 'state'] as const;
 export const takenOfPrices = ['priceCents', 'prices', 'experience', 'links', 'presences'] as const;
 export const takenOfUser = ['phone', 'whatsapp', 'cpf', 'address'] as const;
@@ -9,7 +9,7 @@ export const takeable = z.enum([...takenOfCreator, ...takenOfPrices, ...takenOfU
 
 const values = z.record(z.string(), z.unknown());
 
-/** Two accounts of one person that became one: what went over, and how everything stood before. */
+/** Two accounts of one person merged into one: the moved rows and the previous values. */
 export const merge = z.object({
   ...stamps,
   keptCreatorId: id,
@@ -22,12 +22,12 @@ export const merge = z.object({
   undoUntil: instant,
   undoneAt: instant.nullable(),
   undoneById: id.nullable(),
-  /** Ids of the rows that went over, by `table.column`. */
+  /** Ids of the moved rows, by `table.column`. */
   moved: z.record(z.string(), z.array(id)),
-  /** What stood in the fields that were changed: of the account that stays and of the one that goes. */
+  /** Previous values of the changed fields, of the kept and of the merged account. */
   before: z.object({ creator: values, user: values, merged: values }),
 });
 export type Merge = z.output<typeof merge>;
 
-/** In no registry, so that no address leads to it: the office asks for them together with those that are likely. */
+/** In no registry, so that no route exposes it: the back office reads merges together with merge candidates. */
 export const merges = { name: 'merges', schema: merge } as const;

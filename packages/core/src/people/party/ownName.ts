@@ -10,8 +10,9 @@ const wordsOf = (name: string): string[] =>
     .filter(Boolean);
 
 /**
- * Whether two names are one person's, as far as names tell: accents and case aside they begin alike, and all words of
- * the shorter one, at least two, stand in the other. `Caio Lemos` is `CAIO HENRIQUE LEMOS`; a single name is itself only.
+ * True if two names can be of one person: ignoring accents and case, they start with the same word, and all
+ * words of the shorter one, at least two, are in the other. `Caio Lemos` matches `CAIO HENRIQUE LEMOS`; a
+ * single name only matches itself.
  */
 export function isSamePersonsName(one: string, other: string): boolean {
   const [short, long] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length) as [

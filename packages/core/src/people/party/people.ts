@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** As creators say it of themselves, or the source of an external profile does; unknown is no value. */
+/** As declared by the creator or by the source of an external profile; absent if unknown. */
 export const genders = ['female', 'male', 'nonbinary'] as const;
 export const gender = z.enum(genders);
 export type Gender = z.output<typeof gender>;

@@ -6,12 +6,12 @@ import { openProfile, profilePath, slugOf } from './publicProfile';
 const shown = aCreator({ publicProfile: true });
 
 describe('a public profile', () => {
-  it('is nobody’s who has not turned it on, or has taken the profile away', () => {
+  it('is null if it is turned off or removed', () => {
     expect(openProfile(aCreator())).toBeNull();
     expect(openProfile({ ...shown, removedAt: '2026-11-20T12:00:00.000Z' })).toBeNull();
   });
 
-  it('tells what the creator declares, and nothing else of the row', () => {
+  it('has only what the creator declares', () => {
     expect(Object.keys(openProfile(shown) ?? {}).sort()).toEqual(
       [
         'id',
@@ -38,7 +38,7 @@ describe('a public profile', () => {
     );
   });
 
-  it('tells a price only by the creator’s own choice', () => {
+  it('has a price only if the creator shows it', () => {
     expect(openProfile(shown)?.price).toBeNull();
     expect(openProfile({ ...shown, pricePublic: true })?.price).toEqual({ cents: 200_000, currency: 'BRL' });
     expect(openProfile({ ...shown, pricePublic: true, priceCents: null })?.price).toBeNull();
@@ -60,13 +60,13 @@ describe('a name in an address', () => {
     ['a'.repeat(80), 'a'.repeat(60)],
   ])('%s is %s', (name, slug) => expect(slugOf(name)).toBe(slug));
 
-  it('stands after the number', () => {
+  it('follows the number', () => {
     expect(profilePath(shown)).toBe(`/c/${ids.creator}/cecilia-amaral`);
   });
 });
 
 describe('a channel', () => {
-  it('has a page at its network, and a newsletter none', () => {
+  it('has a page at its network, and a newsletter has none', () => {
     expect(channelPage('tiktok', 'bia')).toBe('https://www.tiktok.com/@bia');
     expect(channelPage('instagram', 'bia/../x?y')).toBe('https://www.instagram.com/bia%2F..%2Fx%3Fy');
     expect(channelPage('newsletter', 'bia')).toBeNull();

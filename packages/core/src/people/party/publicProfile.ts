@@ -2,12 +2,12 @@ import type { Condition } from '../../kit';
 import type { Creator } from './creator';
 
 /**
- * Who has a page that everybody may read, `/c/:id/:name`: who has turned it on and not taken the profile away. That
- * the account is not suspended stands in the database's query beside it.
+ * Creators with a public page, `/c/:id/:name`: turned on and not removed. The database query also excludes
+ * suspended accounts.
  */
 export const shownToAll: Condition<Creator> = { publicProfile: true, removedAt: null };
 
-/** All that a visitor without an account may see of a creator's row. What is not named here, nobody gets. */
+/** Fields of a creator that visitors may see; all others stay hidden. */
 const openFields = [
   'id',
   'name',
@@ -30,13 +30,13 @@ const openFields = [
 ] as const satisfies readonly (keyof Creator)[];
 
 export type OpenProfile = Pick<Creator, (typeof openFields)[number]> & {
-  /** What one publication usually costs, where the creator has chosen to say so. */
+  /** Usual price of one publication, if the creator shows it. */
   readonly price: (Pick<Creator, 'currency'> & { readonly cents: number }) | null;
-  /** What each kind of publication costs, likewise. */
+  /** Price of each kind of publication, if the creator shows it. */
   readonly prices: Creator['prices'];
 };
 
-/** The creator as visitors see them; null where the creator does not show the profile. */
+/** Returns a creator as visitors see it; null if the profile is not public. */
 export function openProfile(row: Creator): OpenProfile | null {
   if (!row.publicProfile || row.removedAt !== null) return null;
   return {
@@ -52,7 +52,7 @@ export function openProfile(row: Creator): OpenProfile | null {
 
 const longestSlug = 60;
 
-/** A name as it stands in addresses: letters without marks, digits, hyphens; `creator` where nothing is left. */
+/** Returns a name for addresses: letters without accents, digits, hyphens; `creator` if nothing is left. */
 export function slugOf(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -64,5 +64,5 @@ export function slugOf(name: string): string {
   return plain || 'creator';
 }
 
-/** The one address of a public profile. The number finds it; the name is for people. */
+/** Returns the path of a public profile. The number identifies it; the name is for readers. */
 export const profilePath = ({ id, name }: Pick<Creator, 'id' | 'name'>): string => `/c/${id}/${slugOf(name)}`;

@@ -1,6 +1,6 @@
 import type { Role } from './actor';
 
-/** Role names of the public interface (REST, addresses), by the name that the code uses (docs/spec/rest.md#roles). */
+/** Role names of the public interface (REST, addresses), by the internal name (docs/spec/rest.md#roles). */
 export const publicRole = {
   nobody: 'nobody',
   admin: 'admin',
@@ -10,6 +10,6 @@ export const publicRole = {
   system: 'system',
 } as const satisfies Readonly<Record<Role, string>>;
 
-/** Returns the role that the public interface calls by this name. */
+/** Returns the role with this public name. */
 export const roleNamed = (name: string): Role | undefined =>
   (Object.keys(publicRole) as Role[]).find((role) => publicRole[role] === name);

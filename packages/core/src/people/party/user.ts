@@ -10,9 +10,9 @@ export const user = z.object({
   name: line(120).min(3, 'name_too_short'),
   phone: phone.nullable(),
   whatsapp: phone.nullable(),
-  /** Where a creator lives; a company's addresses are its own. */
+  /** Address of a creator; companies have their own. */
   address: address.nullable(),
-  /** Of who speaks for a creator, and reads what is asked. */
+  /** E-mail address of the creator's agent. */
   agentEmail: email.nullable(),
   cpf: cpf.nullable(),
   locale,
@@ -21,7 +21,7 @@ export const user = z.object({
   companyId: id.nullable(),
   companyRole: companyRole.nullable(),
   creatorId: id.nullable(),
-  /** When the address proved to be the person's; until then nobody signs in with it. */
+  /** When the user confirmed the address; required for signing in. */
   confirmedAt: instant.nullable(),
   suspendedAt: instant.nullable(),
 });
@@ -39,10 +39,10 @@ export const users = defineResource({
   writable: {
     create: [],
     update: ['name', 'phone', 'whatsapp', 'address', 'agentEmail', 'cpf', 'locale'],
-    /** An individual is paid by their own CPF, which would be no bound if they could change it. */
+    /** Written once: payouts of an individual are bound to the own CPF. */
     once: ['cpf'],
   },
-  /** A team reads each other's names and addresses; a CPF stands on its person's own page alone. */
+  /** A team sees names and addresses of its members; a CPF is only on the user's own page. */
   hidden: (actor) => (actor.role === 'company' ? ['cpf'] : []),
   filters: { id: 'is', companyId: 'is', creatorId: 'is', staff: 'is', createdAt: 'between' },
   search: ['name', 'email'],

@@ -1,2 +1,2 @@
-/** A folder of its own, outside of core's index: its list of words is long, and no page needs it. */
+/** Separate from the index of core: its list of words is long, and no page needs it. */
 export * from './password';

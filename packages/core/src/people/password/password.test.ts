@@ -6,18 +6,18 @@ const codesOf = (chosen: string) =>
 
 describe('a chosen password', () => {
   it.each([
-    ['is refused when it is empty', '', ['password_too_short']],
-    ['is refused with seven characters', 'qX7-pw4', ['password_too_short']],
-    ['is refused when everybody has it', 'password', ['password_too_common']],
-    ['is refused when everybody has it, in whatever case', 'PassWord', ['password_too_common']],
-    ['is refused when it walks over the keyboard', 'qwertyuiop', ['password_too_common']],
-    ['is refused when it is the name of this site and a number', 'Elenco-2026!', ['password_too_common']],
-    ['is refused when it is a word of many Brazilians and a number', 'brasil123', ['password_too_common']],
-    ['is refused when its accent is all that differs', 'Família2024', ['password_too_common']],
-    ['may hold such a word among others', 'brasil chuvoso 12', []],
-    ['is refused when it would only cost time to hash', 'x'.repeat(201), ['too_long']],
+    ['is rejected if it is empty', '', ['password_too_short']],
+    ['is rejected with seven characters', 'qX7-pw4', ['password_too_short']],
+    ['is rejected if it is a common password', 'password', ['password_too_common']],
+    ['is rejected if it is a common password in another case', 'PassWord', ['password_too_common']],
+    ['is rejected if it is a row of keys', 'qwertyuiop', ['password_too_common']],
+    ['is rejected if it is the name of this site and a number', 'Elenco-2026!', ['password_too_common']],
+    ['is rejected if it is a common Brazilian word and a number', 'brasil123', ['password_too_common']],
+    ['is rejected if it differs only by an accent', 'Família2024', ['password_too_common']],
+    ['may contain such a word among others', 'brasil chuvoso 12', []],
+    ['is rejected if it is long enough to slow down hashing', 'x'.repeat(201), ['too_long']],
     ['may have eight characters', 'qX7-pw4k', []],
-    ['may be a sentence of a person, blanks and all', 'três gatos num muro azul', []],
+    ['may be a sentence with blanks', 'três gatos num muro azul', []],
     ['may be long', 'ab7!'.repeat(50), []],
   ])('%s', (_what, chosen, codes) => {
     expect(codesOf(chosen)).toEqual(codes);

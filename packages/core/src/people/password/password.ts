@@ -2,16 +2,16 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { z } from 'zod';
 import { brand } from '../party';
 
-/** ASVS 6.2.1 asks for eight characters (docs/spec/people.md#passwords). */
+/** ASVS 6.2.1 requires eight characters (docs/spec/people.md#passwords). */
 export const passwordMinimum = 8;
 
-/** What leaks show people to choose, lower case; those that are long enough to be chosen here. */
+/** Most common leaked passwords of sufficient length, in lower case. */
 const common = new Set(dictionary['passwords-common'].filter((one) => one.length >= passwordMinimum));
 
-/** Words that anybody would try on this very site. Source: ASVS 6.1.2. */
+/** Words that attackers would try on this site. Source: ASVS 6.1.2. */
 const ours = [brand.name.toLowerCase(), 'creator', 'creators', 'influencer', 'briefing'];
 
-/** Words that leaks of Brazilian passwords show with a number behind them; the list of the library is English. */
+/** Words that Brazilian leaks show with a number appended; the list of the library is English. */
 const brazilian =
   `abcdef alegria alianca amizade amorzinho amor anjo bahia barcelona boanoite bomdia brasil brasileiro bruna
   cachorro camila carolina casa chocolate colorado corinthians coxinha cruzeiro dedeus deus deusefiel estrela eusouofoda
@@ -22,7 +22,7 @@ const brazilian =
   teamo teste testes teamomuito thiago trocar vasco vascao vascodagama vitoria`.split(/\s+/);
 const guessed = new Set([...ours, ...brazilian]);
 
-/** Whether a password is among the first that somebody would guess, in whatever case. */
+/** True if a password is among the first guesses, in any case. */
 function isCommon(password: string): boolean {
   const folded = password.toLowerCase();
   const letters = folded.normalize('NFD').replace(/[^\p{L}]/gu, '');
@@ -30,8 +30,8 @@ function isCommon(password: string): boolean {
 }
 
 /**
- * A password that somebody chooses: at sign-up, after having forgotten it, in a change. Whatever was chosen
- * before stays good for signing in. Refused with `password_too_short`, `password_too_common`.
+ * A new password: at sign-up, reset or change. Existing passwords stay valid. Refused with
+ * `password_too_short`, `password_too_common`.
  */
 export const password = z
   .string()

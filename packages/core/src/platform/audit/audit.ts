@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { defineResource, id, instant, nobody, staff } from '../../people';
 
 /**
- * One change that a command made: who, when, by which command, to which row. Numbers and names of fields only,
- * never what stood in them: the log cannot be changed, so nothing personal may get into it.
+ * A change by a command: who, when, which command, which row. Contains only numbers and field names, never
+ * values: the log is immutable, so it must not contain personal data.
  */
 export const auditEntry = z.object({
   id,
   at: instant,
-  /** As whom it was done; null where the product did it by itself. */
+  /** Acting user; null for the system. */
   actorId: id.nullable(),
-  /** Who really sat there, where somebody was signed in as another person. */
+  /** Impersonating user, if there was one. */
   impersonatorId: id.nullable(),
   actorRole: z.string(),
   command: z.string(),
@@ -18,7 +18,7 @@ export const auditEntry = z.object({
   rowId: id.nullable(),
   /** `what` was done, and to which fields, or from which state to which. */
   data: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string()), z.null()])),
-  /** The address it came from; forgotten after half a year. */
+  /** Client address; deleted after half a year. */
   ip: z.string().nullable(),
 });
 export type AuditEntry = z.output<typeof auditEntry>;

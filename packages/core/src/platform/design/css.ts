@@ -4,7 +4,7 @@ function kebab(name: string): string {
   return name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase();
 }
 
-/** In high contrast grounds do not differ, so what they tell is drawn as an outline of this width. */
+/** In high contrast all backgrounds are equal, so an outline of this width marks what they distinguish. */
 const outline = { none: '--outline: 0px;', drawn: '--outline: 1px;' };
 
 function colours(palette: Palette): string[] {
@@ -32,8 +32,9 @@ function fixed(): string[] {
 }
 
 /**
- * The style sheet with every token as a CSS variable. Light is the ground state; `data-scheme` and `data-contrast` on
- * the root element choose another, and the system's wishes (dark, more contrast) hold where the person said nothing.
+ * Returns the style sheet with every token as a CSS variable. Light is the default; `data-scheme` and
+ * `data-contrast` on the root element override it, and the system preferences (dark, more contrast) apply
+ * without a choice of the user.
  */
 export function tokensCss(): string {
   const { light, dark, high } = tokens.color;

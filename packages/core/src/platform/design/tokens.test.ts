@@ -5,7 +5,7 @@ import { type Palette, pairs, type Scheme, tokens } from './tokens';
 const schemes = Object.entries(tokens.color) as [Scheme, Palette][];
 
 describe.each(schemes)('the %s palette', (_scheme, palette) => {
-  it.each(pairs)('lets one read $text on $on at $least:1', ({ text, on, least }) => {
+  it.each(pairs)('makes $text readable on $on with at least $least:1', ({ text, on, least }) => {
     expect(contrast(palette[text], palette[on])).toBeGreaterThanOrEqual(least);
   });
 });
@@ -22,6 +22,6 @@ describe('contrast', () => {
   });
 });
 
-it('gives black portraits a ground on which they are seen', () => {
+it('is sufficient for black portraits on every disc', () => {
   for (const disc of tokens.disc) expect(contrast('#000000', disc)).toBeGreaterThan(7);
 });

@@ -1,32 +1,32 @@
 /**
- * The one file of design tokens. The portal's CSS variables (`css.ts`) and the back office's MUI theme are made
- * from it. Colours are named after what they are used for, never after how they look.
+ * Design tokens. The portal's CSS variables (`css.ts`) and the back office's MUI theme are generated from
+ * this file. Colours are named after their use, never after their look.
  */
 
-/** Every colour of one scheme. A `soft` is a ground for text in the colour beside it. */
+/** Every colour of one scheme. A `soft` colour is a background for text in the corresponding colour. */
 export type Palette = {
-  /** Grounds: page, card, well. */
+  /** Backgrounds: page, card, inset. */
   paper: string;
   surface: string;
   sunken: string;
-  /** Dividers (decoration) and `edge`, the outline of something one can type into or press (3:1 at least). */
+  /** Dividers (decoration) and `edge`, the outline of controls (3:1 at least). */
   line: string;
   lineStrong: string;
   edge: string;
-  /** Text: main, second, third. */
+  /** Text: primary, secondary, tertiary. */
   ink: string;
   ink2: string;
   ink3: string;
-  /** The dark card with the next step, and text on it. */
+  /** Dark card of the next step, and its text. */
   night: string;
   onNight: string;
   onNight2: string;
-  /** The one accent: `accent` marks, `accentStrong` writes and fills, `onAccent` is text on the fill. */
+  /** The one accent: `accent` for marks, `accentStrong` for text and fills, `onAccent` for text on the fill. */
   accent: string;
   accentStrong: string;
   accentSoft: string;
   onAccent: string;
-  /** Only for money; `moneyMark` marks what is contracted and not yet paid, and is no text colour. */
+  /** Only for money; `moneyMark` marks what is contracted and unpaid, and is no text colour. */
   money: string;
   moneySoft: string;
   moneyMark: string;
@@ -107,7 +107,7 @@ const dark: Palette = {
   focus: '#a9b6f5',
 };
 
-/** Black, white and one yellow: every ground the same, every state told by words and outlines as well. */
+/** Black, white and one yellow: all backgrounds are equal, so every state also has a text or an outline. */
 const high: Palette = {
   paper: '#000000',
   surface: '#000000',
@@ -141,15 +141,15 @@ const high: Palette = {
 
 export const tokens = {
   color: { light, dark, high } satisfies Record<Scheme, Palette>,
-  /** Grounds behind portraits; the same in every scheme, because the portraits are drawn in black and white. */
+  /** Backgrounds of portraits; the same in every scheme, because the portraits are black and white. */
   disc: ['#f6c7b3', '#a9cdb9', '#f4c95c', '#b9c3ea', '#e9b7c4', '#d9cdb9', '#9fd0d6', '#cdb9e4'],
   font: {
-    /** Headings have one weight: their file holds no other (bin/fonts.ts). */
+    /** Headings have one weight: their font file has no other (bin/fonts.ts). */
     displayWeight: 650,
     display: '"Bricolage Grotesque Variable", "Bricolage Fallback", ui-sans-serif, system-ui, sans-serif',
     text: '"Figtree Variable", "Figtree Fallback", ui-sans-serif, system-ui, sans-serif',
   },
-  /** Type steps in rem; the two largest grow with the window. */
+  /** Font sizes in rem; the two largest grow with the window. */
   size: {
     xs: '0.8125rem',
     sm: '0.875rem',
@@ -160,16 +160,22 @@ export const tokens = {
     '3xl': 'clamp(2rem, 4.4vw, 3.5rem)',
     '4xl': 'clamp(2.6rem, 6.2vw, 5.25rem)',
   },
-  /** Space in px between and within things; `--space-12` is 12 px. Style sheets know no other (stylelint.config.mjs). */
+  /** Spacing in px; `--space-12` is 12 px. Style sheets may use no other (stylelint.config.mjs). */
   space: [2, 4, 6, 8, 10, 12, 16, 20, 24, 28, 32, 40, 48, 64, 72, 96, 128],
   /** Corner radius in px. */
   radius: { sm: 8, md: 14, lg: 22, full: 999 },
-  /** Widths in px at which the layout changes (the only four that style sheets ask for), and the largest widths of modal and form (docs/spec/interface.md#measures). */
+  /**
+   * Breakpoints in px (the only four in style sheets), and maximum widths of dialog and form
+   * (docs/spec/interface.md#measures).
+   */
   breakpoint: { phone: 480, cards: 640, tablet: 768, desktop: 1024 },
   width: { modal: 600, form: 500, page: 1240 },
-  /** Stacking (docs/spec/interface.md#measures): toasts above modals; lists and menus in between, since modals hold some. */
+  /**
+   * Stacking order (docs/spec/interface.md#measures): toasts above dialogs; lists and menus in between, since
+   * dialogs contain some.
+   */
   layer: { bar: 100, modal: 1050, popup: 1051, toast: 1052 },
-  /** Depth is a line first; a shadow only for what floats. */
+  /** Depth is shown by a line; only floating elements have a shadow. */
   float: '0 1px 2px rgb(26 21 17 / 0.06), 0 12px 32px -12px rgb(26 21 17 / 0.22)',
   quick: '140ms cubic-bezier(0.2, 0.8, 0.2, 1)',
 } as const;
@@ -180,8 +186,8 @@ const grounds = ['paper', 'surface', 'sunken'] as const;
 const onEveryGround = ['ink', 'ink2', 'ink3', 'accentStrong', 'money', 'info', 'warn', 'danger'] as const;
 
 /**
- * Every text/ground pair in use with the least WCAG 2.2 ratio it must have: 4.5 for text (1.4.3), 3 for outlines of
- * controls, focus rings and marks that carry meaning (1.4.11).
+ * Every pair of text and background in use, with the minimum WCAG 2.2 ratio: 4.5 for text (1.4.3), 3 for
+ * outlines of controls, focus rings and meaningful marks (1.4.11).
  */
 export const pairs: Pair[] = [
   ...onEveryGround.flatMap((text) => grounds.map((on) => ({ text, on, least: 4.5 }))),

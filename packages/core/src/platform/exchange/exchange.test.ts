@@ -3,8 +3,8 @@ import { brlPerUnit, defaultRates, freshSince, fromBrl, isStale, type Rates } fr
 
 describe('a rate', () => {
   it.each([
-    ['on a Tuesday, from Monday on', '2026-11-24', '2026-11-23'],
-    ['on a Monday, from Friday on, unless that was a holiday', '2026-11-23', '2026-11-19'],
+    ['on a Tuesday, since Monday', '2026-11-24', '2026-11-23'],
+    ['on a Monday, since Thursday if Friday was a holiday', '2026-11-23', '2026-11-19'],
     ['on a Sunday', '2026-11-15', '2026-11-13'],
     ['after Carnival', '2026-02-18', '2026-02-13'],
   ])('is fresh %s', (_, today, since) => {
@@ -13,13 +13,13 @@ describe('a rate', () => {
     expect(isStale({ rateMicros: 1, day: '2026-01-02' }, today)).toBe(true);
   });
 
-  it('that was never read is stale', () => {
+  it('is stale if it was never read', () => {
     expect(isStale(defaultRates.USD, '2026-11-21')).toBe(true);
     expect([defaultRates.USD, defaultRates.EUR].map(brlPerUnit)).toEqual([4.8, 5.2]);
   });
 });
 
-describe('an amount in reais', () => {
+describe('an amount in BRL', () => {
   const rates: Rates = {
     USD: { rateMicros: 5_123_400, day: null },
     EUR: { rateMicros: 4_000_000, day: null },
@@ -32,10 +32,10 @@ describe('an amount in reais', () => {
     [14, 'EUR', 4],
     [-100, 'EUR', -25],
     [0, 'USD', 0],
-  ] as const)('of %i minor units is so much in %s', (cents, currency, expected) => {
+  ] as const)('converts %i minor units to %s as %s', (cents, currency, expected) => {
     expect(fromBrl(cents, currency, rates)).toBe(expected);
   });
-  it('is refused beyond what can be counted', () => {
+  it('rejects unsafe amounts', () => {
     expect(() => fromBrl(1.5, 'USD', rates)).toThrow(RangeError);
   });
 });

@@ -4,37 +4,40 @@ import { type Currency, divideHalfEven, toCents } from '../../kit';
 export type Foreign = Exclude<Currency, 'BRL'>;
 export const foreign = ['USD', 'EUR'] as const satisfies readonly Foreign[];
 
-/** What one unit of a currency costs: BRL in millionths. `day` is null where no rate was ever read. */
+/** Price of one unit of a currency in millionths of BRL. `day` is null if no rate was ever read. */
 export interface Rate {
   readonly rateMicros: number;
-  /** Of the bulletin, `YYYY-MM-DD`. */
+  /** Day of the bulletin, `YYYY-MM-DD`. */
   readonly day: string | null;
 }
 export type Rates = Readonly<Record<Foreign, Rate>>;
 
 const MICROS = 1_000_000;
 
-/** Until a rate was read (docs/spec/money.md#exchange-rates). */
+/** Used until a rate is read (docs/spec/money.md#exchange-rates). */
 export const defaultRates: Rates = {
   USD: { rateMicros: 4_800_000, day: null },
   EUR: { rateMicros: 5_200_000, day: null },
 };
 
-/** BRL per unit, as programs read it. */
+/** Returns BRL per unit. */
 export const brlPerUnit = ({ rateMicros }: Rate): number => rateMicros / MICROS;
 
-/** From this day on a rate is not stale: the last bank day before `today`, whose bulletin is certainly out. */
+/**
+ * Returns the first day that is not stale: the last bank day before `today`, whose bulletin is certainly
+ * published.
+ */
 export function freshSince(today: string): string {
   let day = addDays(today, -1);
   while (!isBankDay(day)) day = addDays(day, -1);
   return day;
 }
 
-/** Whether a newer bulletin than this rate's must exist. */
+/** True if a newer bulletin than that of this rate must exist. */
 export const isStale = ({ day }: Rate, today: string): boolean => day === null || day < freshSince(today);
 
 /**
- * An amount in reais in another currency, or the same in reais: whole minor units, half even.
+ * Converts an amount in BRL to another currency, or returns it for BRL: whole minor units, rounded half even.
  * @throws RangeError for an unsafe amount
  */
 export function fromBrl(amountCents: number, to: Currency, rates: Rates): number {

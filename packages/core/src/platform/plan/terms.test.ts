@@ -14,7 +14,7 @@ import {
 } from './terms';
 
 it.each<[Plan, number | null, number | null, number | null, number | null, number, number]>([
-  // plan, reais, dollars, briefings, matchings, fee, bank days until the first names
+  // plan, BRL, USD, briefings, matchings, fee, bank days until the first names
   ['open', 0, 0, 1, 20, 1_500, 1],
   ['community', 310_000, 35_000, null, 20, 1_500, 1],
   ['business', 310_000, 35_000, null, 20, 1_500, 2],
@@ -31,12 +31,12 @@ it.each<[Plan, readonly PlanFeature[]]>([
   ['community', ['files', 'board', 'messages', 'support']],
   ['business', ['files', 'board', 'messages', 'support', 'expert']],
   ['enterprise', ['files', 'board', 'messages', 'support', 'expert']],
-])('%s has what only some have', (tier, features) => {
+])('returns the features of %s', (tier, features) => {
   expect(plansWith('board').includes(tier)).toBe(planHas(tier, 'board'));
   expect(planFeatures.filter((one) => planHas(tier, one))).toEqual(features);
 });
 
-it('goes by the rows of the day', () => {
+it('uses the rows of the day', () => {
   const rows = settingsWith(
     aSetting({ key: 'business_cents_brl', value: 390_000, validFrom: '2026-12-01' }),
     aSetting({ id: 2, key: 'matchings', value: 30, validFrom: '2026-12-01' }),
@@ -46,7 +46,7 @@ it('goes by the rows of the day', () => {
   expect(planTerms(rows, 'community', '2026-12-01').monthlyCents).toBe(310_000);
 });
 
-it('is paid in dollars by who bills in dollars, in reais by the others', () => {
+it('is charged in USD for companies billed in USD, otherwise in BRL', () => {
   expect((['BRL', 'USD', 'EUR'] as const).map(planCurrency)).toEqual(['BRL', 'USD', 'BRL']);
 });
 

@@ -6,26 +6,26 @@ import { feeKeyOf, type Setting, type SettingKey, settingOn } from '../setting';
 export const planCurrencies = ['BRL', 'USD'] as const;
 export type PlanCurrency = (typeof planCurrencies)[number];
 
-/** What a plan costs and holds on a day. A limit that is null there is none; a price that is null is agreed. */
+/** Price and limits of a plan on a day. A null limit means none; a null price is negotiated. */
 export interface PlanTerms {
   readonly tier: Plan;
-  /** For a calendar month, minor units of `currency`. */
+  /** Per calendar month, in minor units of `currency`. */
   readonly monthlyCents: number | null;
   readonly currency: PlanCurrency;
-  /** Briefings that may be sent in a calendar month. */
+  /** Briefings that may be submitted in a calendar month. */
   readonly briefings: number | null;
-  /** Requests for more names in a calendar month; what lies beyond costs `extraMatchCents` each. */
+  /** Requests for more names in a calendar month; further ones cost `extraMatchCents` each. */
   readonly matchings: number | null;
   readonly extraMatchCents: number;
   readonly feeBp: number;
-  /** Hours until the first names, where curation makes the list by itself. */
+  /** Hours until the first names from curation. */
   readonly shortlistHours: number;
-  /** Bank days until the first names, where an expert makes it with the brand; null where none does. */
+  /** Bank days until the first names if an expert creates the list with the brand; null otherwise. */
   readonly expertDays: number | null;
   readonly features: readonly PlanFeature[];
 }
 
-/** What only some plans have. */
+/** Features of some plans only. */
 export const planFeatures = ['files', 'board', 'messages', 'support', 'expert'] as const;
 export type PlanFeature = (typeof planFeatures)[number];
 
@@ -38,24 +38,24 @@ const featuresOf: Readonly<Record<Plan, readonly PlanFeature[]>> = {
 };
 
 /**
- * Whether a plan has something: files of lists and favourites, the community's board, its messages, an expert's support,
- * an expert who makes the shortlist with the brand.
+ * True if a plan includes a feature: files of lists and favourites, the community's board, its messages,
+ * expert support, an expert who creates the shortlist with the brand.
  */
 export const planHas = (tier: Plan, feature: PlanFeature): boolean => featuresOf[tier].includes(feature);
 
 export const plansWith = (feature: PlanFeature): Plan[] =>
   plan.options.filter((tier) => planHas(tier, feature));
 
-/** Prices are rows with days of validity; Enterprise has one of its own by agreement. */
+/** Prices are settings with validity dates; Enterprise prices are negotiated. */
 const prices: Readonly<Partial<Record<Plan, Readonly<Record<PlanCurrency, SettingKey>>>>> = {
   community: { BRL: 'plan_cents_brl', USD: 'plan_cents_usd' },
   business: { BRL: 'business_cents_brl', USD: 'business_cents_usd' },
 };
 
-/** A plan is paid in dollars by who bills in dollars, and in reais by everybody else. */
+/** Returns the currency of a plan: USD for companies billed in USD, otherwise BRL. */
 export const planCurrency = (billing: Currency): PlanCurrency => (billing === 'USD' ? 'USD' : 'BRL');
 
-/** Whether a plan counts the briefings of a month, however many it lets through. */
+/** True if a plan limits the briefings of a month. */
 export const limitsBriefings = (tier: Plan): boolean => !isSubscribed(tier);
 
 /** @param day business date */
@@ -82,15 +82,15 @@ export function planTerms(
   };
 }
 
-/** What is left of a limit; null where there is none. */
+/** Returns what is left of a limit; null without a limit. */
 export const leftOf = (limit: number | null, used: number): number | null =>
   limit === null ? null : Math.max(0, limit - used);
 
-/** Bank days until the first names. */
+/** Returns the bank days until the first names. */
 export const shortlistDays = ({ expertDays, shortlistHours }: PlanTerms): number =>
   expertDays ?? Math.ceil(shortlistHours / 24);
 
-/** The instant by which the first names are promised, from the one at which curation began. */
+/** Returns the time by which the first names are promised, from the start of curation. */
 export function shortlistBy({ expertDays, shortlistHours }: PlanTerms, since: string): string {
   if (expertDays === null) return new Date(Date.parse(since) + shortlistHours * 3_600_000).toISOString();
   let day = businessDate(since);

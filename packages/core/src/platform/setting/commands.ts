@@ -6,8 +6,8 @@ import { declaredSetting } from './declared';
 import { approveRule, proposeRule, setting, settings } from './setting';
 
 /**
- * The second person's yes to a proposed value, before its day.
- * Refuses `setting_withdrawn`, `setting_approved`, `setting_too_late` and `other_approver_needed`.
+ * A second user approves a proposed value, before its first day. Refuses `setting_withdrawn`,
+ * `setting_approved`, `setting_too_late` and `other_approver_needed`.
  */
 export const approveSetting = defineCommand({
   name: 'settings.approve',
@@ -28,9 +28,9 @@ export const approveSetting = defineCommand({
 const { key, value, validFrom } = setting.shape;
 
 /**
- * A new value from a business day on, tomorrow at the earliest. What needs a second person is only proposed by it.
- * Refuses `outside_bounds` and `same_proposed` (it is the last that was proposed for that day) at `/value` and
- * `not_in_future` at `/validFrom`, all together.
+ * Proposes a new value from a business date on, tomorrow at the earliest. Some settings also need a second
+ * user's approval. Refuses `outside_bounds` and `same_proposed` (equal to the last proposal for that day) at
+ * `/value` and `not_in_future` at `/validFrom`, all together.
  */
 export const proposeSetting = defineCommand({
   name: 'settings.propose',
@@ -45,7 +45,7 @@ export const proposeSetting = defineCommand({
   },
   decide({ rows: { id, others }, input, actor, now }) {
     const { min, max, secondPerson } = declaredSetting(input.key);
-    // Of several for one day the last counts: an earlier one may come again after it.
+    // The last of several proposals for one day counts: an earlier value may be proposed again after it.
     const last = others.filter(({ withdrawnAt }) => withdrawnAt === null).toSorted((a, b) => b.id - a.id)[0];
     const same = last?.value === input.value;
     const refused = [
@@ -67,7 +67,7 @@ export const proposeSetting = defineCommand({
   },
 });
 
-/** A value to come does not come. Refuses `setting_withdrawn`, and `setting_begun` from its first day on. */
+/** Withdraws a future value. Refuses `setting_withdrawn`, and `setting_begun` from its first day on. */
 export const withdrawSetting = defineCommand({
   name: 'settings.withdraw',
   rest: true,

@@ -36,7 +36,7 @@ describe('a new value', () => {
   const input = { key: 'fee_bp', value: 1_800, validFrom: TOMORROW };
   const at = { actor: theOwner, store: { settings: [] } };
 
-  it('of a fee is only proposed; of all else it comes into force on its day', async () => {
+  it('is only proposed for a fee; others are approved at once', async () => {
     const { changes, reply } = await accepted(proposeSetting, input, at);
     expect(inserted(changes, 'settings')).toMatchObject({
       ...input,
@@ -50,17 +50,21 @@ describe('a new value', () => {
 
   it.each<[string, object, string[]]>([
     ['a fee of 999.99 %', { value: 99_999 }, ['outside_bounds /value']],
-    ['less than nothing', { value: -1 }, ['too_small /value']],
-    ['a bound that is passed by one', { key: 'slip_days', value: 121 }, ['outside_bounds /value']],
-    ['no rest for a changed account', { key: 'payee_rest_hours', value: 0 }, ['outside_bounds /value']],
-    ['a part of a cent', { key: 'plan_cents_brl', value: 1.5 }, ['invalid_type /value']],
+    ['a negative number', { value: -1 }, ['too_small /value']],
+    ['a value just above the limit', { key: 'slip_days', value: 121 }, ['outside_bounds /value']],
+    [
+      'no waiting period for a changed account',
+      { key: 'payee_rest_hours', value: 0 },
+      ['outside_bounds /value'],
+    ],
+    ['a fraction of a cent', { key: 'plan_cents_brl', value: 1.5 }, ['invalid_type /value']],
     ['today', { validFrom: '2026-11-21' }, ['not_in_future /validFrom']],
     [
-      'both wrong',
+      'an invalid value and an invalid date',
       { value: 5_001, validFrom: '2020-01-01' },
       ['outside_bounds /value', 'not_in_future /validFrom'],
     ],
-  ])('is refused: %s', async (_, wrong, why) => {
+  ])('is rejected: %s', async (_, wrong, why) => {
     expect(await refusedWith(proposeSetting, { ...input, ...wrong }, at)).toEqual(why);
   });
 
@@ -68,21 +72,21 @@ describe('a new value', () => {
     ['waits', {}, ['same_proposed /value']],
     ['was approved', { approvedAt: NOW }, ['same_proposed /value']],
     ['was withdrawn', { withdrawnAt: NOW }, []],
-    ['is of another day', { validFrom: '2026-11-23' }, []],
-    ['is another', { value: 1_700 }, []],
-    ['is of another constant', { key: 'fee_bp_enterprise' }, []],
-  ])('beside one that %s', async (_, given, why) => {
+    ['has another date', { validFrom: '2026-11-23' }, []],
+    ['has another value', { value: 1_700 }, []],
+    ['belongs to another setting', { key: 'fee_bp_enterprise' }, []],
+  ])('next to one that %s', async (_, given, why) => {
     expect(await refusedWith(proposeSetting, input, over(proposal(given)))).toEqual(why);
   });
 
   it.each([
     [
-      'comes again after another that would take its place',
+      'may be proposed again after another one would replace it',
       [proposal(), proposal({ id: 10, value: 1_700 })],
       [],
     ],
     [
-      'comes again after another that was withdrawn',
+      'is not proposed again if the other one was withdrawn',
       [proposal({ id: 10, value: 1_700, withdrawnAt: NOW }), proposal()],
       ['same_proposed /value'],
     ],
@@ -98,15 +102,15 @@ describe('a new value', () => {
     expect(await refusedWith(proposeSetting, input, { ...at, actor })).toEqual(['not_allowed']);
   });
 
-  it('knows today by the business’s clock', async () => {
-    // Half past ten in the evening of the 21st in São Paulo.
+  it('uses the business time zone for today', async () => {
+    // 10:30 in the evening of the 21st in São Paulo.
     const late = { ...at, now: '2026-11-22T01:30:00.000Z' };
     expect(await refusedWith(proposeSetting, input, late)).toEqual([]);
   });
 });
 
 describe('approving a fee', () => {
-  it('takes another person, of finance or an owner', async () => {
+  it('requires another user, of finance or an owner', async () => {
     for (const actor of [financier, { ...theOwner, userId: 111 }]) {
       const { changes } = await accepted(approveSetting, { id: 9 }, { ...over(proposal()), actor });
       expect(patchOf(changes, 'settings')).toEqual({ approvedAt: NOW, approvedById: actor.userId });
@@ -116,16 +120,16 @@ describe('approving a fee', () => {
   });
 
   it.each<[string, Partial<Setting>, string]>([
-    ['on its day', { validFrom: '2026-11-21' }, 'setting_too_late'],
+    ['on its first day', { validFrom: '2026-11-21' }, 'setting_too_late'],
     ['twice', { approvedAt: NOW }, 'setting_approved'],
-    ['when it was withdrawn', { withdrawnAt: NOW }, 'setting_withdrawn'],
-  ])('is refused %s', async (_, given, why) => {
+    ['if it was withdrawn', { withdrawnAt: NOW }, 'setting_withdrawn'],
+  ])('is rejected %s', async (_, given, why) => {
     expect(await refusedWith(approveSetting, { id: 9 }, over(proposal(given), financier))).toEqual([why]);
   });
 });
 
 describe('withdrawing', () => {
-  it('is for what is not yet in force, by an owner', async () => {
+  it('is possible for future values, by an owner', async () => {
     for (const row of [proposal(), proposal({ approvedAt: NOW })]) {
       const { changes } = await accepted(withdrawSetting, { id: 9 }, over(row));
       expect(patchOf(changes, 'settings')).toEqual({ withdrawnAt: NOW });
@@ -145,18 +149,18 @@ describe('what is in force', () => {
   const next = proposal({ validFrom: '2026-11-10', approvedAt: '2026-11-01T12:00:00.000Z' });
 
   it.each<[string, Setting, string, number]>([
-    ['an approved value from its day on', next, 'in_force', 1_800],
-    ['not one whose day is to come', { ...next, validFrom: TOMORROW }, 'approved', 1_600],
-    ['not one that nobody approved', { ...next, approvedAt: null }, 'lapsed', 1_600],
-    ['not one that was withdrawn', { ...next, withdrawnAt: NOW }, 'withdrawn', 1_600],
-    ['not one that was followed', { ...next, validFrom: '2025-12-31' }, 'past', 1_600],
-    ['not one that waits for its second person', proposal(), 'proposed', 1_600],
+    ['is an approved value from its first day', next, 'in_force', 1_800],
+    ['is not a value with a later first day', { ...next, validFrom: TOMORROW }, 'approved', 1_600],
+    ['is not a value that was not approved', { ...next, approvedAt: null }, 'lapsed', 1_600],
+    ['is not a value that was withdrawn', { ...next, withdrawnAt: NOW }, 'withdrawn', 1_600],
+    ['is not a value that was replaced', { ...next, validFrom: '2025-12-31' }, 'past', 1_600],
+    ['is not a value that waits for a second approval', proposal(), 'proposed', 1_600],
   ])('%s', (_, row, state, value) => {
     expect(settingState(row, [before, row], '2026-11-21')).toBe(state);
     expect(settingOn([before, row], 'fee_bp', '2026-11-21')).toBe(value);
   });
 
-  it('starts with the initial value, until the day of the first row', () => {
+  it('is the initial value until the day of the first row', () => {
     const rows = settingsWith(before);
     expect(settingOn(rows, 'fee_bp', '2025-12-31')).toBe(initialValues.fee_bp);
     expect(settingOn(rows, 'fee_bp', before.validFrom)).toBe(before.value);

@@ -17,8 +17,8 @@ import {
 import { type SettingKey, settingKeys } from './declared';
 
 /**
- * A value of a constant from a business day on, until another one's day has come. It is proposed for a day to come,
- * and never changed: what is not yet in force can be withdrawn, all else is history.
+ * Value of a setting from a business date on, until a later one applies. Proposed for a future day and
+ * immutable: future values can be withdrawn, all others are history.
  */
 export const setting = z.object({
   ...stamps,
@@ -26,9 +26,9 @@ export const setting = z.object({
   value: z.int().min(0),
   validFrom: date,
   authorId: id.nullable(),
-  /** Since when it is to come into force on its day: at once, or when a second person said yes. */
+  /** When it was approved to come into force: at once, or by a second user. */
   approvedAt: instant.nullable(),
-  /** That second person, where one is needed; never the author. */
+  /** That second user, if required; never the author. */
   approvedById: id.nullable(),
   withdrawnAt: instant.nullable(),
 });
@@ -41,7 +41,7 @@ export const settings = defineResource({
   writable: { create: [], update: [] },
   filters: { id: 'is', key: 'is', validFrom: 'between' },
   sorts: ['id', 'key', 'validFrom'],
-  /** The product reads its own constants, to show a brand the fee before there is a charge. */
+  /** The system reads settings, to show a brand the fee before there is a charge. */
   access: {
     read: anyOf<Actor, z.output<typeof setting>>(anyStaff, systemOnly),
     create: nobody,
@@ -51,20 +51,20 @@ export const settings = defineResource({
   },
 });
 
-/** Who proposes a value and takes one back. */
+/** Owners propose and withdraw values. */
 export const proposeRule = staff('owner');
-/** Who may be the second person. */
+/** Finance staff may be the second user. */
 export const approveRule = staff('finance');
 
 type Validity = Pick<Setting, 'id' | 'key' | 'validFrom' | 'approvedAt' | 'withdrawnAt'>;
 
-/** First day of the values that an installation starts with: before any business date, so no other row is replaced. */
+/** First day of the initial values: before any business date, so that they replace no other row. */
 export const INITIAL_DAY = '1900-01-01';
 
-/** True for the value that the installation started with. It has begun, so nobody can withdraw it. */
+/** True for the initial value. It is in force, so it cannot be withdrawn. */
 export const isInitial = ({ validFrom }: Pick<Setting, 'validFrom'>): boolean => validFrom === INITIAL_DAY;
 
-/** Returns the row in force on a business day. */
+/** Returns the row in force on a business date. */
 export function rowInForce<Row extends Validity>(
   rows: readonly Row[],
   key: SettingKey,
@@ -79,8 +79,8 @@ export function rowInForce<Row extends Validity>(
 }
 
 /**
- * Returns the value in force on a business day.
- * @throws Error without a row: a migration is missing, or the caller has not read the rows of this key
+ * Returns the value in force on a business date. @throws Error without a row: a migration is missing, or the
+ * caller has not read the rows of this key
  */
 export function settingOn(rows: readonly Setting[], key: SettingKey, day: string): number {
   const row = rowInForce(rows, key, day);
@@ -88,7 +88,7 @@ export function settingOn(rows: readonly Setting[], key: SettingKey, day: string
   return row.value;
 }
 
-/** Where a row stands: `lapsed` was never approved before its day, `approved` waits for its day. */
+/** State of a row: `lapsed` was never approved before its day, `approved` waits for its day. */
 export const settingStates = ['proposed', 'approved', 'in_force', 'past', 'withdrawn', 'lapsed'] as const;
 export type SettingState = (typeof settingStates)[number];
 
@@ -101,6 +101,6 @@ export function settingState(row: Validity, rows: readonly Validity[], day: stri
   return rowInForce(rows, row.key, day)?.id === row.id ? 'in_force' : 'past';
 }
 
-/** Which fee a company's plan pays. */
+/** Returns the fee setting of a plan. */
 export const feeKeyOf = (tier: Plan): SettingKey =>
   tier === plan.enum.enterprise ? 'fee_bp_enterprise' : 'fee_bp';

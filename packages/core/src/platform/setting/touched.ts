@@ -1,6 +1,6 @@
 import type { SettingKey } from './declared';
 
-/** Rows of a resource that a new value will meet, as a list's filter names them. What is agreed keeps its value. */
+/** Rows of a resource that a new value will affect, as a list filter. Agreed terms keep their value. */
 export interface Touched {
   readonly resource: string;
   readonly filter: Readonly<Record<string, readonly string[]>>;
@@ -24,7 +24,7 @@ const work: Touched = {
   filter: { status: ['planned', 'changes_requested', 'draft_submitted'] },
 };
 
-/** Whom a new value of each constant touches, so that it is seen before it is decided. */
+/** Rows affected by a new value of each setting, shown before the decision. */
 export const touchedBy: Readonly<Record<SettingKey, Touched>> = {
   fee_bp: ofPlans('open', 'community', 'business'),
   fee_bp_enterprise: ofPlans('enterprise'),
@@ -61,7 +61,7 @@ export const touchedBy: Readonly<Record<SettingKey, Touched>> = {
   change_rounds: offers,
   silence_days: work,
   draft_megabytes: work,
-  // An ending is priced by the values of the day on which it was hired.
+  // An ending uses the values of the day of the hiring.
   ending_before_bp: offers,
   ending_begun_bp: offers,
   ending_produced_bp: offers,

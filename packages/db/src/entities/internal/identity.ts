@@ -1,9 +1,9 @@
 import { p } from '@mikro-orm/core';
 import { id, instant, stamps } from '../types';
 
-/** Signing in, devices, and what people prefer. */
+/** Sign-in, devices, and preferences. */
 export const identity = {
-  /** A link that went out by mail and opens one thing, once. */
+  /** A link sent by e-mail that works once, for one purpose. */
   mail_links: {
     ...stamps(),
     userId: p.integer(),
@@ -24,19 +24,19 @@ export const identity = {
     lastUsedAt: instant().nullable(),
     revokedAt: instant().nullable(),
   },
-  /** Wrong passwords, by hashes of whose and from where, shared by all processes. */
+  /** Wrong passwords, by hashes of account and origin, shared by all processes. */
   guesses: {
     key: p.text().primary(),
     wrong: p.integer(),
     waitsUntil: instant(),
   },
-  /** Devices that a person has signed in from, as hashes. */
+  /** Devices from which a user has signed in, as hashes. */
   known_devices: {
     userId: p.integer().primary(),
     deviceHash: p.text().primary(),
     lastSeenAt: instant(),
   },
-  /** An OAuth authorization at a network that is under way. */
+  /** A pending OAuth authorization at a network. */
   connection_attempts: {
     id: id(),
     stateHash: p.text(),
@@ -46,11 +46,11 @@ export const identity = {
     consentedAt: instant(),
     expiresAt: instant(),
   },
-  /** What a person wants to be notified of, and how. */
+  /** Notification preferences of a user. */
   notice_preferences: { userId: p.integer().primary(), preferences: p.json() },
-  /** How pages look for a person. */
+  /** Display preferences of a user. */
   display_preferences: { userId: p.integer().primary(), preferences: p.json() },
-  /** One time that a person asked for all that we hold of them. `file` is its random name in the folder of exports. */
+  /** A request for an export of personal data. `file` is its random name in the folder of exports. */
   data_exports: {
     id: id(),
     userId: p.integer(),
@@ -70,9 +70,9 @@ export const identity = {
   },
   /** A handle that was erased on request, as a salted hash. */
   erased_handles: { hash: p.text().primary(), createdAt: instant() },
-  /** The salt of all hashes of erased handles: one row, made by the migration. */
+  /** Salt of all hashes of erased handles: one row, inserted by the migration. */
   erased_handles_salt: { id: p.integer().primary().autoincrement(false), salt: p.text() },
-  /** Two accounts of one person that became one. */
+  /** Two merged accounts of one person. */
   merges: {
     ...stamps(),
     keptCreatorId: p.integer(),

@@ -1,7 +1,7 @@
 import { p } from '@mikro-orm/core';
 import { id, instant, stamps } from '../types';
 
-/** Notices to people and messages to other programs. */
+/** Notices to users and messages to other programs. */
 export const messages = {
   /** The outbox: events that are delivered after their transaction. */
   events: {
@@ -22,17 +22,17 @@ export const messages = {
     eventId: p.integer().nullable(),
     userId: p.integer().nullable(),
     toAddress: p.text(),
-    /** It holds a link that opens something. */
+    /** True if it contains a secret link. */
     secret: p.boolean(),
     subject: p.text(),
     textBody: p.text(),
     htmlBody: p.text(),
-    /** Where one press stops mails of this kind; in no mail that comes only once. */
+    /** Unsubscribe link; only for recurring e-mails. */
     stopLink: p.text().nullable(),
     locale: p.text(),
     createdAt: instant(),
     sentAt: instant().nullable(),
-    /** Set when the address will never take it, or every attempt failed; then `refusal` says why. */
+    /** Set if the address will never accept it, or every attempt failed, with the reason in `refusal`. */
     refusedAt: instant().nullable(),
     refusal: p.text().nullable(),
   },
@@ -46,7 +46,7 @@ export const messages = {
     createdAt: instant(),
     readAt: instant().nullable(),
   },
-  /** What waits for the mail of the day or of the week. */
+  /** Items for the daily or weekly digest. */
   digest_items: {
     userId: p.integer().primary(),
     eventId: p.integer().primary(),
@@ -55,7 +55,7 @@ export const messages = {
     params: p.json(),
     link: p.text(),
   },
-  /** Events that are pushed to a person's open pages. */
+  /** Events that are pushed to a user's open pages. */
   feed: {
     userId: p.integer().primary(),
     seq: p.integer().primary(),
@@ -63,13 +63,13 @@ export const messages = {
     briefingId: p.integer().nullable(),
     companyId: p.integer().nullable(),
     creatorId: p.integer().nullable(),
-    /** Of a message in its conversation. */
+    /** Sequence number of a message in its conversation. */
     place: p.integer().nullable(),
     at: instant(),
   },
-  /** How far a person's feed goes. */
+  /** Last sequence number of a user's feed. */
   feed_heads: { userId: p.integer().primary(), lastSeq: p.integer() },
-  /** What messages to an address are signed with, sealed. */
+  /** Encrypted secrets that sign messages to an endpoint. */
   webhook_secrets: {
     ...stamps(),
     webhookId: p.integer(),

@@ -1,9 +1,9 @@
 import { p } from '@mikro-orm/core';
 import { cents, id, instant, stamps } from '../types';
 
-/** History, money, files, and what processes share. */
+/** History, money, files, and state shared by processes. */
 export const records = {
-  /** One move of one row. Never changed, never removed. */
+  /** One move of one row. Immutable. */
   history: {
     id: id(),
     resource: p.text(),
@@ -27,7 +27,7 @@ export const records = {
     reply: p.json().nullable(),
     at: instant(),
   },
-  /** Its balance is kept by the database as postings come in; the application only reads it. */
+  /** The database updates its balance with each posting; the application only reads it. */
   ledger_accounts: {
     id: id(),
     kind: p.text(),
@@ -47,7 +47,7 @@ export const records = {
     rateMicros: cents().nullable(),
     rateSource: p.text().nullable(),
   },
-  /** A bank return file, once: its SHA-256 is unique. */
+  /** A bank return file; its SHA-256 is unique. */
   bank_returns: {
     id: id(),
     fileName: p.text(),
@@ -73,7 +73,7 @@ export const records = {
     windowStart: instant().primary(),
     count: p.integer(),
   },
-  /** What was uploaded; the bytes lie in the file store under their SHA-256. */
+  /** An upload; its bytes are in the file store under their SHA-256. */
   files: {
     id: id(),
     name: p.text(),
@@ -83,13 +83,13 @@ export const records = {
     ownerId: p.integer(),
     companyId: p.integer().nullable(),
     creatorId: p.integer().nullable(),
-    /** The poster frame of a video. */
+    /** Poster frame of a video. */
     posterId: p.integer().nullable(),
-    /** The upload that it came whole from. */
+    /** Resumable upload that it came from. */
     uploadId: p.text().nullable(),
     createdAt: instant(),
   },
-  /** How often people came from elsewhere, by day and kind of page. */
+  /** External visits, by day and kind of page. */
   visit_counts: {
     ...stamps(),
     day: p.date(),
@@ -97,7 +97,7 @@ export const records = {
     source: p.text(),
     visits: p.integer(),
   },
-  /** Given to a person who has completed all lessons of a path. */
+  /** Certificate for completing all lessons of a path. */
   certificates: {
     ...stamps(),
     userId: p.integer(),
@@ -107,6 +107,6 @@ export const records = {
     lessons: p.json(),
     issuedOn: p.date(),
   },
-  /** How often a link was followed on a business day. */
+  /** Clicks on a link by business date. */
   tracked_clicks: { ...stamps(), linkId: p.integer(), day: p.date(), clicks: p.integer() },
 };

@@ -3,7 +3,7 @@ import { cents, id, instant, stamps } from '../types';
 
 /** Creators as search finds them, and imported profiles. */
 export const search = {
-  /** The day on which a creator last did something here; a trigger of the audit log writes it, once a day. */
+  /** Day of a creator's last action; a trigger of the audit log writes it, once a day. */
   creator_activity: {
     creatorId: p.integer().primary(),
     activeOn: p.date(),
@@ -50,7 +50,7 @@ export const search = {
     pointer: p.text(),
     code: p.text(),
   },
-  /** Partitioned by year of `day`; of a member or of an external profile. */
+  /** Partitioned by year of `day`; of a member or an external profile. */
   profile_metrics: {
     id: p.bigint('number').primary(),
     creatorId: p.integer().nullable(),

@@ -1,6 +1,6 @@
 import { currency, email, indexes, line, oneOf, searched, sha256, stamps, state, text } from './words';
 
-/** What belongs to an account beside signing in. */
+/** Tables of an account other than sign-in. */
 export const accounts = `
 -- Who has logged in as whom. The session is named without a foreign key: it ends with the sign-out, and what was done
 -- in it must not go with it.

@@ -1,11 +1,11 @@
 import { locks } from '@elenco/sql';
 
 const day = (instant: string) => `(${instant} at time zone 'America/Sao_Paulo')::date`;
-/** By a creator with their own hands: not by staff or a company's owner in their name. */
+/** True for actions of the creator, not of staff or a company's owner on the creator's behalf. */
 const ownAct = (entry: string) =>
   `${entry}.actor_id is not null and ${entry}.impersonator_id is null and ${entry}.actor_role = 'creator'`;
 
-/** When a creator was last active: the day of the last thing that they did themselves. */
+/** Date of the last action of each creator. */
 export const activity = `
 create table creator_activity (
   creator_id integer primary key references creators,

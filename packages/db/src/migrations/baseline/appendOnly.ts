@@ -1,8 +1,8 @@
 import { roles } from '../rowPolicies';
 
-/** For ever as it was written. */
+/** Rows that never change. */
 const untouchable = ['postings', 'ledger_transactions', 'content_versions'] as const;
-/** Likewise but for words that are forgotten in time (decision 017): they become empty, and nothing else. */
+/** Rows that change only by erasing personal texts after a time (decision 017): these become empty. */
 const forgetful = {
   history: {
     kept: 'id, resource, row_id, move, from_state, to_state, actor_id, at, company_id, creator_id, briefing_id',
@@ -14,7 +14,7 @@ const forgetful = {
   },
 } as const;
 
-/** All of an observation but its confirmation and a proof that is forgotten. */
+/** Columns of an observation: fixed ones, and those for its confirmation and an erased proof. */
 const observed = {
   kept: `id, created_at, contract_id, briefing_id, company_id, creator_id, post_id, metric, value, observed_at,
   source, reach_kind, method_version`,
@@ -25,8 +25,9 @@ const taken = (table: string) =>
   `revoke ${table === 'ledger_transactions' ? 'delete, truncate' : 'update, delete, truncate'} on ${table} from public, current_user;`;
 
 /**
- * Refused twice: by trigger for everyone, superusers too, and by right for the owner. ledger_transactions
- * keeps UPDATE as a right, which PostgreSQL's own foreign key check asks of it, and loses it by trigger only.
+ * Changes are refused twice: by a trigger for everyone including superusers, and by missing rights for the
+ * owner. ledger_transactions keeps the UPDATE right, which PostgreSQL's foreign key check needs, so only the
+ * trigger applies.
  */
 export const appendOnly = `
 create function refuse_change() returns trigger language plpgsql as $$
@@ -78,7 +79,7 @@ create trigger refuse_change
   for each statement execute function refuse_change();
 `;
 
-/** What the product may do with them, once it may do something with every table. */
+/** Rights of the application role, after it was granted rights on all tables. */
 export const appendOnlyRights = [
   ...Object.entries(forgetful).flatMap(([table, { words }]) => [
     `revoke update, delete on ${table} from ${roles.system}`,

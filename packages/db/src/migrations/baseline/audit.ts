@@ -1,9 +1,9 @@
 import { identity, indexes, line } from './words';
 
-/** So many writers can commit at once without waiting for each other (decision 011). */
+/** Number of writers that can commit at once without waiting for each other (decision 011). */
 const CHAINS = 16;
 
-/** What the hash of an entry is made of. The address is not part of it, because it is forgotten in time. */
+/** Input of an entry's hash. The IP address is excluded, because it is erased after a time. */
 const content = `array[
   entry.prev_hash, entry.chain::text, entry.position::text, entry.id::text,
   to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -11,8 +11,8 @@ const content = `array[
   entry.resource, entry.row_id::text, entry.data::text]`;
 
 /**
- * The audit log as a chain of hashes, and who really acted where somebody was signed in as another. Names of people may
- * not stand in a log that cannot be changed: their numbers do.
+ * The audit log as a chain of hashes, with the real user of an impersonation. It contains ids instead of
+ * names, because it cannot be changed.
  */
 export const audit = `
 create table audit (

@@ -2,7 +2,7 @@ import { cents, currency, indexes, oneOf, stamps, state } from './words';
 
 const reference = (column: string) => `${column} text check (${column} ~ '^[A-Za-z0-9_-]{1,255}$')`;
 
-/** What companies owe and how they pay it. The ledger beside it says where the money is. */
+/** Charges of companies and their payments. The ledger has the balances. */
 export const charges = `
 create table charges (${stamps},${state},
   ${oneOf('purpose', 'hiring', 'pay', 'subscription', 'matching', 'amendment', 'penalty', 'project')} not null,

@@ -1,6 +1,6 @@
 import { indexes, line, oneOf, searched, stamps, state, text } from './words';
 
-/** A company's community: who is in it, what is written on its board, and what somebody finds wrong there. */
+/** A company's community: members, board, and reports about posts. */
 export const community = `
 create table board_members (${stamps},
   company_id integer not null references companies,

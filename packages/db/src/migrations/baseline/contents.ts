@@ -1,6 +1,6 @@
 import { count, indexes, line, searched, stamps, state, text } from './words';
 
-/** What the public pages say, each version of it, and who is done with which lesson. */
+/** Content of the public pages, its versions, and completed lessons. */
 export const contents = `
 create table contents (${stamps},${state},
   kind text not null check (kind <> ''),

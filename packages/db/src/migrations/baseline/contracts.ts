@@ -13,7 +13,7 @@ import {
   state,
 } from './words';
 
-/** What both sides sign. */
+/** Contracts that both parties sign. */
 export const contracts = `
 -- Those of a creator's own (Elenco Pay) have no briefing and no proposal.
 create table contracts (${stamps},${state},
@@ -79,8 +79,8 @@ const worth = (row: string) =>
   `(case when ${row}.status in ('active', 'completed') then ${row}.total_cents else 0 end)`;
 
 /**
- * What the contracts in force of a briefing sum up to, kept beside it, so that the campaigns can be read by it. Whoever
- * changes a contract changes it in the same transaction; two at once wait for each other at the briefing.
+ * Sum of a briefing's active contracts, stored with the briefing, so that campaigns can be sorted by it.
+ * Updated in the transaction that changes a contract; concurrent changes wait for each other at the briefing.
  */
 export const contracted = `
 create function keep_contracted() returns trigger language plpgsql as $$

@@ -1,6 +1,6 @@
 import { count, indexes, oneOf, stamps, state, text } from './words';
 
-/** What a company and a creator say to each other about one proposal, and what becomes of it where somebody objects. */
+/** Messages between a company and a creator about a proposal, and reports about them. */
 export const conversations = `
 create table conversations (${stamps},
   proposal_id integer not null unique,

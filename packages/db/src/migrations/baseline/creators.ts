@@ -1,6 +1,6 @@
 import { count, identity, indexes, line, oneOf, searched, sha256, stamps, state, text } from './words';
 
-/** Files, to whom creators are paid, curators and their codes, the work that creators show. */
+/** Files, payees, curators and their codes, and portfolios. */
 export const creators = `
 create table files (
   ${identity},

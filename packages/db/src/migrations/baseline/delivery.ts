@@ -6,7 +6,7 @@ const heldToDeliverable = `
   foreign key (deliverable_id, contract_id, company_id, creator_id, briefing_id)
     references deliverables (id, contract_id, company_id, creator_id, briefing_id)`;
 
-/** Who has signed, what is delivered, what both say of each other. */
+/** Signatures, deliverables and mutual evaluations. */
 export const delivery = `
 create table acceptances (${stamps},
   contract_id integer not null,

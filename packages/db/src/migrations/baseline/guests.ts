@@ -1,8 +1,8 @@
 import { indexes, line, list, oneOf, sha256, stamps, state, text } from './words';
 
 /**
- * What is opened to people without an account, and what they leave. As everywhere, composite keys hold the parties of a
- * row to those of the row above.
+ * Share links for people without an account, their marks and payment proofs. As everywhere, composite keys
+ * tie the parties of a row to those of its parent row.
  */
 export const guests = `
 create table share_links (${stamps},${state},

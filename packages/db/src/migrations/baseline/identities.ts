@@ -1,6 +1,6 @@
 import { count, identity, indexes, line, oneOf, sha256, stamps, words } from './words';
 
-/** How people sign in, and where they are signed in. */
+/** Credentials and sessions. */
 export const identities = `
 create table credentials (${stamps},
   user_id integer not null unique references users,

@@ -1,6 +1,6 @@
 import { basisPoints, count, identity, indexes, line, oneOf, sha256, text } from './words';
 
-/** Files of external profiles: how far each was read, what each line said and of whom, and what was refused. */
+/** Imports of external profiles: progress, source lines with their profile, and refusals. */
 export const imports = `
 create table imports (
   ${identity},

@@ -1,6 +1,6 @@
 import { count, email, indexes, line, oneOf, searched, sha256, stamps, state, text } from './words';
 
-/** People who wrote to us, or wanted to hear from us, without an account; short addresses and how often they are followed. */
+/** Leads and newsletter subscribers without an account; short links, their clicks, and visits. */
 export const inbound = `
 create table leads (${stamps},${state},
   ${line('name', 120)},

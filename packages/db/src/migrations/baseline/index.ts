@@ -86,7 +86,7 @@ const areas = [
   appendOnly,
 ];
 
-/** The whole schema as of the first release, area by area; the policies of row security lie beside it. */
+/** The complete schema of the first release by area; the policies of row security are in a separate folder. */
 export const baseline = [makeRoles, ...areas, ...search, ...security];
 
 const made = (kind: string) =>
@@ -94,6 +94,6 @@ const made = (kind: string) =>
     [...part.matchAll(new RegExp(`^create ${kind} (\\w+)(?![\\w.])`, 'gm'))].map(([, name]) => name),
   );
 
-/** What it makes outside of the schemas of their own, for taking it away. */
+/** Tables and functions outside of own schemas, to drop them. */
 export const tables = made('table');
 export const functions = made('function');

@@ -1,11 +1,11 @@
 import { currency, identity, indexes, line, stamps } from './words';
 
-/** What we owe is credit; what we own, are owed or have spent is debit. */
+/** Liabilities have a credit balance; assets, receivables and expenses a debit balance. */
 const owed = ['committed', 'held', 'fee', 'payable', 'withholding', 'refunds', 'suspense'];
 const debits = ['receivable', 'cash', 'bank_fees', 'processing', 'claims'];
 /**
- * What a provider holds may be less than nothing, since a refund is taken from what it gets next; so may what it
- * changes from one currency into another, two accounts for each pair.
+ * The balance of a provider may be negative, since a refund is taken from its next payments. So may currency
+ * conversions, with two accounts per pair.
  */
 const either = [
   'clearing',
@@ -14,8 +14,8 @@ const either = [
 const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
 
 /**
- * Double entry, debit positive. Nobody changes what is written, every transaction is whole, and the balances
- * are the database's own sums.
+ * Double entry, debits are positive. Postings never change, every transaction sums to zero, and the database
+ * computes the balances.
  */
 export const ledger = `
 create table ledger_accounts (

@@ -1,6 +1,6 @@
 import { count, identity, indexes, line } from './words';
 
-/** Of every database: what folds text, what has been asked before, how often, and what is installed. */
+/** General mechanisms: text folding, idempotency keys, counters, and hashes of repeatable SQL. */
 export const mechanisms = `
 -- Search text: lower case without accents. Immutable by wrapping, since PostgreSQL's own unaccent is not.
 create extension if not exists pg_trgm;

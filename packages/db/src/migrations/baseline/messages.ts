@@ -1,6 +1,6 @@
 import { identity, indexes, line, oneOf, text } from './words';
 
-/** What goes out: once per person and event, however often the worker tries. */
+/** Outgoing messages: once per user and event, even if the worker repeats a task. */
 export const messages = `
 create table mails (
   ${identity},

@@ -1,16 +1,16 @@
-/** What a text says of one channel, in the columns of the history. */
+/** Presences of a profile as columns of the metrics. */
 const ofPresences = (presences: string) => `jsonb_to_recordset(${presences}) as p
   (channel text, followers integer, "engagementBp" integer, source text, "measuredAt" timestamptz)`;
 const day = (instant: string) => `(${instant} at time zone 'America/Sao_Paulo')::date`;
-/** Only what is a whole figure: a profile is written whatever stands in it. */
+/** Only complete figures: a profile must be saved even if a presence is incomplete. */
 const whole = `num_nulls(p.channel, p."measuredAt", p.followers, p."engagementBp", p.source) = 0`;
 const columns = 'channel, day, followers, engagement_bp, source, origin';
 const again = (owner: string) => `on conflict (${owner}, channel, day, source, origin)
   do update set followers = excluded.followers, engagement_bp = excluded.engagement_bp`;
 
 /**
- * What was measured of profiles, by channel and day, with its source: of members through a trigger, whoever writes
- * them; of external profiles from what files said. Partitioned by year, so that what is old goes at once.
+ * Metrics of profiles by channel and day, with their source: of members by a trigger on any change, of
+ * external profiles from source lines. Partitioned by year, so that old data can be dropped at once.
  */
 export const metrics = `
 create schema metrics;

@@ -12,7 +12,7 @@ import {
   text,
 } from './words';
 
-/** Accounts at networks, and what was read there. */
+/** Connected accounts of networks, and the data read from them. */
 export const networks = `
 create table connections (${stamps},${state},
   creator_id integer not null references creators,

@@ -1,6 +1,6 @@
 import { basisPoints, currency, indexes, line, object, stamps, state, text } from './words';
 
-/** Briefs that companies begin others with, what is asked about one, and briefings that are shown as jobs. */
+/** Templates of companies, questions about a briefing, and briefings published as jobs. */
 export const openings = `
 create table templates (${stamps},
   company_id integer not null references companies,

@@ -11,7 +11,7 @@ const underContract = (table: string) => `
   constraint ${table}_of_contract
     foreign key (contract_id, company_id, creator_id) references contracts (id, company_id, creator_id)`;
 
-/** What creators are paid, through files for the bank and its answers, and the invoices that they hand in for it. */
+/** Payouts to creators with payment files and the bank's answers, and invoices of creators. */
 export const payouts = `
 create table payment_files (${stamps},
   number integer not null unique check (number > 0),

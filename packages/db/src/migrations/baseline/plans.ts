@@ -3,7 +3,7 @@ import { currency, indexes, line, object, oneOf, sha256, stamps, state, text } f
 const briefly = (column: string, max: number) =>
   `${column} jsonb not null check (jsonb_typeof(${column}) = 'array' and length(${column}::text) <= ${max})`;
 
-/** What squads are for, version beside version, the steps of their plans, and what was answered to them. */
+/** Visions of squads in versions, the steps of their plans, and approvals. */
 export const plans = `
 create table visions (${stamps},
   squad_id integer not null references squads on delete cascade,

@@ -1,6 +1,6 @@
 import { hiring, indexes, line, ofHiring, oneOf, stamps, state, text } from './words';
 
-/** Publications, and what was observed of them. */
+/** Publications and observed figures. */
 export const posts = `
 create table posts (${stamps},${state},${hiring},
   deliverable_id integer not null references deliverables,

@@ -1,6 +1,6 @@
 import { identity, indexes, line, oneOf, stamps, state, text } from './words';
 
-/** Consent, what people ask about their data, and what is kept of them. */
+/** Consents, privacy requests and retained data. */
 export const privacy = `
 -- What people have agreed to, or not.
 create table consents (${stamps},

@@ -15,8 +15,8 @@ import {
 } from './words';
 
 /**
- * From the briefing on, each row names its parties again (law 1), and a composite key holds them to those of
- * the row above, so that a rule may trust the row it reads.
+ * From the briefing on, each row repeats its parties (law 1), and a composite key ties them to those of its
+ * parent row, so that a rule can trust a single row.
  */
 export const projects = `
 create table squads (${stamps},${state},

@@ -1,6 +1,6 @@
 import { basisPoints, cents, count, currency, indexes, list, stamps, state, text } from './words';
 
-/** What creators offer. */
+/** Proposals of creators. */
 export const proposals = `
 create table proposals (${stamps},${state},
   briefing_id integer not null,

@@ -1,6 +1,6 @@
 import { currency, identity, indexes, line, list, oneOf, sha256, stamps, state, text } from './words';
 
-/** What came in, and at which rates. */
+/** Received payments and exchange rates. */
 export const receipts = `
 create table bank_returns (
   ${identity},

@@ -1,6 +1,6 @@
 import { hiring, indexes, line, ofHiring, sha256, stamps } from './words';
 
-/** What projects brought: frozen pictures of it, and each hiring's link and promo code. */
+/** Results of projects: stored reports, and link and promo code of each hiring. */
 export const reports = `
 create table reports (${stamps},
   company_id integer not null references companies,

@@ -1,12 +1,12 @@
 import { count, indexes, stamps, text } from './words';
 
-/** A member, or a profile known from a file, which may be taken back. */
+/** A member, or an imported profile, which may be removed. */
 const whom = `
   creator_id integer references creators,
   external_id integer references external_profiles on delete cascade,
   check (num_nonnulls(creator_id, external_id) = 1)`;
 
-/** Lists, favourites and searches that a company keeps. */
+/** Lists, favourites and saved searches of companies. */
 export const saved = `
 create table lists (${stamps},
   company_id integer not null references companies,

@@ -4,9 +4,8 @@ const ended = (row: string) =>
   `(case when ${row}.status in ('agreed', 'refunded') then owed_at_end(${row}) else 0 end)`;
 
 /**
- * Endings of hirings: what is due of each, and what goes back to the company. A contract that ended is worth what of it
- * is due, not nothing (see `contracted`). Renewals are counted neither before nor after; what was paid out before the
- * end stays whole.
+ * Endings of hirings: what is due for each, and the refund to the company. An ended contract is worth what is
+ * still due (see `contracted`). Renewals are not counted; what was paid out before the end does not change.
  */
 export const settlements = `
 create table settlements (${stamps},${state},${hiring},

@@ -1,6 +1,6 @@
 import { indexes, line, searched, stamps, state } from './words';
 
-/** A briefing's company stands beside it; besides there is at most one of them. */
+/** A briefing comes with its company; otherwise there is at most one subject. */
 const subject = `
   briefing_id integer,
   company_id integer references companies,
@@ -10,7 +10,7 @@ const subject = `
   check (briefing_id is null or company_id is not null)`;
 const subjects = ['briefing_id', 'company_id', 'creator_id', 'user_id'];
 
-/** Who of staff sees to a briefing, and what staff write down and plan about briefings, companies and people. */
+/** Assignments of briefings to staff, and notes and tasks of staff about briefings, companies and people. */
 export const staff = `
 create table assignments (${stamps},
   briefing_id integer not null unique,

@@ -4,7 +4,7 @@ const tiers = ['open', 'community', 'business', 'enterprise'];
 const lines = (column: string) =>
   `${column} jsonb not null check (jsonb_typeof(${column}) = 'array' and length(${column}::text) <= 30000)`;
 
-/** What companies subscribe to and what each month of it asks for, and their matchings. */
+/** Subscriptions of companies with their monthly periods, and their matchings. */
 export const subscriptions = `
 create table subscriptions (${stamps},${state},
   company_id integer not null unique references companies,
@@ -58,7 +58,7 @@ ${indexes('matchings', 'briefing_id', 'company_id, day')}
 create index matchings_bought on matchings (company_id) where extra_cents is not null and period_id is null;
 `;
 
-/** What each charge is made of. */
+/** Lines of each charge. */
 export const chargeLines = `
 create table charge_lines (${stamps},
   charge_id integer not null,

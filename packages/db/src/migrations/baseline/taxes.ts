@@ -1,6 +1,6 @@
 import { indexes, line, stamps, state, text } from './words';
 
-/** Our own invoices for fees, receipts of individuals, and what municipalities say of the service tax. */
+/** Our fee invoices, receipts of individuals, and service tax rules of municipalities. */
 export const taxes = `
 -- One of each paid charge.
 create table fee_invoices (${stamps},${state},

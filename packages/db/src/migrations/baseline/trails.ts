@@ -1,8 +1,8 @@
 import { identity, indexes, line } from './words';
 
 /**
- * What happened. No foreign keys: a trail outlives what it tells of (a removed draft keeps its history), and
- * writing it must not lock the rows that it names.
+ * History and events. Without foreign keys: they remain after their rows are deleted (a removed draft keeps
+ * its history), and writing them must not lock those rows.
  */
 export const trails = `
 create table history (

@@ -1,6 +1,6 @@
 import { count, indexes, line, oneOf, stamps, state } from './words';
 
-/** Addresses that companies are told at, what messages there are signed with, and what was sent. */
+/** Webhooks of companies, their signing keys and deliveries. */
 export const webhooks = `
 create table webhooks (${stamps},${state},
   company_id integer not null references companies,

@@ -9,9 +9,9 @@ export interface ConversationLine {
   readonly briefingId: number;
   readonly creatorId: number;
   readonly title: string;
-  /** The company's trade name; '' for a creator whom a silent squad does not tell it yet. */
+  /** Trade name; '' for a creator from whom a silent squad hides it. */
   readonly company: string;
-  /** 0 and no logo, likewise. */
+  /** 0, and no logo, for a hidden company. */
   readonly companyId: number;
   readonly logo: string | null;
   readonly creator: string;
@@ -21,11 +21,11 @@ export interface ConversationLine {
   readonly lastBody: string;
   readonly lastFile: boolean;
   readonly lastDeleted: boolean;
-  /** Messages of the other side that this person has not read. */
+  /** Messages of the other party that this user has not read. */
   readonly unread: number;
 }
 
-/** The conversations of the actor's side, the latest first; with how many there are and how many hold something unread. */
+/** Returns the conversations of the actor's side, latest first, with the total and unread counts. */
 export async function list(
   em: SqlEntityManager,
   actor: Talking,
@@ -68,14 +68,14 @@ export async function list(
   return { rows: lines, total: unread ? counts.unread : counts.total, unread: counts.unread };
 }
 
-/** How many conversations hold something that `u`, a row of users, has not read. */
+/** SQL: number of conversations with messages that `u`, a row of users, has not read. */
 export const unreadTalksOf = `(select count(*)::int from conversations c
    left join participants r on r.conversation_id = c.id and r.user_id = u.id
    where not u.staff and (c.company_id = u.company_id and c.last_creator_seq > coalesce(r.last_read_seq, 0)
      or u.company_id is null and c.creator_id = u.creator_id
        and c.last_company_seq > coalesce(r.last_read_seq, 0)))`;
 
-/** How many notices, and how many conversations, hold something that the person has not read. */
+/** Returns the numbers of unread notices and of conversations with unread messages. */
 export async function unread(
   em: SqlEntityManager,
   userId: number,

@@ -4,14 +4,14 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { sideOf, type Talking } from './sides';
 import type { ThreadMessage } from './thread';
 
-/** What was sent along with messages: a file, or a text that holds addresses. */
+/** A message with a file or a link. */
 export type SharedMessage = Pick<
   ThreadMessage,
   'seq' | 'body' | 'fileId' | 'fileName' | 'fileSize' | 'createdAt'
 >;
 const MOST_SHARED = 50;
 
-/** Messages of a conversation with files or addresses in them; the newest fifty, the newest first. */
+/** Returns the newest fifty messages of a conversation with files or links, newest first. */
 export function sharedIn(em: SqlEntityManager, actor: Talking, proposalId: number): Promise<SharedMessage[]> {
   const { column, id } = sideOf(actor);
   return em.execute<SharedMessage[]>(
@@ -25,12 +25,12 @@ export function sharedIn(em: SqlEntityManager, actor: Talking, proposalId: numbe
   );
 }
 
-/** A message that was found, and where it stands. */
+/** A message that matches a search. */
 export type FoundMessage = Pick<Message, 'seq' | 'side' | 'createdAt' | 'body'>;
-/** Of what was found, the newest. */
+/** Maximum number of results, newest first. */
 const MOST_FOUND = 30;
 
-/** Messages of a conversation that hold these words, whatever their accents; the newest first. */
+/** Returns messages of a conversation with these words, ignoring accents, newest first. */
 export function searchThread(
   em: SqlEntityManager,
   actor: Talking,

@@ -4,13 +4,13 @@ export type Talking = Extract<Actor, { role: 'company' | 'creator' }>;
 
 interface Side {
   readonly own: ConversationSide;
-  /** The conversation's column that names the actor's side, its value, and the column of the other side's last place. */
+  /** Column with the actor's side, its value, and the column with the other side's last sequence number. */
   readonly column: string;
   readonly id: number;
   readonly others: string;
 }
 
-/** @throws Problem `not_allowed` with `not_while_impersonating`: as the rule of conversations, by which no impersonator reads */
+/** @throws Problem `not_allowed` with `not_while_impersonating`, like the rule of conversations */
 export function sideOf(actor: Talking): Side {
   refuseWhileImpersonating(actor);
   return actor.role === 'company'

@@ -28,7 +28,7 @@ export type ThreadMessage = Pick<
   | 'deletedAt'
   | 'hiddenAt'
 > & {
-  /** '' where the person is not to be known, or is no more. */
+  /** '' if the user is hidden or erased. */
   readonly author: string;
   readonly fileName: string | null;
   /** Bytes. */
@@ -41,17 +41,17 @@ export interface Thread {
   readonly conversationId: number;
   readonly lastSeq: number;
   readonly lastReadSeq: number;
-  /** How far anybody of the other side has read. */
+  /** Read position of the other party: the furthest of its users. */
   readonly othersReadSeq: number;
-  /** In their order: the last ones, or those before a place. */
+  /** In order: the last ones, or those before a sequence number. */
   readonly messages: readonly ThreadMessage[];
-  /** Whether there are earlier ones. */
+  /** True if there are earlier ones. */
   readonly more: boolean;
 }
 
 /**
- * What was said about a proposal; null before the first message. `hideCompany` keeps the names of the company's people.
- * @throws Problem `not_found` for anybody who is of neither side
+ * Returns the conversation of a proposal; null before the first message. `hideCompany` hides the names of the
+ * company's users. @throws Problem `not_found` for actors of neither side
  */
 export async function thread(
   em: SqlEntityManager,
@@ -86,19 +86,19 @@ export async function thread(
   return { ...found, messages: rows.slice(0, limit).reverse(), more: rows.length > limit };
 }
 
-/** Somebody who takes part in a conversation. */
+/** A participant of a conversation. */
 export interface TalkPerson {
   readonly id: number;
   readonly name: string;
   readonly side: ConversationSide;
-  /** Messages of theirs that still stand. */
+  /** Number of messages that are not deleted. */
   readonly messages: number;
 }
 const MOST_PEOPLE = 20;
 
 /**
- * Who takes part in a conversation, whoever wrote most first. One's own side in whole, of the other side those who wrote
- * and its creator; `hideCompany` leaves out the company's people for a creator.
+ * Returns the participants of a conversation, by number of messages. All users of the own side; of the other
+ * side those who wrote, and its creator; `hideCompany` omits the company's users for a creator.
  */
 export function peopleOf(
   em: SqlEntityManager,
@@ -128,8 +128,8 @@ export function peopleOf(
 const MOST_READ = 500;
 
 /**
- * What a member of staff reads of a conversation while their reading is open, in its order; the latest five hundred.
- * @throws Problem `not_found` for another's reading, `reading_over` once its time has passed
+ * Returns the latest five hundred messages of a conversation, in order, while the staff member's reading is
+ * open. @throws Problem `not_found` for another's reading, `reading_over` after its end
  */
 export async function readThread(
   em: SqlEntityManager,

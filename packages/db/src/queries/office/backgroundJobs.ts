@@ -17,7 +17,9 @@ const most = 200;
 const stateSql = `case when locked_at is not null then 'locked' when attempts >= max_attempts then 'failed'
   when run_at > now() then 'scheduled' else 'ready' end`;
 
-/** The jobs of a state, those that come next first; and how many there are of each. @throws Problem `not_allowed` */
+/**
+ * Returns the jobs of a state, next ones first, with the counts of all states. @throws Problem `not_allowed`
+ */
 export async function backgroundJobs(
   em: SqlEntityManager,
   actor: Actor,
@@ -48,7 +50,7 @@ const shown = (row: BackgroundJob): BackgroundJob => ({
   runAt: instant(row.runAt),
   createdAt: instant(row.createdAt),
   lockedAt: row.lockedAt === null ? null : instant(row.lockedAt),
-  // An error may quote what it stumbled over: its first line, without addresses and long runs.
+  // An error may quote its input: only its first line, without addresses and long strings.
   lastError: row.lastError === null ? null : masked(row.lastError.split('\n')[0] ?? ''),
   payload: maskedPayload(row.payload),
 });
@@ -77,8 +79,8 @@ interface By {
 }
 
 /**
- * Tries a job at once, at another time, or never again; the worker sees to it. What is with a worker is left alone.
- * @throws Problem `not_allowed`, `not_found`, `refused` with `job_locked`
+ * Runs a job now, reschedules it, or cancels it. Jobs in progress are left alone. @throws Problem
+ * `not_allowed`, `not_found`, `refused` with `job_locked`
  */
 export async function actOnJob(
   em: SqlEntityManager,

@@ -1,11 +1,11 @@
 import { type Briefing, inForce } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** What a curator wants to know of a candidate beside the profile. */
+/** Additional facts about a candidate for curators. */
 interface CandidateFacts {
-  /** Another company's running hiring in the same speciality. */
+  /** Running hiring for another company in the same speciality. */
   readonly clash: { readonly company: string; readonly until: string | null } | null;
-  /** When the creator last answered an invitation or proposal (ISO instant, UTC). */
+  /** When the creator last answered an invitation or proposal (ISO 8601, UTC). */
   readonly answeredAt: string | null;
 }
 
@@ -16,7 +16,7 @@ interface Line {
   readonly answeredAt: string | null;
 }
 
-/** Of creators, by id; the caller has made sure that a curator asks. */
+/** Returns the facts by creator; the caller has checked that the actor is a curator. */
 export async function candidateFacts(
   em: SqlEntityManager,
   briefing: Pick<Briefing, 'companyId' | 'skill'>,

@@ -9,14 +9,17 @@ import {
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { dryRun } from '../../kernel/perform';
 
-/** At most so many pairs and acts. */
+/** Maximum number of pairs and of merges. */
 const MOST = 100;
-/** What more share than this is no sign of one person: an agency's telephone, an office's address. */
+/**
+ * Maximum number of accounts that share a value: above it, it is an agency's telephone or an office's
+ * address.
+ */
 const CROWD = 5;
 
 /**
- * Creators who may be one person, those with most in common first, and the merges that were done, the newest first.
- * What they have in common is named and not shown.
+ * Returns creators who may be duplicates, those with most in common first, and completed merges, newest
+ * first. Shared values are named but not shown.
  */
 export async function doubles(em: SqlEntityManager, actor: Actor): Promise<DoublesReport> {
   demand(actor, mergers);
@@ -72,7 +75,7 @@ const personOf = (alias: string) =>
   `json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'email', ${alias}.email, 'createdAt', ${alias}.created_at)`;
 const iso = (at: string) => new Date(at).toISOString();
 
-/** What uniting two accounts would do, or all that is in the way. @throws Problem `not_found` */
+/** Returns what a merge would do, or everything that prevents it. @throws Problem `not_found` */
 export async function previewMerge(
   em: SqlEntityManager,
   actor: Actor,

@@ -12,7 +12,7 @@ const zone = `at time zone 'America/Sao_Paulo'`;
 const most = 50;
 
 /**
- * Engagement (interactions per follower) of those who were hired, beside that of all members, on the days asked for.
+ * Returns the engagement (interactions per follower) of hired creators and of all members, on the given days.
  * @throws Problem `not_allowed`
  */
 export async function engagementReport(

@@ -22,7 +22,10 @@ import { see } from '../../kernel/read';
 const mostUnmatched = 100;
 const mostProcessing = 1_000;
 
-/** Today's and the month's money, and what waits in suspense with its proposal. @throws Problem `not_allowed` */
+/**
+ * Returns the money of today and of the month, and receipts in suspense with a proposal for each. @throws
+ * Problem `not_allowed`
+ */
 export async function financeDay(em: SqlEntityManager, actor: Actor, now: string): Promise<FinanceDay> {
   demand(actor, bankReturnRule);
   const today = businessDate(now);
@@ -69,7 +72,7 @@ export async function financeDay(em: SqlEntityManager, actor: Actor, now: string
   };
 }
 
-/** Payouts whose currency is to be bought or confirmed; `awaitingPurchase` says which of those that may be. */
+/** Returns payouts whose currency must be bought or confirmed; `awaitingPurchase` selects them. */
 async function purchases(em: SqlEntityManager, actor: Actor): Promise<number[]> {
   const open = { status: 'processing', currency: order.slice(1), purchaseConfirmedById: null } as const;
   const rows = await see(em, payouts, actor, open, { by: 'dueOn', limit: mostProcessing });
@@ -84,7 +87,7 @@ async function unmatched(em: SqlEntityManager, actor: Actor): Promise<FinanceDay
   return rows.map(({ id }, index) => ({ receiptId: id, proposal: proposals[index] ?? null }));
 }
 
-/** What may be done with each, in their order. */
+/** Returns the proposal for each receipt, in order. */
 async function proposalsFor(
   em: SqlEntityManager,
   rows: readonly Receipt[],
@@ -129,7 +132,7 @@ interface Raw {
   readonly keptCents: string;
   readonly slipCents: string;
   readonly taxId: string | null;
-  /** Null where it is of no instalment. */
+  /** Null without an instalment. */
   readonly dueOn: string | null;
   readonly partCents: string;
   readonly fineBp: number;

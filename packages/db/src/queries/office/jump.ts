@@ -13,15 +13,18 @@ import {
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { executeAs } from '../../kernel/asActor';
 
-/** So many of each kind. */
+/** Maximum number of results per kind. */
 const most = 5;
 const fewest = 2;
 
 interface Kind {
   readonly resource: { readonly name: string; readonly access: { read(actor: Actor): readonly object[] } };
-  /** Gives `id, title, detail` of at most `most`; `:like` is the folded pattern, `:exact` the digits or the number. */
+  /**
+   * Selects `id, title, detail` of at most `most` rows; `:like` is the folded pattern, `:exact` the digits or
+   * the number.
+   */
   readonly text: string;
-  /** The same for staff who see projects alone, where `text` would name people. */
+  /** Variant for staff who see projects only, if `text` would name people. */
   readonly projectsOnly?: string;
 }
 
@@ -56,8 +59,9 @@ const kinds: readonly Kind[] = [
 ];
 
 /**
- * People by name, address and CPF, creators, companies by name, CNPJ and number abroad, briefings and payouts: of each kind
- * that the actor may read at most five, the newest first, in one statement. For staff. @throws Problem `not_allowed`
+ * Finds users by name, address and CPF, creators, companies by name, CNPJ and foreign tax number, briefings
+ * and payouts: at most five of each kind that the actor may read, newest first, in one statement. For staff.
+ * @throws Problem `not_allowed`
  */
 export async function jump(em: SqlEntityManager, actor: Actor, asked: string): Promise<Jumped[]> {
   demand(actor, anyStaff);

@@ -5,7 +5,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 const most = 200;
 
-/** The rates that are reckoned with, and the programs of staff that still are let in. @throws Problem `not_allowed` */
+/** Returns the current exchange rates, and the valid access tokens of staff. @throws Problem `not_allowed` */
 export async function platform(
   em: SqlEntityManager,
   actor: Actor,

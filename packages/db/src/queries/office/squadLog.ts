@@ -6,19 +6,19 @@ interface SquadLogAsked {
   readonly squadId: number;
   readonly resource?: string | undefined;
   readonly actorId?: number | undefined;
-  /** Instants: from the first on, before the second. */
+  /** Times: from the first, inclusive, to the second, exclusive. */
   readonly from?: string | undefined;
   readonly until?: string | undefined;
-  /** Entries older than this one. */
+  /** Entries older than this id. */
   readonly before?: number | undefined;
 }
 
-/** Entries of one page. */
+/** Entries per page. */
 const SQUAD_LOG_PAGE = 100;
 
 /**
- * What was done in a squad: to it, to its briefings and to all that hangs on these, as far as the actor may read what it
- * was done to; the newest first. For whom the audit log is.
+ * Returns the audit entries of a squad, its briefings and their rows that the actor may read, newest first.
+ * For readers of the audit log.
  */
 export async function squadLog(
   em: SqlEntityManager,
@@ -60,7 +60,7 @@ export async function squadLog(
   };
 }
 
-/** The rows of a squad in every resource that names a briefing and that the actor may read. */
+/** Returns the rows of a squad in every resource with a briefing that the actor may read. */
 function inSquad(actor: Actor, squadId: number) {
   const mine = Object.values(resources).filter(
     ({ access, schema }) => 'briefingId' in schema.shape && access.read(actor).length > 0,

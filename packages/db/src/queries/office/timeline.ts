@@ -1,7 +1,7 @@
 import { type Actor, colleagues, demand, type Happening, resources } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Whose timeline: a company, a creator, or a person as who signs in. */
+/** Subject of a timeline: a company, a creator, or a user. */
 interface Whose {
   readonly companyId?: number;
   readonly creatorId?: number;
@@ -11,8 +11,8 @@ interface Whose {
 const page = 50;
 
 /**
- * What happened before a moment, the newest first, as far as the colleague may read it. At least fifty, if there are
- * so many: what happened at one instant is never torn apart, so the last `at` is where the next page begins.
+ * Returns entries before a time that the colleague may read, newest first. At least fifty, if there are as
+ * many: entries of the same time stay together, so the next page begins at the last `at`.
  */
 export async function timelineOf(
   em: SqlEntityManager,

@@ -9,13 +9,13 @@ export interface Visits {
   readonly visits: number;
 }
 
-/** Adds to the counts of days; processes that add at once lose nothing. */
+/** Adds to the counts of days; safe for concurrent processes. */
 export async function countVisits(
   em: SqlEntityManager,
   counts: readonly Visits[],
   now: string,
 ): Promise<void> {
-  // In one order everywhere, so that two processes never wait for each other.
+  // Sorted everywhere, so that two processes never deadlock.
   const sorted = [...counts].sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
   if (sorted.length === 0) return;
   await em.execute(

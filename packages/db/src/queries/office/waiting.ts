@@ -13,8 +13,8 @@ import { countLists } from '../../kernel/read';
 import { unread } from '../../outbox/notifications';
 
 /**
- * How many records wait for the actor's duties, as the lists count them, and how many of the actor's own notifications
- * are unread. @throws Problem `not_allowed`
+ * Returns the number of waiting records for the actor's duties, counted like lists, and of the actor's unread
+ * notifications. @throws Problem `not_allowed`
  */
 export async function waitingCounts(em: SqlEntityManager, actor: Actor): Promise<WaitingCount[]> {
   demand(actor, anyStaff);

@@ -7,9 +7,9 @@ import { putContents } from './write';
 const MARK = 'contents';
 
 /**
- * Gives a new installation the texts that its public pages begin with: a banner, links, specialities, plans, lessons.
- * Nothing that would be untrue of a new platform: cases, testimonials and clients come from staff. Done once; what staff
- * change or withdraw afterwards stays so.
+ * Creates the initial texts of the public pages: a banner, links, specialities, plans, lessons. Nothing
+ * untrue for a new platform: cases, testimonials and clients come from staff. Runs once; later changes by
+ * staff stay.
  */
 export function beginContents(url: string, now = new Date().toISOString()): Promise<void> {
   return withClient(url, async (guard) => {

@@ -1,6 +1,6 @@
 import type { ContentDraft } from './write';
 
-/** Texts only: what each plan costs and how much it holds are settings, which the page puts beside them. */
+/** Texts only: price and limits of each plan are settings, which the page adds. */
 export const plans: readonly ContentDraft[] = [
   {
     kind: 'plan',

@@ -14,10 +14,10 @@ type Drafted<K extends ContentKind> = {
   readonly slug: string;
   readonly draft: Partial<BodyOf<K>>;
 };
-/** Something that the public pages say, as it is put down in code. */
+/** Content of the public pages, as written in code. */
 export type ContentDraft = { [K in ContentKind]: Drafted<K> }[ContentKind];
 
-/** A drawing of ours, `cast-<people>-<seed>`; all have one shape. */
+/** Returns one of our drawings, `cast-<people>-<seed>`; all have the same size. */
 export const drawn = (name: string, pt: string, en: string) => ({
   name,
   alt: { pt, en },
@@ -25,7 +25,7 @@ export const drawn = (name: string, pt: string, en: string) => ({
   height: 750,
 });
 
-/** Writes them down in their order and publishes them. Said twice, it is done once. */
+/** Creates and publishes contents in order. Idempotent. */
 export async function putContents(
   database: Database,
   actor: Actor,
@@ -39,7 +39,7 @@ export async function putContents(
   }
 }
 
-/** Leaves one of each: not public yet, and public no more. */
+/** Creates one draft, and withdraws one published content. */
 export async function putAside(database: Database, actor: Actor, draft: ContentDraft, now: string) {
   await database.perform(draftContent, draft, { actor, now });
   const [last] = await database.see(contents, actor, { kind: 'client' }, { by: 'position', down: true });

@@ -9,7 +9,7 @@ import {
 } from '@elenco/core';
 import type { Database } from '../../database';
 
-/** The lessons of a path in their order. */
+/** Returns the lessons of a path in order. */
 async function lessonsOf(database: Database, actor: Actor, path: string): Promise<Content[]> {
   const lessons = { kind: 'lesson', status: 'published' } as const;
   const rows = await database.see(contents, actor, lessons, { by: 'position' });
@@ -17,8 +17,8 @@ async function lessonsOf(database: Database, actor: Actor, path: string): Promis
 }
 
 /**
- * The first creator has done one path, has its certificate, and has begun the next, whose lesson is another since; the
- * others are on the way.
+ * The first creator has finished one path with its certificate, and started the next, whose lesson has
+ * changed since; the others are in progress.
  */
 export async function learn(
   database: Database,

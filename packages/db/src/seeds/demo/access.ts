@@ -27,7 +27,7 @@ import {
 import type { Database } from '../../database';
 import { digest, newToken } from '../../identity/secrets';
 
-/** Support once looked into somebody's account, to help. */
+/** Support has impersonated a member once, to help. */
 export async function impersonateMember(
   database: Database,
   support: Actor,
@@ -40,7 +40,7 @@ export async function impersonateMember(
   if (open) await database.perform(endImpersonation, { id: open.id }, { actor: support, now });
 }
 
-/** A brand asks a colleague and a creator whom it knows; a third mail went to a wrong address and was taken back. */
+/** A brand invites a colleague and a creator; a third invitation went to a wrong address and was withdrawn. */
 export async function inviteOthers(database: Database, owner: Actor, now: string): Promise<void> {
   const people = [
     { kind: 'member', name: 'Nádia Prates', email: 'nadia@aurora.example' },
@@ -52,7 +52,7 @@ export async function inviteOthers(database: Database, owner: Actor, now: string
   if (wrong) await database.perform(withdrawInvitation, { id: wrong.id }, { actor: owner, now });
 }
 
-/** Four creators ask about their own data: one waits, one was answered, one refused, one thought better of it. */
+/** Four creators make privacy requests: one waits, one is answered, one refused, one withdrawn. */
 export async function askAboutData(
   database: Database,
   support: Actor,
@@ -80,7 +80,7 @@ export async function askAboutData(
   await database.perform(withdrawRequest, { id: idOf('other') }, { actor: creators[3] as Actor, now });
 }
 
-/** A creator brings others: the code that was given first is no longer the one that is. */
+/** A creator is a curator; the first code has been rotated. */
 export async function makeCurator(
   database: Database,
   curation: Actor,
@@ -91,7 +91,7 @@ export async function makeCurator(
   await database.perform(rotateCuratorCode, { id }, { actor: curation, now });
 }
 
-/** A brand has asked two people without an account what they think, and no longer asks one of them. */
+/** A brand has shared its selection with two guests, and revoked one link. */
 export async function askGuests(database: Database, brand: Actor, now: string): Promise<void> {
   const [project] = await database.see(briefings, brand, { status: 'selection' }, { limit: 1 });
   if (!project) throw new Error('the demo data has no selection to share');
@@ -103,7 +103,7 @@ export async function askGuests(database: Database, brand: Actor, now: string): 
   if (first) await database.perform(revokeShareLink, { id: first.id }, { actor: brand, now });
 }
 
-/** Three companies asked to be shown the product: one waits, one was called, one is through; a reader has a mail. */
+/** Three companies requested a demo: one is new, one contacted, one closed; and a visitor has subscribed. */
 export async function writeIn(database: Database, support: Actor, now: string): Promise<void> {
   const by = { actor: { role: 'nobody' }, now } as const;
   const asked = [

@@ -8,8 +8,8 @@ interface Finance {
 }
 
 /**
- * A morning's PIX list: one confirms what was settled by hand, one came twice, one looks like an open charge, one of nobody
- * went back, and one of nobody waits for the second person.
+ * A morning's PIX list: one receipt confirms a manual settlement, one is a duplicate, one resembles an open
+ * charge, one unknown was returned, and one unknown waits for the second person.
  */
 export async function readBankFiles(
   database: Database,

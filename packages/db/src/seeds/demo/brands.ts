@@ -15,7 +15,7 @@ interface Brand {
   readonly plan: Plan;
 }
 
-/** A dozen invented companies; some with the CNPJ of letters that is given out since July 2026. */
+/** A dozen fictitious companies; some with the alphanumeric CNPJ issued since July 2026. */
 export const brands: readonly Brand[] = [
   {
     trade: 'Aurora Cosméticos',
@@ -139,7 +139,7 @@ export const brands: readonly Brand[] = [
   },
 ];
 
-/** Signs the companies up, complete and on their plans. Gives their owners, Aurora's first. */
+/** Signs the companies up, complete and on their plans. Returns their owners, Aurora's first. */
 export async function foundBrands(database: Database, people: People, now: () => string): Promise<Actor[]> {
   const owners: Actor[] = [];
   for (const [n, brand] of brands.entries()) {
@@ -151,7 +151,7 @@ export async function foundBrands(database: Database, people: People, now: () =>
       name: brand.owner,
       email: brand.email,
     });
-    if (owner.role !== 'company') throw new Error('a brand acts as a company');
+    if (owner.role !== 'company') throw new Error('expected a company actor');
     const by = { actor: owner, now: now() };
     const address = {
       cep: '13010000',

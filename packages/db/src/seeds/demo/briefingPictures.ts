@@ -1,7 +1,7 @@
 import { type Actor, briefings, setPicture } from '@elenco/core';
 import type { Database } from '../../database';
 
-/** Two of three projects of the brand show what they are about; the others show its mark. */
+/** Two of three projects of the brand have a picture; the others show its logo. */
 export async function showBriefings(
   database: Database,
   owner: Actor,

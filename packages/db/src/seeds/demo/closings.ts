@@ -2,7 +2,7 @@ import { addDays } from '@elenco/brazil';
 import { type Actor, closeMonth, monthClosings, reopenMonth } from '@elenco/core';
 import type { Database } from '../../database';
 
-/** Closes the months that are over and in order; of the first, somebody had to open it once more. */
+/** Closes the months that are over and complete; the first was reopened once. */
 export async function closeMonths(
   database: Database,
   { finance, secondFinance }: { readonly finance: Actor; readonly secondFinance: Actor },

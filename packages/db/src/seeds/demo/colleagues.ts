@@ -4,7 +4,7 @@ import { briefings } from '@elenco/core/hiring';
 import { addTask, assignBriefings, completeTask, writeNote } from '@elenco/core/operations';
 import type { Database } from '../../database';
 
-/** Who came to the public pages in the last days, fewer at weekends. */
+/** Visitors of the public pages in the last days, fewer at weekends. */
 export async function countVisits(database: Database, now: string): Promise<void> {
   const today = businessDate(now);
   const sources = ['direct', 'instagram', 'search', 'email'] as const;
@@ -20,7 +20,7 @@ export async function countVisits(database: Database, now: string): Promise<void
   await database.office.countVisits(visits, now);
 }
 
-/** What staff write down, plan and share out among themselves. */
+/** Notes, tasks and assignments of staff. */
 export async function workTogether(
   database: Database,
   { curator, finance, support }: { curator: Actor; finance: Actor; support: Actor },
@@ -36,7 +36,7 @@ export async function workTogether(
   const ids = open.map((row) => row.id);
   const [first] = ids;
   if (first === undefined) throw new Error('the demo data has no open briefing');
-  // Every third waits for somebody to take it.
+  // Every third is unassigned.
   const given = ids.filter((_, n) => n % 3 !== 2);
   const input = { briefingIds: given, assigneeId: idOf(curator) };
   await database.perform(assignBriefings, input, as(curator));

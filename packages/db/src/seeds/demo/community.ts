@@ -21,7 +21,7 @@ interface Talent {
   readonly actor: Actor;
 }
 
-/** A brand's community: who is in it and what the team thinks of them, posts of each kind, and what moderation decided. */
+/** A brand's community: members with opinions of the team, posts of each kind, and decisions of moderation. */
 export async function fillBoard(
   database: Database,
   { owner, member, support }: { owner: Actor; member: Actor; support: Actor },

@@ -17,17 +17,17 @@ const otherChannels: readonly Channel[] = [
   'pinterest',
 ];
 
-/** A creator's account, and what the demo data needs to choose among them. */
+/** A creator's account, and what the demo data needs for casting. */
 export interface Talent {
   readonly actor: Actor;
   readonly creatorId: number;
   readonly skill: Skill;
 }
 
-/** A follower count as they lie in the world: many small, few large (Pareto, 2 000 to about 2 million). */
+/** A realistic distribution of followers: many small, few large (Pareto, 2 000 to about 2 million). */
 const reach = (dice: Dice) => Math.min(2_000_000, Math.round(2_000 / (1 - dice.next() * 0.999) ** 0.82));
 
-/** Creators who are ready to be hired: profile, channels and payee. The first is the one of the demo data’s account. */
+/** Creators ready to be hired: profile, channels and payee. The first is that of the demo account. */
 export async function gatherCreators(
   database: Database,
   people: People,
@@ -51,7 +51,7 @@ export async function gatherCreators(
     const profileType = dice.next() < 0.8 ? 'content_creator' : 'freelancer';
     const phone = `+55819${String(91_000_000 + n)}`;
     const actor = await people.creator({ name, email, phone, profileType, mainSkill: skill, tags });
-    if (actor.role !== 'creator') throw new Error('a creator acts as one');
+    if (actor.role !== 'creator') throw new Error('expected a creator actor');
     await complete(database, dice, actor, { n, name, skill }, now());
     talents.push({ actor, creatorId: actor.creatorId, skill });
   }
@@ -80,7 +80,7 @@ async function complete(
   const engagementBp = dice.between(180, 900);
   const second = {
     channel: dice.pick(otherChannels),
-    // X allows no longer one.
+    // Maximum length on X.
     handle: handle.slice(0, 15),
     followers: Math.round(followers * dice.next() * 0.8),
     engagementBp: dice.between(150, 1_100),
@@ -92,7 +92,7 @@ async function complete(
   await database.perform(savePresences, { presences }, by);
   if (n % 5 === 1) await connectInstagram(database, actor, { n, handle, followers, engagementBp }, now);
 
-  // Not everybody has told where the money goes: such creators are asked to before they can send a proposal.
+  // Some creators have no payout account: they must add one before they can send a proposal.
   if (n >= 60 && dice.next() < 0.4) return;
   const legalForm = n % 3 === 2 ? 'company' : 'individual';
   const taxId =
@@ -112,8 +112,8 @@ async function complete(
 }
 
 /**
- * Every fifth creator has connected Instagram, and has verified figures. Its token opens nothing: nobody of the
- * story is at a network. One lost the connection, one ended it.
+ * Every fifth creator has connected Instagram, with verified figures. Its token is fake: no demo creator has
+ * an account at a network. One lost the connection, one ended it.
  */
 async function connectInstagram(
   database: Database,
@@ -133,7 +133,7 @@ async function connectInstagram(
   if (n === 11) await database.perform(disconnectChannel, { id }, { actor, now });
 }
 
-/** Whom a connected account reaches; each a little differently. */
+/** Audience of a connected account; each slightly different. */
 function audienceFor(n: number) {
   const women = 48 + (n % 7) * 5;
   const young = 22 + (n % 5) * 6;

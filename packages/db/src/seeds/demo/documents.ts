@@ -1,9 +1,9 @@
 import { isCnpj, isCpf } from '@elenco/brazil';
 
-/** The one CPF that begins with these nine digits. */
+/** Returns the CPF with these first nine digits. */
 export const cpfOf = (nine: number): string => completed(String(nine).padStart(9, '0'), isCpf);
 
-/** The one CNPJ that begins with these twelve characters, letters among them where one likes. */
+/** Returns the CNPJ with these first twelve characters, which may contain letters. */
 export const cnpjOf = (twelve: string): string => completed(twelve, isCnpj);
 
 function completed(start: string, isRight: (text: string) => boolean): string {

@@ -10,10 +10,10 @@ import { beginCardPayment, nothingBack, openCardPayment, takeNews, transferOf } 
 import type { Job, PlatformStaff } from '../job';
 
 const product = { role: 'system' } as const;
-/** Reais for a dollar: what the provider of cards gave for what came, and what our bank wanted for what went out. */
+/** BRL per dollar: what the card provider paid for receipts, and what our bank charged for payouts. */
 const rates = { given: 5.3, bought: 5.42 } as const;
 
-/** A charge in dollars is paid by card; the provider changes it into reais and transfers them. */
+/** A charge in dollars is paid by card; the provider converts it to BRL and transfers it. */
 export async function payInDollars(job: Job, charge: Charge, payer: Actor): Promise<void> {
   const { id: chargeId, amountCents, currency } = charge;
   const { id } = await job.run(beginCardPayment, { chargeId }, payer);
@@ -44,7 +44,7 @@ export async function payInDollars(job: Job, charge: Charge, payer: Actor): Prom
   await job.run(takeNews, { message, news: transfer }, product);
 }
 
-/** One person of finance buys the dollars of a payout at our bank, another sees them on the account. */
+/** One finance user buys the dollars of a payout at our bank, another confirms them on the account. */
 export async function buyDollars(
   job: Job,
   { id: contractId }: Pick<Contract, 'id'>,

@@ -1,7 +1,7 @@
 import { type Actor, users } from '@elenco/core';
 import type { Database } from '../../database';
 
-/** A creator who gives the telephone of another: perhaps one person with two accounts. */
+/** A creator has the telephone of another: possibly a duplicate account. */
 export async function shareAPhone(
   database: Database,
   [one, other]: readonly [Actor, Actor],

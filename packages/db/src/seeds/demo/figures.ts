@@ -27,14 +27,14 @@ interface Scene {
   readonly curator: Actor;
   readonly owners: readonly Actor[];
   readonly talents: readonly Talent[];
-  /** Keeps a screenshot of the creator's and gives its id. */
+  /** Stores a screenshot of the creator and returns its id. */
   readonly keepProof: (owner: Actor, name: string) => Promise<number>;
 }
 
 const system = { role: 'system' } as const;
-/** How much of what a post reaches in a month it has reached at each reading. */
+/** Share of a post's monthly reach at each reading. */
 const grown = { '24h': 0.45, '72h': 0.7, '7d': 0.86, '30d': 1 } as const;
-/** How many of a hundred views become each figure. */
+/** Share of each figure per hundred views. */
 const part = {
   views: 100,
   reach: 71,
@@ -53,7 +53,7 @@ const part = {
 } as const;
 
 /**
- * What came of the publications: figures of a month, of a network, of creators, confirmed and not, and of some posts
+ * Figures of the posts: of a month, of a network, of creators, confirmed and unconfirmed; some posts have
  * none. One link was wrong, one post is private by now and one is gone.
  */
 export async function addFigures(scene: Scene): Promise<void> {
@@ -95,7 +95,7 @@ async function addOf(post: Post, n: number, scene: Scene, dice: Dice): Promise<v
       await job.run(keepReading, { id: post.id, read }, system);
       continue;
     }
-    // An answer that left something out.
+    // An incomplete answer.
     if (n % 4 === 1) delete figures.shares;
     const proofFileId = await keepProof(creator, `insights-${post.id}-${reading}.pdf`);
     await job.run(sendFigures, { posts: [{ postId: post.id, figures, proofFileId }] }, creator);
@@ -103,7 +103,7 @@ async function addOf(post: Post, n: number, scene: Scene, dice: Dice): Promise<v
   }
 }
 
-/** The brand looks at the screenshots and says that they are right. */
+/** The brand confirms the figures by the screenshots. */
 async function confirmAll({ job }: Scene, brand: Actor, postId: number): Promise<void> {
   const open = await job.database.see(observations, brand, { postId, confirmed: false });
   await job.run(confirmFigures, { ids: open.map(({ id }) => id) }, brand);

@@ -3,13 +3,13 @@ import { migrate } from '../../kernel/migrate';
 import { withClient } from '../../withClient';
 
 /**
- * A row of `repeatables` says whether the demo data has been begun or seeded. An interrupted seeding cannot be
- * taken back row by row, since logs are append-only, so its database is made anew; that is done only where the
- * mark says that nothing but the demo data is in it.
+ * A row of `repeatables` says whether the demo data has been started or seeded. An interrupted seeding cannot
+ * be undone row by row, since logs are append-only, so its database is recreated; only if the mark says that
+ * it contains nothing but demo data.
  */
 const NAME = 'demo';
 
-/** Every schema that is ours, whatever migrations and libraries have made, at once or not at all. */
+/** Drops all our schemas, whatever migrations and libraries have created, in one transaction. */
 const empty = `do $$
   declare own text;
   begin
@@ -36,7 +36,7 @@ export async function beginDemo(url: string): Promise<void> {
   await withClient(url, (client) => setMark(client, 'begun'));
 }
 
-/** What is old needs no telling any more; what happened in the last days reaches people as it always does. */
+/** Old events are marked as delivered; those of the last days are delivered as usual. */
 export async function endDemo(url: string): Promise<void> {
   await withClient(url, async (client) => {
     await client.query('begin');

@@ -18,13 +18,13 @@ const lines = [
   ['other', 'Hoje não consigo responder, falamos amanhã.'],
 ] as const;
 
-/** A brand reports what three creators wrote: support read on, hid one message, let one stand, and has one to decide. */
+/** A brand reports messages of three creators: support has hidden one, kept one, and has one to decide. */
 export async function reportMessages(
   database: Database,
   { owner, support, talents }: { owner: Actor; support: Actor; talents: readonly Talent[] },
   today: string,
 ): Promise<void> {
-  // The day before: what is said today comes after it.
+  // The day before: today's messages come after it.
   const now = new Date(Date.parse(today) - 86_400_000).toISOString();
   const by = { by: 'id', limit: lines.length } as const;
   const talks = await database.see(conversations, owner, {}, by);

@@ -29,9 +29,9 @@ interface Client {
   readonly taxId: string;
   readonly email: string;
   readonly address: string;
-  /** Where it is, abroad. */
+  /** Foreign country. */
   readonly country?: string;
-  /** What it pays in, dollars by card; reais unless said. */
+  /** Currency, dollars by card; BRL by default. */
   readonly currency?: 'EUR' | 'USD';
   readonly contact?: string;
 }
@@ -94,7 +94,7 @@ type Creator = Extract<Actor, { role: 'creator' }>;
 type PayProject = Extract<z.input<typeof savePay.input>['part'], { title: unknown }>;
 type PayPrice = Extract<z.input<typeof savePay.input>['part'], { lines: unknown }>;
 
-/** Contracts that the demo data's creator made with clients of their own, in every state. */
+/** Contracts of the demo creator with own clients, in every state. */
 export async function seedPay(
   { job, staff, clock }: { job: Job; staff: PlatformStaff; clock: DemoClock },
   creator: Actor,

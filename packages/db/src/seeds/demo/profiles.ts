@@ -10,7 +10,7 @@ interface DemoWork {
   readonly title: string;
   readonly description: string;
   readonly link: string | null;
-  /** Which of the demo data’s pictures it shows. */
+  /** Pictures of the demo data that it shows. */
   readonly shows: readonly number[];
 }
 
@@ -35,7 +35,7 @@ const works: readonly DemoWork[] = [
   },
 ];
 
-/** What the demo data's own creator says beside the profile, and how staff reach them. */
+/** Additional profile fields of the demo creator, and contact data for staff. */
 const about = {
   experience: 'from_5',
   categories: ['tutorial', 'review', 'behind_the_scenes'],
@@ -64,10 +64,10 @@ const reached = {
   },
 };
 
-/** So many of the first creators have a public profile; every third of them says what a publication costs. */
+/** Number of creators with a public profile; every third shows prices. */
 const shownOnes = 60;
 
-/** Creators open their profiles; the demo data’s own creator has work to show. */
+/** Creators publish their profiles; the demo creator has a portfolio. */
 export async function showProfiles(
   database: Database,
   talents: readonly { readonly actor: Actor; readonly creatorId: number }[],
@@ -97,7 +97,7 @@ const posts = [
   ['Roteiro, câmera, celular: tudo o que levo para gravar.', 2],
 ] as const;
 
-/** The first creator who is connected shows the newest posts. */
+/** The first connected creator shows the newest posts. */
 export async function showInstagram(
   database: Database,
   { actor, creatorId }: { readonly actor: Actor; readonly creatorId: number },
@@ -125,7 +125,7 @@ const followers: readonly (readonly [ClickSource, number])[] = [
   ['search', 1],
 ];
 
-/** The platform has short links; one of them has been followed for five days. */
+/** The platform has short links; one of them has clicks on five days. */
 export async function shareLinks(database: Database, keeper: Actor, now: string): Promise<void> {
   const by = { actor: keeper, now };
   const bio = { slug: 'bio', label: 'Bio do Instagram', target: '/signup/creator' };

@@ -1,4 +1,4 @@
-/** A small deterministic generator (mulberry32): the same seed tells the same demo data, on every machine. */
+/** A small deterministic generator (mulberry32): the same seed gives the same demo data, on every machine. */
 export class Dice {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Dice {
     this.#state = seed >>> 0;
   }
 
-  /** In [0, 1). */
+  /** Returns a number in [0, 1). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let t = this.#state;
@@ -15,7 +15,7 @@ export class Dice {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns an integer from `low` to `high`, both included. */
   between(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1));
   }
@@ -24,7 +24,7 @@ export class Dice {
     return from[Math.floor(this.next() * from.length)] as T;
   }
 
-  /** `count` different ones, in the order of the list. */
+  /** Returns `count` different items, in the order of the list. */
   some<T>(from: readonly T[], count: number): T[] {
     const marked = from.map((item, place) => ({ item, place, luck: this.next() }));
     const lucky = marked.sort((a, b) => a.luck - b.luck).slice(0, count);

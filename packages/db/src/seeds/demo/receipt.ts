@@ -1,4 +1,4 @@
-/** A PDF of one line, the receipt that a demo data's creator hands in: small, and readable by any viewer. */
+/** Returns a PDF of one line, the receipt of a demo creator: small, and readable in any viewer. */
 export function receiptPdf(words: string): Uint8Array {
   const safe = words.replace(/[\\()]/g, '');
   const content = `BT /F1 18 Tf 60 760 Td (${safe}) Tj ET`;

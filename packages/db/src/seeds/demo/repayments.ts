@@ -25,7 +25,10 @@ const reasons = [
   'Um vídeo de dois foi retirado pela rede por causa da trilha.',
 ] as const;
 
-/** Four creators pay back a part: one has begun, one is done, of one the rest is waived, and one brand has its money. */
+/**
+ * Four creators have repayments: one has started, one is done, one is partly waived, and one brand has its
+ * money.
+ */
 export async function payBack(
   database: Database,
   { finance, secondFinance }: Staff,

@@ -2,7 +2,7 @@ import type { Actor } from '@elenco/core';
 import { addToList, createList, readQuery, saveSearch, setFavorite } from '@elenco/core/discovery';
 import type { Database } from '../../database';
 
-/** A brand's team keeps what it found: two lists, favourites, and searches to come back to. */
+/** A brand's team has two lists, favourites, and saved searches. */
 export async function keepFound(
   database: Database,
   owner: Actor,

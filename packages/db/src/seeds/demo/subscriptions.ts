@@ -15,11 +15,11 @@ import {
 } from '@elenco/core';
 import type { Database } from '../../database';
 
-/** The days of a month on which something happens to a subscription. */
+/** Days of a month on which a subscription changes. */
 const EVENTFUL = ['01', '06', '09', '20', '24', '30'];
 const product: Actor = { role: 'system' };
 
-/** How a company pays: in time, not lately, not at all; or it has gone back to the open plan. */
+/** How a company pays: on time, late recently, never; or it has left for the open plan. */
 type Habit = 'pays' | 'late' | 'never' | 'left' | 'leaves';
 
 export interface Subscriber {
@@ -27,7 +27,7 @@ export interface Subscriber {
   readonly habit: Habit;
 }
 
-/** Tells the months of companies' subscriptions from their beginning, `days` ago, to `today`. */
+/** Plays the months of companies' subscriptions from their start, `days` ago, to `today`. */
 export async function seedSubscriptions(
   database: Database,
   finance: Actor,
@@ -36,7 +36,7 @@ export async function seedSubscriptions(
 ): Promise<void> {
   const covered = Array.from({ length: days + 1 }, (_, n) => addDays(today, n - days));
   for (const { owner, habit } of companies) {
-    if (owner.role !== 'company') throw new Error('a brand acts as a company');
+    if (owner.role !== 'company') throw new Error('expected a company actor');
     const { companyId } = owner;
     const of = { companyId };
     for (const day of covered.filter((one) => one === today || EVENTFUL.includes(one.slice(-2)))) {
@@ -82,7 +82,7 @@ export async function seedSubscriptions(
   }
 }
 
-/** A brand plans its way back to the open plan; a draft that waited is taken back with it. */
+/** A brand plans its return to the open plan; a waiting draft is withdrawn with it. */
 async function leave(database: Database, finance: Actor, owner: Actor, now: string): Promise<void> {
   if (owner.role !== 'company') return;
   const drafts = await database.see(subscriptionPeriods, finance, {

@@ -2,7 +2,7 @@ import { type Actor, markConversationRead, sendMessage } from '@elenco/core';
 import type { Talent } from './creators';
 import type { Scene } from './projects/scene';
 
-/** Who says it, and what. The creator has the first word. */
+/** Author and text. The creator writes first. */
 type Line = readonly ['creator' | 'brand', string];
 
 const offers: readonly (readonly Line[])[] = [
@@ -36,11 +36,11 @@ const work: readonly (readonly Line[])[] = [
   ],
 ];
 
-/** What the first proposal of a project is talked about; the last word stands unread on the other side. */
+/** Conversation about the first proposal of a project; its last message is unread. */
 export const talkOfOffer = (scene: Scene, brand: Actor, talent: Talent, proposalId: number) =>
   talk(scene, brand, talent, proposalId, offers[proposalId % offers.length]!);
 
-/** What is written while the work is made. */
+/** Conversation during the work. */
 export const talkOfWork = (scene: Scene, brand: Actor, talent: Talent, proposalId: number) =>
   talk(scene, brand, talent, proposalId, work[proposalId % work.length]!);
 
@@ -64,7 +64,7 @@ async function talk(
   }
 }
 
-/** The same for the same demo data. */
+/** Deterministic for the same demo data. */
 function clientId(proposalId: number, body: string): string {
   const sum = [...body].reduce((all, letter) => (all * 31 + letter.codePointAt(0)!) % 0xffffffffffff, 7);
   const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');

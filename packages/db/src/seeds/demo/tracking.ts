@@ -10,12 +10,12 @@ import {
 import type { Database } from '../../database';
 import { Dice } from './random';
 
-/** For so many days after a publication people follow its link. */
+/** Days after a publication with clicks on its link. */
 const FOLLOWED_DAYS = 14;
 
 /**
- * Links and promo codes of a brand's hirings, what came by them, and the orders of its shop. The last project with
- * publications has none of it, the one before no orders yet.
+ * Links and promo codes of a brand's hirings, their results, and the orders of its shop. The last project
+ * with publications has none of these, the one before has no orders yet.
  */
 export async function addTracking(database: Database, brand: Actor, now: string): Promise<void> {
   const dice = new Dice(20_261_210);

@@ -16,10 +16,10 @@ import { readingOf } from '../reading';
 import { connectionTokens, sealedToken } from '../token';
 
 /**
- * A creator comes back from the network, which has let us in and has told the figures. The portal alone runs
- * this, with what it heard from the network itself. Refuses `account_taken` while another creator is connected
- * with the same account. A handle that the network has given to this account is removed from the creator whose account had it,
- * and from creators who only declared it.
+ * Stores a connection after the creator has authorized it at the network. Only the portal runs it, with what
+ * the network itself returned. Refuses `account_taken` while another creator is connected with the same
+ * account. Removes a handle that the network has given to this account from its previous creator and from
+ * creators who only declared it.
  */
 export const connectChannel = defineCommand({
   name: 'connections.connect',

@@ -27,7 +27,10 @@ import { networkPosts, postsRead } from '../post';
 import { readingOf } from '../reading';
 import { connectionTokens, sealedToken } from '../token';
 
-/** Deletes the token of a disconnected account, after it was revoked at the network or could not be. Keeps that of an account connected again. */
+/**
+ * Deletes the token of a disconnected account after an attempt to revoke it at the network. Keeps that of an
+ * account connected again.
+ */
 export const deleteToken = defineCommand({
   name: 'connections.deleteToken',
   input: z.strictObject({ id }),
@@ -44,7 +47,10 @@ export const deleteToken = defineCommand({
   },
 });
 
-/** Nothing is read any more. The worker gives the token back to the network and then forgets it. */
+/**
+ * Disconnects an account: nothing is read any more. The worker revokes the token at the network and then
+ * deletes it.
+ */
 export const disconnectChannel = defineMove(connections, 'disconnect', {
   fields: {},
   also: async () => null,
@@ -53,7 +59,7 @@ export const disconnectChannel = defineMove(connections, 'disconnect', {
 
 const nothing = '—';
 
-/** By either of the two ids that a network has for a person. */
+/** Finds connections by either of the two ids that a network has for a user. */
 async function ofPerson(
   find: Pick<Find<Actor>, 'many'>,
   { channel, userId }: { channel: Connection['channel']; userId: string },
@@ -68,8 +74,8 @@ async function ofPerson(
 }
 
 /**
- * Erases what came from the network, at the request of the account's owner there: the account, its daily figures, and
- * what the profile shows of them. Does nothing if there is nothing, so a second request is harmless.
+ * Erases the data from the network at the request of the account's owner there: the account, its daily
+ * figures, and the presence on the profile. Idempotent.
  */
 export const eraseAccountData = defineCommand({
   name: 'connections.eraseAccountData',
@@ -79,7 +85,7 @@ export const eraseAccountData = defineCommand({
     const seen = await ofPerson(find, input);
     const found = [];
     for (const { id, creatorId } of seen) {
-      // Creator before connection, as connecting locks them.
+      // Locks the creator before the connection, like connecting does.
       const owner = await find.forUpdate(creators, creatorId, systemOnly);
       const connection = await find.forUpdate(connections, id, systemOnly);
       const [tokens, metrics] = [
@@ -115,8 +121,8 @@ export const eraseAccountData = defineCommand({
 });
 
 /**
- * Replaces the stored posts by the newest ones that the worker has read. `posts` is null if the network did not answer:
- * the stored ones stay. Stores nothing for a creator who no longer shows posts.
+ * Replaces the stored posts by the newest ones that the worker has read. `posts` is null if the network did
+ * not answer: the stored ones stay. Stores nothing for a creator who no longer shows posts.
  */
 export const keepPosts = defineCommand({
   name: 'connections.keepPosts',
@@ -142,8 +148,8 @@ export const keepPosts = defineCommand({
 });
 
 /**
- * The network refuses our access: the creator revoked it there, or it expired. Notifies the creator and deletes the
- * token. With `version`, a connection renewed meanwhile stays.
+ * The network refuses access: the creator revoked it there, or it expired. Notifies the creator and deletes
+ * the token. With `version`, a connection that was renewed since stays.
  */
 export const loseChannel = defineMove(connections, 'lose', {
   fields: {},
@@ -154,7 +160,7 @@ export const loseChannel = defineMove(connections, 'lose', {
   }),
 });
 
-/** The figures could not be read this time. Since when that is so stays until they can. */
+/** Records a failed reading; `failingSince` stays until one succeeds. */
 export const missChannel = defineCommand({
   name: 'connections.miss',
   input: z.strictObject({ id, failure }),
@@ -168,7 +174,7 @@ export const missChannel = defineCommand({
   },
 });
 
-/** The worker has read the figures anew. What was disconnected meanwhile is not written. */
+/** Stores new figures that the worker has read. Ignores a connection that was disconnected since. */
 export const readChannel = defineCommand({
   name: 'connections.read',
   input: z.strictObject({ id, figures, appUserId: line(120).nullable().default(null) }),
@@ -193,7 +199,7 @@ export const readChannel = defineCommand({
   },
 });
 
-/** Creator and connection, locked in the order in which connecting locks them. */
+/** Locks creator and connection in the same order as connecting. */
 async function withOwner(find: Find<Actor>, id: number) {
   const [seen] = await find.many(connections, { id });
   if (!seen) throw new Problem('not_found');
@@ -202,8 +208,8 @@ async function withOwner(find: Find<Actor>, id: number) {
 }
 
 /**
- * The network has given a new token for the old one. It is kept whatever has become of the connection, since the
- * old one opens nothing any more, not even for giving it back.
+ * Stores the token that replaces the old one. It is stored even for an ended connection, since the old one no
+ * longer works, not even for revoking.
  */
 export const renewToken = defineCommand({
   name: 'connections.renew',
@@ -219,8 +225,8 @@ export const renewToken = defineCommand({
 });
 
 /**
- * A creator lets the newest posts stand on the public profile, or takes that back; then they are gone at once. Only
- * Instagram shows us pictures (`no_posts_there`), and only while it is connected (`not_connected`).
+ * A creator shows the newest posts on the public profile, or removes them at once. Only Instagram provides
+ * pictures (`no_posts_there`), and only while it is connected (`not_connected`).
  */
 export const showPosts = defineCommand({
   name: 'connections.showPosts',

@@ -17,8 +17,8 @@ const tiktok = { channel: 'tiktok', handle: 'cecilia', followers: 120_000, engag
 const at = { actor: theCreator, store: { creators: [aCreator()] } };
 const declared = { source: 'declared', measuredAt: NOW };
 
-describe('a creator declares channels', () => {
-  it('and the largest stands for the profile', async () => {
+describe('declaring channels', () => {
+  it('stores the figures of the largest for the profile', async () => {
     const { changes } = await accepted(savePresences, { presences: [instagram, tiktok] }, at);
     const patch = {
       presences: [
@@ -31,7 +31,7 @@ describe('a creator declares channels', () => {
     expect(changes).toEqual([{ do: 'update', resource: 'creators', id: ids.creator, patch }]);
   });
 
-  it('none at all', async () => {
+  it('accepts an empty list', async () => {
     const { changes } = await accepted(savePresences, { presences: [] }, at);
     expect(changes).toMatchObject([{ patch: { presences: [], followers: 0, engagementBp: 0 } }]);
   });
@@ -42,7 +42,7 @@ describe('a creator declares channels', () => {
       'cecilia.amaral',
       { source: 'verified', followers: 48_000 },
     ],
-    ['declares anew for another account', 'outra', { source: 'declared', followers: 50_000 }],
+    ['declares the figures of another account', 'outra', { source: 'declared', followers: 50_000 }],
   ])('%s', async (_what, handle, expected) => {
     const store = { creators: [aCreator({ presences: [aPresence({ source: 'verified' })] })] };
     const input = { presences: [{ ...instagram, handle }] };
@@ -52,7 +52,7 @@ describe('a creator declares channels', () => {
 
   it.each<[string, object[], string[]]>([
     ['one channel twice', [tiktok, instagram, tiktok], ['channel_twice /presences/2/channel']],
-    ['a handle of nothing', [{ ...tiktok, handle: ' @ ' }], ['required /presences/0/handle']],
+    ['an empty handle', [{ ...tiktok, handle: ' @ ' }], ['required /presences/0/handle']],
     [
       'a name instead of a handle',
       [{ ...tiktok, handle: 'caio lemos' }],
@@ -60,17 +60,17 @@ describe('a creator declares channels', () => {
     ],
     ['markup', [{ ...tiktok, handle: '<b>x</b>' }], ['invalid_handle /presences/0/handle']],
     [
-      'the address of something else',
+      'a link to another page',
       [{ ...tiktok, handle: 'https://www.tiktok.com/tag/x' }],
       ['invalid_handle /presences/0/handle'],
     ],
     ['an unknown channel', [{ ...tiktok, channel: 'orkut' }], ['invalid_value /presences/0/channel']],
     [
-      'figures that call themselves verified',
+      'figures that claim to be verified',
       [{ ...tiktok, source: 'verified' }],
       ['unrecognized_keys /presences/0'],
     ],
-  ])('is refused with %s', async (_what, presences, expected) => {
+  ])('is rejected with %s', async (_what, presences, expected) => {
     expect(await refusedWith(savePresences, { presences }, at)).toEqual(expected);
   });
 
@@ -87,7 +87,7 @@ describe('a creator declares channels', () => {
       ['handle_verified_by_other /presences/0/handle'],
     ],
     ['accepts the same handle on another channel', { channel: 'tiktok' }, []],
-    ['accepts a handle whose connection was ended', { status: 'ended' }, []],
+    ['accepts a handle whose connection has ended', { status: 'ended' }, []],
     ['accepts the own verified handle', { creatorId: ids.creator }, []],
   ])('%s', async (_what, other, expected) => {
     const of = { creatorId: ids.creator + 1, handle: 'Cecilia.Amaral'.toLowerCase(), ...other };
@@ -96,7 +96,7 @@ describe('a creator declares channels', () => {
     expect(await refusedWith(savePresences, input, given)).toEqual(expected);
   });
 
-  it('and staff do not do it for them', async () => {
+  it('is not possible for staff', async () => {
     const given = { ...at, actor: curator };
     expect(await refusedWith(savePresences, { presences: [tiktok] }, given)).toEqual(['not_found']);
   });

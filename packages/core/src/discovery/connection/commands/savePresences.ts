@@ -26,8 +26,8 @@ const declared = z.strictObject({
 type Declared = z.output<typeof declared>;
 
 /**
- * The channels that a creator declares, one presence for each; those not named are gone. Followers and engagement
- * beside the list are those of the largest. Refuses `channel_twice` at `/presences/n/channel`, `invalid_handle` and
+ * Stores the channels that a creator declares, one presence for each; others are removed. The profile has the
+ * figures of the largest. Refuses `channel_twice` at `/presences/n/channel`, `invalid_handle` and
  * `handle_verified_by_other` at `/presences/n/handle`.
  */
 export const savePresences = defineCommand({
@@ -70,7 +70,7 @@ function refusalsOf(
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** A verified figure of the same account is worth more than a declared one, so it stays. */
+/** Returns the verified presence of the same account, if there is one: it has priority over a declared one. */
 function measured(one: Declared, known: readonly Presence[], now: string): Presence {
   const better = known.find(
     (old) => old.channel === one.channel && isSame(old.handle, one.handle) && old.source === 'verified',

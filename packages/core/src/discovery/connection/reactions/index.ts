@@ -14,6 +14,9 @@ const ended = {
   ],
 };
 
-/** Posts were shown by the leave that has ended, whoever ended it; with a new one the creator is asked anew. */
+/**
+ * Posts were shown under the consent that has ended, whoever ended it; a new one requires asking the creator
+ * again.
+ */
 export const endPostsOnDisconnect = defineReaction(connections, 'disconnect', ended);
 export const endPostsOnLose = defineReaction(connections, 'lose', ended);

@@ -23,19 +23,19 @@ const inPhase = (phase: ImportPhase) => ({
   ],
 });
 
-it.each(['waiting', 'reading'] as const)('stops a file that is %s', async (phase) => {
+it.each(['waiting', 'reading'] as const)('cancels a file that is %s', async (phase) => {
   for (const actor of [curator, theOwner]) {
     const { changes } = await accepted(cancelImport, input, { actor, store: inPhase(phase) });
     expect(patchOf(changes, 'imports')).toEqual({ phase: 'cancelling' });
   }
 });
 
-it.each(['cancelling', 'cancelled'] as const)('leaves one as it is that is %s', async (phase) => {
+it.each(['cancelling', 'cancelled'] as const)('leaves a file that is %s unchanged', async (phase) => {
   const { changes, reply } = await accepted(cancelImport, input, { actor: curator, store: inPhase(phase) });
   expect([changes, reply]).toEqual([[], input]);
 });
 
-it.each(['indexing', 'done', 'failed'] as const)('refuses one that is %s', async (phase) => {
+it.each(['indexing', 'done', 'failed'] as const)('rejects a file that is %s', async (phase) => {
   expect(await refusedWith(cancelImport, input, { actor: curator, store: inPhase(phase) })).toEqual([
     'import_read',
   ]);
@@ -44,6 +44,6 @@ it.each(['indexing', 'done', 'failed'] as const)('refuses one that is %s', async
 it.each([
   ['support', supporter],
   ['a brand', brandOwner],
-])('knows no file for %s', async (_, actor) => {
+])('is not found for %s', async (_, actor) => {
   expect(await refusedWith(cancelImport, input, { actor, store: inPhase('reading') })).toEqual(['not_found']);
 });

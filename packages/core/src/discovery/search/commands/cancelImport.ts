@@ -4,9 +4,9 @@ import { defineCommand, id } from '../../../people';
 import { importers, imports, isCancelled, mayBeCancelled } from '../import';
 
 /**
- * Nobody wants the rest of a file: the worker ends the batch that it keeps, what was read stays and is found, and the
- * report of refused lines stays with it. Of two who press at once the second finds it done. The same file, given
- * again, goes on where it was. Refuses `import_read` where there is nothing more to read.
+ * Cancels the rest of an import: the worker finishes its current batch, and what was read stays searchable
+ * with its report of refused lines. Idempotent. The same file, uploaded again, continues. Refuses
+ * `import_read` if everything has been read.
  */
 export const cancelImport = defineCommand({
   name: 'imports.cancel',

@@ -17,7 +17,7 @@ import { startImport } from './startImport';
 const file = { sha256: 'd'.repeat(64), fileName: 'perfis.csv.gz', source: 'Catálogo', sourceAt: NOW };
 const store = { imports: [anImport()] };
 
-it('waits for a worker, and is of whoever started it', async () => {
+it('waits for a worker and stores who started it', async () => {
   for (const actor of [curator, theOwner]) {
     const { changes, reply } = await accepted(startImport, file, { actor, store });
     expect(inserted(changes, 'imports')).toMatchObject({
@@ -37,33 +37,33 @@ it('reads no file twice', async () => {
   expect([changes, reply]).toEqual([[], { id: anImport().id, known: true }]);
 });
 
-it('goes on with one that was cancelled', async () => {
+it('continues a cancelled file', async () => {
   const cancelled = { imports: [anImport({ phase: 'cancelled' })] };
   const again = { ...file, sha256: anImport().sha256 };
   const { changes } = await accepted(startImport, again, { actor: curator, store: cancelled });
   expect(patchOf(changes, 'imports')).toMatchObject({ phase: 'waiting', finishedAt: null });
 });
 
-describe('one that is just being cancelled', () => {
+describe('a file that is being cancelled', () => {
   const again = { ...file, sha256: anImport().sha256 };
   const since = (minutes: number): Store => {
     const updatedAt = new Date(Date.parse(NOW) - minutes * 60_000).toISOString();
     return { imports: [anImport({ phase: 'cancelling', finishedAt: null, updatedAt })] };
   };
 
-  it('is refused, since what was sent would be forgotten with it', async () => {
+  it('is rejected, since the upload would be lost', async () => {
     expect(await refusedWith(startImport, again, { actor: curator, store: since(359) })).toEqual([
       'import_ending /file',
     ]);
   });
 
-  it('goes on where nobody has ended it for hours', async () => {
+  it('continues after hours without progress', async () => {
     const { changes } = await accepted(startImport, again, { actor: curator, store: since(361) });
     expect(patchOf(changes, 'imports')).toMatchObject({ phase: 'waiting' });
   });
 });
 
-it('goes on with one that failed', async () => {
+it('continues a failed file', async () => {
   const failed = { imports: [anImport({ phase: 'failed', failure: 'interrupted', finishedAt: null })] };
   const again = { ...file, sha256: anImport().sha256 };
   const { changes } = await accepted(startImport, again, { actor: curator, store: failed });
@@ -71,10 +71,15 @@ it('goes on with one that failed', async () => {
 });
 
 it.each([
-  ['goes on with one that was begun at the server and has stood still for six hours', 361, null, ['waiting']],
-  ['leaves one alone whose search may still be built', 359, null, []],
-  ['goes on with one whose worker has stood still as long', 361, curator.userId, ['waiting']],
-  ['leaves one alone that a worker reads', 359, curator.userId, []],
+  [
+    'resumes an import that was started on the server and has made no progress for six hours',
+    361,
+    null,
+    ['waiting'],
+  ],
+  ['does not touch an import whose index may still be built', 359, null, []],
+  ['resumes an import whose worker has made no progress for six hours', 361, curator.userId, ['waiting']],
+  ['does not touch an import that a worker is reading', 359, curator.userId, []],
 ])('%s', async (_, minutes, createdById, phases) => {
   const updatedAt = new Date(Date.parse(NOW) - minutes * 60_000).toISOString();
   const reading = anImport({ phase: 'reading', finishedAt: null, updatedAt, createdById });
@@ -84,10 +89,10 @@ it.each([
 });
 
 it.each([
-  ['of tomorrow', { sourceAt: '2026-11-22T12:00:00.000Z' }, ['in_the_future /sourceAt']],
-  ['that is no list of profiles', { fileName: 'perfis.pdf' }, ['not_profiles /fileName']],
+  ['with a date in the future', { sourceAt: '2026-11-22T12:00:00.000Z' }, ['in_the_future /sourceAt']],
+  ['of another type', { fileName: 'perfis.pdf' }, ['not_profiles /fileName']],
   ['in another folder', { fileName: '../perfis.csv' }, ['not_profiles /fileName']],
-])('refuses a file %s', async (_, more, why) => {
+])('rejects a file %s', async (_, more, why) => {
   expect(await refusedWith(startImport, { ...file, ...more }, { actor: curator, store })).toEqual(why);
 });
 

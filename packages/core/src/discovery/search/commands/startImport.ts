@@ -5,20 +5,20 @@ import { hasEnded, importers, importFileName, imports, type ProfileImport, profi
 
 const { sha256, source, sourceAt } = profileImport.shape;
 
-/** No data is of tomorrow: asked before a gigabyte is sent in vain, too. */
+/** True if data would be from the future; checked before an upload of a gigabyte, too. */
 export const isTooNew = (at: string, now: string): boolean => at > now;
 
-/** So long nothing may be heard of a file that is read: to build the search of ten million takes over an hour. */
+/** Maximum hours without progress: indexing ten million profiles takes over an hour. */
 const SILENT_HOURS = 6;
 
-/** Whoever read it ended in the middle, and perhaps nobody is to go on with it. */
+/** True if the worker stopped in the middle, and possibly none will continue. */
 const isAbandoned = (before: ProfileImport, now: string): boolean =>
   !hasEnded(before) && Date.parse(now) - Date.parse(before.updatedAt) > SILENT_HOURS * 3_600_000;
 
 /**
- * Takes a file of profiles in that lies in the store; a worker reads it. A file that is known by its content is not
- * read twice: the reply names the import there is. One that failed or was cancelled goes on where it ended, and one
- * that has stood still for hours; one that is just being cancelled does not, since it would end without what was sent.
+ * Starts the import of an uploaded file of profiles, which a worker reads. A known file, by its content, is
+ * not read twice: the reply names its import. A failed or cancelled import continues where it ended, also one
+ * without progress for hours; one that is being cancelled is rejected, since the upload would be lost.
  * Refuses `in_the_future`, `import_ending`.
  */
 export const startImport = defineCommand({

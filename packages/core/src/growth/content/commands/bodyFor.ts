@@ -2,8 +2,8 @@ import { invalid } from '../../../kit';
 import { type AnyBody, bodySchema, type ContentKind, titleOf } from '../kinds';
 
 /**
- * A draft's body, whole and clean. Portuguese is enough, and the title alone.
- * @throws Problem `invalid` at `/draft/…`
+ * Validates the body of a draft. It needs only a title, in Portuguese. @throws Problem `invalid` at
+ * `/draft/…`
  */
 export function bodyFor(kind: ContentKind, given: unknown): AnyBody {
   const read = bodySchema(kind).safeParse(given);

@@ -15,8 +15,8 @@ import { contentKind, missingIn, pathOf, sameBody, titleOf } from '../kinds';
 import { bodyFor } from './bodyFor';
 
 /**
- * A new content, as a draft, last among those of its kind. A new installation puts down its first ones itself.
- * Refuses `slug_taken` at `/slug`.
+ * Creates a content as a draft, last of its kind. A new installation creates its initial ones itself. Refuses
+ * `slug_taken` at `/slug`.
  */
 export const draftContent = defineCommand({
   name: 'contents.draft',
@@ -52,12 +52,12 @@ export const draftContent = defineCommand({
 });
 
 /**
- * The draft becomes what the public reads, and a version that stays. Refuses `required` at each text that is missing in
- * one of the languages, `unknown_path`, `nothing_changed`.
+ * Publishes the draft and stores it as a version. Refuses `required` at each text that is missing in one of
+ * the languages, `unknown_path`, `nothing_changed`.
  */
 export const makePublic = defineMove(contents, 'publish', {
   fields: {},
-  /** Whether there is a path of that address; null where none is named. */
+  /** True if the path exists; null if the draft names none. */
   async also(find, { kind, draft }) {
     const slug = kind === 'lesson' ? pathOf(draft) : '';
     return slug === '' ? null : (await find.many(contents, { kind: 'path', slug })).length > 0;
@@ -84,8 +84,8 @@ export const makePublic = defineMove(contents, 'publish', {
 });
 
 /**
- * The order of all contents of a kind, on the public pages too. @throws Problem `stale` where the list is not
- * the one of now, because somebody has added to it or taken from it
+ * Sets the order of all contents of a kind, on the public pages too. @throws Problem `stale` if the list is
+ * not complete and current
  */
 export const reorderContents = defineCommand({
   name: 'contents.reorder',
@@ -107,7 +107,7 @@ export const reorderContents = defineCommand({
   },
 });
 
-/** What was published once becomes the draft again; publishing it is another step, after a look at it. */
+/** Restores a published version as the draft; publishing it is a separate step. */
 export const restoreContent = defineCommand({
   name: 'contents.restore',
   rest: true,
@@ -126,7 +126,7 @@ export const restoreContent = defineCommand({
 });
 
 /**
- * Changes the draft; the public reads on what was published. The address of what has been public stays, so that no
+ * Changes the draft; the published version stays public. The slug of published content is fixed, so that no
  * link breaks. Refuses `slug_fixed` and `slug_taken` at `/slug`.
  */
 export const reviseContent = defineCommand({
@@ -153,7 +153,7 @@ export const reviseContent = defineCommand({
   },
 });
 
-/** From now on the public does not read it; it can be published again. */
+/** Withdraws published content; it can be published again. */
 export const withdrawContent = defineMove(contents, 'withdraw', {
   fields: {},
   also: async () => null,

@@ -10,8 +10,8 @@ const publicPath: Rule<Content> = () => [{ kind: 'path', status: 'published' }];
 const CODE_BYTES = 16;
 
 /**
- * Who is done with every lesson of a path, as they are now, gets a certificate: one for each path, which is written renewed
- * when the lessons have changed and the person has done them again; its code stays. Refuses `path_not_finished`.
+ * Issues a certificate after all current lessons of a path are done: one per user and path. It is renewed,
+ * with the same code, when lessons have changed and are done again. Refuses `path_not_finished`.
  */
 export const issueCertificate = defineCommand({
   name: 'certificates.issue',

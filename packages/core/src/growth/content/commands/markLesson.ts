@@ -8,9 +8,8 @@ import { quizOf } from '../quiz';
 const publicLesson: Rule<Content> = () => [{ kind: 'lesson', status: 'published' }];
 
 /**
- * Somebody signed in is done with a lesson as it is now, or is not after all. Saying it twice changes nothing, unless the
- * lesson has changed between. Where the lesson asks something, only who answers it is done: refuses `required` and
- * `wrong_answer` at `/answer`.
+ * Marks a lesson, in its current edition, as done or not done; idempotent. A lesson with a question requires
+ * the right answer: refuses `required` and `wrong_answer` at `/answer`.
  */
 export const markLesson = defineCommand({
   name: 'lesson-marks.set',
@@ -18,7 +17,7 @@ export const markLesson = defineCommand({
   input: z.strictObject({
     contentId: id,
     done: z.boolean(),
-    /** Which of the lesson's answers, counted from 1. */
+    /** Number of the chosen answer, from 1. */
     answer: z.int().min(1).nullable().default(null),
   }),
   async load(find, { contentId }, { actor }) {

@@ -27,7 +27,7 @@ const decide = (actor: Actor, given: Partial<Contract> = {}, hash = textHash) =>
   });
 
 describe('accepting a contract', () => {
-  it('keeps the evidence and tells the other side, when one is first', () => {
+  it('stores the evidence and notifies the other party on the first acceptance', () => {
     const changes = changesOf(decide(brandOwner));
     expect(inShort(changes)).toEqual([
       'insert acceptances',
@@ -45,18 +45,18 @@ describe('accepting a contract', () => {
     });
   });
 
-  it('puts the contract in force, when the other side has accepted', () => {
+  it('puts the contract in force on the second acceptance', () => {
     const changes = changesOf(decide(theCreator, { companyAcceptedAt: '2026-11-21T11:00:00.000Z' }));
     expect(inShort(changes)).toEqual(['insert acceptances', 'move contracts 51 activate']);
     expect(patchOf(changes, 'contracts')).toEqual({ creatorAcceptedAt: NOW });
   });
 
-  it('is made once by each side', () => {
+  it('happens once for each party', () => {
     expect(refusals(decide(brandOwner, { companyAcceptedAt: NOW }))).toEqual(['already_accepted']);
     expect(refusals(decide(theCreator, { creatorAcceptedAt: NOW }))).toEqual(['already_accepted']);
   });
 
-  it('is of the text that the person saw', () => {
+  it('requires the hash of the text that the user saw', () => {
     expect(refusals(decide(brandOwner, {}, 'f'.repeat(64)))).toEqual(['text_changed /textHash']);
   });
 

@@ -8,8 +8,8 @@ import { deliverables, draftComments, drafts } from '../resource';
 import { silenceStep } from '../silence';
 
 /**
- * By the clock, the product tells brands which drafts it will approve in their place, and says which are due now
- * (`dueIds`, of deliverables): those are approved one by one, by the brand's own command.
+ * Scheduled command: notifies brands of drafts that will be approved automatically. Returns the deliverables
+ * due now (`dueIds`), which are then approved one by one.
  */
 export const announceApprovals = defineCommand({
   name: 'drafts.announceApprovals',

@@ -55,7 +55,7 @@ const second = {
 };
 
 describe('approving proposals', () => {
-  it('approves each, begins the hiring and sends each a contract', () => {
+  it('approves each proposal, starts the hiring and sends each creator a contract', () => {
     const decision = decide(second, [41, 42]);
     expect(inShort(changesOf(decision))).toEqual([
       'move briefings 31 hire',
@@ -69,7 +69,7 @@ describe('approving proposals', () => {
     expect(decision).toMatchObject({ reply: { contractIds: [51, 52] } });
   });
 
-  it('keeps the money, the day, the very text that was previewed, and a code that was drawn', () => {
+  it('stores the amounts, the day, the exact text of the preview and a generated check code', () => {
     const row = inserted(changesOf(decide()), 'contracts');
     expect(row).toMatchObject({
       totalCents: 400_000,
@@ -93,7 +93,7 @@ describe('approving proposals', () => {
     expect(row).toMatchObject({ text: preview.text, textHash: preview.textHash });
   });
 
-  it('approves no other total than the one that was seen', () => {
+  it('rejects a total other than the one that was shown', () => {
     const seeing = (totalCents: number) =>
       decideOn(approveProposals, {
         rows: rowsWith(),
@@ -105,20 +105,20 @@ describe('approving proposals', () => {
     expect(refusals(seeing(totalCents))).toEqual([]);
   });
 
-  it('goes on with a hiring that has begun, after a contract was given up', () => {
+  it('continues a hiring after a contract was withdrawn', () => {
     expect(inShort(changesOf(decide({ briefing: aBriefing({ status: 'hiring' }) })))[0]).toBe(
       'move proposals 41 approve',
     );
   });
 
   it.each([
-    ['exactly what is left is allowed', 600_000, []],
-    ['one cent above is not', 600_001, ['over_budget /proposalIds']],
-  ])('counts contracts already made against the budget: %s', (_name, spent, expected) => {
+    ['exactly the rest is accepted', 600_000, []],
+    ['one cent more is rejected', 600_001, ['over_budget /proposalIds']],
+  ])('counts existing contracts against the budget: %s', (_name, spent, expected) => {
     expect(refusals(decide({ made: [aContract({ status: 'sent', totalCents: spent })] }))).toEqual(expected);
   });
 
-  it('says how much of the budget is left', () => {
+  it('returns how much of the budget is left', () => {
     const decision = decide({ made: [aContract({ totalCents: 900_000 })] });
     expect(decision).toMatchObject({
       refused: [{ params: { leftCents: 100_000, wantedCents: 400_000, currency: 'BRL' } }],
@@ -140,15 +140,15 @@ describe('approving proposals', () => {
       { payees: [aPayee({ birthDate: '2008-11-22' })] },
       'creator_under_age /proposalIds/0',
     ],
-  ])('refuses when %s', (_name, given, expected) => {
+  ])('rejects when %s', (_name, given, expected) => {
     expect(refusals(decide(given))).toEqual([expected]);
   });
 
-  it('takes a creator who turns 18 today', () => {
+  it('accepts a creator who turns 18 today', () => {
     expect(refusals(decide({ payees: [aPayee({ birthDate: '2008-11-21' })] }))).toEqual([]);
   });
 
-  it('approves none when one of them cannot be, and names that one', () => {
+  it('approves none if one of them cannot be approved, and names that one', () => {
     const named = [aSentProposal(), aSentProposal({ id: 42, creatorId: 22, status: 'rejected' })];
     const decision = decide({ ...second, named }, [41, 42]);
     expect(refusals(decision)).toEqual(['proposal_not_open /proposalIds/1']);
@@ -156,7 +156,7 @@ describe('approving proposals', () => {
   });
 
   it.each([[[]], [[41, 41]], [Array.from({ length: 21 }, (_, index) => index + 1)]])(
-    'does not read %j as a list of proposals',
+    'rejects %j as a list of proposals',
     (proposalIds) => {
       const parsed = approveProposals.input.safeParse({ briefingId: ids.briefing, proposalIds });
       expect(parsed.success).toBe(false);
@@ -164,7 +164,7 @@ describe('approving proposals', () => {
   );
 });
 
-describe('a guest whom the brand let approve', () => {
+describe('a guest with a link to approve', () => {
   const store = {
     briefings: [aBriefing({ status: 'awaiting_proposal', feeBp: 1_500 })],
     companies: [aCompany()],
@@ -177,14 +177,14 @@ describe('a guest whom the brand let approve', () => {
   const approve = (proposalIds: number[], actor: Actor = guestOfProposal) =>
     refusedWith(approveProposals, { briefingId: ids.briefing, proposalIds }, { actor, store });
 
-  it('approves what the grant names, and nothing beside it', async () => {
+  it('approves only what the grant names', async () => {
     expect(await approve([ids.proposal])).toEqual([]);
     expect(await approve([ids.proposal, 42])).toEqual(['proposal_not_found /proposalIds/1']);
     expect(await approve([ids.proposal], theGuest)).toEqual(['not_found']);
     expect(await approve([ids.proposal], { ...guestOfProposal, briefingId: 32 })).toEqual(['not_found']);
   });
 
-  it('is not told how far over the budget it is', () => {
+  it('does not learn how far over the budget it is', () => {
     const rows = rowsWith({ briefing: aBriefing({ status: 'awaiting_proposal', budgetCents: 100 }) });
     const input = { briefingId: ids.briefing, proposalIds: [ids.proposal] };
     const decision = decideOn(approveProposals, { rows, input, actor: guestOfProposal });
@@ -192,7 +192,7 @@ describe('a guest whom the brand let approve', () => {
   });
 });
 
-describe('a member whom an owner has limited', () => {
+describe('a member with a limit', () => {
   const limit = {
     id: 1,
     version: 1,
@@ -213,12 +213,12 @@ describe('a member whom an owner has limited', () => {
       actor: brandMember,
     });
 
-  it('approves up to the sum, which is used up by it', () => {
+  it('approves up to the limit, which is used up by it', () => {
     expect(inShort(changesOf(by([limit]))).at(-1)).toBe('update approval_limits 1');
     expect(changesOf(by([limit])).at(-1)).toMatchObject({ patch: { usedCents: 400_000 } });
   });
 
-  it('is told whom to ask beyond it', () => {
+  it('receives the names of the owners above the limit', () => {
     expect(by([{ ...limit, usedCents: 100_001 }])).toMatchObject({
       refused: [{ code: 'approval_too_much', pointer: '/proposalIds', params: { names: 'Bia Prado' } }],
     });

@@ -37,7 +37,7 @@ import { type Hiring, previewContract } from '../terms';
 
 const CODE_BYTES = 16;
 
-/** Those whom the brand let approve are held to the creators whom it named. */
+/** Guests may approve only the creators named in their grant. */
 const approver = anyOf<Actor, Briefing>(ofCompany, (actor) =>
   guestOfProject('approve-proposal')(actor).map(({ briefingId }) => ({ id: briefingId })),
 );
@@ -49,16 +49,17 @@ const input = z.strictObject({
     .min(1, 'at_least_one')
     .max(20, 'too_many')
     .refine((ids) => new Set(ids).size === ids.length, 'repeated'),
-  /** What the person had before the eyes: a proposal that was sent anew meanwhile is not approved unseen. */
+  /** Total that the user saw: a proposal that was sent again since is not approved unseen. */
   totalCents: cents.optional(),
 });
 
 /**
- * A brand hires, or a guest whom it let approve these creators' proposals: all the named proposals or none of them, each with a contract sent to both sides. The locked
- * briefing keeps two approvals at once within one budget. Money is counted anew from the stored proposals.
- * Refuses `hiring_not_open`, `company_incomplete` (params `missing`: fields, by commas), `over_budget` (params
- * `leftCents`, `wantedCents`, `currency`; without them to a guest, who is not to learn of the budget), `total_changed`, what `askApproval` refuses, and at the proposal in question `proposal_not_found`,
- * `proposal_not_open`, `creator_not_ready` and `creator_under_age` (params `creator`).
+ * A brand, or its guest, hires creators: approves all named proposals or none, and sends a contract to both
+ * parties of each. The lock on the briefing keeps two concurrent approvals within one budget. Amounts are
+ * computed again from the stored proposals. Refuses `hiring_not_open`, `company_incomplete` (params
+ * `missing`: fields, separated by commas), `over_budget` (params `leftCents`, `wantedCents`, `currency`; no
+ * params for a guest), `total_changed`, the errors of `askApproval`, and at the proposal in question
+ * `proposal_not_found`, `proposal_not_open`, `creator_not_ready` and `creator_under_age` (params `creator`).
  */
 export const approveProposals = defineCommand({
   name: 'proposals.approveAll',
@@ -112,8 +113,8 @@ export const approveProposals = defineCommand({
 });
 
 /**
- * What is decided by, for each of the locked briefings of one company: one query for each resource, however many
- * briefings there are.
+ * Loads what the decision needs for each of the locked briefings of one company: one query per resource for
+ * all briefings.
  */
 export async function loadApprovals(
   find: Find<Actor>,
@@ -160,7 +161,7 @@ interface Offered {
   readonly payees: readonly Payee[];
 }
 
-/** The named proposals with whom they are from, and why some of them cannot be taken. */
+/** Returns the named proposals with their creators, and the errors of those that cannot be approved. */
 function choose(
   rows: Offered,
   proposalIds: readonly number[],
@@ -179,14 +180,15 @@ function choose(
     else if (proposal.status !== 'sent' && proposal.status !== 'under_approval') {
       say('proposal_not_open', { creator: name, status: proposal.status });
     } else if (!creator || !payee) say('creator_not_ready', { creator: name });
-    // Lei 15.211/2025 wants papers that the product cannot yet keep, so no contract is made without them.
+    // Lei 15.211/2025 requires documents that the platform cannot store yet, so no contract is made without
+    // them.
     else if (!isOfAge(payee.birthDate, today)) say('creator_under_age', { creator: name });
     else chosen.push({ proposal, creator, payee });
   }
   return { chosen, refused };
 }
 
-/** Takes a proposal and sends both sides their contract. */
+/** Approves a proposal and sends both parties their contract. */
 function hire(
   hiring: Hiring & Chosen & { readonly briefing: Briefing },
   { id: contractId, checkCode }: { id: number; checkCode: string },

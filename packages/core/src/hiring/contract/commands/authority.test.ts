@@ -31,9 +31,9 @@ const unknown = ['not_found'];
 const sent = aContract({ status: 'sent' });
 const evidence = { id: ids.contract, textHash: sent.textHash, ip: '192.0.2.10', userAgent: '' };
 
-describe('who may act on a contract: to all others it does not exist', () => {
+describe('authority over a contract', () => {
   it.each([otherBrand, theCreator, curator, nobodyYet])(
-    'approving proposals: not $role $name',
+    'hides approving proposals from $role $name',
     async (actor) => {
       const store = { briefings: [aBriefing({ status: 'hiring' })] };
       const input = { briefingId: ids.briefing, proposalIds: [ids.proposal] };
@@ -41,24 +41,27 @@ describe('who may act on a contract: to all others it does not exist', () => {
     },
   );
 
-  it.each([otherBrand, otherCreator, curator, financier])('accepting: not $role $name', async (actor) => {
-    expect(await refusedWith(acceptContract, evidence, { actor, store: { contracts: [sent] } })).toEqual(
-      unknown,
-    );
-  });
+  it.each([otherBrand, otherCreator, curator, financier])(
+    'hides accepting from $role $name',
+    async (actor) => {
+      expect(await refusedWith(acceptContract, evidence, { actor, store: { contracts: [sent] } })).toEqual(
+        unknown,
+      );
+    },
+  );
 
-  it.each([otherBrand, otherCreator, curator])('withdrawing: not $role $name', async (actor) => {
+  it.each([otherBrand, otherCreator, curator])('hides withdrawing from $role $name', async (actor) => {
     const given = { actor, store: { contracts: [sent] } };
     expect(await refusedWith(withdrawContract, { id: ids.contract, comment: 'x' }, given)).toEqual(unknown);
   });
 
-  it.each([brandOwner, theCreator])('accepting and withdrawing: $role $name', async (actor) => {
+  it.each([brandOwner, theCreator])('lets $role $name accept and withdraw', async (actor) => {
     const given = { actor, store: { contracts: [sent] } };
     expect(await refusedWith(acceptContract, evidence, given)).toEqual([]);
     expect(await refusedWith(withdrawContract, { id: ids.contract, comment: 'x' }, given)).toEqual([]);
   });
 
-  it('nobody accepts what is not sent, or an older version than it is', async () => {
+  it('rejects accepting a contract that is not sent, or an outdated version', async () => {
     const draft = { actor: brandOwner, store: { contracts: [aContract()] } };
     expect(await refusedWith(acceptContract, evidence, draft)).toEqual(['move_not_possible']);
     const newer = { actor: brandOwner, store: { contracts: [aContract({ status: 'sent', version: 2 })] } };
@@ -66,7 +69,7 @@ describe('who may act on a contract: to all others it does not exist', () => {
   });
 });
 
-describe('who may act on a deliverable', () => {
+describe('authority over a deliverable', () => {
   const draft = { caption: '#publi', draftLink: 'https://story.example/1' };
   const link = 'https://www.instagram.com/reel/abc';
   const of = { id: ids.deliverable };

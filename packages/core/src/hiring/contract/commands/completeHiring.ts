@@ -6,8 +6,8 @@ import { isHiringOver } from '../inForce';
 import { loadHiring } from '../progress';
 
 /**
- * The brand has all the creators that it will hire, fewer than it wanted; those who could still have been are
- * told. Refuses `hiring_not_over`: a contract waits for a signature, or nobody was hired.
+ * The brand stops hiring with fewer creators than it wanted; the remaining creators are notified. Refuses
+ * `hiring_not_over` if a contract waits for a signature or nobody was hired.
  */
 export const completeHiring = defineMove(briefings, 'complete', {
   fields: {},

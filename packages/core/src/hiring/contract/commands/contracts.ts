@@ -9,16 +9,16 @@ import type { Acceptance, Contract } from '../schema';
 const input = z.strictObject({
   id,
   version: z.int().positive().optional(),
-  /** Hash of the text that the person had before the eyes. */
+  /** Hash of the text that the user saw. */
   textHash: z.string().length(64, 'invalid_format'),
-  /** Evidence, given by the shell and never by the person. */
+  /** Evidence, supplied by the application and never by the user. */
   ip: z.string().max(64),
   userAgent: z.string().max(500),
 });
 
 /**
- * Either party accepts; with the second acceptance the contract becomes active.
- * Refuses `already_accepted`, `text_changed` at `/textHash`, `not_a_party`, and what `askApproval` refuses.
+ * Either party accepts; the second acceptance activates the contract. Refuses `already_accepted`,
+ * `text_changed` at `/textHash`, `not_a_party`, and the errors of `askApproval`.
  */
 export const acceptContract = defineCommand({
   name: 'contracts.accept',
@@ -81,7 +81,7 @@ function hasAccepted(contract: Contract, side: Acceptance['side'] | undefined): 
   return side === 'creator' && contract.creatorAcceptedAt !== null;
 }
 
-/** A party gives up a contract that the two have not both accepted. */
+/** A party withdraws a contract that is not yet accepted by both. */
 export const withdrawContract = defineMove(contracts, 'withdraw', {
   notWhileImpersonating: true,
   fields: { comment: paragraph(1_000) },

@@ -29,38 +29,38 @@ describe('submitting a draft', () => {
       actor: theCreator,
     });
 
-  it('keeps the caption and where the draft is', () => {
+  it('stores the caption and the location of the draft', () => {
     const decision = decide({ caption: '#publi Minha rotina', draftFileId: 7 });
     expect(patchOf(changesOf(decision), 'deliverables')).toEqual({
       caption: '#publi Minha rotina',
       draftLink: null,
       draftFileId: 7,
     });
-    // Beside the versions before it, in the round that was asked for.
+    // Also inserts a version, in the round that was requested.
     const sent = { number: 2, round: 2, media: 'link', fileId: 7, approvesOn: null };
     expect(inserted(changesOf(decision), 'drafts')).toMatchObject(sent);
   });
 
   it.each([
-    ['no mark of paid content', 'Minha rotina', 'disclosure_missing /caption'],
-    ['a word that only begins like it', '#publicando', 'disclosure_missing /caption'],
-    ['a mark behind “see more”', `${'a'.repeat(130)} #publi`, 'disclosure_hidden /caption'],
-  ])('refuses a caption with %s', (_name, caption, expected) => {
+    ['no disclosure', 'Minha rotina', 'disclosure_missing /caption'],
+    ['a word that only begins like the disclosure', '#publicando', 'disclosure_missing /caption'],
+    ['a disclosure after “see more”', `${'a'.repeat(130)} #publi`, 'disclosure_hidden /caption'],
+  ])('rejects a caption with %s', (_name, caption, expected) => {
     expect(refusals(decide({ caption, draftLink: link }))).toEqual([expected]);
   });
 
-  it('wants a link or a file', () => {
+  it('requires a link or a file', () => {
     expect(refusals(decide({ caption: '#publi' }))).toEqual(['draft_required /draftLink']);
   });
 
-  it('reads only web pages as links', () => {
+  it('accepts only web pages as links', () => {
     const draft = { id: 1, caption: '#publi', draftLink: 'javascript:alert(1)' };
     expect(submitDraft.input.safeParse(draft).success).toBe(false);
     expect(publishContent.input.safeParse({ id: 1, link: 'file:///etc/passwd' }).success).toBe(false);
   });
 });
 
-describe('asking for changes', () => {
+describe('requesting changes', () => {
   const decide = (changeRounds: number, value?: number, validFrom = '2026-01-01') =>
     decideOn(requestChanges, {
       rows: {
@@ -77,20 +77,20 @@ describe('asking for changes', () => {
       actor: brandOwner,
     });
 
-  it('counts the round and keeps what is asked for', () => {
+  it('counts the round and stores the requested changes', () => {
     expect(patchOf(changesOf(decide(1)), 'deliverables')).toEqual({
       changeRounds: 2,
       changeNote: 'Mais luz, por favor.',
     });
   });
 
-  it('ends with the rounds that the price includes', () => {
+  it('is limited to the rounds that the price includes', () => {
     const decision = decide(2);
     expect(refusals(decision)).toEqual(['change_rounds_used']);
     expect(decision).toMatchObject({ refused: [{ params: { included: 2 } }] });
   });
 
-  it('goes by the setting of the day on which it was agreed', () => {
+  it('uses the setting of the day of the agreement', () => {
     expect(refusals(decide(2, 3, '2026-11-10'))).toEqual([]);
     expect(refusals(decide(2, 3, '2026-11-11'))).toEqual(['change_rounds_used']);
   });
@@ -117,7 +117,7 @@ describe('the link of a publication', () => {
     expect(refusals(publish({ channel }, to))).toEqual(expected);
   });
 
-  it('is sent back with the reason, and is published anew', () => {
+  it('is sent back with the reason, and can be published again', () => {
     const published = aDeliverable({ status: 'published', link, publishedAt: NOW });
     const sentBack = decideOn(sendBackLink, {
       rows: { row: published, also: null },
@@ -131,7 +131,7 @@ describe('the link of a publication', () => {
     expect(deliverableFlow.moves.sendBack.to).toBe('approved');
   });
 
-  it('is corrected by its creator until it is verified', () => {
+  it('can be corrected by its creator until it is verified', () => {
     expect(deliverableFlow.moves.publish.from).toEqual(['approved', 'published']);
     const other = `${link}d`;
     const corrected = publish({ status: 'published', link }, other);
@@ -139,7 +139,7 @@ describe('the link of a publication', () => {
   });
 });
 
-it('publishing keeps the link and the time', () => {
+it('is stored with the time of publication', () => {
   const decision = decideOn(publishContent, {
     rows: { row: aDeliverable({ status: 'approved' }), also: null },
     input: { id: ids.deliverable, link },

@@ -21,8 +21,8 @@ import { roundsIncluded } from '../rounds';
 import { silenceStep } from '../silence';
 
 /**
- * A brand lets a draft be published; or, where it has been silent as long as the setting says and was told of it, the
- * product does. Refuses the product `not_silent`.
+ * A brand approves a draft for publication; the system approves it after the brand was silent for the
+ * configured days and was notified. Refuses the system with `not_silent`.
  */
 export const approveDraft = defineMove(deliverables, 'approve', {
   fields: {},
@@ -44,8 +44,8 @@ export const approveDraft = defineMove(deliverables, 'approve', {
 });
 
 /**
- * A creator says where the approved content has been published, and corrects it until somebody has verified it.
- * Refuses `link_of_other_channel` at `/link` (params `host`).
+ * A creator gives the link of the published content, and can correct it until it is verified. Refuses
+ * `link_of_other_channel` at `/link` (params `host`).
  */
 export const publishContent = defineMove(deliverables, 'publish', {
   fields: { link: webLink },
@@ -58,12 +58,12 @@ export const publishContent = defineMove(deliverables, 'publish', {
   },
 });
 
-/** So many deliverables are reminded of at once. */
+/** Maximum number of deliverables per reminder. */
 const MOST_REMINDED = 300;
 
 /**
- * A brand reminds creators of what they owe: one notice for each of them in each project, once a day. What does not
- * wait for its creator, or was reminded of today, is passed over; `reminded` counts the notices.
+ * A brand reminds creators of overdue work: one notice per creator and project, once a day. Skips
+ * deliverables that do not wait for their creator or were reminded of today; `reminded` counts the notices.
  * Refuses `nobody_to_remind`.
  */
 export const remindCreators = defineCommand({
@@ -91,8 +91,8 @@ export const remindCreators = defineCommand({
 });
 
 /**
- * A brand asks for another version. The price includes so many rounds, as they were when it was agreed.
- * Refuses `change_rounds_used` (params `included`).
+ * A brand requests another version. The price includes a number of rounds, fixed at the agreement. Refuses
+ * `change_rounds_used` (params `included`).
  */
 export const requestChanges = defineMove(deliverables, 'requestChanges', {
   fields: { comment: paragraph(1_000) },
@@ -109,7 +109,7 @@ export const requestChanges = defineMove(deliverables, 'requestChanges', {
   },
 });
 
-/** The brand, or curation in its place, says what is wrong with the link; the creator gives another one. */
+/** The brand, or curation on its behalf, says what is wrong with the link; the creator gives another one. */
 export const sendBackLink = defineMove(deliverables, 'sendBack', {
   fields: { comment: paragraph(1_000) },
   also: async () => null,
@@ -117,9 +117,9 @@ export const sendBackLink = defineMove(deliverables, 'sendBack', {
 });
 
 /**
- * A creator shows what would be published: a version beside those before it. Paid content without its mark at first view
- * goes no further: CONAR's guide, in force since 2026-06-01. Refuses `draft_required`, `disclosure_missing`,
- * `disclosure_hidden` (params `mark`) where it stands behind "see more", and `unknown_file` at `/draftFileId`.
+ * A creator submits a draft as a new version. Paid content must show its mark at first view: CONAR's guide,
+ * in force since 2026-06-01. Refuses `draft_required`, `disclosure_missing`, `disclosure_hidden` (params
+ * `mark`) if the mark is behind "see more", and `unknown_file` at `/draftFileId`.
  */
 export const submitDraft = defineMove(deliverables, 'submitDraft', {
   fields: {
@@ -129,7 +129,7 @@ export const submitDraft = defineMove(deliverables, 'submitDraft', {
   },
   async also(find, { id: deliverableId, creatorId }, { draftFileId }) {
     const file = draftFileId === null ? null : await demandFile(find, draftFileId, creatorId, '/draftFileId');
-    // Locked, so that nobody comments on a version that is the newest no more.
+    // Locked, so that no comment is added to a version that is no longer the newest.
     return { file, before: await find.lockMany(drafts, { deliverableId }) };
   },
   decide({ row, also: { file, before }, input: { caption, draftLink, draftFileId } }) {
@@ -156,7 +156,7 @@ export const submitDraft = defineMove(deliverables, 'submitDraft', {
   },
 });
 
-/** The brand, or curation in its place, confirms that the content stands at its link. */
+/** The brand, or curation on its behalf, confirms that the content is online at its link. */
 export const verifyContent = defineMove(deliverables, 'verify', {
   fields: {},
   also: async () => null,

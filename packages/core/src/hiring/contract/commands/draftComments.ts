@@ -23,13 +23,14 @@ const input = z.strictObject({
 });
 
 /**
- * A brand, its guest or the creator says something of the newest version of a draft; what the brand says ends its
- * silence. Refuses `draft_not_newest`, `draft_decided` once it was approved, `second_of_no_video` at `/atMs`,
- * `point_of_no_picture` and `point_incomplete` at `/x`, and `too_many_comments` (params `max`) at `/body`.
+ * A brand, its guest or the creator comments on the newest version of a draft; a comment of the brand ends
+ * its silence. Refuses `draft_not_newest`, `draft_decided` after the approval, `second_of_no_video` at
+ * `/atMs`, `point_of_no_picture` and `point_incomplete` at `/x`, and `too_many_comments` (params `max`) at
+ * `/body`.
  */
 export const addComment = defineCommand({
   name: 'draft-comments.add',
-  /** What somebody thinks is nobody else's to say. */
+  /** An opinion is never given while impersonating. */
   notWhileImpersonating: true,
   input,
   async load(find, { draftId }) {
@@ -87,7 +88,7 @@ const noticeOf = (draft: Draft, { side, name }: Author) =>
     data: { piece: draft.deliverableId, by: name },
   });
 
-/** Either side says that a comment is done with, or that it is not after all. */
+/** Either party resolves a comment or opens it again. */
 export const resolveComment = defineCommand({
   name: 'draft-comments.resolve',
   input: z.strictObject({ id, resolved: z.boolean() }),

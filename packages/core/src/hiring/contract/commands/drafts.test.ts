@@ -34,14 +34,14 @@ describe('a comment', () => {
     [brandMember, { side: 'company', userId: brandMember.userId, name: brandMember.name }],
     [guestOfTheHiring, { side: 'guest', userId: null, name: guestOfTheHiring.name }],
     [theCreator, { side: 'creator', userId: theCreator.userId, name: theCreator.name }],
-  ])('is kept under the own name: %j', async (actor, author) => {
+  ])('is stored under the name of its author: %j', async (actor, author) => {
     const { changes } = await accepted(addComment, remark, { actor, store });
     expect(inserted(changes, 'draft-comments')).toMatchObject({ ...remark, ...author, resolvedAt: null });
     const kind = actor === theCreator ? 'fromCreator' : 'fromBrand';
     expect(inShort(changes)).toEqual(['insert draft-comments', `emit draft-comments.${kind}`]);
   });
 
-  it('of the brand ends its silence, that of the creator does not', async () => {
+  it('ends the silence if it is from the brand, not if it is from the creator', async () => {
     const waiting = { ...store, drafts: [aDraft({ approvesOn: '2026-11-24' })] };
     const { changes } = await accepted(addComment, remark, { actor: guestOfTheHiring, store: waiting });
     expect(patchOf(changes, 'drafts')).toEqual({ approvesOn: null });
@@ -53,7 +53,7 @@ describe('a comment', () => {
   it.each<[string, object, Partial<Case>, string[]]>([
     ['of another brand', {}, { actor: otherBrand }, ['not_found']],
     ['of another creator', {}, { actor: otherCreator }, ['not_found']],
-    ['of a guest of another thing', {}, { actor: theGuest }, ['not_found']],
+    ['of a guest of another contract', {}, { actor: theGuest }, ['not_found']],
     ['of a guest without a name', {}, { actor: { ...guestOfTheHiring, name: '' } }, ['not_a_party']],
     [
       'on an older version',
@@ -62,39 +62,39 @@ describe('a comment', () => {
       ['draft_not_newest'],
     ],
     [
-      'on what is approved',
+      'on an approved deliverable',
       {},
       { store: { ...store, deliverables: [aDeliverable({ status: 'approved' })] } },
       ['draft_decided'],
     ],
     [
-      'at a second of a picture',
+      'at a time in a picture',
       {},
       { store: { ...store, drafts: [aDraft({ media: 'picture' })] } },
       ['second_of_no_video /atMs'],
     ],
     [
-      'at a point of a link',
+      'at a point in a link',
       {},
       { store: { ...store, drafts: [aDraft({ media: 'link' })] } },
       ['point_of_no_picture /x'],
     ],
-    ['at half a point', { y: null }, {}, ['point_incomplete /x']],
-    ['beside the picture', { x: 1.01 }, {}, ['outside_bounds /x']],
-    ['without words', { body: ' ' }, {}, ['required /body']],
+    ['with only one coordinate', { y: null }, {}, ['point_incomplete /x']],
+    ['outside the picture', { x: 1.01 }, {}, ['outside_bounds /x']],
+    ['without text', { body: ' ' }, {}, ['required /body']],
     [
-      'that is one too many',
+      'above the maximum number',
       {},
       { store: { ...store, 'draft-comments': full } },
       ['too_many_comments /body'],
     ],
-  ])('is refused %s', async (_, more, given, expected) => {
+  ])('is rejected %s', async (_, more, given, expected) => {
     expect(
       await refusedWith(addComment, { ...remark, ...more }, { actor: brandMember, store, ...given }),
     ).toEqual(expected);
   });
 
-  it('is resolved and opened again by the two sides alone', async () => {
+  it('is resolved and reopened only by the two parties', async () => {
     const input = { id: aDraftComment().id, resolved: true };
     for (const actor of [brandMember, theCreator]) {
       const { changes } = await accepted(resolveComment, input, { actor, store });
@@ -118,7 +118,7 @@ describe('a silent brand', () => {
     settings: [days],
   });
 
-  it('is told before, and approved for by its own command', async () => {
+  it('is notified first, then the draft is approved by its own command', async () => {
     const announced = await accepted(announceApprovals, {}, { actor: product, store: waiting(null) });
     expect(inShort(announced.changes)).toEqual([
       `update drafts ${ids.draft}`,
@@ -135,7 +135,7 @@ describe('a silent brand', () => {
     ]);
   });
 
-  it('is not approved for before that, nor told by people', async () => {
+  it('is not approved for too early, nor notified by a user', async () => {
     const early = { actor: product, store: waiting('2026-11-23') };
     expect(await refusedWith(approveDraft, { id: ids.deliverable }, early)).toEqual(['not_silent']);
     const off = { actor: product, store: { ...waiting('2026-11-21'), settings: [] } };

@@ -10,7 +10,10 @@ const notify = (
   userId: number,
 ) => emit({ kind, resource: 'users', rowId: userId });
 
-/** Support hides the message: its words and its file go, its place says so. Both who are concerned are told. */
+/**
+ * Support hides the message: deletes its text and file, and marks it as hidden. The reporter and the author
+ * are notified.
+ */
 export const upholdMessageReport = defineMove(messageReports, 'uphold', {
   fields,
   also: (find, { messageId }) => find.lockMany(messages, { id: messageId }),
@@ -25,7 +28,7 @@ export const upholdMessageReport = defineMove(messageReports, 'uphold', {
   }),
 });
 
-/** Support lets the message stand, and says so to whoever reported it. */
+/** Support keeps the message and notifies the reporter. */
 export const dismissMessageReport = defineMove(messageReports, 'dismiss', {
   fields,
   also: async () => null,

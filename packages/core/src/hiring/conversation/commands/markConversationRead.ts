@@ -3,7 +3,7 @@ import { accept, insert, Problem, update } from '../../../kit';
 import { defineCommand, id, userIdOf } from '../../../people';
 import { conversations, ofEitherSide, participants } from '../conversation';
 
-/** Somebody has read a conversation up to a place. A place before what is read already changes nothing. */
+/** Marks a conversation as read up to a message. A message before the last read one changes nothing. */
 export const markConversationRead = defineCommand({
   name: 'conversations.markRead',
   rest: true,

@@ -37,7 +37,7 @@ const begun = { ...store, conversations: [aConversation()], messages: [aMessage(
 const late = '2026-11-21T12:10:00.000Z';
 
 describe('sending a message', () => {
-  it('begins the conversation with the first one', async () => {
+  it('starts the conversation with the first message', async () => {
     const { changes, reply } = await accepted(sendMessage, input, { actor: theCreator, store });
     expect(inShort(changes)).toEqual(['insert conversations', 'insert messages']);
     expect(inserted(changes, 'conversations')).toMatchObject({ lastCreatorSeq: 1, lastCompanySeq: 0 });
@@ -54,14 +54,14 @@ describe('sending a message', () => {
     expect(reply).toEqual({ conversationId, seq: 1 });
   });
 
-  it('takes the next place, from everybody of the company', async () => {
+  it('adds the next message from any company member', async () => {
     const answer = { ...input, replyTo: 1 };
     const { changes } = await accepted(sendMessage, answer, { actor: brandMember, store: begun });
     expect(patchOf(changes, 'conversations')).toMatchObject({ lastSeq: 2, lastCompanySeq: 2 });
     expect(inserted(changes, 'messages')).toMatchObject({ seq: 2, side: 'company', replyTo: 1 });
   });
 
-  it('is one message, however often it is sent', async () => {
+  it('is idempotent for the same client id', async () => {
     const again = { ...input, clientId: aMessage().clientId };
     const { changes, reply } = await accepted(sendMessage, again, { actor: theCreator, store: begun });
     expect([changes, reply]).toEqual([[], { conversationId: ids.conversation, seq: 1 }]);
@@ -71,10 +71,15 @@ describe('sending a message', () => {
     ['another brand', {}, { actor: otherBrand, store }, ['not_found']],
     ['staff', {}, { actor: supporter, store }, ['not_found']],
     ['nothing', { body: ' ' }, { actor: brandOwner, store }, ['message_empty /body']],
-    ['too much', { body: 'a'.repeat(4_001) }, { actor: brandOwner, store }, ['too_long /body']],
-    ['a file of somebody else', { fileId: 9 }, { actor: brandOwner, store }, ['unknown_file /file']],
     [
-      'an answer to nothing',
+      'a text that is too long',
+      { body: 'a'.repeat(4_001) },
+      { actor: brandOwner, store },
+      ['too_long /body'],
+    ],
+    ['a file of another user', { fileId: 9 }, { actor: brandOwner, store }, ['unknown_file /file']],
+    [
+      'a reply to an unknown message',
       { replyTo: 2 },
       { actor: brandOwner, store: begun },
       ['unknown_message /replyTo'],
@@ -85,11 +90,11 @@ describe('sending a message', () => {
       { actor: brandOwner, store: { proposals: [aProposal({ status })] } },
       ['conversation_closed'],
     ]),
-  ])('but not: %s', async (_what, given, who, expected) => {
+  ])('is rejected: %s', async (_what, given, who, expected) => {
     expect(await refusedWith(sendMessage, { ...input, ...given }, who)).toEqual(expected);
   });
 
-  it('with a file needs no words', async () => {
+  it('needs no text with a file', async () => {
     const files = [
       {
         id: 9,
@@ -121,28 +126,28 @@ describe('a brand that writes to a silent squad', () => {
 
   it.each<[string, () => Promise<string[]>, string[]]>([
     [
-      'says its name',
+      'the name in a message',
       () => refusedWith(sendMessage, { ...input, body: naming }, by(silentWith('received'))),
       ['gives_brand_away /body'],
     ],
-    ['says nothing of it', () => refusedWith(sendMessage, input, by(silentWith('received'))), []],
+    ['a message without the name', () => refusedWith(sendMessage, input, by(silentWith('received'))), []],
     [
-      'sends a file with its name',
+      'the name of a file',
       () => refusedWith(sendMessage, { ...input, fileId: 9 }, by(silentWith('received', { files }))),
       ['gives_brand_away /file'],
     ],
     [
-      'has confidentiality',
+      'the name, with a confidentiality agreement',
       () => refusedWith(sendMessage, { ...input, body: naming }, by(silentWith('pending'))),
       [],
     ],
     [
-      'writes to many',
+      'the name in a message to several creators',
       () => refusedWith(sendToMany, many, by(silentWith('received'))),
       ['gives_brand_away /body'],
     ],
     [
-      'changes a message',
+      'the name in an edited message',
       () =>
         refusedWith(
           editMessage,
@@ -151,13 +156,13 @@ describe('a brand that writes to a silent squad', () => {
         ),
       ['gives_brand_away /body'],
     ],
-  ])('is refused what gives it away, where it %s', async (_, write, expected) => {
+  ])('must not reveal its name: %s', async (_, write, expected) => {
     expect(await write()).toEqual(expected);
   });
 });
 const by = (given: Store): Case => ({ actor: brandOwner, store: given });
 
-describe('changing one’s own message', () => {
+describe('changing a message', () => {
   const own = { actor: theCreator, store: begun };
   it('leaves a trace', async () => {
     const edited = await accepted(editMessage, { id: 215, body: 'Amei!' }, own);
@@ -166,7 +171,7 @@ describe('changing one’s own message', () => {
     expect(patchOf(deleted.changes, 'messages')).toMatchObject({ body: '', fileId: null });
   });
 
-  it('is possible for ten minutes, for nobody else, and not to nothing', async () => {
+  it('is possible for ten minutes, by the author only, and not to an empty text', async () => {
     const edit = { id: 215, body: 'Amei!' };
     expect(await refusedWith(editMessage, edit, { ...own, now: late })).toEqual(['message_fixed']);
     expect(await refusedWith(deleteMessage, { id: 215 }, { ...own, now: late })).toEqual(['message_fixed']);
@@ -177,9 +182,9 @@ describe('changing one’s own message', () => {
   });
 });
 
-describe('how far somebody has read', () => {
+describe('the read position', () => {
   const read = { conversationId: ids.conversation, seq: 9 };
-  it('goes forwards only, and never past the end', async () => {
+  it('only advances, and never past the last message', async () => {
     const first = await accepted(markConversationRead, read, { actor: brandMember, store: begun });
     expect(inserted(first.changes, 'participants')).toMatchObject({ lastReadSeq: 1 });
     const kept = { ...begun, participants: [aParticipant()] };
@@ -187,7 +192,7 @@ describe('how far somebody has read', () => {
     expect(again.changes).toEqual([]);
   });
 
-  it('is said by the two sides alone', async () => {
+  it('is set by the two parties only', async () => {
     for (const actor of [otherBrand, supporter]) {
       expect(await refusedWith(markConversationRead, read, { actor, store: begun })).toEqual(['not_found']);
     }
@@ -197,7 +202,7 @@ describe('how far somebody has read', () => {
 describe('reporting a message', () => {
   const given = { id: aMessage().id, reason: 'off_platform', text: '' } as const;
 
-  it('keeps it for support as it stood, once for each who reports', async () => {
+  it('stores a copy for support, once for each reporter', async () => {
     const { changes } = await accepted(reportMessage, given, { actor: brandOwner, store: begun });
     expect(inserted(changes, 'message-reports')).toMatchObject({
       body: 'Adorei o briefing!',
@@ -210,22 +215,22 @@ describe('reporting a message', () => {
   });
 
   it.each<[string, Case, string[]]>([
-    ['by its own side', { actor: theCreator, store: begun }, ['own_message']],
-    ['by strangers', { actor: otherBrand, store: begun }, ['not_found']],
+    ['by its sender’s side', { actor: theCreator, store: begun }, ['own_message']],
+    ['by another company', { actor: otherBrand, store: begun }, ['not_found']],
     ['by staff', { actor: supporter, store: begun }, ['not_found']],
     [
-      'after it was taken back',
+      'after it was deleted',
       { actor: brandOwner, store: { ...begun, messages: [aMessage({ deletedAt: late })] } },
       ['message_gone'],
     ],
-  ])('is not done %s', async (_what, who, expected) => {
+  ])('is rejected %s', async (_what, who, expected) => {
     expect(await refusedWith(reportMessage, given, who)).toEqual(expected);
   });
 
   const reported = { ...begun, 'message-reports': [aMessageReport()] };
   const decision = { id: aMessageReport().id, comment: 'Fere os termos.' };
 
-  it('is decided by support: hidden, its words are gone and both are told', async () => {
+  it('hides the message if support upholds the report, and notifies both', async () => {
     const { changes } = await accepted(upholdMessageReport, decision, { actor: supporter, store: reported });
     expect(patchOf(changes, 'messages')).toMatchObject({
       body: '',
@@ -237,7 +242,7 @@ describe('reporting a message', () => {
     expect(inShort(changes)).toContain('emit users.reportUpheld');
   });
 
-  it('or let stand, and whoever reported it is told', async () => {
+  it('keeps the message if support dismisses the report, and notifies the reporter', async () => {
     const { changes } = await accepted(dismissMessageReport, decision, { actor: supporter, store: reported });
     expect(inShort(changes)).toEqual(['move message-reports 226 dismiss', 'emit users.reportDismissed']);
     expect(await refusedWith(dismissMessageReport, decision, { actor: theCreator, store: reported })).toEqual(
@@ -246,10 +251,10 @@ describe('reporting a message', () => {
   });
 });
 
-describe('support reads a conversation', () => {
+describe('support access to a conversation', () => {
   const asked = { proposalId: ids.proposal, reason: 'A marca pediu ajuda com a entrega' };
 
-  it('for half an hour and for a reason, of which both sides are told', async () => {
+  it('lasts half an hour and needs a reason, which both parties receive', async () => {
     const { changes, reply } = await accepted(readConversation, asked, { actor: supporter, store: begun });
     expect(inserted(changes, 'conversation-readings')).toMatchObject({
       conversationId: ids.conversation,
@@ -268,7 +273,7 @@ describe('support reads a conversation', () => {
     expect(reply).toEqual({ id: FIRST_NEW_ID });
   });
 
-  it('not without one, not where nothing was written, and nobody else', async () => {
+  it('is rejected without a reason, without a conversation, and for everybody else', async () => {
     const given = { actor: supporter, store: begun };
     expect(await refusedWith(readConversation, { ...asked, reason: 'ajuda' }, given)).toEqual([
       'reason_too_short /reason',

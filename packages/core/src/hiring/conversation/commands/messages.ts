@@ -15,7 +15,7 @@ import { messageReport, messageReportFlow, messageReports } from '../messageRepo
 import { isChangeable, takesMessages } from '../state';
 import { written } from '../written';
 
-/** Whoever wrote a message takes it back within ten minutes: its words and its file go, its place says so. */
+/** The author deletes a message within ten minutes: its text and file are removed, and a placeholder stays. */
 export const deleteMessage = defineCommand({
   name: 'messages.delete',
   rest: true,
@@ -30,7 +30,7 @@ export const deleteMessage = defineCommand({
   },
 });
 
-/** Whoever wrote a message changes it within ten minutes; that it was changed stays to be seen. */
+/** The author edits a message within ten minutes; the message is marked as edited. */
 export const editMessage = defineCommand({
   name: 'messages.edit',
   rest: true,
@@ -56,8 +56,8 @@ export const editMessage = defineCommand({
 const { reason, text: reportMessageText } = messageReport.shape;
 
 /**
- * Either side reports what the other one wrote; support reads it as it stood. Again is the same report. Refuses
- * `own_message` for what one's own side wrote, `message_gone` for what was taken back.
+ * A party reports a message of the other one; support reads it as it was. Reporting again returns the same
+ * report. Refuses `own_message` for messages of the reporter's own side, `message_gone` for deleted ones.
  */
 export const reportMessage = defineCommand({
   name: 'messages.report',
@@ -99,10 +99,11 @@ export const reportMessage = defineCommand({
 const sideOf = (actor: Actor): ConversationSide => (actor.role === 'company' ? 'company' : 'creator');
 
 /**
- * Says something to the other side of a proposal; the first message begins the conversation. Proposal and conversation
- * are locked, so that places are given in the order of the commits; the same `clientId` again is the same message.
- * Refuses `conversation_closed`, `message_empty` at `/body`, `unknown_file` at `/file`, `unknown_message` at `/replyTo`,
- * and `gives_brand_away` (params `word`) at `/body` or `/file` in a silent squad whose confidentiality is not accepted.
+ * Sends a message to the other party of a proposal; the first one starts the conversation. Locks proposal and
+ * conversation, so that sequence numbers follow the order of commits. Idempotent for the same `clientId`.
+ * Refuses `conversation_closed`, `message_empty` at `/body`, `unknown_file` at `/file`, `unknown_message` at
+ * `/replyTo`, and `gives_brand_away` (params `word`) at `/body` or `/file` in a silent squad whose
+ * confidentiality is not accepted.
  */
 export const sendMessage = defineCommand({
   name: 'messages.send',
@@ -148,17 +149,20 @@ export const sendMessage = defineCommand({
   },
 });
 
-/** So many conversations one message goes to at once. */
+/** Maximum number of conversations per message. */
 const MOST_WRITTEN_TO = 50;
 
-/** The id of the message in one of the conversations: the sending's own, with the proposal in its last twelve digits. */
+/**
+ * Returns the client id of the message in one conversation: the id of the sending, with the proposal id in
+ * its last twelve digits.
+ */
 const clientIdOf = (sending: string, proposalId: number): string =>
   sending.slice(0, -12) + proposalId.toString(16).padStart(12, '0');
 
 /**
- * A brand says the same to many creators, to each in the conversation of the proposal; the same `clientId` again says
- * it once. All or none: refuses `message_empty` at `/body`, `gives_brand_away` as
- * `messages.send` does, and `conversation_closed` at `/proposalIds/n`.
+ * A brand sends the same message to many creators, each in the conversation of its proposal; idempotent for
+ * the same `clientId`. All or none: refuses `message_empty` at `/body`, `gives_brand_away` like
+ * `messages.send`, and `conversation_closed` at `/proposalIds/n`.
  */
 export const sendToMany = defineCommand({
   name: 'messages.sendToMany',

@@ -6,8 +6,8 @@ import { conversations } from '../conversation';
 import { conversationReading, conversationReadings, READING_MINUTES, supporters } from '../reading';
 
 /**
- * Support opens the conversation of a proposal for half an hour; both sides are told who it was and why. Refuses
- * `reason_too_short` at `/reason` and `no_conversation` where nobody has written yet.
+ * Support opens the conversation of a proposal for half an hour; both parties are notified of the reader and
+ * the reason. Refuses `reason_too_short` at `/reason` and `no_conversation` if there are no messages yet.
  */
 export const readConversation = defineCommand({
   name: 'conversation-readings.begin',

@@ -35,8 +35,8 @@ const rowsOf = (changes: readonly { do: string; resource?: string; row?: unknown
     one.do === 'insert' && one.resource === 'observations' ? [one.row as Record<string, unknown>] : [],
   );
 
-describe('a creator tells figures', () => {
-  it('of several posts at once; what is empty is no row, and 0 is a figure', async () => {
+describe('sending figures', () => {
+  it('stores figures of several posts: empty ones add no row, 0 is a figure', async () => {
     const input = {
       posts: [given(), given({ postId: 222, figures: { views: 900 }, observedOn: '2026-11-20' })],
     };
@@ -59,25 +59,29 @@ describe('a creator tells figures', () => {
   });
 
   it.each<[string, object, string[]]>([
-    ['without its screenshot', { proofFileId: null }, ['proof_required /posts/0/proofFileId']],
-    ['with nobody’s file', { proofFileId: 96 }, ['unknown_file /posts/0/proofFileId']],
-    ['without a figure', { figures: { views: null } }, ['figures_needed /posts/0/figures/views']],
-    ['of tomorrow', { observedOn: '2026-11-22' }, ['in_the_future /posts/0/observedOn']],
-    ['from before it was there', { observedOn: '2026-11-18' }, ['before_publication /posts/0/observedOn']],
+    ['without a screenshot', { proofFileId: null }, ['proof_required /posts/0/proofFileId']],
+    ['with an unknown file', { proofFileId: 96 }, ['unknown_file /posts/0/proofFileId']],
+    ['without a required figure', { figures: { views: null } }, ['figures_needed /posts/0/figures/views']],
+    ['with a date in the future', { observedOn: '2026-11-22' }, ['in_the_future /posts/0/observedOn']],
     [
-      'of more people than views',
+      'with a date before the publication',
+      { observedOn: '2026-11-18' },
+      ['before_publication /posts/0/observedOn'],
+    ],
+    [
+      'with more reach than views',
       { figures: { views: 5, reach: 6 } },
       ['reach_above_views /posts/0/figures/reach'],
     ],
-    ['at a link that was replaced', { postId: 223 }, ['post_withdrawn /posts/0']],
-    ['below nothing', { figures: { views: -1 } }, ['too_small /posts/0/figures/views']],
-  ])('but not %s', async (_what, more, expected) => {
+    ['for a replaced link', { postId: 223 }, ['post_withdrawn /posts/0']],
+    ['with negative values', { figures: { views: -1 } }, ['too_small /posts/0/figures/views']],
+  ])('is rejected %s', async (_what, more, expected) => {
     expect(await refusedWith(sendFigures, { posts: [given(more)] }, { actor: theCreator, store })).toEqual(
       expected,
     );
   });
 
-  it('of own posts only, each once', async () => {
+  it('is for own posts only, each once', async () => {
     const twice = { posts: [given(), given()] };
     expect(await refusedWith(sendFigures, twice, { actor: theCreator, store })).toEqual([
       'post_twice /posts/1',
@@ -91,14 +95,14 @@ describe('a creator tells figures', () => {
   });
 });
 
-describe('a creator’s figures', () => {
+describe('figures of a creator', () => {
   const open = anObservation();
   const known = anObservation({ id: 220, confirmed: true, confirmedAt: NOW, confirmedById: 7 });
   const both = { observations: [open, known] };
   it.each<[string, Case['actor']]>([
     ['the brand', brandOwner],
     ['curation', curator],
-  ])('are confirmed by %s, those that are not yet', async (_who, actor) => {
+  ])('are confirmed by %s, unless they are already', async (_who, actor) => {
     const input = { ids: [open.id, known.id] };
     const { changes, reply } = await accepted(confirmFigures, input, { actor, store: both });
     const confirmedById = 'userId' in actor ? actor.userId : null;
@@ -106,7 +110,7 @@ describe('a creator’s figures', () => {
     expect(changes).toEqual([{ do: 'update', resource: 'observations', id: open.id, patch }]);
     expect(reply).toEqual({ confirmed: 1 });
   });
-  it('not by another brand, nor by the creator', async () => {
+  it('are not confirmed by another brand or the creator', async () => {
     const input = { ids: [open.id] };
     expect(await refusedWith(confirmFigures, input, { actor: otherBrand, store: both })).toEqual([
       'not_found',
@@ -117,7 +121,7 @@ describe('a creator’s figures', () => {
   });
 });
 
-it('staff enter lines by number or link; those that cannot be so are given, the others stand', async () => {
+it('imports figures by number or link, and returns the lines that it rejects', async () => {
   const line = (n: number, more: object) => ({ line: n, observedOn: TODAY, figures: { views: 10 }, ...more });
   const rows = [
     line(2, { postId: ids.post, reachKind: 'boosted' }),
@@ -140,7 +144,7 @@ it('staff enter lines by number or link; those that cannot be so are given, the 
   expect(await refusedWith(importFigures, { rows }, { actor: brandOwner, store })).toEqual(['not_allowed']);
 });
 
-it('a network’s reading keeps the caption that it shows, and of figures only those that it gave', async () => {
+it('stores the caption of the network and only the figures that it returned', async () => {
   const read = {
     networkPostId: '1790',
     caption: `${'x'.repeat(130)} #publi`,
@@ -163,7 +167,7 @@ it.each([
   ['found', 'private', 'move posts 218 hide'],
   ['found', 'found', 'update posts 218'],
   ['withdrawn', 'gone', undefined],
-] as const)('a %s post that is %s', async (status, found, change) => {
+] as const)('updates a %s post that is %s', async (status, found, change) => {
   const { changes } = await accepted(
     checkPost,
     { id: ids.post, found },

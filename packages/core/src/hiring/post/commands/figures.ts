@@ -4,21 +4,23 @@ import { type Change, type FieldError, insert } from '../../../kit';
 import { askedMetrics, type MetricName, methodAt, metricName } from '../metrics';
 import { metricValue, type Observation, observations, type Post } from '../post';
 
-/** KnownFigures of one post by metric; null and absent are both unknown. */
+/** Figures of one post by metric; null and absent both mean unknown. */
 export const figuresInput = z.partialRecord(metricName, metricValue.nullable());
 export type FiguresInput = z.output<typeof figuresInput>;
 
-/** What is known, without the empty ones. */
+/** Returns the known figures, without empty ones. */
 const known = (figures: FiguresInput): [MetricName, number][] =>
   Object.entries(figures).flatMap(([name, value]) =>
     typeof value === 'number' ? [[name as MetricName, value] as [MetricName, number]] : [],
   );
 
-/** The moment of figures that are of a day: now for today, else the end of it. */
+/** Returns the time for figures of a day: now for today, otherwise the end of the day. */
 export const momentOf = (day: string, now: string): string =>
   day === businessDate(now) ? now : new Date(Date.parse(startOfDay(addDays(day, 1))) - 1).toISOString();
 
-/** Why figures of a post on a day cannot be so; empty when they can. Pointers begin at `pointer`. */
+/**
+ * Returns the errors of figures for a post and a day; empty if they are valid. Pointers start with `pointer`.
+ */
 export function wrongFigures(
   post: Post,
   given: { readonly day: string; readonly figures: FiguresInput },
@@ -35,7 +37,7 @@ export function wrongFigures(
     ...(there.length === 0 ? [refused('figures_needed', `/figures/${asked[0]}`)] : []),
     ...(day > businessDate(now) ? [refused('in_the_future', '/observedOn')] : []),
     ...(day < post.publishedOn ? [refused('before_publication', '/observedOn')] : []),
-    // Whoever was reached has seen it at least once.
+    // Everybody who was reached has viewed it at least once.
     ...(typeof views === 'number' && typeof reach === 'number' && reach > views
       ? [refused('reach_above_views', '/figures/reach')]
       : []),
@@ -44,7 +46,7 @@ export function wrongFigures(
 
 type About = Pick<Observation, 'observedAt' | 'source' | 'reachKind' | 'proofFileId'>;
 
-/** One row for each known figure; those of a network and of staff need nobody's confirmation. */
+/** Returns one insert for each known figure; figures of a network or of staff need no confirmation. */
 export function observed(post: Post, figures: FiguresInput, about: About): Change[] {
   const { id: postId, contractId, briefingId, companyId, creatorId, network } = post;
   return known(figures).map(([name, value]) =>

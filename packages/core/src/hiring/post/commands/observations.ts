@@ -5,7 +5,7 @@ import { creatorIdOf, date, defineCommand, demand, demandFile, id, userIdOf, web
 import { confirmRule, figureStaff, MOST_LINES, MOST_REPORTED, observations, posts, reachKind } from '../post';
 import { figuresInput, momentOf, observed, wrongFigures } from './figures';
 
-/** The brand, or staff, say that a creator's figures are right. What is confirmed already stays as it is. */
+/** The brand or staff confirm a creator's figures. Confirmed figures do not change. */
 export const confirmFigures = defineCommand({
   name: 'observations.confirm',
   rest: true,
@@ -30,9 +30,9 @@ export const confirmFigures = defineCommand({
 });
 
 const row = z.strictObject({
-  /** Of the file, counted from 1; refusals name it. */
+  /** Line of the file, from 1; refusals name it. */
   line: z.int().positive(),
-  /** By its number or by its link. */
+  /** Post by its number or its link. */
   postId: id.nullable().default(null),
   url: webLink.nullable().default(null),
   observedOn: date,
@@ -40,7 +40,7 @@ const row = z.strictObject({
   figures: figuresInput,
 });
 
-/** A line that was not taken, and why. */
+/** A rejected line and the reason. */
 export interface RefusedLine {
   readonly line: number;
   readonly pointer: string;
@@ -48,8 +48,8 @@ export interface RefusedLine {
 }
 
 /**
- * Staff enter figures line by line. Lines that cannot be so are told and left out: `unknown_post`, and those of
- * `sendFigures`; the others stand.
+ * Staff import figures line by line. Returns and skips invalid lines (`unknown_post` and the errors of
+ * `sendFigures`); the others are stored.
  */
 export const importFigures = defineCommand({
   name: 'observations.import',
@@ -88,17 +88,17 @@ export const importFigures = defineCommand({
 
 const reported = z.strictObject({
   postId: id,
-  /** The day of the figures; null for today. */
+  /** Day of the figures; null for today. */
   observedOn: date.nullable().default(null),
   figures: figuresInput,
-  /** A picture of the network's own screen. */
+  /** Screenshot of the network. */
   proofFileId: id.nullable().default(null),
 });
 
 /**
- * A creator tells the figures of posts, all of them or none. Refuses, below `/posts/<n>`: `proof_required`,
- * `unknown_file`, `figures_needed`, `reach_above_views`, `in_the_future`, `before_publication`, `post_withdrawn`, and
- * `post_twice`.
+ * A creator sends figures of posts, all or none. Refuses, below `/posts/<n>`: `proof_required`,
+ * `unknown_file`, `figures_needed`, `reach_above_views`, `in_the_future`, `before_publication`,
+ * `post_withdrawn`, and `post_twice`.
  */
 export const sendFigures = defineCommand({
   name: 'observations.send',

@@ -7,7 +7,7 @@ import { figuresInput, observed } from './figures';
 
 const moveOf = { found: 'find', private: 'hide', gone: 'lose' } as const;
 
-/** What a look at the post's link found. A link that was replaced meanwhile is left alone. */
+/** Stores the result of a link check. Ignores a post that was withdrawn since. */
 export const checkPost = defineCommand({
   name: 'posts.check',
   input: z.strictObject({ id, found: z.enum(['found', 'private', 'gone']) }),
@@ -27,14 +27,14 @@ export const checkPost = defineCommand({
 });
 
 /**
- * What a network said of a post: its figures, organic and boosted apart, and the caption that it shows. What it did not
- * say is not written down.
+ * Stores what a network returned for a post: organic and boosted figures, and the caption. Missing values are
+ * not stored.
  */
 export const keepReading = defineCommand({
   name: 'posts.keepReading',
   input: z.strictObject({
     id,
-    /** Null where the network does not know the post. */
+    /** Null if the network does not know the post. */
     read: z
       .strictObject({
         networkPostId: line(120),

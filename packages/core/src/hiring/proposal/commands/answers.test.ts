@@ -30,7 +30,7 @@ const comment = 'Não é o nosso momento.';
 const brand: Actor[] = [brandOwner, brandMember];
 const everybody: Actor[] = [...brand, otherBrand, theCreator, otherCreator, curator];
 
-/** As all who do not answer a silent squad give it: with nothing but themselves. */
+/** The command with the input of a squad that is not silent: only the id. */
 const accept: typeof redoProposal = acceptInvitation as never;
 
 /** Each answer: who may give it, from which states, and what it writes. */
@@ -66,7 +66,7 @@ describe.each(answers)('%s', (move, command, fields, who, from, patch) => {
     store: { proposals: [aSentProposal({ status })], briefings: [aBriefing()] },
   });
 
-  it('writes the move and what was said', async () => {
+  it('writes the move and the comment', async () => {
     const { changes } = await accepted(command, input, at(states[0]!));
     const received = 'comment' in fields ? { comment } : {};
     expect(changes).toEqual([
@@ -89,7 +89,7 @@ it.each([
   ['decline', declineInvitation, {}, 'received'],
   ['reject', rejectProposal, {}, 'sent'],
   ['counter', counterProposal, { counterCents: 1 }, 'sent'],
-] as const)('%s asks for a reason', async (_move, command, fields, status) => {
+] as const)('%s requires a reason', async (_move, command, fields, status) => {
   const actor = command === declineInvitation ? theCreator : brandOwner;
   const store = { proposals: [aSentProposal({ status })] };
   const input = { id: ids.proposal, ...fields, comment: '  ' };
@@ -104,12 +104,12 @@ describe('the invitation of a silent squad', () => {
       briefings: [aBriefing({ kind: 'silent_squad' })],
     },
   };
-  it('is taken up by name, under the text that was shown', async () => {
+  it('is accepted by name, under the text that was shown', async () => {
     const { changes } = await accepted(acceptInvitation, { id: ids.proposal, name: 'Ana Prado' }, at);
     const confidentiality = { name: 'Ana Prado', at: NOW, textHash: hashOf(confidentialityText) };
     expect(changes).toMatchObject([{ move: 'accept', patch: { confidentiality } }]);
   });
-  it('and not without one', async () => {
+  it('is rejected without a name', async () => {
     expect(await refusedWith(acceptInvitation, { id: ids.proposal }, at)).toEqual([
       'confidentiality_needed /name',
     ]);

@@ -6,8 +6,8 @@ import { answerByOf, invitationTo, isInviting } from '../invitation';
 import { proposals } from '../proposal';
 
 /**
- * One of those whom the brand kept takes the place of somebody who declined: a proposal of their own to answer within
- * `answer_days`. Refuses `briefing_not_inviting` (params `status`), `creator_unavailable` (params `name`) and
+ * Invites a stand-in in place of a creator who declined, with a proposal to answer within `answer_days`.
+ * Refuses `briefing_not_inviting` (params `status`), `creator_unavailable` (params `name`) and
  * `invited_already`.
  */
 export const inviteStandIn = defineMove(shortlist, 'invite', {

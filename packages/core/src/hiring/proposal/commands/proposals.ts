@@ -46,9 +46,9 @@ import {
 } from '../proposal';
 
 /**
- * A creator takes up an invitation and starts to write. Late is better than never: the time is not a bar. Who takes up
- * that of a silent squad accepts its confidentiality in their own name, and reads all of it from then on.
- * Refuses `confidentiality_needed` at `/name`.
+ * A creator accepts an invitation and starts to write. Late answers are allowed. For a silent squad, the
+ * creator accepts its confidentiality under their name and can then read everything. Refuses
+ * `confidentiality_needed` at `/name`.
  */
 export const acceptInvitation = defineMove(proposals, 'accept', {
   fields: { name: line(120).optional() },
@@ -64,10 +64,9 @@ export const acceptInvitation = defineMove(proposals, 'accept', {
 });
 
 /**
- * A creator sends priced lines; the total is what they come to here, whatever the browser showed. Each
- * sending is a round and is kept as it was.
- * Refuses `creator_incomplete` (params `missing`: parts, parted by commas), `channel_not_in_briefing` at
- * `/lines/n/channel` and `total_too_big`.
+ * A creator sends priced lines; the total is computed here, whatever the browser showed. Each submission is
+ * stored as a round. Refuses `creator_incomplete` (params `missing`: parts, separated by commas),
+ * `channel_not_in_briefing` at `/lines/n/channel` and `total_too_big`.
  */
 export const sendProposal = defineMove(proposals, 'send', {
   fields: {
@@ -91,7 +90,10 @@ export const sendProposal = defineMove(proposals, 'send', {
   },
 });
 
-/** Lines for channels that the brief does not name. A freelancer's has none: the work may be for any. */
+/**
+ * Returns errors for lines on channels that the brief does not name. A brief without channels (freelancer)
+ * allows all.
+ */
 export const notInBriefing = (
   { channels }: Pick<Briefing, 'channels'>,
   lines: readonly Pick<ProposalLine, 'channel'>[],
@@ -102,7 +104,7 @@ export const notInBriefing = (
       : [{ pointer: `/lines/${n}/channel`, code: 'channel_not_in_briefing', params: { channel } }],
   );
 
-/** What a creator lacks still before a proposal can be sent. */
+/** Returns what a creator must still fill in before sending a proposal. */
 export async function missingParts(find: Find<Actor>, creatorId: number) {
   const [creator] = await find.many(creators, { id: creatorId });
   const [payee] = await find.many(payees, { creatorId });
@@ -111,7 +113,7 @@ export async function missingParts(find: Find<Actor>, creatorId: number) {
 
 type Sent = Pick<Proposal, 'lines' | 'message' | 'availableInPeriod'>;
 
-/** Sends: the proposal as it is now, and the round as it is kept. */
+/** Returns the patch of the proposal and the insert of its new round. */
 export function roundOf(row: Proposal, { lines, message, availableInPeriod }: Sent, now: string) {
   const { id: proposalId, briefingId, companyId, creatorId, currency } = row;
   const sent = { round: row.round + 1, lines, totalCents: linesTotal(lines), message, sentAt: now };
@@ -122,8 +124,8 @@ export function roundOf(row: Proposal, { lines, message, availableInPeriod }: Se
 }
 
 /**
- * A creator takes what the brand proposes: the proposal is sent anew, its lines in the same shares of the brand's
- * total. Refuses `creator_incomplete` and `counter_too_small`.
+ * A creator accepts the brand's counter-offer: the proposal is sent again, its lines in the same proportions
+ * of the new total. Refuses `creator_incomplete` and `counter_too_small`.
  */
 export const acceptCounter = defineMove(proposals, 'acceptCounter', {
   fields: {},
@@ -136,14 +138,14 @@ export const acceptCounter = defineMove(proposals, 'acceptCounter', {
   },
 });
 
-/** The brand names another total, the fee inside, and says why; the creator answers by sending again. */
+/** The brand offers another total, fee included, with a reason; the creator answers by sending again. */
 export const counterProposal = defineMove(proposals, 'counter', {
   fields: { counterCents: cents.min(1, 'required'), comment: paragraph(1_000) },
   also: async () => null,
   decide: ({ input: { counterCents, comment } }) => ({ patch: { counterCents, answer: comment } }),
 });
 
-/** A creator does not want the job, and says why. */
+/** A creator declines the job, with a reason. */
 export const declineInvitation = defineMove(proposals, 'decline', {
   fields: { comment: paragraph(1_000) },
   also: async () => null,
@@ -151,10 +153,10 @@ export const declineInvitation = defineMove(proposals, 'decline', {
 });
 
 /**
- * A brand invites creators of its own choice to a briefing whose selection is over, each with a proposal to answer
- * within `answer_days`. Who is invited already stays as they are; `added` counts the new ones.
- * Refuses `briefing_not_inviting` (params `status`), `company_incomplete` (params `missing`), and `unknown_creator` and
- * `creator_unavailable` at `/creatorIds/n`.
+ * A brand invites creators of its own choice after the selection, each with a proposal to answer within
+ * `answer_days`. Creators already invited do not change; `added` counts the new ones. Refuses
+ * `briefing_not_inviting` (params `status`), `company_incomplete` (params `missing`), and `unknown_creator`
+ * and `creator_unavailable` at `/creatorIds/n`.
  */
 export const inviteCreators = defineCommand({
   name: 'proposals.invite',
@@ -206,7 +208,7 @@ export const inviteCreators = defineCommand({
   },
 });
 
-/** The brand opens a proposal; the creator sees that it is being looked at. */
+/** The brand opens a proposal; the creator sees that it is under review. */
 export const openProposal = defineMove(proposals, 'open', {
   fields: {},
   also: async () => null,
@@ -214,9 +216,9 @@ export const openProposal = defineMove(proposals, 'open', {
 });
 
 /**
- * Curation writes a proposal on a creator's behalf. It lies there as the creator's own draft and binds nobody: only
- * the creator, who is notified, reads it, changes it and sends it. Refuses `creator_has_draft`,
- * `channel_not_in_briefing` at `/lines/n/channel`, `move_not_possible` once it is sent or over.
+ * Curation writes a proposal on a creator's behalf. It is stored as the creator's draft and binds nobody:
+ * only the creator, who is notified, reads, changes and sends it. Refuses `creator_has_draft`,
+ * `channel_not_in_briefing` at `/lines/n/channel`, `move_not_possible` once it is sent or closed.
  */
 export const prepareProposalFor = defineCommand({
   name: 'proposals.prepareFor',
@@ -234,7 +236,7 @@ export const prepareProposalFor = defineCommand({
     return { row, briefing: briefing! };
   },
   decide({ rows: { row, briefing }, input: { id: _, version, ...draft } }) {
-    // An invitation that waits for its answer comes to be written, too.
+    // An unanswered invitation can be prepared, too.
     const next = row.status === 'received' ? 'accept' : 'send';
     mustBePossible(proposalFlow, next, row, version ? { version } : {});
     if (row.draft !== null) return refuse('creator_has_draft');
@@ -247,14 +249,14 @@ export const prepareProposalFor = defineCommand({
   },
 });
 
-/** A creator takes a proposal back to write it anew; what was sent stays readable as its round. */
+/** A creator takes a proposal back to edit it; the sent version stays readable as its round. */
 export const redoProposal = defineMove(proposals, 'redo', {
   fields: {},
   also: async () => null,
   decide: () => ({}),
 });
 
-/** The brand says no to a proposal, and why. */
+/** The brand rejects a proposal, with a reason. */
 export const rejectProposal = defineMove(proposals, 'reject', {
   fields: { comment: paragraph(1_000) },
   also: async () => null,
@@ -262,8 +264,8 @@ export const rejectProposal = defineMove(proposals, 'reject', {
 });
 
 /**
- * Keeps what a creator has written of a proposal, for as long as it can be sent. Nobody else sees it.
- * Refuses `move_not_possible` for a proposal that cannot be sent now, `stale`.
+ * Saves what a creator has written of a proposal, while it can be sent. Only the creator sees it. Refuses
+ * `move_not_possible` if it cannot be sent now, and `stale`.
  */
 export const saveProposalDraft = defineCommand({
   name: 'proposals.saveDraft',

@@ -30,9 +30,9 @@ const at = (status: Proposal['status'], actor: Case['actor'] = theCreator): Case
   store: { proposals: [aProposal({ status })] },
 });
 
-describe('a proposal that is being written', () => {
+describe('a proposal draft', () => {
   it.each(['pending', 'countered'] as const)(
-    'is kept while it is %s, however little of it',
+    'is saved while it is %s, even if it is nearly empty',
     async (status) => {
       const { changes } = await accepted(saveProposalDraft, input, at(status));
       expect(changes).toEqual([{ do: 'update', resource: 'proposals', id: ids.proposal, patch: { draft } }]);
@@ -42,20 +42,20 @@ describe('a proposal that is being written', () => {
   it.each<[string, unknown, Case, string[]]>([
     ['by another creator', input, at('pending', otherCreator), ['not_found']],
     ['by the brand', input, at('pending', brandOwner), ['not_found']],
-    ['once it is sent', input, at('sent'), ['move_not_possible']],
-    ['of an older page', { ...input, version: 7 }, at('pending'), ['stale']],
+    ['after it was sent', input, at('sent'), ['move_not_possible']],
+    ['with an older version', { ...input, version: 7 }, at('pending'), ['stale']],
     [
-      'beyond its lines',
+      'with too many lines',
       { ...input, draft: { ...draft, lines: Array(21).fill(line) } },
       at('pending'),
       ['too_many /draft/lines'],
     ],
-  ])('is not kept %s', async (_, given, where, why) => {
+  ])('is not saved %s', async (_, given, where, why) => {
     expect(await refusedWith(saveProposalDraft, given, where)).toEqual(why);
   });
 });
 
-describe('a proposal that curation writes on a creator’s behalf', () => {
+describe('a proposal that curation writes on behalf of a creator', () => {
   const written = { id: ids.proposal, version: 1, lines: [aLine()], message: 'Olá', availableInPeriod: true };
   const { id: _id, version: _version, ...own } = written;
   const briefings = [aBriefing({ channels: ['instagram'] })];
@@ -78,11 +78,11 @@ describe('a proposal that curation writes on a creator’s behalf', () => {
   it.each<[string, unknown, Case, string[]]>([
     ['by support', written, of({}, supporter), ['not_found']],
     ['by the brand', written, of({}, brandOwner), ['not_found']],
-    ['over what the creator writes', written, of({ draft: own }), ['creator_has_draft']],
-    ['once it is sent', written, of({ status: 'sent' }), ['move_not_possible']],
-    ['of an older page', { ...written, version: 7 }, of({}), ['stale']],
+    ['if the creator has a draft', written, of({ draft: own }), ['creator_has_draft']],
+    ['after it was sent', written, of({ status: 'sent' }), ['move_not_possible']],
+    ['with an older version', { ...written, version: 7 }, of({}), ['stale']],
     [
-      'for a channel that the brief does not name',
+      'for a channel that the briefing does not have',
       { ...written, lines: [aLine({ channel: 'tiktok', format: 'video' })] },
       of({}),
       ['channel_not_in_briefing /lines/0/channel'],

@@ -31,8 +31,8 @@ const store: Store = {
 const input = (...creatorIds: number[]) => ({ id: ids.briefing, version: 1, creatorIds });
 const at = (more: Store = {}) => ({ actor: brandMember, store: { ...store, ...more } });
 
-describe('a brand chooses from its shortlist', () => {
-  it('which ends the selection and invites the chosen, all in one', async () => {
+describe('choosing creators from the shortlist', () => {
+  it('ends the selection and invites the chosen creators in one command', async () => {
     const { changes } = await accepted(selectCreators, input(23, 21), at());
     const invitation = {
       briefingId: ids.briefing,
@@ -71,7 +71,7 @@ describe('a brand chooses from its shortlist', () => {
     ]);
   });
 
-  it('and keeps the stand-ins in the order that it names', async () => {
+  it('keeps the stand-ins in the given order', async () => {
     const kept = { ...input(22), standInIds: [23, 21] };
     const { changes } = await accepted(selectCreators, kept, at());
     const moves = changes.flatMap((change) =>
@@ -87,12 +87,12 @@ describe('a brand chooses from its shortlist', () => {
     expect(await refused([24])).toEqual(['not_on_shortlist /standInIds/0']);
   });
 
-  it('and one named twice is invited once', async () => {
+  it('invites a creator who is named twice only once', async () => {
     const { changes } = await accepted(selectCreators, input(21, 21), at());
     expect(changes.filter((change) => change.do === 'insert')).toHaveLength(1);
   });
 
-  it('with the time to answer that the settings give', async () => {
+  it('sets the answer period of the settings', async () => {
     const settings = [aSetting({ key: 'answer_days', value: 7 })];
     const { changes } = await accepted(selectCreators, input(21), at({ settings }));
     expect(changes.at(-1)).toMatchObject({ row: { answerBy: '2026-11-28T12:00:00.000Z' } });
@@ -100,26 +100,26 @@ describe('a brand chooses from its shortlist', () => {
 
   it.each<[string, number[], Store, string[]]>([
     ['nobody', [], {}, ['at_least_one /creatorIds']],
-    ['somebody who is not on the list', [21, 29], {}, ['not_on_shortlist /creatorIds/1']],
-    ['somebody not released yet', [24], {}, ['not_on_shortlist /creatorIds/0']],
-    ['with company data missing', [21], { companies: [aCompany({ phone: null })] }, ['company_incomplete']],
-    ['in curation', [21], { briefings: [aBriefing({ status: 'curation' })] }, ['move_not_possible']],
+    ['a creator who is not on the list', [21, 29], {}, ['not_on_shortlist /creatorIds/1']],
+    ['a creator who is not released yet', [24], {}, ['not_on_shortlist /creatorIds/0']],
+    ['incomplete company data', [21], { companies: [aCompany({ phone: null })] }, ['company_incomplete']],
     [
-      'after it was done in another window',
+      'a briefing in curation',
       [21],
-      { briefings: [aBriefing({ status: 'selection', version: 2 })] },
-      ['stale'],
+      { briefings: [aBriefing({ status: 'curation' })] },
+      ['move_not_possible'],
     ],
-  ])('but not: %s', async (_what, creatorIds, more, expected) => {
+    ['an older version', [21], { briefings: [aBriefing({ status: 'selection', version: 2 })] }, ['stale']],
+  ])('is rejected: %s', async (_what, creatorIds, more, expected) => {
     expect(await refusedWith(selectCreators, input(...creatorIds), at(more))).toEqual(expected);
   });
 
-  it.each([otherBrand, curator])('and others do not: %o', async (actor) => {
+  it.each([otherBrand, curator])('is not found for %o', async (actor) => {
     expect(await refusedWith(selectCreators, input(21), { actor, store })).toEqual(['not_found']);
   });
 });
 
-describe('a stand-in takes the place of somebody who declined', () => {
+describe('inviting a stand-in', () => {
   const standIn = anEntry({ status: 'stand_in', standIn: 1 });
   const open: Store = {
     briefings: [aBriefing({ status: 'awaiting_proposal', feeBp: 1_500 })],
@@ -129,7 +129,7 @@ describe('a stand-in takes the place of somebody who declined', () => {
   const asked = { id: standIn.id, version: 1 };
   const given = (more: Store = {}) => ({ actor: brandMember, store: { ...open, ...more } });
 
-  it('with an invitation like everybody’s', async () => {
+  it('sends the same invitation as to the chosen creators', async () => {
     const { changes } = await accepted(inviteStandIn, asked, given());
     expect(inShort(changes)).toEqual(['move shortlist 35 invite', 'insert proposals']);
     expect(inserted(changes, 'proposals')).toMatchObject({
@@ -141,16 +141,24 @@ describe('a stand-in takes the place of somebody who declined', () => {
   });
 
   it.each<[string, Store, string[]]>([
-    ['while the briefing is in selection', { briefings: [aBriefing()] }, ['briefing_not_inviting']],
-    ['who accepts no jobs', { creators: [aCreator({ available: false })] }, ['creator_unavailable']],
-    ['who was invited on another way', { proposals: [aProposal()] }, ['invited_already']],
-    ['who is none', { shortlist: [anEntry({ status: 'passed' })] }, ['move_not_possible']],
-  ])('but nobody %s', async (_what, more, expected) => {
+    ['a briefing that is still in selection', { briefings: [aBriefing()] }, ['briefing_not_inviting']],
+    [
+      'a creator who accepts no jobs',
+      { creators: [aCreator({ available: false })] },
+      ['creator_unavailable'],
+    ],
+    ['a creator who was already invited', { proposals: [aProposal()] }, ['invited_already']],
+    [
+      'a creator who is not a stand-in',
+      { shortlist: [anEntry({ status: 'passed' })] },
+      ['move_not_possible'],
+    ],
+  ])('is rejected: %s', async (_what, more, expected) => {
     expect(await refusedWith(inviteStandIn, asked, given(more))).toEqual(expected);
   });
 });
 
-describe('creators of the brand’s own choice are invited once the selection is over', () => {
+describe('inviting creators after the selection', () => {
   const open: Store = {
     briefings: [aBriefing({ status: 'hiring', feeBp: 1_500 })],
     companies: [aCompany()],
@@ -159,7 +167,7 @@ describe('creators of the brand’s own choice are invited once the selection is
   const asked = (...creatorIds: number[]) => ({ briefingId: ids.briefing, creatorIds });
   const given = (more: Store = {}) => ({ actor: brandMember, store: { ...open, ...more } });
 
-  it('each once; who is invited already stays, a stand-in is one no longer', async () => {
+  it('invites each once, leaves existing invitations unchanged and promotes a stand-in', async () => {
     const more = {
       proposals: [aProposal()],
       shortlist: [anEntry({ creatorId: 22, status: 'stand_in', standIn: 1 })],
@@ -171,16 +179,16 @@ describe('creators of the brand’s own choice are invited once the selection is
   });
 
   it.each<[string, number[], Store, string[]]>([
-    ['who accepts no jobs', [23], {}, ['creator_unavailable /creatorIds/0']],
-    ['whom nobody knows', [22, 99], {}, ['unknown_creator /creatorIds/1']],
+    ['a creator who accepts no jobs', [23], {}, ['creator_unavailable /creatorIds/0']],
+    ['an unknown creator', [22, 99], {}, ['unknown_creator /creatorIds/1']],
     [
-      'before the selection is over',
+      'a briefing that is still in selection',
       [22],
       { briefings: [aBriefing()] },
       ['briefing_not_inviting /briefingId'],
     ],
-    ['with company data missing', [22], { companies: [aCompany({ phone: null })] }, ['company_incomplete']],
-  ])('but nobody %s', async (_what, creatorIds, more, expected) => {
+    ['incomplete company data', [22], { companies: [aCompany({ phone: null })] }, ['company_incomplete']],
+  ])('is rejected: %s', async (_what, creatorIds, more, expected) => {
     expect(await refusedWith(inviteCreators, asked(...creatorIds), given(more))).toEqual(expected);
   });
 });

@@ -7,10 +7,10 @@ import { answerByOf, invitationTo } from '../invitation';
 import { proposals } from '../proposal';
 
 /**
- * The brand chooses from its shortlist: this ends the selection, invites the chosen, each with a proposal to answer
- * within `answer_days`, keeps the stand-ins in the order that it names, and passes over the others. All in one.
- * Refuses `company_incomplete` (params `missing`), `not_on_shortlist` at `/creatorIds/n` and `/standInIds/n`, and
- * `chosen_already` at `/standInIds/n`.
+ * The brand chooses from its shortlist, in one command: ends the selection, invites the chosen creators with
+ * a proposal to answer within `answer_days`, keeps the stand-ins in the given order, and passes over the
+ * others. Refuses `company_incomplete` (params `missing`), `not_on_shortlist` at `/creatorIds/n` and
+ * `/standInIds/n`, and `chosen_already` at `/standInIds/n`.
  */
 export const selectCreators = defineMove(briefings, 'endSelection', {
   fields: {

@@ -36,8 +36,8 @@ const store: Store = {
 };
 const at = (more: Store = {}) => ({ actor: theCreator, store: { ...store, ...more } });
 
-describe('a creator sends a proposal', () => {
-  it('whose total is what its lines come to, kept as a round', async () => {
+describe('sending a proposal', () => {
+  it('computes the total from its lines and stores a round', async () => {
     const { changes } = await accepted(sendProposal, input(reels, stories), at());
     const sent = {
       round: 1,
@@ -63,7 +63,7 @@ describe('a creator sends a proposal', () => {
     ]);
   });
 
-  it('again, after the brand named another total, as the next round', async () => {
+  it('stores the next round after a counter-offer', async () => {
     const countered = aSentProposal({
       status: 'countered',
       round: 2,
@@ -78,68 +78,73 @@ describe('a creator sends a proposal', () => {
   });
 
   it.each<[string, ProposalLine[], Store, string[]]>([
-    ['nothing in it', [], {}, ['at_least_one /lines']],
+    ['no lines', [], {}, ['at_least_one /lines']],
     ['a line without a price', [aLine({ amountCents: 0 })], {}, ['required /lines/0/amountCents']],
     [
-      'a channel that the briefing has not',
+      'a channel that the briefing does not have',
       [reels, aLine({ channel: 'tiktok', format: 'video' })],
       {},
       ['channel_not_in_briefing /lines/1/channel'],
     ],
     [
-      'any channel, where the briefing has none',
+      'no error for any channel, if the briefing has none',
       [aLine({ channel: 'tiktok', format: 'video' })],
       { briefings: [aBriefing({ kind: 'freelancer', status: 'awaiting_proposal', channels: [] })] },
       [],
     ],
     [
-      'a format that the channel has not',
+      'a format that the channel does not have',
       [aLine({ format: 'article' })],
       {},
       ['format_not_on_channel /lines/0/format'],
     ],
     [
-      'more than can be counted',
+      'a total that is too large',
       [aLine({ quantity: 99, amountCents: Number.MAX_SAFE_INTEGER })],
       {},
       ['total_too_big /lines'],
     ],
-    ['no profile behind it', [reels], { creators: [aCreator({ bio: '' })] }, ['creator_incomplete']],
-    ['nowhere to pay to', [reels], { payees: [] }, ['creator_incomplete']],
-    ['another’s account to pay to', [reels], { payees: [aPayee({ creatorId: 22 })] }, ['creator_incomplete']],
-    ['its invitation not accepted yet', [reels], { proposals: [aProposal()] }, ['move_not_possible']],
+    ['an incomplete profile', [reels], { creators: [aCreator({ bio: '' })] }, ['creator_incomplete']],
+    ['no payee', [reels], { payees: [] }, ['creator_incomplete']],
     [
-      'its briefing gone',
+      'the payee of another creator',
+      [reels],
+      { payees: [aPayee({ creatorId: 22 })] },
+      ['creator_incomplete'],
+    ],
+    ['an invitation that is not accepted yet', [reels], { proposals: [aProposal()] }, ['move_not_possible']],
+    [
+      'a briefing that is over',
       [reels],
       { proposals: [aProposal({ status: 'not_selected' })] },
       ['move_not_possible'],
     ],
-  ])('but not with %s', async (_what, lines, more, expected) => {
+  ])('is rejected with %s', async (_what, lines, more, expected) => {
     expect(await refusedWith(sendProposal, input(...lines), at(more))).toEqual(expected);
   });
 
-  it('and a total or a fee of one’s own is no part of it', async () => {
+  it('rejects a total or a fee in the input', async () => {
     const given = { ...input(reels), totalCents: 1, feeBp: 0 };
     expect(await refusedWith(sendProposal, given, at())).toEqual(['unrecognized_keys']);
   });
 
-  it('says what is missing', async () => {
+  it('returns what the creator must still fill in', async () => {
     const store = { ...at().store, creators: [aCreator({ city: '', presences: [] })], payees: [] };
     await expect(accepted(sendProposal, input(reels), { actor: theCreator, store })).rejects.toThrow(
       '"missing":"city, presences, payee"',
     );
   });
 
-  it.each([otherCreator, brandOwner, curator])('and others do not: %o', async (actor) => {
+  it.each([otherCreator, brandOwner, curator])('is not found for %o', async (actor) => {
     expect(await refusedWith(sendProposal, input(reels), { ...at(), actor })).toEqual(['not_found']);
   });
 });
 
-describe('a creator accepts the brand’s counter-offer', () => {
+describe('accepting the counter-offer of a brand', () => {
   const countered = (counterCents: number) =>
     at({ proposals: [aProposal({ status: 'countered', round: 1, lines: [reels, stories], counterCents })] });
 
-  it('sends the same lines for the total of the brand, to the cent, as a round of its own', async () => {
+  it('sends the same lines for the exact total of the brand, as a new round', async () => {
     const { changes } = await accepted(acceptCounter, { id: ids.proposal }, countered(100_001));
     const patch = patchOf(changes, 'proposals') as { lines: ProposalLine[]; totalCents: number };
     expect(patch).toMatchObject({ round: 2, totalCents: 100_001, counterCents: null, answer: '' });
@@ -152,14 +157,14 @@ describe('a creator accepts the brand’s counter-offer', () => {
     );
   });
 
-  it('refuses what leaves nothing for a line, and where nothing was offered', async () => {
+  it('is rejected if a line gets nothing, and without a counter-offer', async () => {
     expect(await refusedWith(acceptCounter, { id: ids.proposal }, countered(1))).toEqual([
       'counter_too_small',
     ]);
     expect(await refusedWith(acceptCounter, { id: ids.proposal }, at())).toEqual(['move_not_possible']);
   });
 
-  it('is nobody else’s to do', async () => {
+  it('is for the creator only', async () => {
     const actor = brandOwner;
     const given = { ...countered(100_000), actor };
     expect(await refusedWith(acceptCounter, { id: ids.proposal }, given)).toEqual(['not_found']);

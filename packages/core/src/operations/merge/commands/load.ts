@@ -3,18 +3,18 @@ import type { Condition, Find } from '../../../kit';
 import { type Actor, id } from '../../../people';
 import { creatorColumns, type MergeRule, userColumns } from '../columns';
 
-/** Who goes and who stays, as creator and as who signs in. */
+/** Ids of the kept and the merged account, as creators or as users. */
 export interface Pair {
   readonly keptId: number;
   readonly mergedId: number;
 }
 type Row = Readonly<Record<string, unknown>> & { readonly id: number };
 
-/** The rows of one column, with what the declaration says of them. */
+/** Rows of one column with its merge rule. */
 export interface Column {
   readonly name: string;
   readonly rule: MergeRule;
-  /** The number that goes and the one that stays. */
+  /** Ids of the kept and the merged account. */
   readonly pair: Pair;
   readonly rows: readonly Row[];
   readonly there: readonly Row[];
@@ -23,13 +23,13 @@ export interface Column {
 const propertyOf = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 const tableOf = (name: string) => ({ name, schema: z.looseObject({ id }) });
 
-/** Table and property of a column of the declaration. */
+/** Returns table and property of a declared column. */
 export function columnOf(name: string) {
   const [table = '', column = ''] = name.split('.');
   return { resource: tableOf(table), property: propertyOf(column) };
 }
 
-/** Everything of the one that goes that moves or is in the way, locked. */
+/** Locks and returns all rows of the merged account that move or prevent the merge. */
 export async function columnsOf(find: Find<Actor>, creators: Pair, users: Pair): Promise<Column[]> {
   const wanted = [
     ...Object.entries(creatorColumns).map(([name, rule]) => ({ name, rule, pair: creators })),
@@ -48,7 +48,9 @@ export async function columnsOf(find: Find<Actor>, creators: Pair, users: Pair):
   return columns;
 }
 
-/** Of a column that moves: the rows that go over, and those of which the other account has one already. */
+/**
+ * Splits the rows of a column: those that move, and those that stay because the kept account has one already.
+ */
 export function dividedOf({ name, rule, rows, there }: Column): {
   go: readonly Row[];
   remain: readonly Row[];
@@ -57,7 +59,7 @@ export function dividedOf({ name, rule, rows, there }: Column): {
   const { unless } = rule;
   if (!unless) return { go: rows, remain: [] };
   const { property } = columnOf(name);
-  // One alone where the column itself is what there is one of.
+  // The column itself is no part of the key: its value differs between the accounts.
   const keyOf = (row: Row) => unless.map((one) => (one === property ? '' : String(row[one]))).join(' ');
   const taken = new Set(there.map(keyOf));
   return {

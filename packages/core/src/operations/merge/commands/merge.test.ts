@@ -30,15 +30,15 @@ describe('undoing a merge', () => {
   it('reopens the account that the merge closed', () => {
     expect(lifts(undone(NOW))).toBe(true);
   });
-  it('keeps a suspension of another moment', () => {
+  it('keeps a suspension of another time', () => {
     expect(lifts(undone('2026-01-02T00:00:00.000Z'))).toBe(false);
   });
-  it('is refused while one of the two waits for its erasure', () => {
+  it('is rejected while one of the two waits for its erasure', () => {
     expect(undone(NOW, [{ id: 9 }])).toEqual({ refused: [{ pointer: '', code: 'merge_undo_erasure' }] });
   });
 });
 
-it('refuses to merge an account whose CPF is not that of the payee of the other', () => {
+it('rejects merging an account whose CPF differs from that of the other’s payee', () => {
   const user = (id: number, cpf: string | null) => aUser({ id, cpf, companyId: null, companyRole: null });
   const rows = {
     kept: { creator: { id: 1 }, user: user(3, '12345678909') },

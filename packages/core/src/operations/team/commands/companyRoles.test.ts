@@ -36,7 +36,7 @@ describe('an owner', () => {
     expect(patchOf(changes, 'users')).toEqual({ companyId: null, companyRole: null });
   });
 
-  it('makes another owner, and a member of an owner', async () => {
+  it('makes a member an owner, and an owner a member', async () => {
     const up = await accepted(
       changeCompanyRole,
       { id: member.id, companyRole: 'owner' },
@@ -61,7 +61,7 @@ describe('an owner', () => {
     expect(patchOf(changes.slice(1), 'users')).toEqual({ companyRole: 'member' });
   });
 
-  it('who is the last one stays', async () => {
+  it('cannot leave as the last owner', async () => {
     const alone = at(team(owner, member, { ...second, id: 300, suspendedAt: NOW }));
     expect(await refusedWith(removeMember, { id: owner.id }, alone)).toEqual(['last_owner']);
     expect(await refusedWith(changeCompanyRole, { id: owner.id, companyRole: 'member' }, alone)).toEqual([
@@ -73,7 +73,7 @@ describe('an owner', () => {
 
   it.each([
     ['to oneself', owner.id, member, 'hand_over_to_oneself'],
-    ['to somebody suspended', member.id, { ...member, suspendedAt: NOW }, 'member_suspended'],
+    ['to a suspended member', member.id, { ...member, suspendedAt: NOW }, 'member_suspended'],
   ] as const)('does not hand over %s', async (_whom, id, row, code) => {
     expect(await refusedWith(handOver, { id }, at(team(owner, row)))).toEqual([code]);
   });
@@ -83,7 +83,7 @@ describe('the team of a company', () => {
   const store = team(owner, member, aUser({ id: otherBrand.userId, companyId: 12 }));
   const commands = { removeMember, handOver, changeCompanyRole };
 
-  it.each(Object.keys(commands) as (keyof typeof commands)[])('is not for others: %s', async (name) => {
+  it.each(Object.keys(commands) as (keyof typeof commands)[])('is not found for others: %s', async (name) => {
     const command = commands[name] as typeof removeMember;
     const input = { id: member.id, ...(name === 'changeCompanyRole' ? { companyRole: 'owner' } : {}) };
     for (const actor of [brandMember, otherBrand, supporter]) {
@@ -91,13 +91,13 @@ describe('the team of a company', () => {
     }
     const foreign = { ...input, id: otherBrand.userId };
     expect(await refusedWith(command, foreign, at(store))).toEqual(['not_found']);
-    // Whose role was taken a moment ago is no owner any more, whatever the session still says.
+    // A user who has just lost the role is no owner, whatever the session says.
     const demoted = team({ ...owner, companyRole: 'member' }, second);
     expect(await refusedWith(command, input, at(demoted))).toEqual(['not_found']);
   });
 });
 
-describe('what a member may approve', () => {
+describe('the approval limit of a member', () => {
   const limit = { limitCents: 500_000, currency: 'BRL' as const, untilOn: NOW.slice(0, 10) };
   const limited = {
     id: 1,
@@ -108,7 +108,7 @@ describe('what a member may approve', () => {
     ...limit,
   };
 
-  it('is limited by an owner, anew from nothing, and freed again', async () => {
+  it('is set by an owner, starts from zero, and can be removed', async () => {
     const store = { ...team(owner, member), approval_limits: [limited] };
     const granted = await accepted(limitApproval, { id: member.id, limit }, at(store));
     expect(inShort(granted.changes)).toEqual(['update approval_limits 1', 'emit users.approvalGranted']);
@@ -117,7 +117,7 @@ describe('what a member may approve', () => {
     expect(inShort(freed.changes)).toEqual(['remove approval_limits 1', 'emit users.approvalFreed']);
   });
 
-  it('takes the links to approve along, when it is limited and when the member goes', async () => {
+  it('revokes the member’s approval links when it is set and when the member leaves', async () => {
     const links = [
       aShareLink({ id: 5, createdById: member.id, actions: ['approve-proposal'] }),
       aShareLink({ id: 6, createdById: member.id }),
@@ -133,7 +133,7 @@ describe('what a member may approve', () => {
     }
   });
 
-  it('is not limited of an owner, nor until a day that is over', async () => {
+  it('is rejected for an owner and for a past day', async () => {
     const refused = (input: object, ...users: User[]) =>
       refusedWith(limitApproval, { id: member.id, ...input } as never, at(team(...users)));
     expect(await refused({ limit }, owner, second)).toEqual(['owner_approves /id']);
@@ -142,7 +142,7 @@ describe('what a member may approve', () => {
     ]);
   });
 
-  it('goes by sum, currency and day', () => {
+  it('checks sum, currency and day', () => {
     const over = (given: object, cents = 300_000) =>
       obstacleToApproval({ ...limited, ...given }, { cents, currency: 'BRL' }, limit.untilOn);
     expect(obstacleToApproval(undefined, { cents: 900_000_00, currency: 'EUR' }, '2030-01-01')).toBeNull();

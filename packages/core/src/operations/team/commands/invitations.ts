@@ -46,21 +46,21 @@ import { lastOwner } from '../team';
 import { acceptedBy, hasAccount, inviterNotice, joining, verifiedBy } from './join';
 
 /**
- * Somebody who has an account accepts, signed in with the address that was invited. Into a team: a member of
- * another company leaves it for this one, signed out everywhere. As a creator: who is one already only lets
- * the company know. Refuses what `obstacleOf` says.
+ * A user accepts an invitation, signed in with the invited address. Into a team: a member of another company
+ * changes to this one, and all sessions end. As a creator: an existing creator only notifies the company.
+ * Refuses the code of `obstacleOf`.
  */
 export const acceptInvite = defineCommand({
   name: 'invitations.accept',
   notWhileImpersonating: true,
-  /** Who is signed in says the server: somebody without a place has an account, but is no actor yet. */
+  /** The server supplies the user: one without a role has an account but is no actor yet. */
   input: z.strictObject({ tokenHash: linkHash, userId: id }),
   async load(find, { tokenHash, userId }, { actor, now }) {
     if (actor.role !== 'system' && userIdOf(actor) !== userId) throw new Problem('not_found');
     const invitation = await followed(find, tokenHash, now);
     const [own] = await find.many(users, { id: userId });
     if (!own) throw new Problem('not_found');
-    // The whole former team, so that two owners do not leave it at once.
+    // Locks the whole former team, so that two owners cannot leave it concurrently.
     const { companyId } = own;
     const team = await find.lockMany(users, companyId === null ? { id: own.id } : { companyId });
     const person = team.find(({ id }) => id === own.id);
@@ -98,7 +98,7 @@ const left = (person: User, companyId: number) =>
 
 const { email: joinAsCreator_email, emailVerified: joinAsCreator_verified, ...creator } = creatorFields;
 
-/** A new creator, whom the company brought, at the address that was invited. Refuses `invitation_sign_in`. */
+/** Creates a creator with the invited address, attributed to the company. Refuses `invitation_sign_in`. */
 export const joinAsCreator = defineCommand({
   name: 'invitations.joinAsCreator',
   input: z.strictObject({ tokenHash: linkHash, ...creator }),
@@ -122,7 +122,7 @@ export const joinAsCreator = defineCommand({
 
 const { email: joinTeam_email, phone: _phone, emailVerified: joinTeam_verified, ...person } = signUpFields;
 
-/** A new account in a company's team, at the address that was invited. Refuses `invitation_sign_in`. */
+/** Creates an account in the company's team with the invited address. Refuses `invitation_sign_in`. */
 export const joinTeam = defineCommand({
   name: 'invitations.joinTeam',
   input: z.strictObject({ tokenHash: linkHash, ...person }),
@@ -150,10 +150,10 @@ export const joinTeam = defineCommand({
 
 export const wish = z.strictObject({ kind: invitationKind, name: user.shape.name, email });
 
-/** The company that the actor owns, locked: its limit is counted by one after the other. */
+/** Scope of the company that the actor owns; it is locked, so that its limit is counted one after the other. */
 const owned = (actor: Actor) => ofCompanyOwner(actor).map(({ companyId }) => ({ id: companyId as number }));
 
-/** What invitations of a company meet. @throws Problem `not_found` unless the actor owns it */
+/** Loads what limits the invitations of a company. @throws Problem `not_found` unless the actor owns it */
 export async function meet(
   find: Find<Actor>,
   actor: Actor,
@@ -171,8 +171,8 @@ export async function meet(
 }
 
 /**
- * The company's owner invites people into the team or onto the marketplace: all of them or none. Refuses at
- * `/people/n/email` whoever is a member, is invited, stands there twice or is over the limit of the day.
+ * A company owner invites people into the team or to the marketplace: all or none. Refuses at
+ * `/people/n/email` members, open invitations, duplicates, and what exceeds the daily limit.
  */
 export const sendInvitations = defineCommand({
   name: 'invitations.send',
@@ -180,7 +180,7 @@ export const sendInvitations = defineCommand({
   notWhileImpersonating: true,
   input: z.strictObject({
     people: z.array(wish).min(1, 'at_least_one').max(INVITATIONS_PER_DAY, 'too_many'),
-    /** The language of the mails. */
+    /** Language of the e-mails. */
     locale,
   }),
   load: (find, _input, { actor, now }) => meet(find, actor, now),
@@ -211,7 +211,7 @@ function refusalOf(outcome: Outcome, n: number): FieldError[] {
   return [outcome === 'over_limit' ? { ...about, params: { limit: INVITATIONS_PER_DAY } } : about];
 }
 
-/** What sending would do with each, without doing it. Writes nothing. */
+/** Returns what sending would do for each person. Writes nothing. */
 export const previewInvitations = defineCommand({
   name: 'invitations.preview',
   input: z.strictObject({ people: z.array(wish) }),
@@ -220,7 +220,7 @@ export const previewInvitations = defineCommand({
 });
 
 /**
- * Another mail with another link and new time; the link before it opens nothing any more. Refuses
+ * Sends another e-mail with a new link and deadline; the former link becomes invalid. Refuses
  * `resent_too_soon` and `invitation_limit`.
  */
 export const resendInvitation = defineMove(invitations, 'resend', {
@@ -237,7 +237,7 @@ export const resendInvitation = defineMove(invitations, 'resend', {
   },
 });
 
-/** The company takes an invitation back; its link opens nothing any more. */
+/** Withdraws an invitation; its link becomes invalid. */
 export const withdrawInvitation = defineMove(invitations, 'withdraw', {
   fields: {},
   also: async () => null,

@@ -48,7 +48,7 @@ const creator = {
 };
 const asCreator = anInvitation({ kind: 'creator' });
 
-describe('somebody new', () => {
+describe('a new user', () => {
   it('joins the team at the invited address', async () => {
     const { changes, reply } = await accepted(joinTeam, person, at(store()));
     expect(inserted(changes, 'users')).toMatchObject({
@@ -64,7 +64,7 @@ describe('somebody new', () => {
     expect(reply).toEqual({ userId: FIRST_NEW_ID });
   });
 
-  it('becomes a creator whom the company brought', async () => {
+  it('becomes a creator attributed to the company', async () => {
     const { changes } = await accepted(joinAsCreator, creator, at(store({ invitations: [asCreator] })));
     expect(inserted(changes, 'users')).toMatchObject({ email: invitation.email, companyId: null });
     expect(inserted(changes, 'attributions')).toEqual({
@@ -75,20 +75,20 @@ describe('somebody new', () => {
     });
   });
 
-  it('who has an account meanwhile is asked to sign in', async () => {
+  it('must sign in if an account exists by now', async () => {
     const rows = store({ users: [aUser({ email: invitation.email })] });
     expect(await refusedWith(joinTeam, person, at(rows))).toEqual(['invitation_sign_in']);
   });
 
   it.each<[string, object, string[]]>([
-    ['an address of their own', { email: 'other@x.example' }, ['unrecognized_keys']],
-    ['a seat of their own', { companyRole: 'owner' }, ['unrecognized_keys']],
+    ['an e-mail address of their choice', { email: 'other@x.example' }, ['unrecognized_keys']],
+    ['a role of their choice', { companyRole: 'owner' }, ['unrecognized_keys']],
     ['terms not accepted', { terms: false }, ['terms_not_accepted /terms']],
-  ])('is refused with %s', async (_what, change, expected) => {
+  ])('is rejected with %s', async (_what, change, expected) => {
     expect(await refusedWith(joinTeam, { ...person, ...change }, at(store()))).toEqual(expected);
   });
 
-  it('cannot take an invitation for something else', async () => {
+  it('cannot use an invitation of another kind', async () => {
     expect(await refusedWith(joinTeam, person, at(store({ invitations: [asCreator] })))).toEqual([
       'not_found',
     ]);
@@ -105,7 +105,7 @@ describe.each<[string, Store]>([
 ])('a link that is %s', (_what, rows) => {
   const actor = { role: 'nobody' } as const;
 
-  it('opens nothing, alike', async () => {
+  it('is not found', async () => {
     expect(await refusedWith(joinTeam, person, { actor, store: rows })).toEqual(['not_found']);
     expect(
       await refusedWith(acceptInvite, { tokenHash, userId: 300 }, { actor: product, store: rows }),
@@ -113,7 +113,7 @@ describe.each<[string, Store]>([
   });
 });
 
-describe('somebody with an account', () => {
+describe('a user with an account', () => {
   const own = aUser({ id: 300, email: invitation.email, companyId: null, companyRole: null });
   const signedIn = {
     role: 'company',
@@ -127,7 +127,7 @@ describe('somebody with an account', () => {
   const openings = { sessions: [{ id: 1, userId: own.id }], tokens: [{ id: 2, userId: own.id }] };
   const as = (...users: Rows) => ({ actor: signedIn, store: store({ users, ...openings }) });
 
-  it('and no company joins, and signs in anew', async () => {
+  it('joins from no company, and must sign in again', async () => {
     const { changes } = await accepted(acceptInvite, { tokenHash, userId: own.id }, as(own));
     expect(inShort(changes)).toEqual([
       'move invitations 28 accept',
@@ -139,12 +139,12 @@ describe('somebody with an account', () => {
     expect(patchOf(changes, 'users')).toEqual({ companyId: ids.company, companyRole: 'member' });
   });
 
-  it('leaves the former company, which hears of it', async () => {
+  it('leaves the former company, which is notified', async () => {
     const { changes } = await accepted(acceptInvite, { tokenHash, userId: own.id }, as(elsewhere, colleague));
     expect(changes.at(-1)).toMatchObject({ event: { kind: 'users.leftTeam', companyId: 12 } });
   });
 
-  it('cannot be accepted for', async () => {
+  it('must accept in person', async () => {
     const given = { ...as(own), actor: { ...signedIn, userId: 301 } };
     expect(await refusedWith(acceptInvite, { tokenHash, userId: own.id }, given)).toEqual(['not_found']);
   });
@@ -158,17 +158,17 @@ describe('somebody with an account', () => {
       [{ ...own, companyId: ids.company, companyRole: 'member' as const }],
       ['already_member'],
     ],
-    ['alone runs another company', [elsewhere], ['invitation_last_owner']],
+    ['is the only owner of another company', [elsewhere], ['invitation_last_owner']],
     [
-      'runs it with somebody suspended',
+      'shares another company only with a suspended owner',
       [elsewhere, { ...colleague, suspendedAt: NOW }],
       ['invitation_last_owner'],
     ],
-  ])('cannot accept who %s', async (_who, users, expected) => {
+  ])('cannot accept if the user %s', async (_who, users, expected) => {
     expect(await refusedWith(acceptInvite, { tokenHash, userId: own.id }, as(...users))).toEqual(expected);
   });
 
-  it('as a creator only lets the company know, and stays what they are', async () => {
+  it('who is a creator only notifies the company', async () => {
     const given = as({ ...own, creatorId: 5 });
     const rows = { ...given.store, invitations: [asCreator] };
     const { changes } = await accepted(

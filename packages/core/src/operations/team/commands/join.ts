@@ -3,7 +3,7 @@ import { type Actor, users } from '../../../people';
 import { type Invitation, invitations } from '../invitation';
 import { followed } from '../link';
 
-/** @throws Problem `not_found` for a link that opens nothing */
+/** @throws Problem `not_found` for an invalid link */
 export async function joining(find: Find<Actor>, tokenHash: string, now: string) {
   const invitation = await followed(find, tokenHash, now);
   return {
@@ -14,7 +14,7 @@ export async function joining(find: Find<Actor>, tokenHash: string, now: string)
 }
 type Joining = Awaited<ReturnType<typeof joining>>;
 
-/** Who has an account signs in with it; another one for the same address there is not. */
+/** Refuses an address with an account: its owner must sign in. */
 export const hasAccount = ({ registered }: Joining) =>
   registered.length > 0 ? refuse('invitation_sign_in') : undefined;
 
@@ -23,10 +23,10 @@ export const acceptedBy = ({ invitation, userId }: Joining, name: string): Chang
   inviterNotice(invitation, name),
 ];
 
-/** The address is the invitation's: whoever holds its link has read the mail. */
+/** Marks the invited address as verified: the link proves access to its mailbox. */
 export const verifiedBy = ({ email }: Pick<Invitation, 'email'>) => ({ email, emailVerified: true });
 
-/** Whoever invited hears of it. */
+/** Notifies the user who sent the invitation. */
 export const inviterNotice = ({ invitedById, companyId }: Invitation, name: string): Change =>
   emit({
     kind: 'invitations.accepted',

@@ -8,7 +8,7 @@ import { approvalLinksOf, revoked } from '../approvalLinks';
 import { lastOwner } from '../team';
 import { teamWith } from './teamWith';
 
-/** An owner makes another one, or makes an owner a member. Refuses `last_owner` and `same_company_role`. */
+/** An owner makes a member an owner, or an owner a member. Refuses `last_owner` and `same_company_role`. */
 export const changeCompanyRole = defineCommand({
   name: 'users.changeCompanyRole',
   rest: true,
@@ -34,7 +34,10 @@ export const changeCompanyRole = defineCommand({
   },
 });
 
-/** An owner gives the company into a colleague's hands and becomes a member. Refuses `hand_over_to_oneself`. */
+/**
+ * An owner hands the company over to a colleague and becomes a member. Refuses `hand_over_to_oneself` and
+ * `member_suspended`.
+ */
 export const handOver = defineCommand({
   name: 'users.handOver',
   rest: true,
@@ -64,10 +67,9 @@ export const handOver = defineCommand({
 });
 
 /**
- * An owner limits the sum up to which and the day until which a member may bind the company; 0: not at all; null: as
- * before, without a limit. What was approved under an earlier limit does not count for a new one. A limit revokes the links
- * by which the member let guests approve. Refuses `owner_approves` at `/id` and
- * `date_in_past` at `/limit/untilOn`.
+ * An owner limits the amount and the period in which a member may bind the company; 0: not at all; null: no
+ * limit. Approvals under an earlier limit do not count for a new one. A limit revokes the member's approval
+ * links. Refuses `owner_approves` at `/id` and `date_in_past` at `/limit/untilOn`.
  */
 export const limitApproval = defineCommand({
   name: 'users.limitApproval',
@@ -113,7 +115,7 @@ export const limitApproval = defineCommand({
 });
 
 /**
- * Removes a member from the team, by an owner. Ends the member's sessions and links for guests to approve; other rows stay
+ * An owner removes a member from the team. Ends the member's sessions and approval links; other rows stay
  * with the company. Refuses `last_owner`.
  */
 export const removeMember = defineCommand({

@@ -33,8 +33,8 @@ const many = Array.from({ length: INVITATIONS_PER_DAY }, (_, n) =>
 );
 const full = { ...at, store: { ...store, invitations: many } };
 
-describe('an owner invites', () => {
-  it('a colleague and a creator, for 14 days', async () => {
+describe('inviting', () => {
+  it('sends invitations for a member and a creator, valid for 14 days', async () => {
     const people = [caio, { ...caio, kind: 'creator', email: 'nina@story.example' }];
     const { changes, reply } = await accepted(sendInvitations, { people, locale }, at);
     expect(inShort(changes)).toEqual(['insert invitations', 'insert invitations']);
@@ -55,22 +55,22 @@ describe('an owner invites', () => {
 
   it.each<[string, object, string[]]>([
     ['a member', { email: 'brand@aurora.example' }, ['already_member /people/1/email']],
-    ['somebody invited', { email: 'bia@aurora.example' }, ['already_invited /people/1/email']],
-    ['the same person twice', { email: 'CAIO@aurora.example' }, ['invited_twice /people/1/email']],
-    ['a wrong address', { email: 'caio@' }, ['invalid_email /people/1/email']],
-    ['nobody’s name', { name: 'C' }, ['name_too_short /people/1/name']],
+    ['already invited', { email: 'bia@aurora.example' }, ['already_invited /people/1/email']],
+    ['named twice', { email: 'CAIO@aurora.example' }, ['invited_twice /people/1/email']],
+    ['without a valid e-mail address', { email: 'caio@' }, ['invalid_email /people/1/email']],
+    ['without a valid name', { name: 'C' }, ['name_too_short /people/1/name']],
     ['an owner of the platform', { kind: 'admin' }, ['invalid_value /people/1/kind']],
-  ])('nobody at all where one of them is %s', async (_what, change, expected) => {
+  ])('sends none if one of them is %s', async (_what, change, expected) => {
     const people = [caio, { ...caio, email: 'dora@aurora.example', ...change }];
     expect(await refusedWith(sendInvitations, { people, locale }, at)).toEqual(expected);
   });
 
-  it('again whom an invitation was withdrawn from', async () => {
+  it('is possible again after a withdrawn invitation', async () => {
     const people = [{ ...caio, email: 'ex@aurora.example' }];
     expect(await refusedWith(sendInvitations, { people, locale }, at)).toEqual([]);
   });
 
-  it('no more than the day’s number', async () => {
+  it('is limited per day', async () => {
     expect(await refusedWith(sendInvitations, { people: [caio], locale }, full)).toEqual([
       'invitation_limit /people/0/email',
     ]);
@@ -78,13 +78,13 @@ describe('an owner invites', () => {
     expect(await refusedWith(sendInvitations, { people: [caio], locale }, next)).toEqual([]);
   });
 
-  it.each([brandMember, theCreator, supporter])('and nobody else does: $role $seat', async (actor) => {
+  it.each([brandMember, theCreator, supporter])('is not found for $role $seat', async (actor) => {
     expect(await refusedWith(sendInvitations, { people: [caio], locale }, { actor, store })).toEqual([
       'not_found',
     ]);
   });
 
-  it('after a look at what would become of each, which writes nothing', async () => {
+  it('has a preview with the outcome of each, which writes nothing', async () => {
     const people = ['new@x.example', 'brand@aurora.example', 'bia@aurora.example', 'new@x.example'];
     const { changes, reply } = await accepted(
       previewInvitations,
@@ -97,7 +97,7 @@ describe('an owner invites', () => {
 });
 
 describe('an invitation', () => {
-  it('is sent again with new time', async () => {
+  it('is sent again with a new deadline', async () => {
     const { changes } = await accepted(resendInvitation, { id: open.id }, at);
     expect(inShort(changes)).toEqual(['move invitations 28 resend']);
     expect(patchOf(changes, 'invitations')).toEqual({ sentAt: NOW, expiresAt: '2026-12-05T12:00:00.000Z' });
@@ -105,12 +105,12 @@ describe('an invitation', () => {
 
   it.each<[string, typeof at, string[]]>([
     [
-      'a moment after the first e-mail',
+      'shortly after the first e-mail',
       { ...at, store: { ...store, invitations: [many[0]!] } },
       ['resent_too_soon'],
     ],
     [
-      'when the day’s number is used',
+      'above the daily limit',
       { ...at, store: { ...store, invitations: [open, ...many] } },
       ['invitation_limit'],
     ],
@@ -119,7 +119,7 @@ describe('an invitation', () => {
     expect(await refusedWith(resendInvitation, { id }, given)).toEqual(expected);
   });
 
-  it.each(['resend', 'withdraw'] as const)('is its company’s owner’s alone to %s', async (move) => {
+  it.each(['resend', 'withdraw'] as const)('only lets its company’s owner %s it', async (move) => {
     const { actor: _, ...rows } = at;
     const ask = (actor: Actor) =>
       move === 'resend'

@@ -2,9 +2,9 @@ import { type Find, Problem } from '../../../kit';
 import { type Actor, users } from '../../../people';
 
 /**
- * The team of the company that the actor owns, locked whole, and one of it. Ownership is looked up again in
- * the locked row: another owner may just have taken it.
- * @throws Problem `not_found` for anybody who owns no company, and for whoever is not in it
+ * Locks the whole team of the company that the actor owns, and returns it with one member. Ownership is
+ * checked again in the locked row, since another owner may just have removed it. @throws Problem `not_found`
+ * for actors who own no company, and for users outside it
  */
 export async function teamWith(find: Find<Actor>, actor: Actor, userId: number) {
   if (actor.role !== 'company') throw new Problem('not_found');

@@ -3,7 +3,7 @@ import { accept, insert, Problem, refuse } from '../../../kit';
 import { defineCommand, email, locale, user, users } from '../../party';
 import { credentials } from '../credential';
 
-/** A company's owner gives a colleague a role in it. Refuses `email_taken` at `/email`. */
+/** A company owner adds a colleague as a member. Refuses `email_taken` at `/email`. */
 export const addMember = defineCommand({
   name: 'users.addMember',
   notWhileImpersonating: true,

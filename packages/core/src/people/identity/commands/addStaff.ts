@@ -5,7 +5,7 @@ import { credentials } from '../credential';
 
 const mayAdd = anyOf<Actor, unknown>(staff('owner'), systemOnly);
 
-/** A member of staff with their duties, made by an owner or by the installation itself. Refuses `email_taken`. */
+/** An owner, or the installation itself, adds a staff member with duties. Refuses `email_taken`. */
 export const addStaff = defineCommand({
   name: 'users.addStaff',
   notWhileImpersonating: true,

@@ -53,7 +53,7 @@ const store = (change: Partial<Record<keyof Store, Store[string]>> = {}): Store 
 const at = (rows: Store) => ({ actor: nobodyYet, store: rows });
 
 describe('following the link of the e-mail', () => {
-  it('confirms the address, lets the creator be found, and ends every link of the kind', async () => {
+  it('confirms the address, makes the creator available and ends all links of the kind', async () => {
     const { changes, reply } = await accepted(confirmEmail, { tokenHash }, at(store()));
     expect(inShort(changes)).toEqual([
       'update mail_links 8',
@@ -70,30 +70,30 @@ describe('following the link of the e-mail', () => {
     ['is unknown', store({ mail_links: [earlier] })],
     ['was used', store({ mail_links: [but(link, { usedAt: NOW })] })],
     ['has expired', store({ mail_links: [but(link, { expiresAt: NOW })] })],
-    ['is good for something else', store({ mail_links: [but(link, { purpose: 'other' })] })],
+    ['has another purpose', store({ mail_links: [but(link, { purpose: 'other' })] })],
     [
-      'was sent before somebody else chose a password for the address',
+      'is older than a password that another user set for the address',
       store({ credentials: [but(credential, { changedAt: '2026-11-20T12:00:02.000Z' })] }),
     ],
-    ['belongs to somebody suspended', store({ users: [but(person, { suspendedAt: NOW })] })],
-  ])('is refused alike when the link %s', async (_why, rows) => {
+    ['belongs to a suspended user', store({ users: [but(person, { suspendedAt: NOW })] })],
+  ])('is rejected with the same code when the link %s', async (_why, rows) => {
     expect(await refusedWith(confirmEmail, { tokenHash }, at(rows))).toEqual(['link_not_valid']);
   });
 });
 
-describe('asking for the e-mail again', () => {
+describe('requesting the e-mail again', () => {
   const ask = (rows: Store, email = 'Lia@Marca.example') => accepted(resendConfirmation, { email }, at(rows));
 
-  it('sends it to whom it is owed', async () => {
+  it('sends it to an unconfirmed user', async () => {
     const { changes } = await ask(store());
     expect(inShort(changes)).toEqual(['emit users.signedUp']);
   });
 
   it.each<[string, Store]>([
-    ['who is confirmed', store({ users: [but(person, { confirmedAt: NOW })] })],
+    ['who is already confirmed', store({ users: [but(person, { confirmedAt: NOW })] })],
     ['who is suspended', store({ users: [but(person, { suspendedAt: NOW })] })],
-    ['whom nobody knows', {}],
-  ])('sends nothing to somebody %s, and answers the same', async (_who, rows) => {
+    ['who does not exist', {}],
+  ])('sends nothing to a user %s, with the same reply', async (_who, rows) => {
     const { changes, reply } = await ask(rows);
     expect(changes).toEqual([]);
     expect(reply).toEqual((await ask(store())).reply);

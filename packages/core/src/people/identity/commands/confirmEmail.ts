@@ -6,8 +6,8 @@ import { linkStands, mailLinks, tokenHash } from '../mailLink';
 import { userEvent } from '../signUp';
 
 /**
- * The address is the person's: whoever holds the link read its mail. One link, one use; the other mails of
- * the same kind end with it. Refuses `link_not_valid` alike for an unknown, used, expired or replaced link.
+ * Confirms the address: the link proves access to its mailbox. Each link works once, and the other links of
+ * the kind end with it. Refuses `link_not_valid` for unknown, used, expired and replaced links.
  */
 export const confirmEmail = defineCommand({
   name: 'users.confirmEmail',
@@ -16,7 +16,7 @@ export const confirmEmail = defineCommand({
     const [followed] = await find.many(mailLinks, { tokenHash, purpose: 'confirm' });
     if (!followed) return undefined;
     const { userId } = followed;
-    // The person first: two who follow two links of one person at once wait for each other here.
+    // Locks the user first: two concurrent uses of links of one user wait for each other here.
     const [person] = await find.lockMany(users, { id: userId });
     const links = await find.lockMany(mailLinks, { userId, purpose: 'confirm', usedAt: null });
     const [credential] = await find.many(credentials, { userId });
@@ -31,7 +31,7 @@ export const confirmEmail = defineCommand({
       [
         ...links.map(({ id }) => update(mailLinks, id, { usedAt: now })),
         update(users, person.id, { confirmedAt: now }),
-        // Nobody is offered work whom no mail would reach.
+        // Creators get no offers before their e-mail address is known to work.
         ...(person.creatorId === null ? [] : [update(creators, person.creatorId, { available: true })]),
         userEvent('users.confirmed', person),
       ],

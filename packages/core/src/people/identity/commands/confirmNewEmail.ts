@@ -9,10 +9,10 @@ import { aboutChange, holderOf, linksOf, moved, opening } from '../newEmail';
 const DAY_MS = 86_400_000;
 
 /**
- * The new address is the person's: whoever holds the link read its mail. A change of one's own is confirmed by the
- * person signed in, too, so that a mistyped address does not give the account away (`confirm_signed_in`); a correction
- * by support by the mail alone. Refuses `link_not_valid` alike for an unknown, used, expired or replaced link, and
- * `email_taken` where somebody else has proved the address meanwhile.
+ * Confirms a new address: the link proves access to its mailbox. A user's own change also requires being
+ * signed in, so that a mistyped address does not give the account away (`confirm_signed_in`); a correction by
+ * support only needs the e-mail. Refuses `link_not_valid` for unknown, used, expired and replaced links, and
+ * `email_taken` if another user has confirmed the address since.
  */
 export const confirmNewEmail = defineCommand({
   name: 'users.confirmNewEmail',
@@ -22,7 +22,7 @@ export const confirmNewEmail = defineCommand({
     const [followed] = await find.many(emailChanges, { tokenHash: input.tokenHash, confirmedAt: null });
     if (!followed) return undefined;
     const { userId, newEmail } = followed;
-    // The person first: two who follow one link at once wait for each other here, and the second finds it used.
+    // Locks the user first: a second concurrent use of the link waits here and then finds it used.
     const [person] = await find.lockMany(users, { id: userId, suspendedAt: null });
     const holder = await holderOf(find, newEmail);
     const holderLinks = await linksOf(find, holder);
@@ -54,7 +54,7 @@ export const confirmNewEmail = defineCommand({
           now,
         }),
         update(emailChanges, change.id, { oldEmail: person.email, confirmedAt: now, undoUntil }),
-        // Whoever took the account over before support gave it back holds the link of their own change.
+        // An attacker who took the account over may hold the undo link of an earlier change.
         ...earlier
           .filter((one) => one.undoUntil !== null)
           .map(({ id }) => update(emailChanges, id, { undoUntil: null })),

@@ -23,11 +23,11 @@ const store = (more: Partial<Record<string, Store[string]>> = {}): Store => ({
   ...more,
 });
 
-describe('support’s correction', () => {
+describe('a correction by support', () => {
   const input = { userId: person.id, email: wanted, reason: 'Saiu da empresa do e-mail antigo.' };
   const correct = (rows: Store) => refusedWith(correctEmail, input, { actor: supporter, store: rows });
 
-  it('waits for the new address, and tells the old one why', async () => {
+  it('waits for the new address and notifies the old one with the reason', async () => {
     const { changes } = await accepted(correctEmail, input, { actor: supporter, store: store() });
     expect(inShort(changes)).toEqual([
       'remove email_changes 5',
@@ -41,7 +41,7 @@ describe('support’s correction', () => {
     });
   });
 
-  it('is refused with its reason', async () => {
+  it('is rejected with the matching code', async () => {
     expect(await correct(store({ users: [person, holder] }))).toEqual(['email_taken /email']);
     expect(await correct(store({ users: [aUser({ ...person, email: wanted })] }))).toEqual([
       'email_same /email',
@@ -52,7 +52,7 @@ describe('support’s correction', () => {
     expect(await correct(store({ users: [aUser({ ...person, staff: true })] }))).toEqual(['not_found']);
   });
 
-  it('is nobody’s for oneself', async () => {
+  it('is not possible for the own account', async () => {
     const self = aUser({ id: theOwner.userId, staff: true, duties: ['owner'] });
     const given = { actor: theOwner, store: store({ users: [self] }) };
     expect(await refusedWith(correctEmail, { ...input, userId: self.id }, given)).toEqual(['not_allowed']);

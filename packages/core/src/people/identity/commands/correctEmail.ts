@@ -5,9 +5,10 @@ import { canCorrectEmail, emailChanges, isTaken, mayCorrectEmail } from '../emai
 import { aboutChange, askedFor, mailFor, pendingOf } from '../newEmail';
 
 /**
- * Support sets another address for somebody who has lost the one before. It holds once the mail to it is answered;
- * the old address is told at once, with the reason, and so may object. Refuses `email_same`, `email_taken`, and
- * `email_unconfirmed` for who never came in and simply signs up with the right one.
+ * Support sets another address for a user who has lost the old one. It takes effect once the link of the
+ * e-mail is followed; the old address is notified at once, with the reason, and can object. Refuses
+ * `email_same`, `email_taken`, and `email_unconfirmed` for users who never signed in and can sign up with the
+ * right address.
  */
 export const correctEmail = defineCommand({
   name: 'users.correctEmail',
@@ -25,7 +26,7 @@ export const correctEmail = defineCommand({
   decide({ rows: { person, holder, changeId, before }, input, actor, now }) {
     if (input.email === person.email) return refuse('email_same', '/email');
     if (person.confirmedAt === null) return refuse('email_unconfirmed');
-    // Staff see who has which address anyway.
+    // Staff can see all addresses anyway.
     if (isTaken(holder, person)) return refuse('email_taken', '/email');
     const askedById = userIdOf(actor) ?? 0;
     const change = { id: changeId, newEmail: input.email, askedById, reason: input.reason };

@@ -10,14 +10,14 @@ import {
   mayImpersonate,
 } from '../impersonation';
 
-/** Back to oneself. The person as whom one was logged in is told. */
+/** Ends an impersonation and notifies the impersonated user. */
 export const endImpersonation = defineMove(impersonations, 'end', {
   fields: {},
   also: async () => null,
   decide: ({ row }) => ({ and: [impersonationNotice(row)] }),
 });
 
-/** The product itself closes what nobody ended: the time was over, or the session was. The person is told. */
+/** System command: closes impersonations whose time is over and notifies the users. */
 export const expireImpersonations = defineCommand({
   name: 'impersonations.expireAll',
   input: z.strictObject({}),
@@ -35,9 +35,8 @@ export const expireImpersonations = defineCommand({
 });
 
 /**
- * `Login as`: from now on the session shows what this person sees. One that the same session had begun before,
- * and whose time is over, is closed by it.
- * Refuses `acting_already` and, as not found, everybody as whom the actor may not log in.
+ * `Login as`: from now on the session shows what this user sees. Closes an expired impersonation of the same
+ * session. Refuses `acting_already`; users out of reach are not found.
  */
 export const startImpersonation = defineCommand({
   name: 'impersonations.start',
@@ -45,7 +44,7 @@ export const startImpersonation = defineCommand({
   input: z.strictObject({
     userId: id,
     reason: impersonation.shape.reason,
-    /** Given by the shell, never by the person. */
+    /** Supplied by the application, never by the user. */
     sessionId: id,
   }),
   async load(find, { userId, sessionId }) {

@@ -58,10 +58,10 @@ const as = (
   store: rows,
 });
 
-describe('asking for another address', () => {
+describe('requesting another address', () => {
   const ask = (rows: Store, email = wanted) => accepted(askNewEmail, { email }, as(brandOwner, rows));
 
-  it('takes it down for a day, writes to it, and tells the one before', async () => {
+  it('stores it for a day, e-mails it and notifies the old one', async () => {
     const { changes, reply } = await ask(store({ email_changes: [] }), ' BIA@Nova.example ');
     expect(inShort(changes)).toEqual([
       'insert email_changes',
@@ -79,12 +79,12 @@ describe('asking for another address', () => {
     expect(reply).toEqual({});
   });
 
-  it('takes the place of what was asked for before', async () => {
+  it('replaces an earlier request', async () => {
     const { changes } = await ask(store({ email_changes: [bySupport] }));
     expect(inShort(changes).slice(0, 2)).toEqual(['remove email_changes 5', 'insert email_changes']);
   });
 
-  it('is the same for an address that is somebody’s, who hears of it in place of a link', async () => {
+  it('behaves the same for a taken address, whose owner is notified instead of getting a link', async () => {
     const [free, taken] = [await ask(store()), await ask(store({ users: [person, holder] }))];
     expect(inShort(taken.changes)).toEqual(
       inShort(free.changes).map((one) => one.replace('emailLink', 'emailWanted')),
@@ -93,27 +93,27 @@ describe('asking for another address', () => {
     expect(taken.reply).toEqual(free.reply);
   });
 
-  it('writes to an address with which somebody only signed up', async () => {
+  it('e-mails an address whose sign-up was never confirmed', async () => {
     const { changes } = await ask(
       store({ users: [person, { ...holder, confirmedAt: null } as typeof holder] }),
     );
     expect(inShort(changes)).toContain('emit users.emailLink');
   });
 
-  it('tells nothing of the new address but what its owner knows it by', async () => {
+  it('masks the new address in notices', async () => {
     expect(JSON.stringify((await ask(store())).changes.slice(2))).not.toContain(wanted);
     expect(maskedEmail(wanted)).toBe('b•••@nova.example');
   });
 
-  it('is refused for the address that one has', async () => {
+  it('is rejected for the current address', async () => {
     expect(await refusedWith(askNewEmail, { email: person.email.toUpperCase() }, as(brandOwner))).toEqual([
       'email_same /email',
     ]);
   });
 });
 
-describe('what waits to be confirmed', () => {
-  it('is written to again, and holds for a day anew', async () => {
+describe('a pending change', () => {
+  it('is e-mailed again, and is valid for another day', async () => {
     const { changes } = await accepted(resendNewEmail, {}, as(brandOwner));
     expect(inShort(changes)).toEqual(['update email_changes 5', 'emit users.emailLink']);
     expect(patchOf(changes, 'email_changes')).toEqual({ expiresAt: hours(24) });
@@ -121,16 +121,16 @@ describe('what waits to be confirmed', () => {
 
   it.each<[string, Store]>([
     ['was withdrawn', store({ email_changes: [] })],
-    ['is over', store({ email_changes: [{ ...change, expiresAt: NOW } as typeof change] })],
+    ['has expired', store({ email_changes: [{ ...change, expiresAt: NOW } as typeof change] })],
     [
       'was ended by a new password',
       store({ credentials: [{ ...credential, changedAt: NOW } as typeof credential] }),
     ],
-  ])('is not written to when it %s', async (_why, rows) => {
+  ])('is not e-mailed when it %s', async (_why, rows) => {
     expect(await refusedWith(resendNewEmail, {}, as(brandOwner, rows))).toEqual(['email_change_over']);
   });
 
-  it('is withdrawn by its person, whoever asked for it, and by nobody else', async () => {
+  it('is withdrawn by its user only, whoever requested it', async () => {
     const rows = store({ email_changes: [bySupport] });
     const { changes } = await accepted(withdrawNewEmail, {}, as(brandOwner, rows));
     expect(inShort(changes)).toEqual(['remove email_changes 5']);
@@ -142,7 +142,7 @@ describe('what waits to be confirmed', () => {
 describe('following the link to the new address', () => {
   const follow = { tokenHash, keepSession: 1 };
 
-  it('makes it the one to sign in with, and ends what the one before opened', async () => {
+  it('replaces the sign-in address and ends what the old one gave access to', async () => {
     const { changes, reply } = await accepted(confirmNewEmail, follow, as(brandOwner));
     expect(inShort(changes)).toEqual([
       `update users ${person.id}`,
@@ -157,7 +157,7 @@ describe('following the link to the new address', () => {
     expect(reply).toEqual({ userId: person.id, own: true });
   });
 
-  it('takes the company’s contact along where it is the same address', async () => {
+  it('updates the contact of the company if it is the same address', async () => {
     const rows = store({ companies: [aCompany({ responsibleEmail: person.email })] });
     const { changes } = await accepted(confirmNewEmail, follow, as(brandOwner, rows));
     expect(patchOf(changes, 'companies')).toEqual({ responsibleEmail: wanted });
@@ -173,7 +173,7 @@ describe('following the link to the new address', () => {
     expect(inShort(changes)).not.toContain('remove google_accounts 4');
   });
 
-  it('makes way where somebody only signed up with the address and never read its mail', async () => {
+  it('takes the address from a sign-up that was never confirmed', async () => {
     const users = [person, { ...holder, confirmedAt: null } as typeof holder];
     const [ownLink] = opening.mail_links;
     const mail_links = [ownLink!, { ...ownLink!, id: 8, userId: holder.id, purpose: 'confirm' }];
@@ -187,13 +187,13 @@ describe('following the link to the new address', () => {
   });
 
   it.each([
-    ['somebody signed out', nobodyYet],
-    ['somebody else', otherBrand],
-  ])('asks %s to sign in first: a mistyped address gives no account away', async (_who, actor) => {
+    ['a visitor', nobodyYet],
+    ['another user', otherBrand],
+  ])('requires %s to sign in first: a mistyped address gives no account away', async (_who, actor) => {
     expect(await refusedWith(confirmNewEmail, follow, as(actor))).toEqual(['confirm_signed_in']);
   });
 
-  it('needs nobody signed in after support asked for it, and then signs out everything', async () => {
+  it('needs no session after a correction by support, and then ends all sessions', async () => {
     const rows = store({
       email_changes: [bySupport],
       credentials: [{ ...credential, changedAt: NOW } as typeof credential],
@@ -207,7 +207,7 @@ describe('following the link to the new address', () => {
     expect(reply).toEqual({ userId: person.id, own: false });
   });
 
-  it('after support’s correction no earlier change can be taken back: its link may be a thief’s', async () => {
+  it('ends the undo links of earlier changes after a correction by support: a thief may hold them', async () => {
     const stolen = { ...change, id: 3, tokenHash: null, confirmedAt: hours(-9), undoUntil: days(6) };
     const rows = store({ email_changes: [stolen, bySupport] });
     const { changes } = await accepted(confirmNewEmail, follow, as(nobodyYet, rows));
@@ -227,28 +227,28 @@ describe('following the link to the new address', () => {
     ['is unknown', but({ tokenHash: 'b'.repeat(64) })],
     ['was used', but({ confirmedAt: NOW })],
     ['has expired', but({ expiresAt: NOW })],
-    ['belongs to somebody suspended', store({ users: [aUser({ ...person, suspendedAt: NOW })] })],
+    ['belongs to a suspended user', store({ users: [aUser({ ...person, suspendedAt: NOW })] })],
     [
       'is older than the password',
       store({ credentials: [{ ...credential, changedAt: NOW } as typeof credential] }),
     ],
-  ])('is refused alike when the link %s', async (_why, rows) => {
+  ])('is rejected with the same code when the link %s', async (_why, rows) => {
     expect(await refusedWith(confirmNewEmail, follow, as(brandOwner, rows))).toEqual(['link_not_valid']);
   });
 
-  it('says so where the address became somebody else’s meanwhile', async () => {
+  it('is rejected if another user has taken the address since', async () => {
     const rows = store({ users: [person, holder] });
     expect(await refusedWith(confirmNewEmail, follow, as(brandOwner, rows))).toEqual(['email_taken']);
   });
 });
 
-describe('taking a change back', () => {
+describe('undoing a change', () => {
   const undo = { tokenHash: 'c'.repeat(64), passwordHash: '$argon2id$new' };
   const changed = aUser({ ...person, email: wanted });
   const done = { ...change, confirmedAt: hours(-1), undoHash: undo.tokenHash, undoUntil: days(6) };
   const later = { ...done, id: 9, undoHash: 'd'.repeat(64), oldEmail: wanted, newEmail: 'c@nova.example' };
 
-  it('brings the old address back with a new password, and ends all that was opened and changed since', async () => {
+  it('restores the old address with a new password, and ends all sessions and later changes', async () => {
     const earlier = { ...done, id: 2, undoHash: 'e'.repeat(64) };
     const given = store({ users: [changed], email_changes: [earlier, done, later] });
     const { changes } = await accepted(undoNewEmail, undo, as(nobodyYet, given));
@@ -269,14 +269,14 @@ describe('taking a change back', () => {
 
   it.each<[string, object]>([
     ['was used', { undoneAt: NOW }],
-    ['is over', { undoUntil: NOW }],
-    ['never was, since support made the change', { undoUntil: null }],
-  ])('is refused when the link %s', async (_why, patch) => {
+    ['has expired', { undoUntil: NOW }],
+    ['does not exist, since support made the change', { undoUntil: null }],
+  ])('is rejected when the link %s', async (_why, patch) => {
     const given = store({ users: [changed], email_changes: [{ ...done, ...patch }] });
     expect(await refusedWith(undoNewEmail, undo, as(nobodyYet, given))).toEqual(['link_not_valid']);
   });
 
-  it('says so where the old address became somebody else’s', async () => {
+  it('is rejected if another user has taken the old address', async () => {
     const other = aUser({ ...holder, email: person.email });
     const given = store({ users: [changed, other], email_changes: [done] });
     expect(await refusedWith(undoNewEmail, undo, as(nobodyYet, given))).toEqual(['email_taken']);

@@ -12,8 +12,9 @@ import {
 import { aboutChange, askedFor, mailFor, pendingOf, renewed } from '../newEmail';
 
 /**
- * Another address to sign in with. Until the mail to it is answered the one before holds, which hears of it at once.
- * An address that is somebody's is taken down alike: the reply never tells. Refuses `email_same` at `/email`.
+ * Requests another sign-in address. The old one stays valid until the link of the e-mail is followed, and is
+ * notified at once. A taken address gets the same reply, which reveals nothing. Refuses `email_same` at
+ * `/email`.
  */
 export const askNewEmail = defineCommand({
   name: 'users.askNewEmail',
@@ -41,7 +42,9 @@ export const askNewEmail = defineCommand({
   },
 });
 
-/** The mail to the new address again, whose link takes the place of the one before. Refuses `email_change_over`. */
+/**
+ * Sends the e-mail to the new address again; its link replaces the earlier one. Refuses `email_change_over`.
+ */
 export const resendNewEmail = defineCommand({
   name: 'users.resendNewEmail',
   notWhileImpersonating: true,
@@ -62,10 +65,9 @@ export const resendNewEmail = defineCommand({
 });
 
 /**
- * Support takes back what support asked for, before the mail to the new address is answered: its link opens nothing
- * any more, and both addresses hear so. The row stays until those mails are written, because only it has the
- * addresses, whatever is asked for meanwhile. A change that the person asked for is theirs alone. Refuses
- * `email_change_over`.
+ * Support withdraws its own correction before it is confirmed: its link becomes invalid, and both addresses
+ * are notified. The row stays until those e-mails are written, since only it has the addresses. Changes
+ * requested by the user cannot be withdrawn here. Refuses `email_change_over`.
  */
 export const withdrawCorrection = defineCommand({
   name: 'users.withdrawCorrection',
@@ -91,7 +93,7 @@ export const withdrawCorrection = defineCommand({
   },
 });
 
-/** Nothing waits to be confirmed any more, whoever asked for it; its link opens nothing. */
+/** Withdraws pending changes of the current user, whoever requested them; their links become invalid. */
 export const withdrawNewEmail = defineCommand({
   name: 'users.withdrawNewEmail',
   notWhileImpersonating: true,

@@ -6,8 +6,8 @@ import { sessions } from '../session';
 import { userEvent } from '../signUp';
 
 /**
- * Another password for oneself; whoever runs it has made sure that the present one was given. Every other browser
- * is signed out, and the person hears of it by mail.
+ * Changes the current user's password; the caller has checked the present one. Ends all other sessions and
+ * notifies the user by e-mail.
  */
 export const changePassword = defineCommand({
   name: 'users.changePassword',
@@ -33,8 +33,8 @@ export const changePassword = defineCommand({
 });
 
 /**
- * Somebody asks for a new password for an address. Whoever owns it gets a mail with a link that works once; for
- * an unknown address nothing happens, and the reply is the same.
+ * Requests a password reset for an address. Its owner gets an e-mail with a link that works once; an unknown
+ * address gets the same reply and no e-mail.
  */
 export const forgotPassword = defineCommand({
   name: 'users.forgotPassword',

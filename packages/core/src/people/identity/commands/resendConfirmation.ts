@@ -3,7 +3,9 @@ import { accept } from '../../../kit';
 import { defineCommand, email, users } from '../../party';
 import { userEvent } from '../signUp';
 
-/** Sends the confirmation mail again to whom it is still owed. The reply never tells whether it was. */
+/**
+ * Sends the confirmation e-mail again to an unconfirmed user. The reply does not reveal whether it was sent.
+ */
 export const resendConfirmation = defineCommand({
   name: 'users.resendConfirmation',
   input: z.strictObject({ email }),

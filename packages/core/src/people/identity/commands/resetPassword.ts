@@ -7,8 +7,8 @@ import { sessions } from '../session';
 import { userEvent } from '../signUp';
 
 /**
- * A new password by the link of a mail. Every browser is signed out, every other such link ends, and the person
- * hears of it by mail. Refuses `link_not_valid` alike for an unknown, used, expired or replaced link.
+ * Sets a new password by the link of an e-mail. Ends all sessions and all other such links, and notifies the
+ * user by e-mail. Refuses `link_not_valid` for unknown, used, expired and replaced links.
  */
 export const resetPassword = defineCommand({
   name: 'users.resetPassword',
@@ -17,7 +17,7 @@ export const resetPassword = defineCommand({
     const [followed] = await find.many(mailLinks, { tokenHash: input.tokenHash, purpose: 'password' });
     if (!followed) return undefined;
     const { userId } = followed;
-    // The person first: two who follow two links of one person at once wait for each other here.
+    // Locks the user first: two concurrent uses of links of one user wait for each other here.
     const [person] = await find.lockMany(users, { id: userId, suspendedAt: null });
     const links = await find.lockMany(mailLinks, { userId, purpose: 'password', usedAt: null });
     const [credential] = await find.lockMany(credentials, { userId });

@@ -4,7 +4,7 @@ import { defineCommand, id, paragraph, staff, userIdOf, users } from '../../part
 import { sessions } from '../session';
 import { tokens } from '../token';
 
-/** Signs out one of one's own browsers, or all but this one. Another's session is not found, as an unknown one. */
+/** Ends one of the current user's sessions, or all but this one. Sessions of others are not found. */
 export const endSessions = defineCommand({
   name: 'sessions.end',
   notWhileImpersonating: true,
@@ -26,8 +26,8 @@ export const endSessions = defineCommand({
 });
 
 /**
- * Support signs somebody out who has lost a device or the hold of the account: of one browser, or of everything, access
- * tokens included. The person is told why.
+ * Support ends one session, or all sessions and access tokens, of a user who lost a device or control of the
+ * account. The user is notified with the reason.
  */
 export const endSessionsOf = defineCommand({
   name: 'sessions.endOf',
@@ -35,7 +35,7 @@ export const endSessionsOf = defineCommand({
   notWhileImpersonating: true,
   input: z.strictObject({
     userId: id,
-    /** Of this browser alone. */
+    /** Only this session. */
     id: id.optional(),
     reason: paragraph(300).min(10, 'reason_too_short'),
   }),

@@ -12,28 +12,28 @@ const as = (actor: typeof theOwner | typeof supporter) => ({ actor, store });
 const input = { id: colleague.id, version: colleague.version, duties: ['finance', 'support'] as const };
 const wanted = (given: object = {}) => ({ ...input, duties: [...input.duties], ...given });
 
-describe('what staff are trusted with', () => {
-  it('is said by an owner', async () => {
+describe('the duties of staff', () => {
+  it('are set by an owner', async () => {
     const { changes } = await accepted(setDuties, wanted(), as(theOwner));
     expect(patchOf(changes, 'users')).toEqual({ duties: ['finance', 'support'] });
   });
 
   it.each([
-    ['by nobody for themselves', { id: self.id, version: self.version }, 'own_duties /duties'],
-    ['of nobody else than staff', { id: brand.id, version: brand.version }, 'not_found'],
-    ['as it was seen', { version: colleague.version + 1 }, 'stale'],
-  ])('is said %s', async (_, given, refused) => {
+    ['for oneself', { id: self.id, version: self.version }, 'own_duties /duties'],
+    ['for users who are not staff', { id: brand.id, version: brand.version }, 'not_found'],
+    ['with an older version', { version: colleague.version + 1 }, 'stale'],
+  ])('are not set %s', async (_, given, refused) => {
     expect(await refusedWith(setDuties, wanted(given), as(theOwner))).toEqual([refused]);
   });
 
-  it('is not said by whom another has just taken it from', async () => {
+  it('are not set by an owner who has just lost the duty', async () => {
     const former = { ...store, users: [colleague, { ...self, duties: ['support'] }] };
     expect(await refusedWith(setDuties, wanted(), { actor: theOwner, store: former })).toEqual([
       'not_allowed',
     ]);
   });
 
-  it('is never nothing, and not support’s to say', async () => {
+  it('are never empty, and not set by support', async () => {
     expect(await refusedWith(setDuties, wanted({ duties: [] }), as(theOwner))).toEqual([
       'at_least_one /duties',
     ]);
@@ -41,7 +41,7 @@ describe('what staff are trusted with', () => {
   });
 });
 
-it('an owner ends a program of staff, and nobody else’s', async () => {
+it('lets an owner revoke access tokens of staff only', async () => {
   const { changes } = await accepted(revokeStaffToken, { id: token.id }, as(theOwner));
   expect(changes).toMatchObject([{ id: token.id }]);
   expect(await refusedWith(revokeStaffToken, { id: 10 }, as(theOwner))).toEqual(['not_found']);

@@ -5,8 +5,8 @@ import { lockWithSelf } from '../lockWithSelf';
 import { owners } from '../platform';
 
 /**
- * An owner says what a member of staff is trusted with from now on. Nobody does it for themselves, so that an owner always
- * remains: refuses `own_duties`.
+ * An owner sets the duties of a staff member. Nobody changes their own, so that an owner always remains:
+ * refuses `own_duties`.
  */
 export const setDuties = defineCommand({
   name: 'users.setDuties',

@@ -6,15 +6,18 @@ import { userEvent } from '../signUp';
 
 interface Opened {
   readonly userId: number | null;
-  /** The account is suspended; said to its owner only: by the linked Google account, or by a verified address. */
+  /**
+   * True if the account is suspended; revealed to its owner only, by the linked Google account or a verified
+   * address.
+   */
   readonly suspended: boolean;
 }
 const opens = (userId: number | null, suspended = false): Opened => ({ userId, suspended });
 
 /**
- * Whose account a Google account opens; whoever runs it has Google's own word for what the input says. A first
- * time links it to the account of the address, if Google says that the address is verified and it is confirmed
- * here too; the person hears of it by mail. Replies null when it opens none: then somebody may sign up.
+ * Returns the user that a Google account signs in; the caller has verified the input with Google. The first
+ * time links it to the user with the same address, if Google has verified it and it is confirmed here too;
+ * the user is notified by e-mail. Replies null if there is none: the visitor may sign up.
  */
 export const signInWithGoogle = defineCommand({
   name: 'users.signInWithGoogle',
@@ -35,7 +38,7 @@ export const signInWithGoogle = defineCommand({
     if (!person?.confirmedAt) return accept([], opens(null));
     if (person.suspendedAt !== null) return accept([], opens(null, linked !== undefined || emailVerified));
     if (linked) return accept([], opens(person.id));
-    // An address that has changed hands comes with another Google account.
+    // A second Google account with the same address means that the address has changed hands.
     if (address === null || !emailVerified || others.length > 0) return accept([], opens(null));
     return accept(
       [

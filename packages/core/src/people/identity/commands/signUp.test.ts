@@ -36,7 +36,7 @@ const empty: Store = {};
 const owner = aUser({ email: 'lia@marca.example' });
 const known = { ...stamped, id: 7, userId: owner.id, passwordHash: '$argon2id$old', changedAt: NOW };
 const taken: Store = { users: [owner], credentials: [known] };
-/** Somebody has signed up with the address and not confirmed it, perhaps somebody else. */
+/** An unconfirmed sign-up with the address, possibly by another person. */
 const waiting: Store = { ...taken, users: [aUser({ email: owner.email, confirmedAt: null })] };
 const at = (store: Store) => ({ actor: nobodyYet, store });
 
@@ -72,7 +72,7 @@ const asked = { kind: 'users.signedUp' };
 describe('a brand signs up', () => {
   const input = { ...person, ...company };
 
-  it('makes the company, its owner, the way to sign in and the proof of consent', async () => {
+  it('creates company, owner, credential and proof of consent', async () => {
     const { changes, reply } = await accepted(signUpBrand, input, at(empty));
     const companyRole = { companyId: FIRST_NEW_ID, companyRole: 'owner', creatorId: null };
     expect(changes).toMatchObject([
@@ -103,7 +103,7 @@ describe('a brand signs up', () => {
     expect(reply).toEqual({ email: 'lia@marca.example' });
   });
 
-  it('is answered alike when the address is registered, whose owner is told by mail', async () => {
+  it('gets the same reply for a registered address, whose owner is notified by e-mail', async () => {
     const fresh = await accepted(signUpBrand, input, at(empty));
     const again = await accepted(signUpBrand, input, at(taken));
     expect(again.reply).toEqual(fresh.reply);
@@ -115,7 +115,7 @@ describe('a brand signs up', () => {
     ]);
   });
 
-  it('is asked again for the confirmation while it is owed, and the newest password counts', async () => {
+  it('sends the confirmation again while it is pending, and keeps the newest password', async () => {
     const { changes, reply } = await accepted(signUpBrand, input, at(waiting));
     expect(reply).toEqual({ email: 'lia@marca.example' });
     expect(changes).toMatchObject([
@@ -126,12 +126,12 @@ describe('a brand signs up', () => {
     ]);
   });
 
-  it('may ask for news, which nobody is asked to want', async () => {
+  it('can opt in to marketing', async () => {
     const { changes } = await accepted(signUpBrand, { ...input, marketing: true }, at(empty));
     expect(changes).toContainEqual(agreed('marketing'));
   });
 
-  it('needs no e-mail where the address is proven otherwise', async () => {
+  it('needs no confirmation for a verified address', async () => {
     const { changes } = await accepted(signUpBrand, { ...input, emailVerified: true }, at(empty));
     expect(changes).toContainEqual(
       expect.objectContaining({ row: expect.objectContaining({ confirmedAt: NOW, companyRole: 'owner' }) }),
@@ -140,23 +140,23 @@ describe('a brand signs up', () => {
   });
 
   it.each<[string, object, Store, string[]]>([
-    ['a CNPJ that has an account', {}, { companies: [aCompany()] }, ['cnpj_taken /cnpj']],
+    ['a CNPJ that is already registered', {}, { companies: [aCompany()] }, ['cnpj_taken /cnpj']],
     [
-      'both taken: the address does not show',
+      'a registered CNPJ, without revealing that the address is registered too',
       {},
       { ...taken, companies: [aCompany()] },
       ['cnpj_taken /cnpj'],
     ],
-    ['a wrong CNPJ', { cnpj: '12ABC34501DE36' }, empty, ['cnpj_check_digits /cnpj']],
-    ['a short name', { name: ' Li ' }, empty, ['name_too_short /name']],
-    ['a wrong address', { email: 'lia@' }, empty, ['invalid_email /email']],
-    ['a wrong WhatsApp', { whatsapp: '1234' }, empty, ['invalid_phone /whatsapp']],
-    ['other terms than today’s', { termsVersion: '2025-01' }, empty, ['text_changed /termsVersion']],
-    ['a wrong phone', { phone: '1234' }, empty, ['invalid_phone /phone']],
+    ['an invalid CNPJ', { cnpj: '12ABC34501DE36' }, empty, ['cnpj_check_digits /cnpj']],
+    ['a name that is too short', { name: ' Li ' }, empty, ['name_too_short /name']],
+    ['an invalid e-mail address', { email: 'lia@' }, empty, ['invalid_email /email']],
+    ['an invalid WhatsApp number', { whatsapp: '1234' }, empty, ['invalid_phone /whatsapp']],
+    ['another version of the terms', { termsVersion: '2025-01' }, empty, ['text_changed /termsVersion']],
+    ['an invalid phone number', { phone: '1234' }, empty, ['invalid_phone /phone']],
     ['terms not accepted', { terms: false }, empty, ['terms_not_accepted /terms']],
     ['a password that was not hashed', { passwordHash: 'elenco' }, empty, ['invalid_format /passwordHash']],
-    ['a role of one’s own choice', { staff: true }, empty, ['unrecognized_keys']],
-  ])('is refused with %s', async (_what, change, store, expected) => {
+    ['unknown fields', { staff: true }, empty, ['unrecognized_keys']],
+  ])('is rejected with %s', async (_what, change, store, expected) => {
     expect(await refusedWith(signUpBrand, { ...input, ...change }, at(store))).toEqual(expected);
   });
 });
@@ -164,7 +164,7 @@ describe('a brand signs up', () => {
 describe('a creator signs up', () => {
   const input = { ...person, ...work };
 
-  it('makes the profile, the person, the way to sign in and the proof of consent', async () => {
+  it('creates profile, user, credential and proof of consent', async () => {
     const { changes, reply } = await accepted(signUpCreator, input, at(empty));
     expect(changes).toMatchObject([
       {
@@ -193,14 +193,14 @@ describe('a creator signs up', () => {
     expect(reply).toEqual({ email: 'lia@marca.example' });
   });
 
-  it('is answered alike when the address is registered', async () => {
+  it('gets the same reply for a registered address', async () => {
     const again = await accepted(signUpCreator, input, at(taken));
     expect(again.reply).toEqual((await accepted(signUpCreator, input, at(empty))).reply);
     expect(again.changes).toMatchObject([{ do: 'emit', event: { kind: 'users.signUpAgain' } }]);
   });
 
   it.each(['K7QM2XHD', ' k7qm-2xhd '])(
-    'through a curator, whose code was typed as "%s"',
+    'is attributed to the curator whose code was typed as "%s"',
     async (curatorCode) => {
       const store = { 'curator-codes': [aCuratorCode({ creatorId: 22 })] };
       const { changes } = await accepted(signUpCreator, { ...input, curatorCode }, at(store));
@@ -221,13 +221,13 @@ describe('a creator signs up', () => {
   it.each<[string, Store]>([
     ['closed', { 'curator-codes': [aCuratorCode({ status: 'closed' })] }],
     ['nobody’s', empty],
-    ['nobody’s, and the address registered', taken],
-  ])('not with a code that is %s', async (_what, store) => {
+    ['unknown, even if the address is registered', taken],
+  ])('is rejected with a code that is %s', async (_what, store) => {
     const given = { ...input, curatorCode: 'K7QM2XHD' };
     expect(await refusedWith(signUpCreator, given, at(store))).toEqual(['unknown_curator_code /curatorCode']);
   });
 
-  it('is attributed to nobody without a code', async () => {
+  it('is attributed to no curator without a code', async () => {
     for (const curatorCode of [undefined, '', ' ']) {
       const { changes } = await accepted(signUpCreator, { ...input, curatorCode }, at(empty));
       expect(inShort(changes)).not.toContain('insert attributions');
@@ -242,8 +242,8 @@ describe('a creator signs up', () => {
       ['too_many_categories /categories'],
     ],
     ['an unknown speciality', { mainSkill: 'astrology' }, ['invalid_value /mainSkill']],
-    ['a name too long for a profile', { name: 'x'.repeat(81) }, ['too_long /name']],
-  ])('is refused with %s', async (_what, change, expected) => {
+    ['a name that is too long for a profile', { name: 'x'.repeat(81) }, ['too_long /name']],
+  ])('is rejected with %s', async (_what, change, expected) => {
     expect(await refusedWith(signUpCreator, { ...input, ...change }, at(empty))).toEqual(expected);
   });
 });

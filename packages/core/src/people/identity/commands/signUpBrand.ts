@@ -6,8 +6,8 @@ import { credentials } from '../credential';
 import { newPerson, signUpAgain, signUpFields } from '../signUp';
 
 /**
- * A company and the person who signs it up, its owner. On the open plan, billed in BRL.
- * Refuses `cnpj_taken` at `/cnpj`; an e-mail address that is taken gets the answer of a new one.
+ * Signs up a company and its owner, on the open plan, billed in BRL. Refuses `cnpj_taken` at `/cnpj`; a taken
+ * e-mail address gets the reply of a new one.
  */
 export const signUpBrand = defineCommand({
   name: 'companies.signUp',

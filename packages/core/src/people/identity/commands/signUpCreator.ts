@@ -6,15 +6,14 @@ import { creatorFields, newCreator } from '../newCreator';
 import { signUpAgain } from '../signUp';
 
 /**
- * A creator, and the person; with a curator's open code, attributed to that curator. Refuses
- * `unknown_curator_code` at `/curatorCode`, alike for a closed one and for none; an e-mail address that is
- * taken gets the answer of a new one.
+ * Signs up a creator, attributed to the curator of an open code. Refuses `unknown_curator_code` at
+ * `/curatorCode` for unknown and closed codes; a taken e-mail address gets the reply of a new one.
  */
 export const signUpCreator = defineCommand({
   name: 'creators.signUp',
   input: z.strictObject({
     ...creatorFields,
-    /** As people type it; nothing, or only blanks, means that there is none. */
+    /** As typed; empty or blank means no code. */
     curatorCode: typedCode.default(''),
   }),
   async load(find, { email, curatorCode: code }) {

@@ -4,8 +4,8 @@ import { defineCommand, userIdOf, users } from '../../party';
 import { demandsSecondFactor, secondFactors } from '../secondFactor';
 
 /**
- * Signing in with the password alone again; whoever runs it has made sure that the password was given. Refuses
- * `second_factor_demanded` where `demanded` is on and the person's duties ask for it.
+ * Turns off the second factor; the caller has checked the password. Refuses `second_factor_demanded` if
+ * `demanded` is on and the duties of the user require it.
  */
 export const turnOffSecondFactor = defineCommand({
   name: 'users.turnOffSecondFactor',

@@ -6,8 +6,8 @@ import { recoveryCodes, secondFactors } from '../secondFactor';
 import { sessions } from '../session';
 
 /**
- * A second factor for oneself; whoever runs it has made sure that the person's device shows the right code. Other
- * browsers, which were let in without it, are signed out. Refuses `second_factor_on` where there is one.
+ * Turns on a second factor; the caller has checked a code of the user's device. Ends other sessions, which
+ * started without it. Refuses `second_factor_on` if there is one already.
  */
 export const turnOnSecondFactor = defineCommand({
   name: 'users.turnOnSecondFactor',

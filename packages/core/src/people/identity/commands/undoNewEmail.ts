@@ -7,9 +7,9 @@ import { tokenHash } from '../mailLink';
 import { aboutChange, holderOf, linksOf, moved, opening } from '../newEmail';
 
 /**
- * The old address takes its account back by the link of its mail, with a new password: whoever changed the address
- * knew the one before. Browsers, programs and all later changes end; earlier ones may still be taken back. Refuses
- * `link_not_valid`, and `email_taken` where the old address has become another account's.
+ * Restores the old address by the link of its e-mail, with a new password, since the attacker knew the old
+ * one. Ends sessions, tokens and all later changes; earlier ones can still be undone. Refuses
+ * `link_not_valid`, and `email_taken` if another account has the old address.
  */
 export const undoNewEmail = defineCommand({
   name: 'users.undoNewEmail',

@@ -31,7 +31,7 @@ const store = (more: Partial<Record<string, Store[string]>> = {}): Store => ({
 });
 const as = (actor: typeof brandOwner | typeof supporter, rows = store()) => ({ actor, store: rows });
 
-describe('support’s correction, withdrawn', () => {
+describe('withdrawing a correction by support', () => {
   const input = { userId: person.id };
   const withdraw = (given: object) =>
     refusedWith(
@@ -40,7 +40,7 @@ describe('support’s correction, withdrawn', () => {
       as(supporter, store({ email_changes: [{ ...bySupport, ...given }] })),
     );
 
-  it('opens nothing any more, and both addresses hear so', async () => {
+  it('invalidates its link and notifies both addresses', async () => {
     const rows = store({ email_changes: [bySupport] });
     const { changes } = await accepted(withdrawCorrection, input, as(supporter, rows));
     expect(inShort(changes)).toEqual(['update email_changes 5', 'emit users.correctionWithdrawn']);
@@ -49,15 +49,15 @@ describe('support’s correction, withdrawn', () => {
   });
 
   it.each([
-    ['the person asked for it', { askedById: person.id, reason: '' }],
-    ['it is over', { expiresAt: NOW }],
+    ['the user requested it', { askedById: person.id, reason: '' }],
+    ['it has expired', { expiresAt: NOW }],
     ['it was confirmed', { confirmedAt: NOW }],
-    ['it was withdrawn already', { withdrawnAt: NOW }],
-  ])('is refused where %s', async (_, given) => {
+    ['it was already withdrawn', { withdrawnAt: NOW }],
+  ])('is rejected if %s', async (_, given) => {
     expect(await withdraw(given)).toEqual(['email_change_over']);
   });
 
-  it('is nobody’s for oneself, nor for whose address one may not correct', async () => {
+  it('is not possible for the own account, nor for users out of reach', async () => {
     const self = aUser({ id: theOwner.userId, staff: true, duties: ['owner'] });
     const own = { actor: theOwner, store: store({ users: [self] }) };
     expect(await refusedWith(withdrawCorrection, { userId: self.id }, own)).toEqual(['not_allowed']);

@@ -5,8 +5,8 @@ import { companies, plan } from '../company';
 import { id } from '../fields';
 
 /**
- * A company's owner asks for another plan. Finance hears of it and, once the terms are settled, changes it
- * (`companies.changePlan`); nothing is charged by asking. Refuses `same_plan` at `/plan`.
+ * A company owner requests another plan. Finance is notified and changes it after agreeing the terms
+ * (`companies.changePlan`); the request charges nothing. Refuses `same_plan` at `/plan`.
  */
 export const askPlan = defineCommand({
   name: 'companies.askPlan',

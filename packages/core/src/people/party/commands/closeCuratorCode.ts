@@ -1,7 +1,7 @@
 import { defineMove } from '../actor';
 import { curatorCodes } from '../curator';
 
-/** Ends a curator's work; who came by the code stays theirs. Only curation can give another one. */
+/** Closes a curator's code; creators who came by it stay attributed. Only curation can grant another one. */
 export const closeCuratorCode = defineMove(curatorCodes, 'close', {
   fields: {},
   also: async () => null,

@@ -23,7 +23,7 @@ const open = aCuratorCode();
 const closed = aCuratorCode({ status: 'closed' });
 const before = { creators: [aCreator()], 'curator-codes': [closed] };
 const during = { ...before, 'curator-codes': [open] };
-/** What the store’s random digits become. */
+/** The code made from the store's random digits. */
 const CODE = 'BBBBBBBB';
 const fresh = {
   do: 'insert',
@@ -31,30 +31,33 @@ const fresh = {
   row: { creatorId: ids.creator, code: CODE, status: 'open', statusSince: NOW },
 };
 
-describe('curation makes a creator a curator', () => {
-  it.each([curator, theOwner])('as $duties, with a code and a word to the creator', async (actor) => {
-    const given = { actor, store: before };
-    const { changes, reply } = await accepted(grantCuratorCode, { creatorId: ids.creator }, given);
-    expect(changes).toMatchObject([
-      { ...fresh, row: { ...fresh.row, id: FIRST_NEW_ID } },
-      { do: 'emit', event: { kind: 'curator-codes.grant', creatorId: ids.creator } },
-    ]);
-    expect(reply).toEqual({ id: FIRST_NEW_ID, code: CODE });
-  });
+describe('making a creator a curator', () => {
+  it.each([curator, theOwner])(
+    'is done by $duties, with a code and a notice to the creator',
+    async (actor) => {
+      const given = { actor, store: before };
+      const { changes, reply } = await accepted(grantCuratorCode, { creatorId: ids.creator }, given);
+      expect(changes).toMatchObject([
+        { ...fresh, row: { ...fresh.row, id: FIRST_NEW_ID } },
+        { do: 'emit', event: { kind: 'curator-codes.grant', creatorId: ids.creator } },
+      ]);
+      expect(reply).toEqual({ id: FIRST_NEW_ID, code: CODE });
+    },
+  );
 
-  it('not twice', async () => {
+  it('is rejected the second time', async () => {
     const given = { actor: curator, store: during };
     expect(await refusedWith(grantCuratorCode, { creatorId: ids.creator }, given)).toEqual([
       'already_curator',
     ]);
   });
 
-  it.each([theCreator, brandOwner, financier])('and nobody else does: $role $duties', async (actor) => {
+  it.each([theCreator, brandOwner, financier])('is not found for $role $duties', async (actor) => {
     const given = { actor, store: before };
     expect(await refusedWith(grantCuratorCode, { creatorId: ids.creator }, given)).toEqual(['not_found']);
   });
 
-  it('of a creator who does not exist, not', async () => {
+  it('is not found for an unknown creator', async () => {
     const given = { actor: curator, store: before };
     expect(await refusedWith(grantCuratorCode, { creatorId: 77 }, given)).toEqual(['not_found']);
   });
@@ -66,25 +69,25 @@ const done = {
   close: ['move curator-codes 26 close'],
 };
 
-describe.each(['rotate', 'close'] as const)('who may %s a code', (move) => {
+describe.each(['rotate', 'close'] as const)('permission to %s a code', (move) => {
   const command = moves[move] as unknown as typeof closeCuratorCode;
 
-  it.each([theCreator, curator])('is its curator or curation: $role', async (actor) => {
+  it.each([theCreator, curator])('is granted to its curator and to curation: $role', async (actor) => {
     const { changes } = await accepted(command, { id: open.id }, { actor, store: during });
     expect(inShort(changes)).toEqual(done[move]);
   });
 
-  it.each([otherCreator, brandOwner, financier])('is nobody else: $role $duties', async (actor) => {
+  it.each([otherCreator, brandOwner, financier])('is denied to $role $duties', async (actor) => {
     expect(await refusedWith(command, { id: open.id }, { actor, store: during })).toEqual(['not_found']);
   });
 
-  it('finds it open, or is told what has become of it', async () => {
+  it('requires an open code', async () => {
     const given = { actor: theCreator, store: before };
     expect(await refusedWith(command, { id: open.id }, given)).toEqual(['move_not_possible']);
   });
 });
 
-it('a rotated code gives its place to another one of the same curator', async () => {
+it('replaces a rotated code by another one of the same curator', async () => {
   const { changes } = await accepted(
     rotateCuratorCode,
     { id: open.id },

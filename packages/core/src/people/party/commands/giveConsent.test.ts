@@ -22,7 +22,7 @@ const yes = aConsent({ id: 1 });
 const no = aConsent({ id: 2, given: false });
 
 describe('a consent', () => {
-  it('is written with the text, the place and the browser', async () => {
+  it('is stored with text version, address and browser', async () => {
     const { changes, reply } = await accepted(giveConsent, { purpose: 'marketing', ...from }, at([]));
     expect(inserted(changes, 'consents')).toEqual({
       userId: person.id,
@@ -34,18 +34,18 @@ describe('a consent', () => {
     expect(reply).toEqual({ purpose: 'marketing', given: true });
   });
 
-  it('is written once, however often it is given', async () => {
+  it('is stored once for repeated calls', async () => {
     const { changes } = await accepted(giveConsent, { purpose: 'marketing', ...from }, at([yes]));
     expect(changes).toEqual([]);
   });
 
-  it('is asked for anew when the text has changed', async () => {
+  it('is stored again when the text has changed', async () => {
     const old = aConsent({ text: '2025-01' });
     const { changes } = await accepted(giveConsent, { purpose: 'marketing', ...from }, at([old]));
     expect(changes).toHaveLength(1);
   });
 
-  it('is taken back by a line of its own, and given again by another', async () => {
+  it('is withdrawn and given again by rows of their own', async () => {
     const back = await accepted(withdrawConsent, { purpose: 'marketing', ...from }, at([yes]));
     expect(inserted(back.changes, 'consents')).toMatchObject({ given: false });
     const twice = await accepted(withdrawConsent, { purpose: 'marketing', ...from }, at([yes, no]));
@@ -54,13 +54,16 @@ describe('a consent', () => {
     expect(inserted(again.changes, 'consents')).toMatchObject({ given: true });
   });
 
-  it.each(['terms', 'privacy'])('to the %s cannot be taken back without the account', async (purpose) => {
-    expect(await refusedWith(withdrawConsent, { purpose, ...from }, at([]))).toEqual([
-      'consent_needed /purpose',
-    ]);
-  });
+  it.each(['terms', 'privacy'])(
+    'to the %s cannot be withdrawn without deleting the account',
+    async (purpose) => {
+      expect(await refusedWith(withdrawConsent, { purpose, ...from }, at([]))).toEqual([
+        'consent_needed /purpose',
+      ]);
+    },
+  );
 
-  it('is nobody’s who is not signed in', async () => {
+  it('requires a signed-in user', async () => {
     for (const command of [giveConsent, withdrawConsent]) {
       expect(await refusedWith(command, { purpose: 'marketing', ...from }, at([], nobodyYet))).toEqual([
         'not_allowed',

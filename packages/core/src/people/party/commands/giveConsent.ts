@@ -6,7 +6,7 @@ import { users } from '../user';
 
 const input = z.strictObject({ purpose: consentPurpose, ...evidence });
 
-/** What one has agreed to so far. The person is locked, so that two windows write one word after the other. */
+/** Loads the consents of the current user. Locks the user, so that two windows write one after the other. */
 async function ownWords(find: Find<Actor>, actor: Actor) {
   const userId = userIdOf(actor);
   if (userId === null) throw new Problem('not_allowed');
@@ -14,7 +14,7 @@ async function ownWords(find: Find<Actor>, actor: Actor) {
   return { userId, words: await find.many(consents, { userId }) };
 }
 
-/** Agrees to the text of today; to agree twice changes nothing. */
+/** Agrees to the current text; idempotent. */
 export const giveConsent = defineCommand({
   name: 'consents.give',
   rest: true,
@@ -27,7 +27,7 @@ export const giveConsent = defineCommand({
   },
 });
 
-/** Takes a consent back. Refuses `consent_needed` at `/purpose` for those without which there is no account. */
+/** Withdraws a consent. Refuses `consent_needed` at `/purpose` for consents that an account requires. */
 export const withdrawConsent = defineCommand({
   name: 'consents.withdraw',
   rest: true,

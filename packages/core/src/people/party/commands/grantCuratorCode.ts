@@ -11,7 +11,7 @@ export const grantCuratorCode = defineCommand({
   rest: true,
   input: z.strictObject({ creatorId: id }),
   async load(find, { creatorId }) {
-    // Under lock, so that two who grant at once see each other.
+    // Locked, so that two concurrent grants see each other.
     await find.forUpdate(creators, creatorId, staff('curation'));
     return {
       open: await find.many(curatorCodes, { creatorId, status: 'open' }),

@@ -23,7 +23,7 @@ const name = 'ab'.repeat(32);
 const store = { creators: [aCreator()], companies: [aCompany()] };
 
 describe('a photograph', () => {
-  it('takes the place of the drawing, which comes back without it', async () => {
+  it('replaces the drawing, which returns without it', async () => {
     const given = { actor: theCreator, store };
     for (const [photo, portrait, path] of [
       [name, name, `/photos/${name}.webp`],
@@ -36,16 +36,16 @@ describe('a photograph', () => {
   });
 
   it.each<[string, unknown, Case, string[]]>([
-    ['of somebody else', { photo: name }, { actor: otherCreator, store }, ['not_found']],
-    ['of a brand', { photo: name }, { actor: brandOwner, store }, ['not_found']],
-    ['that is an address', { photo: '../secrets' }, { actor: theCreator, store }, ['invalid_format /photo']],
-  ])('is not: one %s', async (_, input, given, why) => {
+    ['a photograph of another creator', { photo: name }, { actor: otherCreator, store }, ['not_found']],
+    ['a photograph for a brand', { photo: name }, { actor: brandOwner, store }, ['not_found']],
+    ['a path', { photo: '../secrets' }, { actor: theCreator, store }, ['invalid_format /photo']],
+  ])('is rejected: %s', async (_, input, given, why) => {
     expect(await refusedWith(setPortrait, input, given)).toEqual(why);
   });
 });
 
 describe('a background', () => {
-  it.each([name, null])('is kept and taken away: %s', async (photo) => {
+  it.each([name, null])('is stored and removed: %s', async (photo) => {
     const { changes } = await accepted(setBackground, { photo }, { actor: theCreator, store });
     expect(changes).toEqual([
       { do: 'update', resource: 'creators', id: ids.creator, patch: { background: photo } },

@@ -5,8 +5,8 @@ import { payees } from '../creator';
 import { id } from '../fields';
 
 /**
- * Finance staff look at where a creator's money goes. The reply has the whole row, which no list gives them; that
- * they looked is kept as an event and in the audit log, without any of what they saw.
+ * Finance staff reveal a creator's payout account. Replies with the whole row, which lists hide; an event and
+ * the audit log record the access without the data.
  */
 export const revealPayee = defineCommand({
   name: 'payees.reveal',

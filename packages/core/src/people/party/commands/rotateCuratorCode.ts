@@ -2,7 +2,7 @@ import { insert } from '../../../kit';
 import { defineMove } from '../actor';
 import { CODE_LENGTH, codeOf, curatorCodes } from '../curator';
 
-/** Another code in the place of this one, which nobody can sign up with any more; who came by it stays. */
+/** Replaces a curator's code; nobody can sign up with the old one, and attributions stay. */
 export const rotateCuratorCode = defineMove(curatorCodes, 'rotate', {
   fields: {},
   also: async (find) => find.random(CODE_LENGTH),

@@ -4,7 +4,10 @@ import { creatorIdOf, defineCommand } from '../actor';
 import { creators, ownProfile } from '../creator';
 import { photo } from '../photo';
 
-/** A creator's background picture, which the portal has drawn again and kept; null for none. The portal alone runs it. */
+/**
+ * Sets a creator's background picture, which the portal has re-encoded and stored; null removes it. Only the
+ * portal runs it.
+ */
 export const setBackground = defineCommand({
   name: 'creators.setBackground',
   input: z.strictObject({ photo: photo.nullable() }),

@@ -6,7 +6,10 @@ import { type Company, companies } from '../company';
 import { id } from '../fields';
 import { photo } from '../photo';
 
-/** A company's logo, which the portal has drawn anew and kept; null for none. The portal alone runs it. */
+/**
+ * Sets a company's logo, which the portal has re-encoded and stored; null removes it. Only the portal runs
+ * it.
+ */
 export const setLogo = defineCommand({
   name: 'companies.setLogo',
   input: z.strictObject({ id, logo: photo.nullable() }),

@@ -4,7 +4,10 @@ import { creatorIdOf, defineCommand } from '../actor';
 import { creators, ownProfile } from '../creator';
 import { photo, portraitSeed } from '../photo';
 
-/** A creator's photograph, which the portal has drawn anew and kept; null for the drawing. The portal alone runs it. */
+/**
+ * Sets a creator's photograph, which the portal has re-encoded and stored; null restores the drawing. Only
+ * the portal runs it.
+ */
 export const setPortrait = defineCommand({
   name: 'creators.setPortrait',
   input: z.strictObject({ photo: photo.nullable() }),

@@ -18,8 +18,8 @@ const open = { creators: [aCreator({ publicProfile: true, pricePublic: true })] 
 const all = { id: ids.creator, publicProfile: true, pricePublic: true };
 const none = { id: ids.creator, publicProfile: false, pricePublic: false };
 
-describe('who may read a profile without an account', () => {
-  it('is the creator’s own decision, both ways', async () => {
+describe('the visibility of a profile without an account', () => {
+  it('is turned on and off by the creator', async () => {
     for (const [store, { id: _id, ...patch }] of [
       [closed, all],
       [open, none],
@@ -36,7 +36,7 @@ describe('who may read a profile without an account', () => {
   it.each([
     ['curation', curator],
     ['support', supporter],
-  ])('%s may close a profile, and never opens one', async (_, actor) => {
+  ])('lets %s close a profile but never open it', async (_, actor) => {
     await accepted(setVisibility, none, { actor, store: open });
     expect(await refusedWith(setVisibility, all, { actor, store: closed })).toEqual([
       'not_yours_to_open /publicProfile',
@@ -47,7 +47,7 @@ describe('who may read a profile without an account', () => {
     ['another creator', otherCreator],
     ['a brand', brandOwner],
     ['finance', financier],
-  ])('%s finds no such profile', async (_, actor) => {
+  ])('is not found for %s', async (_, actor) => {
     expect(await refusedWith(setVisibility, none, { actor, store: open })).toEqual(['not_found']);
   });
 });

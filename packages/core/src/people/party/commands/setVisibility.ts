@@ -5,8 +5,8 @@ import { type Creator, creators, ownProfile } from '../creator';
 import { id } from '../fields';
 
 /**
- * Who may read a profile without an account, and whether the price stands there. A creator alone opens the own
- * profile; staff may only close what is open: refuses `not_yours_to_open`.
+ * Sets whether visitors may read a profile and its price. Only the creator may open it; staff may only close
+ * it: refuses `not_yours_to_open`.
  */
 export const setVisibility = defineCommand({
   name: 'creators.setVisibility',

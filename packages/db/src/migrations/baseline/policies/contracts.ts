@@ -1,6 +1,6 @@
 import type { Policies } from '../../rowPolicies';
 
-/** Of what was agreed: contracts, what is delivered and published, what it brought. */
+/** Contracts, deliverables, publications and results. */
 export const contracts: Policies = {
   contracts: {
     company: `"company_id" = (select actor_id('companyId'))`,

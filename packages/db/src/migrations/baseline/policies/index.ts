@@ -5,5 +5,5 @@ import { people } from './people';
 import { projects } from './projects';
 import { reach } from './reach';
 
-/** Drawn from the `read` rules by `bin/policies.ts`, and frozen with the baseline. */
+/** Generated from the `read` rules by `bin/policies.ts`, and frozen with the baseline. */
 export const policies: Policies = { ...people, ...projects, ...contracts, ...money, ...reach };

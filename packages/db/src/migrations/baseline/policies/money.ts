@@ -1,6 +1,6 @@
 import type { Policies } from '../../rowPolicies';
 
-/** Of what is owed, paid and booked. */
+/** Charges, payments and the ledger. */
 export const money: Policies = {
   charges: {
     company: `"company_id" = (select actor_id('companyId'))`,

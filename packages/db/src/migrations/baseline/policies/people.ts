@@ -1,6 +1,6 @@
 import type { Policies } from '../../rowPolicies';
 
-/** Of people, companies, and how they got in. */
+/** People, companies, and their ways to sign in. */
 export const people: Policies = {
   users: {
     company: `"id" = (select actor_id('userId')) or "company_id" = (select actor_id('companyId'))`,

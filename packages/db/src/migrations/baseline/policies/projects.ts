@@ -1,6 +1,6 @@
 import type { Policies } from '../../rowPolicies';
 
-/** Of projects, from the squad to the contract, and what is said on the way. */
+/** Projects from the squad to the contract, with their messages. */
 export const projects: Policies = {
   squads: {
     company: `"company_id" = (select actor_id('companyId'))`,

@@ -1,6 +1,6 @@
 import type { Policies } from '../../rowPolicies';
 
-/** Of what is published, searched and kept, of communities, and of those who wrote to us. */
+/** Public content, searches and lists, communities, and inbound contacts. */
 export const reach: Policies = {
   contents: {
     nobody: `"status" = 'published'`,

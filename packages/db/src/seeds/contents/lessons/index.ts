@@ -5,7 +5,7 @@ import { invoice } from './invoice';
 import { price } from './price';
 import { rights } from './rights';
 
-/** Before the lessons that lie in them. */
+/** Paths come before their lessons. */
 const paths: readonly ContentDraft[] = [
   {
     kind: 'path',
@@ -31,5 +31,5 @@ const paths: readonly ContentDraft[] = [
   },
 ];
 
-/** In the order in which somebody who begins needs them. */
+/** In the order in which beginners need them. */
 export const lessons: readonly ContentDraft[] = [...paths, price, disclosure, contract, rights, invoice];

@@ -1,6 +1,6 @@
 import { type ContentDraft, drawn } from '../../contents/write';
 
-/** Successes of invented brands, told with what each side saw. */
+/** Success stories of fictitious brands. */
 export const cases: readonly ContentDraft[] = [
   {
     kind: 'case',

@@ -3,5 +3,5 @@ import { plotsOfOthers } from './others';
 
 export { type Plot, reached } from './plot';
 
-/** Aurora's and Caio's projects are many, because their dashboards are what one sees first. */
+/** Aurora and Caio have many projects, because their dashboards are seen first. */
 export const plots = [...plotsOfAurora, ...plotsOfOthers];

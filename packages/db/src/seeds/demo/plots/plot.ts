@@ -1,6 +1,6 @@
 import type { Briefing, Channel, Format, Skill } from '@elenco/core';
 
-/** How far a project of the demo data has come; each name is the last thing that happened in it. */
+/** Stage of a demo project; each name is the last thing that happened in it. */
 export type Stage =
   | 'draft'
   | 'under_approval'
@@ -31,11 +31,11 @@ export type Stage =
   | 'closed'
   | 'cancelled';
 
-/** How far an ending has come. */
+/** Stage of an ending. */
 type EndingStage = 'asked' | 'withdrawn' | 'disputed' | 'agreed' | 'refunded';
 
 export interface Plot {
-  /** Place of the brand in the list of brands; Aurora is 0. */
+  /** Index of the brand in the list of brands; Aurora is 0. */
   readonly brand: number;
   readonly title: string;
   readonly product: string;
@@ -43,21 +43,21 @@ export interface Plot {
   readonly skill: Skill;
   readonly wanted: readonly (readonly [Channel, Format, number])[];
   readonly budgetCents: number;
-  /** Days ago on which it was sent to the staff. */
+  /** Days ago when it was submitted to staff. */
   readonly begun: number;
   readonly stage: Stage;
   /** Creators wanted and hired. */
   readonly hires?: number;
-  /** What was asked of the first contract afterwards. */
+  /** What was requested for the first contract afterwards. */
   readonly sequel?: 'renewal_asked' | 'renewal_accepted' | 'renewal_refused' | `ending_${EndingStage}`;
-  /** The demo data’s own creator takes part. */
+  /** True if the demo creator takes part. */
   readonly caio?: true;
   readonly kind?: Briefing['kind'];
-  /** What its brief says besides. */
+  /** Additional fields of the brief. */
   readonly brief?: Partial<Pick<Briefing, 'work' | 'publicText' | 'links'>>;
 }
 
-/** What a brand wants of each creator. */
+/** Deliverables wanted of each creator. */
 export const reels = (n: number) => ['instagram', 'reels', n] as const;
 export const stories = (n: number) => ['instagram', 'stories', n] as const;
 export const tiktok = (n: number) => ['tiktok', 'video', n] as const;
@@ -83,7 +83,7 @@ const order: readonly Stage[] = [
   'made',
   'closed',
 ];
-/** Ends that leave the main road, and where they leave it. */
+/** Stages outside the main sequence, and where they leave it. */
 const turnings: Partial<Record<Stage, Stage>> = {
   sent_back: 'under_approval',
   more_names: 'selection',
@@ -96,6 +96,6 @@ const turnings: Partial<Record<Stage, Stage>> = {
   one_evaluated: 'made',
   cancelled: 'selection',
 };
-/** Whether a project has come as far. */
+/** True if a project has reached a stage. */
 export const reached = (plot: Plot, stage: Stage) =>
   order.indexOf(turnings[plot.stage] ?? plot.stage) >= order.indexOf(stage);

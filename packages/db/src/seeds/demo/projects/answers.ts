@@ -21,7 +21,7 @@ interface Invited {
   readonly proposals: readonly Proposal[];
 }
 
-/** The first ones send their prices; what the others answer differs, so that every state is seen. */
+/** The first creators send prices; the others answer differently, so that every state occurs. */
 export async function seedAnswers(
   plot: Plot,
   scene: Scene,

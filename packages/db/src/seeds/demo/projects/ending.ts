@@ -19,7 +19,7 @@ interface Hired {
   readonly talent: Talent;
 }
 
-/** A brand ends a hiring, as far as the plot tells it. */
+/** A brand ends a hiring, as far as the plot says. */
 export async function seedEnding(
   { sequel }: Plot,
   { job, clock, staff }: Scene,

@@ -16,10 +16,10 @@ import { seedAnswers } from './answers';
 import { seedOpening } from './opening';
 import type { Scene } from './scene';
 
-/** Projects that are opened as a job too. */
+/** Projects that are also published as a job. */
 const withJob: readonly Plot['stage'][] = ['curation', 'selection', 'more_names', 'invited'];
 
-/** One project, told up to its stage, each step on a day of its own. */
+/** Plays one project up to its stage, each step on its own day. */
 export async function seedProject(plot: Plot, scene: Scene): Promise<void> {
   const { job, clock } = scene;
   const brand = scene.owners[plot.brand]!;
@@ -62,13 +62,13 @@ export async function seedProject(plot: Plot, scene: Scene): Promise<void> {
   await seedAnswers(plot, scene, on, { brand, id, invited, proposals });
 }
 
-/** One of them has accepted confidentiality, and reads all of it; to the others it stays closed. */
+/** One creator has accepted confidentiality and can read everything; the others cannot. */
 async function acceptInSilence({ job }: Scene, { actor, creatorId }: Talent, proposals: readonly Proposal[]) {
   const { id } = proposals.find((one) => one.creatorId === creatorId)!;
   await job.run(acceptInvitation, { id, name: 'name' in actor ? actor.name : '' }, actor);
 }
 
-/** Charges and applications whose day has gone by, as the worker does every night. */
+/** Runs the nightly commands for overdue charges and due applications. */
 export async function passTheNights(job: Job): Promise<void> {
   await job.run(markOverdue, {}, { role: 'system' });
   await job.run(answerDueApplications, {}, { role: 'system' });
@@ -94,7 +94,7 @@ export function briefOf(plot: Plot, clock: DemoClock) {
   } as Parameters<Job['draft']>[1];
 }
 
-/** What only a briefing for creators says. */
+/** Additional fields of a briefing for creators. */
 const ofCreators = ({ wanted }: Plot) => ({
   audience: 'Adultos de 20 a 45 anos, todo o Brasil',
   goals: ['awareness', 'engagement'],
@@ -109,7 +109,7 @@ const ofCreators = ({ wanted }: Plot) => ({
 
 const idsOf = (talents: readonly Talent[]) => talents.map((one) => one.creatorId);
 
-/** Those on the shortlist: of the speciality first, then others; the demo data’s own creator where the plot says so. */
+/** Shortlist: creators of the speciality first, then others; the demo creator if the plot says so. */
 function castOf(plot: Plot, { talents, dice }: Scene): Talent[] {
   const [caio, ...others] = talents.slice(0, 60) as [Talent, ...Talent[]];
   const near = others.filter((one) => one.skill === plot.skill);

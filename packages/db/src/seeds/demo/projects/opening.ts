@@ -31,8 +31,8 @@ const messages = [
 ];
 
 /**
- * The briefing as a job: some apply, one of them asks for more, two stand on the shortlist, one is declined, one
- * withdraws. Answers with the creators whom the brand chooses of them.
+ * The briefing as a job: some apply, one counters, two are shortlisted, one is declined, one withdraws.
+ * Returns the creators whom the brand chooses.
  */
 export async function seedOpening(
   plot: Plot,
@@ -40,7 +40,7 @@ export async function seedOpening(
   { brand, id, cast }: Open,
 ): Promise<number[]> {
   const each = Math.floor(plot.budgetCents / (plot.hires ?? 1) / 100_00) * 100_00;
-  // One job's days are over when the demo data ends, so that whoever waited for an answer has got one.
+  // One job's days are over at the end of the demo data, so that every applicant has an answer.
   const days = plot.stage === 'more_names' ? { closes: -3, answers: -1 } : { closes: 6, answers: 10 };
   clock.tick(31);
   await job.run(

@@ -8,7 +8,7 @@ interface Hired {
   readonly talent: Talent;
 }
 
-/** The brand asks for more of a contract, and what the creator says to it. */
+/** The brand requests a renewal, and the creator answers. */
 export async function seedRenewal(
   { sequel }: Plot,
   { job, clock }: Scene,

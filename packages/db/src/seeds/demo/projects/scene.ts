@@ -4,7 +4,7 @@ import type { DemoClock } from '../clock';
 import type { Talent } from '../creators';
 import type { Dice } from '../random';
 
-/** With what a project is told. */
+/** Context for playing a project. */
 export interface Scene {
   readonly job: Job;
   readonly staff: PlatformStaff;

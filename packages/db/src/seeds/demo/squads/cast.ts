@@ -16,10 +16,10 @@ import type { Plot } from '../plots';
 import { briefOf } from '../projects';
 import type { Scene } from '../projects/scene';
 
-/** One briefing of a squad: its plot, the list that is invited whole, and how many of it answer and are hired. */
+/** One briefing of a squad: its plot, the invited list, and how many creators answer and are hired. */
 export interface Casting {
   readonly plot: Plot;
-  /** Counted from today: when the work is due. */
+  /** Due date of the work, in days from today. */
   readonly endsOn: number;
   readonly cast: readonly Talent[];
   readonly answering: number;
@@ -45,7 +45,7 @@ export async function go({ job, clock }: Scene, brand: Actor, id: number, ...nam
   }
 }
 
-/** A draft of today's clock, with a list of its own to be cast from. */
+/** Creates a draft squad on the clock's day, with its own list. */
 export async function beginSquad(
   { job, clock }: Scene,
   brand: Actor,
@@ -64,7 +64,7 @@ async function listOf(job: Scene['job'], brand: Actor, name: string, cast: reado
   return (await job.run(createList, { name, keys }, brand)).id;
 }
 
-/** From the briefing to the signed contracts of those who are hired. */
+/** From the briefing to the signed contracts of the hired creators. */
 export async function castBriefing(
   scene: Scene,
   brand: Actor,
@@ -105,7 +105,7 @@ export async function castBriefing(
   return all;
 }
 
-/** So many hundredths of an equal share of the budget, over the lines of what is wanted. */
+/** Splits a percentage of an equal share of the budget over the wanted lines. */
 function linesOf({ wanted, budgetCents, hires = 1 }: Plot, share: number) {
   const each = (budgetCents * share) / 100 / hires / wanted.length;
   return wanted.map(([channel, format, quantity]) => ({

@@ -21,7 +21,7 @@ interface Line {
   readonly end?: 'doing' | 'waiting' | 'changes' | 'approved' | 'done' | 'skipped';
 }
 
-/** A plan in which each step depends on the one before it. */
+/** Writes a plan in which each step depends on the previous one. */
 export async function writePlan(
   { job, clock }: Scene,
   brand: Extract<Actor, { role: 'company' }>,

@@ -3,7 +3,10 @@ import type { Scene } from '../projects/scene';
 
 const blank = { idea: '', keyMessages: [], targets: [], mix: [] } as const;
 
-/** The next version of what a squad is for; all of `creators` goes to creators unless `split` says otherwise. */
+/**
+ * Writes the next version of a squad's vision; all of `creators` goes to creators unless `split` says
+ * otherwise.
+ */
 export async function writeVision(
   { job, clock }: Scene,
   brand: Actor,
