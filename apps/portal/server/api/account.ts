@@ -107,7 +107,7 @@ export const accountRoutes: readonly Route[] = [
     path: '/me',
     source: 'account',
     own: true,
-    summary: 'Who calls, and what the server takes them for',
+    summary: 'Current user, and the identity the server sees',
     answer: { status: 200, what: 'the caller', schema: me },
     async handle(c, deps) {
       return c.json(await currentUserOf(c, deps), 200, { 'Cache-Control': 'no-store' });
@@ -118,7 +118,7 @@ export const accountRoutes: readonly Route[] = [
     path: '/tokens',
     source: 'account',
     open: true,
-    summary: 'Issues a personal access token, shown this once; with a session, or with e-mail and password',
+    summary: 'Issues a personal access token, shown only once; with a session, or with e-mail and password',
     body: tokenBody,
     answer: { status: 201, what: 'the token', schema: token },
     async handle(c, deps) {
@@ -138,7 +138,7 @@ export const accountRoutes: readonly Route[] = [
     method: 'DELETE',
     path: '/tokens/:id',
     source: 'account',
-    summary: 'Revokes one of the own tokens',
+    summary: 'Revokes one of your tokens',
     answer: { status: 200, what: 'the id of the token', schema: z.object({ id: z.int() }) },
     async handle(c, { database, now }) {
       refuseWhileImpersonating(c.get('actor'));

@@ -63,10 +63,10 @@ export const bankReturnRoutes: readonly Route[] = [
     path: '/bank-returns',
     source: 'bank-returns',
     summary:
-      'Reads what came in: a return file (CNAB 240, CNAB 400 of Bradesco or Itaú) or an answer of the Pix API (`pix`), settles what it pays, keeps the rest in suspense; for finance staff',
+      'Imports receipts from a return file (CNAB 240, CNAB 400 of Bradesco or Itaú) or a Pix API response (`pix`), settles the charges they pay and keeps the rest in suspense; for finance staff',
     headers: { 'Idempotency-Key': 'needed' },
     body: { form: { file: 'the file, at most 1 MB' } },
-    answer: { status: 200, what: 'what became of each line', schema: z.array(returnLine) },
+    answer: { status: 200, what: 'result of each line', schema: z.array(returnLine) },
     async handle(c, deps) {
       demand(c.get('actor'), bankReturnRule);
       const key = keyOf(c, true);
@@ -98,10 +98,10 @@ export const bankReturnRoutes: readonly Route[] = [
     source: 'payment-returns',
     about: 'payment-answers',
     summary:
-      "Reads a bank's return about payments (CNAB 240): what was paid makes its payout, what was rejected fails it; for finance staff",
+      "Imports a bank's response to payments (CNAB 240): completes the payouts that were paid and fails those rejected; for finance staff",
     headers: { 'Idempotency-Key': 'needed' },
     body: { form: { file: 'the file, at most 1 MB' } },
-    answer: { status: 200, what: 'what became of each line', schema: z.array(answerLine) },
+    answer: { status: 200, what: 'result of each line', schema: z.array(answerLine) },
     async handle(c, deps) {
       demand(c.get('actor'), paymentFileRule);
       const key = keyOf(c, true);

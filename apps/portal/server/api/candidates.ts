@@ -36,12 +36,11 @@ export const candidateRoutes: readonly Route[] = [
     method: 'GET',
     path: '/briefings/:id/candidates',
     source: 'candidates',
-    summary:
-      'Members for a briefing, by the search that its brief asks for or the one that is given; for the staff of curation',
+    summary: 'Members for a briefing, by its own search or the given one; for curation staff',
     query: searchParams,
     answer: {
       status: 200,
-      what: 'a page of the search, each creator with the match, and the search’s own address',
+      what: 'a page of creators with their match, and the address of the search',
       schema: searchAnswer.extend({ rows: z.array(candidate), query: z.string() }),
     },
     async handle(c, { database, now }) {

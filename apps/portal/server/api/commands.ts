@@ -68,7 +68,7 @@ export const commandRoutes: readonly Route[] = commands
     ...(command.name in byHand ? { browser: true as const } : {}),
     headers: { 'Idempotency-Key': movesMoney(command) ? 'needed' : 'makes a repetition harmless' },
     body: inputOf(command),
-    answer: { status: 200, what: 'what the command says', schema: z.unknown() },
+    answer: { status: 200, what: 'result of the command', schema: z.unknown() },
     async handle(c, deps) {
       const body = withEvidence(command, await bodyOf(c), c);
       const input = 'payer' in shapeOf(command) ? { ...body, payer: deps.settings.payerAccount } : body;

@@ -11,7 +11,7 @@ export const currencyRoutes: readonly Route[] = [
     path: '/currencies',
     source: 'currencies',
     open: true,
-    summary: 'What a dollar and a euro cost in reais',
+    summary: 'Exchange rates of USD and EUR in BRL',
     answer: {
       status: 200,
       what: 'the last rates that were read (Banco Central, PTAX, selling), the days of their bulletins (null: the default, none was read), and whether newer bulletins must exist',

@@ -18,10 +18,14 @@ export const figureFileRoutes: readonly Route[] = [
     path: '/figure-files',
     source: 'observations',
     summary:
-      'Takes figures of posts from a CSV file (post or link, day, kind, a column for each metric); for staff',
+      'Imports metrics of posts from a CSV file (post or link, date, kind, one column per metric); for staff',
     headers: { 'Idempotency-Key': 'makes a repetition harmless' },
     body: { form: { file: 'the file, at most 1 MB and 500 lines' } },
-    answer: { status: 200, what: 'how many lines were taken, and why others were not', schema: answer },
+    answer: {
+      status: 200,
+      what: 'number of imported lines, and why the others were refused',
+      schema: answer,
+    },
     async handle(c, deps) {
       demand(c.get('actor'), figureStaff);
       const key = keyOf(c, false);

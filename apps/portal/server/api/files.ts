@@ -19,10 +19,10 @@ export const fileRoutes: readonly Route[] = [
     method: 'POST',
     path: '/files',
     source: 'files',
-    summary: 'Keeps a file: PDF, XML, JPEG or PNG, at most 5 MB',
+    summary: 'Stores a file: PDF, XML, JPEG or PNG, at most 5 MB',
     body: { form: { file: 'the file' } },
     largestBody: largestFile + 100_000,
-    answer: { status: 201, what: 'what was kept', schema: storedFile },
+    answer: { status: 201, what: 'the stored file', schema: storedFile },
     async handle(c, { database, files, now }) {
       const file = await fileOf(c);
       const { id, name, mime, size, createdAt } = await keepUpload(file, {
@@ -38,7 +38,7 @@ export const fileRoutes: readonly Route[] = [
     method: 'GET',
     path: '/files/:id',
     source: 'files',
-    summary: 'Gives a file as an attachment, or the part of it that `Range` asks for',
+    summary: 'Returns a file as an attachment, or the range that `Range` names',
     answer: { status: 200, what: 'the bytes', schema: 'application/octet-stream' },
     async handle(c, { database, files }) {
       const row = await database.files.openable(c.get('actor'), idOf(c));

@@ -37,7 +37,7 @@ export const importRoutes: readonly Route[] = [
     ...about,
     method: 'POST',
     path: '/import-files',
-    summary: 'Takes in a file of profiles, CSV or NDJSON, packed by gzip or not; a worker reads it',
+    summary: 'Imports a file of profiles, CSV or NDJSON, optionally gzipped; a worker reads it',
     query: {
       fileName: 'what the file is called, with its ending: it says what the file is',
       source: 'who made it; its profiles name it',
@@ -50,7 +50,7 @@ export const importRoutes: readonly Route[] = [
       what: 'the import',
       or: {
         status: 200,
-        what: 'the import of the same content that there is: its name, source and day stay',
+        what: 'the existing import of the same content; its name, source and date stay',
       },
       schema: profileImport,
       headers: { Location: 'its address' },
@@ -90,7 +90,7 @@ export const importRoutes: readonly Route[] = [
     ...about,
     method: 'GET',
     path: '/imports/:id/refusals',
-    summary: `Why lines were refused: the first ${SHOWN} reasons`,
+    summary: `First ${SHOWN} reasons for refused lines`,
     answer: { status: 200, what: 'in the order of the file', schema: z.array(importRefusal) },
     async handle(c, { database }) {
       const { id } = await database.get(imports, c.get('actor'), idOf(c));
@@ -106,7 +106,7 @@ export const importRoutes: readonly Route[] = [
     ...about,
     method: 'GET',
     path: '/imports/:id/refusals.csv',
-    summary: 'The same, all of them, as a file',
+    summary: 'All reasons, as a file',
     answer: { status: 200, what: 'line, field and code', schema: 'text/csv' },
     async handle(c, { database }) {
       const { id } = await database.get(imports, c.get('actor'), idOf(c));

@@ -35,9 +35,9 @@ export function moveRoutes(resource: Served): Route[] {
       method: 'GET',
       path,
       source,
-      summary: `What has happened to one of ${source}`,
+      summary: `Moves made on one of ${source}`,
       by: whoMay(access.read),
-      answer: { status: 200, what: 'the steps, the oldest first', schema: z.array(historyRow) },
+      answer: { status: 200, what: 'the moves, oldest first', schema: z.array(historyRow) },
       handle: async (c, { database }) =>
         c.json(await database.history(resource, c.get('actor'), idOf(c)), 200, {
           'Cache-Control': 'no-store',
@@ -47,7 +47,7 @@ export function moveRoutes(resource: Served): Route[] {
       method: 'POST',
       path,
       source,
-      summary: `Moves one of ${source} on: ${moves.map(({ name }) => name).join(', ')}`,
+      summary: `Makes a move on one of ${source}: ${moves.map(({ name }) => name).join(', ')}`,
       description: [
         `Moves one of ${source} on. The fields that a move takes are those of its shape`,
         ...moves.map(

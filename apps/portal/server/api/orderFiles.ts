@@ -17,11 +17,15 @@ export const orderFileRoutes: readonly Route[] = [
     method: 'POST',
     path: '/order-files',
     source: 'orders',
-    summary: 'Takes the orders of a project from a CSV file (order, day, code, amount)',
+    summary: 'Imports the orders of a project from a CSV file (order, day, code, amount)',
     query: { briefingId: 'the project whose promo codes the file names' },
     headers: { 'Idempotency-Key': 'makes a repetition harmless' },
     body: { form: { file: 'the file, at most 1 MB and 500 lines' } },
-    answer: { status: 200, what: 'how many lines were taken, and why others were not', schema: answer },
+    answer: {
+      status: 200,
+      what: 'number of imported lines, and why the others were refused',
+      schema: answer,
+    },
     async handle(c, deps) {
       const { briefingId } = checkedQuery(c, query);
       const key = keyOf(c, false);

@@ -15,10 +15,10 @@ export const pictureRoutes: readonly Route[] = [
     path: '/pictures',
     source: 'pictures',
     about: 'contents',
-    summary: 'Keeps a picture for the public pages: JPEG, PNG or WebP, at most 5 MB',
+    summary: 'Stores a picture for the public pages: JPEG, PNG or WebP, at most 5 MB',
     body: { form: { file: 'the picture' } },
     largestBody: largestFile + 100_000,
-    answer: { status: 201, what: 'its name, for a content, and its size in pixels', schema: kept },
+    answer: { status: 201, what: 'its name and its size in pixels', schema: kept },
     async handle(c, { settings }) {
       demand(c.get('actor'), editors);
       return c.json(await keepPicture(await fileOf(c), settings), 201);

@@ -39,8 +39,8 @@ export const profileRoutes: readonly Route[] = [
     ...about,
     method: 'GET',
     path: '/search/creators/:id/sources',
-    summary: 'What files said of an external profile, or of those that a member has claimed, line by line',
-    answer: { status: 200, what: 'the newest file first', schema: z.array(sourceLine) },
+    summary: 'Imported lines about an external profile, or about those that a member has claimed',
+    answer: { status: 200, what: 'newest file first', schema: z.array(sourceLine) },
     handle: async (c, { database }) =>
       c.json(
         await database.search.sourceLines(c.get('actor'), profileRef(c.req.param('id') ?? '')),
@@ -52,11 +52,11 @@ export const profileRoutes: readonly Route[] = [
     ...about,
     method: 'GET',
     path: '/search/creators/:id/join',
-    summary: 'What the profile and another would be as one; nothing is changed',
+    summary: 'Preview of merging the profile with another; changes nothing',
     query: { into: 'the key of the profile that would stay' },
     answer: {
       status: 200,
-      what: 'the newest word of both on each matter, all their channels',
+      what: 'the newest value of each field of both, and all their channels',
       schema: asOne,
     },
     async handle(c, { database }) {
@@ -69,9 +69,9 @@ export const profileRoutes: readonly Route[] = [
     ...about,
     method: 'POST',
     path: '/search/creators/:id/join',
-    summary: 'All that is known of one external profile becomes that of another, which is the same person',
+    summary: 'Merges one external profile into another of the same person',
     body: z.strictObject({ into: z.string() }),
-    answer: { status: 200, what: 'the key of the profile that stays', schema: keyed },
+    answer: { status: 200, what: 'key of the profile that is kept', schema: keyed },
     async handle(c, deps) {
       const body = await bodyOf(c);
       refuseUnknown(body, (field) => field === 'into');
@@ -85,7 +85,7 @@ export const profileRoutes: readonly Route[] = [
     ...about,
     method: 'POST',
     path: '/search/sources/:id/separate',
-    summary: 'What one line of a file said becomes an external profile of its own',
+    summary: 'Splits one imported line off as an external profile of its own',
     answer: { status: 200, what: 'its key', schema: keyed },
     async handle(c, deps) {
       const ref = await deps.database.search.separateLine(idOf(c), commandContext(c, deps));

@@ -17,9 +17,9 @@ export const proofRoutes: readonly Route[] = [
     path: '/me/proof',
     source: 'account',
     browser: true,
-    summary: 'Shows anew who sits at this browser, by password or code, for what asks for it',
+    summary: 'Reauthenticates the current user by password or code, for acts that require it',
     body: proof,
-    answer: { status: 200, what: 'for how many minutes it holds', schema: z.object({ minutes: z.int() }) },
+    answer: { status: 200, what: 'validity in minutes', schema: z.object({ minutes: z.int() }) },
     async handle(c, { database: app, settings, now }) {
       refuseWhileImpersonating(c.get('actor'));
       const body = await bodyOf(c);

@@ -34,7 +34,7 @@ function listQuery(resource: Served): NonNullable<Route['query']> {
   const named = z.strictObject({ ...Object.fromEntries(shape), ...(search?.length ? { q: text } : {}) });
   return {
     sort: {
-      what: 'By which field, and whether upwards or downwards',
+      what: 'Field and direction',
       json: z.tuple([z.enum(sorts), z.enum(['ASC', 'DESC'])]),
       example: [sorts[0], 'DESC'],
     },
@@ -44,7 +44,7 @@ function listQuery(resource: Served): NonNullable<Route['query']> {
       example: [0, 24],
     },
     filter: {
-      what: 'All must hold; several values of one field mean any of them. Numbers may come as text',
+      what: 'All must match; several values of one field match any. Numbers may be sent as text',
       json: named.partial(),
       example: 'id' in filters ? { id: [1, 2] } : {},
     },
@@ -103,7 +103,7 @@ export function rowRoutes(resource: Served): Route[] {
       path: one,
       source,
       summary: `Changes one of ${source}`,
-      description: `Changes one of ${source}: ${writable.update.join(', ')}. Other fields may come as they were read`,
+      description: `Changes one of ${source}: ${writable.update.join(', ')}. Other fields may be sent unchanged`,
       by: writable.update.length > 0 ? whoMay(access.update) : [],
       headers: {
         'If-Match': 'the version that was seen, when the body does not carry it; one of both is needed (428)',

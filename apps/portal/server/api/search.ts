@@ -27,7 +27,7 @@ export const searchParams = {
   language: 'two letters',
   available: '`1` for who takes work now',
   verified: '`1` for who has figures that a network confirmed',
-  audienceGender: 'whom the creator reaches most',
+  audienceGender: 'largest gender group of the audience',
   audienceAge: 'likewise',
   audienceCountry: 'likewise',
   activeWithin: 'days: 7, 30, 90, 180 or 365',
@@ -47,11 +47,11 @@ export const searchRoutes: readonly Route[] = [
   {
     ...ofSearch,
     path: '/search/creators',
-    summary: 'Creators who match, the first first, and why; totals say whether they are exact',
+    summary: 'Matching creators in rank order, with reasons; totals say whether they are exact',
     query: searchParams,
     answer: {
       status: 200,
-      what: 'a page of them, counts beside each filter on the first one',
+      what: 'a page of creators; the first page has counts for each filter',
       schema: searchAnswer,
     },
     async handle(c, { database, now }) {
@@ -75,16 +75,16 @@ export const searchRoutes: readonly Route[] = [
     ...ofSearch,
     path: '/search/creators/:id/metrics',
     summary:
-      'What was measured of one, by channel and day: of this year and three before, with source and file',
-    answer: { status: 200, what: 'channel by channel, the oldest day first', schema: z.array(metric) },
+      'Metrics of one profile by channel and date, for this year and the three before, with source and file',
+    answer: { status: 200, what: 'by channel, oldest date first', schema: z.array(metric) },
     handle: async (c, { database }) =>
       c.json(await database.search.metricsOfKey(c.get('actor'), c.req.param('id') ?? ''), 200, noStore),
   },
   {
     ...ofSearch,
     path: '/search/creators/:id/similar',
-    summary: 'Creators like one: a speciality and a channel shared, of about the same reach',
-    answer: { status: 200, what: 'the nearest first', schema: z.array(found) },
+    summary: 'Creators similar to one: same specialty and channel, similar reach',
+    answer: { status: 200, what: 'most similar first', schema: z.array(found) },
     handle: async (c, { database, now }) =>
       c.json(
         await database.search.similar(c.get('actor'), c.req.param('id') ?? '', { now: now() }),

@@ -10,10 +10,10 @@ export const waitingEmailRoutes: readonly Route[] = [
     path: '/users/:id/waiting-email',
     source: 'waitingEmail',
     about: 'users',
-    summary: 'The address that waits to be confirmed as somebody’s; for the staff who may correct it',
+    summary: 'E-mail address awaiting confirmation; for staff who may correct it',
     answer: {
       status: 200,
-      what: 'who asked for it, when, and until when it can be confirmed; null where nothing waits',
+      what: 'who requested it, when, and the deadline to confirm; null if none is awaiting',
       schema: z.object({ waiting: waitingEmail.nullable() }),
     },
     handle: async (c, { database, now }) =>

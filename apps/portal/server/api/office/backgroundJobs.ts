@@ -12,11 +12,11 @@ export const backgroundJobRoutes: readonly Route[] = [
     method: 'GET',
     path: '/background-jobs',
     source: 'background-jobs',
-    summary: 'What waits for a worker or is with one; for the staff of support',
+    summary: 'Background jobs, waiting and running; for support staff',
     query: { state: `${jobState.options.join(', ')}; all of them unless given` },
     answer: {
       status: 200,
-      what: 'at most 200 jobs, the next first, and how many there are of each state',
+      what: 'at most 200 jobs, next first, and the number in each state',
       schema: backgroundJobs,
     },
     async handle(c, { database }) {
@@ -30,9 +30,9 @@ export const backgroundJobRoutes: readonly Route[] = [
     method: 'POST',
     path: '/background-jobs/:id/acts',
     source: 'background-jobs',
-    summary: 'Tries a job again now (`retry`), at another time (`reschedule`), or never (`give_up`)',
+    summary: 'Retries a job now (`retry`), reschedules it (`reschedule`) or gives it up (`give_up`)',
     body: act,
-    answer: { status: 200, what: 'it is done', schema: z.object({ id: z.int() }) },
+    answer: { status: 200, what: 'its id', schema: z.object({ id: z.int() }) },
     async handle(c, deps) {
       const id = idOf(c);
       const body = await bodyOf(c);

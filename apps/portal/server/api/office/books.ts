@@ -25,7 +25,8 @@ export const bookRoutes: readonly Route[] = [
     method: 'GET',
     path: '/trial-balance',
     source: 'trial-balance',
-    summary: 'The accounts of the ledger over a period: opening, debits, credits, closing; for finance',
+    summary:
+      'Ledger accounts over a period: opening balance, debits, credits, closing balance; for finance staff',
     query: { from: 'the first business date', to: 'the last business date' },
     answer: { status: 200, what: 'the trial balance', schema: trialBalanceReport },
     handle: async (c, { database }) =>
@@ -35,7 +36,7 @@ export const bookRoutes: readonly Route[] = [
     method: 'GET',
     path: '/trial-balance/month',
     source: 'trial-balance',
-    summary: 'How a month stands: what is in the way of closing it, or its closing; for finance',
+    summary: 'Closing status of a month: what blocks it, or its closing; for finance staff',
     query: { month: 'any day of the month' },
     answer: { status: 200, what: 'conditions and closing', schema: monthState },
     handle: async (c, { database, now }) =>
@@ -49,7 +50,7 @@ export const bookRoutes: readonly Route[] = [
     method: 'GET',
     path: '/ledger-entries',
     source: 'ledger-entries',
-    summary: 'What was posted about a record, in its order, the first hundred; for finance',
+    summary: 'First 100 postings about a record, in order; for finance staff',
     query: { resource: 'the record’s resource', rowId: 'its number' },
     answer: { status: 200, what: 'the entries', schema: z.array(ledgerEntryReport) },
     handle: async (c, { database }) =>
@@ -59,7 +60,7 @@ export const bookRoutes: readonly Route[] = [
     method: 'GET',
     path: '/ledger-entries/:id',
     source: 'ledger-entries',
-    summary: 'One entry of the ledger with its postings and what brought it about; for finance',
+    summary: 'One ledger entry with its postings and cause; for finance staff',
     answer: { status: 200, what: 'the entry', schema: ledgerEntryReport },
     async handle(c, { database }) {
       const actor = c.get('actor');
@@ -71,7 +72,7 @@ export const bookRoutes: readonly Route[] = [
     method: 'GET',
     path: '/trial-balance/file',
     source: 'trial-balance',
-    summary: 'The trial balance of a period, or its journal, as a file; for finance',
+    summary: 'Trial balance or journal of a period, as a file; for finance staff',
     query: {
       from: 'the first business date',
       to: 'the last business date',
@@ -84,8 +85,7 @@ export const bookRoutes: readonly Route[] = [
     method: 'GET',
     path: '/taxes-withheld',
     source: 'taxes-withheld',
-    summary:
-      'What was kept back for the state by month and tax, with the day on which it is due; for finance',
+    summary: 'Taxes withheld by month and tax, with their due dates; for finance staff',
     query: { from: 'the first business date of payment', to: 'the last one' },
     answer: { status: 200, what: 'sums and payouts', schema: taxesReport },
     handle: async (c, { database }) =>
@@ -95,7 +95,7 @@ export const bookRoutes: readonly Route[] = [
     method: 'GET',
     path: '/taxes-withheld/file',
     source: 'taxes-withheld',
-    summary: 'The same as a file; for finance',
+    summary: 'The same, as a file; for finance staff',
     query: {
       from: 'the first business date of payment',
       to: 'the last one',
@@ -108,8 +108,8 @@ export const bookRoutes: readonly Route[] = [
     method: 'GET',
     path: '/rpas/:id/document',
     source: 'rpas',
-    summary: 'The paper of a receipt of an individual (RPA), for its creator and for finance',
-    answer: { status: 200, what: 'the paper', schema: 'application/pdf' },
+    summary: 'Document of an individual’s receipt (RPA); for its creator and finance staff',
+    answer: { status: 200, what: 'the document', schema: 'application/pdf' },
     async handle(c, { database }) {
       const locale = await detectLocale(c.req.raw, c.get('user')?.locale);
       return rpaFile(database, c.get('actor'), idOf(c), locale);

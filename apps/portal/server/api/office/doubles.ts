@@ -14,8 +14,7 @@ export const doubleRoutes: readonly Route[] = [
     path: '/doubles',
     source: 'doubles',
     about: 'users',
-    summary:
-      'Creators who have so much in common that they may be one, and the merges of the last time; for support',
+    summary: 'Possible duplicate creators and recent merges; for support staff',
     answer: { status: 200, what: 'at most 100 pairs and 100 merges', schema: doublesReport },
     handle: async (c, { database }) => c.json(await database.office.doubles(c.get('actor')), 200, noStore),
   },
@@ -24,11 +23,11 @@ export const doubleRoutes: readonly Route[] = [
     path: '/doubles/preview',
     source: 'doubles',
     about: 'users',
-    summary: 'What uniting two creators would do, or what is in the way; for support',
+    summary: 'Preview of merging two creators, or what prevents it; for support staff',
     query: { keptId: 'the creator who stays', mergedId: 'the creator who goes into the other' },
     answer: {
       status: 200,
-      what: 'what goes over, what remains, and all that is in the way',
+      what: 'rows that move, rows that remain, and everything that prevents it',
       schema: mergePreview,
     },
     handle: async (c, { database, now }) =>

@@ -11,8 +11,7 @@ export const figureRoutes: readonly Route[] = [
     method: 'GET',
     path: '/growth',
     source: 'growth',
-    summary:
-      'How those who signed up went on, step by step, by month and by channel; visits and sign-ups by day; for staff',
+    summary: 'Activation of sign-ups by step, month and channel; visits and sign-ups by day; for staff',
     query: {
       ...days,
       side: '`companies` or `creators`',
@@ -27,7 +26,8 @@ export const figureRoutes: readonly Route[] = [
     method: 'GET',
     path: '/engagement',
     source: 'engagement',
-    summary: 'Posts of hirings and the engagement of hired creators over time, beside all members; for staff',
+    summary:
+      'Posts of hirings and engagement of hired creators over time, compared with all members; for staff',
     query: { ...days, channel: 'one channel; all of them unless given' },
     answer: { status: 200, what: 'the report', schema: engagementReport },
     handle: async (c, { database }) =>

@@ -8,7 +8,8 @@ export const financeRoutes: readonly Route[] = [
     path: '/finance-day',
     source: 'finance-day',
     about: 'receipts',
-    summary: 'What comes and leaves today and this month, and what waits in suspense; for finance staff',
+    summary:
+      'Incoming and outgoing amounts of today and this month, and unallocated receipts; for finance staff',
     answer: { status: 200, what: 'the figures, by currency', schema: financeDay },
     handle: async (c, { database, now }) =>
       c.json(await database.office.financeDay(c.get('actor'), now()), 200, { 'Cache-Control': 'no-store' }),
@@ -18,8 +19,9 @@ export const financeRoutes: readonly Route[] = [
     path: '/fee-invoice-issuing',
     source: 'fee-invoice-issuing',
     about: 'fee-invoices',
-    summary: 'Whether our own invoices are issued through an authority, or by hand; for finance staff',
-    answer: { status: 200, what: 'where they are issued', schema: feeInvoiceIssuing },
+    summary:
+      'Whether the platform’s invoices are issued through a tax authority or by hand; for finance staff',
+    answer: { status: 200, what: 'how they are issued', schema: feeInvoiceIssuing },
     handle: async (c, { settings }) => {
       demand(c.get('actor'), feeInvoiceAccess.moves.record);
       const { nfse } = settings;

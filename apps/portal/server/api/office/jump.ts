@@ -11,7 +11,7 @@ export const jumpRoutes: readonly Route[] = [
     path: '/jump',
     source: 'users',
     summary:
-      'People by name, address or CPF, creators, companies by name or CNPJ, briefings and payouts; for staff',
+      'Finds users by name, e-mail address or CPF, creators, companies by name or CNPJ, briefings and payouts; for staff',
     query: { q: 'a text of at least two characters, or a number' },
     answer: { status: 200, what: 'at most five of each kind', schema: z.array(jumped) },
     async handle(c, { database }) {

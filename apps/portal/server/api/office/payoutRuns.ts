@@ -25,10 +25,10 @@ export const payoutRunRoutes: readonly Route[] = [
     path: '/payout-runs',
     source: 'payout-runs',
     about: 'payouts',
-    summary: 'Prepares or releases up to 100 payouts, each for itself; for the staff of finance',
+    summary: 'Prepares or releases up to 100 payouts independently; for finance staff',
     headers: { 'Idempotency-Key': 'needed; a repetition does again only what was refused before' },
     body: run,
-    answer: { status: 200, what: 'what became of each, in the order given', schema: z.array(outcome) },
+    answer: { status: 200, what: 'result of each, in the given order', schema: z.array(outcome) },
     async handle(c, deps) {
       const key = keyOf(c, true);
       const body = await bodyOf(c);

@@ -8,9 +8,8 @@ export const platformRoutes: readonly Route[] = [
     path: '/platform',
     source: 'platform',
     about: 'settings',
-    summary:
-      'Whether the gate before the opening is closed, the exchange rates in use, and the programs of staff that are let in; for owners',
-    answer: { status: 200, what: 'at most 200 programs, the newest first', schema: platformReport },
+    summary: 'State of the launch gate, exchange rates in use and API tokens of staff; for owners',
+    answer: { status: 200, what: 'at most 200 API tokens, newest first', schema: platformReport },
     handle: async (c, { database, settings, now }) => {
       const report = await database.office.platform(c.get('actor'), now());
       const gate = settings.prelaunchPassword !== undefined;

@@ -18,7 +18,7 @@ export const squadLogRoutes: readonly Route[] = [
     method: 'GET',
     path: '/squads/:id/log',
     source: 'squads',
-    summary: 'All that was done in a squad, from the audit log; for those who read that',
+    summary: 'Audit log of a squad; for users who may read it',
     query: {
       resource: 'only what was done to rows of this resource',
       actorId: 'only what this person did',
@@ -26,7 +26,7 @@ export const squadLogRoutes: readonly Route[] = [
       to: 'the last business day',
       before: 'an entry: only older ones; the last `id` of a page leads to the next',
     },
-    answer: { status: 200, what: 'a page, the newest first', schema: squadLogPage },
+    answer: { status: 200, what: 'a page, newest first', schema: squadLogPage },
     async handle(c, { database }) {
       const squadId = idOf(c);
       const actor = c.get('actor');

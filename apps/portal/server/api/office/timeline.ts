@@ -7,7 +7,7 @@ import type { Deps, Route } from '../route';
 
 const asked = z.object({ before: instant.optional() });
 
-const answer = { status: 200, what: 'at least fifty, the newest first', schema: z.array(happening) } as const;
+const answer = { status: 200, what: 'at least 50, newest first', schema: z.array(happening) } as const;
 
 async function timeline(
   c: Context<Env>,
@@ -30,7 +30,7 @@ export const timelineRoutes: readonly Route[] = [companies, creators, users].map
   method: 'GET',
   path: `/${resource.name}/:id/timeline`,
   source: resource.name,
-  summary: `What happened with one of ${resource.name}, and what staff noted and planned; for staff`,
+  summary: `Timeline of one of ${resource.name}: moves, notes and tasks; for staff`,
   query: { before: 'an instant: only what happened before it; the last `at` of a page leads to the next' },
   answer,
   async handle(c, deps) {

@@ -8,7 +8,7 @@ export const waitingRoutes: readonly Route[] = [
     path: '/waiting',
     source: 'waiting',
     summary:
-      'How many records wait for the duties of whoever asks, and how many of their notifications are unread; for staff',
+      'Number of records waiting for the current user’s duties, and of unread notifications; for staff',
     answer: {
       status: 200,
       what: 'one number for each resource, and one for notifications',

@@ -1,18 +1,18 @@
 import type { Route } from '../route';
 import type { Json } from './schemas';
 
-/** What each refusal means, whichever operation gives it. */
+/** Description of each refusal, shared by all operations. */
 const refusals = {
-  400: 'What was asked cannot be read: a name that is not known, or a value of the wrong kind',
-  401: 'Nobody is signed in, or the token holds no more',
-  403: 'The caller may not do this, the token lacks the scope, or a browser’s call lacks its proof',
-  404: 'There is no such record, or none that the caller may read',
-  409: 'Somebody was faster: the version is old, the move is not possible any more, or the key was used for something else',
-  413: 'What was sent is too large',
-  415: 'What was sent has another media type than the operation takes',
-  422: 'A field is wrong, or the business says no; `problems` tells which and why',
-  428: 'The version that was seen is missing',
-  429: 'Too many calls; `Retry-After` says when to come back',
+  400: 'The request cannot be read: an unknown name, or a value of the wrong type',
+  401: 'Not signed in, or the token is no longer valid',
+  403: 'The caller may not do this, the token lacks the scope, or the CSRF proof is missing',
+  404: 'No such record, or the caller may not read it',
+  409: 'Conflict: the version is outdated, the move is no longer possible, or the key was used for another call',
+  413: 'The body is too large',
+  415: 'The operation does not accept this media type',
+  422: 'A field is invalid, or a business rule refuses; `problems` says which and why',
+  428: 'The version of the record is missing',
+  429: 'Too many calls; `Retry-After` says when to retry',
 } as const;
 
 type Status = keyof typeof refusals;
@@ -20,7 +20,7 @@ type Status = keyof typeof refusals;
 const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/problem' } } };
 const retryAfter = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } };
 
-/** Each refusal once, for all operations. */
+/** Response components of all refusals. */
 export const refusalResponses: Json = {
   ...Object.fromEntries(
     Object.entries(refusals).map(([status, description]) => [
@@ -28,10 +28,10 @@ export const refusalResponses: Json = {
       { description, ...(status === '429' ? { headers: retryAfter } : {}), content },
     ]),
   ),
-  failed: { description: 'The product failed, or is not reachable for a moment', content },
+  failed: { description: 'The server failed or is temporarily unavailable', content },
 };
 
-/** The refusals that an operation gives, by what stands before its own rules and what it takes. */
+/** Returns the refusals of an operation, derived from its method, its parameters and its body. */
 export function refusalsOf(route: Route): Readonly<Record<string, Json>> {
   const { method, path, open, body, query, headers } = route;
   const writes = method !== 'GET';

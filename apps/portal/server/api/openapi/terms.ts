@@ -12,7 +12,7 @@ interface Texts {
 
 const ofResources: Readonly<Record<string, Texts>> = texts;
 
-/** Where only one resource says what a field is called, that is what it is called elsewhere too. */
+/** Labels of fields in any resource; the first resource that labels a field wins. */
 const ofAny: Words = Object.fromEntries(
   Object.values(ofResources)
     .flatMap((one) => Object.entries(one.fields))
@@ -24,7 +24,7 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/Bp$/, 'in basis points: 1,000 are 10 %'],
 ];
 
-/** What a field means, in the words that the product shows it with. */
+/** Returns the label of a field with its unit, as the product shows it; undefined without a label. */
 export function meaningOf(field: string, resource?: string): string | undefined {
   const own = resource === undefined ? undefined : ofResources[resource]?.fields[field];
   const label = own ?? (fields as Words)[field] ?? (terms as Words)[field] ?? ofAny[field];
@@ -32,7 +32,7 @@ export function meaningOf(field: string, resource?: string): string | undefined 
   return label === undefined || unit === undefined ? label : `${label}, ${unit}`;
 }
 
-/** What people call a resource, one or many of it. */
+/** Returns the name of a resource, singular or plural. */
 export function nameOf(resource: string, many = false): string {
   const [one = resource, several = one] = (ofResources[resource]?.name ?? resource).split(' |||| ');
   return many ? several : one;
@@ -41,28 +41,28 @@ export function nameOf(resource: string, many = false): string {
 export const moveName = (resource: string, move: string): string =>
   ofResources[resource]?.moves?.[move] ?? move;
 
-/** What lies under the addresses of what is no resource. */
+/** Descriptions of operation groups that are no resource. */
 export const groups: Words = {
-  account: 'Who calls, tokens of programs, and the proof of who sits at a browser',
-  commands: 'What changes several records at once, or none that is there already',
-  candidates: 'Who could do what a briefing asks for',
-  search: 'Search over creators: members, and profiles that are known from files',
-  currencies: 'Rates of currencies',
-  'bank-returns': 'Files in which the bank tells what was paid',
-  files: 'Files that records name',
-  pictures: 'Pictures of the public pages',
-  'payout-runs': 'Payouts that are prepared or released together',
-  'background-jobs': 'What the product does by itself, and what of it went wrong',
-  'finance-day': 'What comes in and leaves today',
-  'fee-invoice-issuing': 'Where our own invoices are issued',
-  'trial-balance': 'The accounts of the ledger over a period, and the closing of months',
-  'ledger-entries': 'What was posted, and why',
-  'taxes-withheld': 'What was kept back for the state',
-  growth: 'How many sign up, and how far they come',
-  engagement: 'What came of posts',
-  waiting: 'What waits for staff',
-  waitingEmail: 'Sign-in addresses that are not confirmed yet',
-  jump: 'What a text finds, for staff',
-  timeline: 'What has happened to a company, a creator or a person',
+  account: 'Current user, API tokens and reauthentication',
+  commands: 'Commands that change several records, or create new ones',
+  candidates: 'Members who match a briefing',
+  search: 'Search over creators: members and imported profiles',
+  currencies: 'Exchange rates',
+  'bank-returns': 'Bank return files',
+  files: 'Files attached to records',
+  pictures: 'Pictures of public pages',
+  'payout-runs': 'Payouts prepared or released together',
+  'background-jobs': 'Background jobs and their errors',
+  'finance-day': 'Incoming and outgoing amounts of the day',
+  'fee-invoice-issuing': 'How the platform’s invoices are issued',
+  'trial-balance': 'Trial balance of the ledger and month closings',
+  'ledger-entries': 'Ledger entries',
+  'taxes-withheld': 'Taxes withheld',
+  growth: 'Sign-ups and activation',
+  engagement: 'Engagement of posts',
+  waiting: 'Number of records waiting for staff',
+  waitingEmail: 'Sign-in addresses awaiting confirmation',
+  jump: 'Quick search for staff',
+  timeline: 'History of a company, creator or user',
   reference: 'This description',
 };
