@@ -8,8 +8,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who calls, and what the server takes them for
-         * @description Who calls, and what the server takes them for.
+         * Current user, and the identity the server sees
+         * @description Current user, and the identity the server sees.
          */
         get: operations["getMe"];
         put?: never;
@@ -30,8 +30,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Issues a personal access token, shown this once; with a session, or with e-mail and password
-         * @description Issues a personal access token, shown this once; with a session, or with e-mail and password.
+         * Issues a personal access token, shown only once; with a session, or with e-mail and password
+         * @description Issues a personal access token, shown only once; with a session, or with e-mail and password.
          */
         post: operations["postTokens"];
         delete?: never;
@@ -51,8 +51,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Revokes one of the own tokens
-         * @description Revokes one of the own tokens.
+         * Revokes one of your tokens
+         * @description Revokes one of your tokens.
          */
         delete: operations["deleteTokensId"];
         options?: never;
@@ -70,8 +70,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Shows anew who sits at this browser, by password or code, for what asks for it
-         * @description Shows anew who sits at this browser, by password or code, for what asks for it.
+         * Reauthenticates the current user by password or code, for acts that require it
+         * @description Reauthenticates the current user by password or code, for acts that require it.
          */
         post: operations["postMeProof"];
         delete?: never;
@@ -88,8 +88,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The address that waits to be confirmed as somebody’s; for the staff who may correct it
-         * @description The address that waits to be confirmed as somebody’s; for the staff who may correct it.
+         * E-mail address awaiting confirmation; for staff who may correct it
+         * @description E-mail address awaiting confirmation; for staff who may correct it.
          */
         get: operations["getUsersIdWaitingEmail"];
         put?: never;
@@ -108,8 +108,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a dollar and a euro cost in reais
-         * @description What a dollar and a euro cost in reais.
+         * Exchange rates of USD and EUR in BRL
+         * @description Exchange rates of USD and EUR in BRL.
          */
         get: operations["getCurrencies"];
         put?: never;
@@ -158,7 +158,7 @@ export interface paths {
         get: operations["getUsersId"];
         /**
          * Changes one of users
-         * @description Changes one of users: name, phone, whatsapp, address, agentEmail, cpf, locale. Other fields may come as they were read.
+         * @description Changes one of users: name, phone, whatsapp, address, agentEmail, cpf, locale. Other fields may be sent unchanged.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
@@ -208,7 +208,7 @@ export interface paths {
         get: operations["getCompaniesId"];
         /**
          * Changes one of companies
-         * @description Changes one of companies: tradeName, legalName, cnpj, responsibleName, responsibleEmail, phone, address, addresses, billingCurrency. Other fields may come as they were read.
+         * @description Changes one of companies: tradeName, legalName, cnpj, responsibleName, responsibleEmail, phone, address, addresses, billingCurrency. Other fields may be sent unchanged.
          *
          *     For brand owners, staff: owner, staff: support; each within what they may read.
          */
@@ -258,7 +258,7 @@ export interface paths {
         get: operations["getCreatorsId"];
         /**
          * Changes one of creators
-         * @description Changes one of creators: name, profileType, bio, mainSkill, tags, categories, city, state, country, available, priceCents, prices, experience, links. Other fields may come as they were read.
+         * @description Changes one of creators: name, profileType, bio, mainSkill, tags, categories, city, state, country, available, priceCents, prices, experience, links. Other fields may be sent unchanged.
          *
          *     For creators, staff: owner, staff: curation, staff: support; each within what they may read.
          */
@@ -352,7 +352,7 @@ export interface paths {
         get: operations["getPortfolioProjectsId"];
         /**
          * Changes one of portfolio-projects
-         * @description Changes one of portfolio-projects: title, description, link. Other fields may come as they were read.
+         * @description Changes one of portfolio-projects: title, description, link. Other fields may be sent unchanged.
          *
          *     For creators, staff: owner, staff: curation, staff: support; each within what they may read.
          */
@@ -466,15 +466,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of impersonations
-         * @description What has happened to one of impersonations.
+         * Moves made on one of impersonations
+         * @description Moves made on one of impersonations.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
         get: operations["getImpersonationsIdMoves"];
         put?: never;
         /**
-         * Moves one of impersonations on: end
+         * Makes a move on one of impersonations: end
          * @description Moves one of impersonations on. The fields that a move takes are those of its shape
          *     - `end` (End): open → ended; brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted.
          *
@@ -663,7 +663,7 @@ export interface paths {
         get: operations["getBriefingsId"];
         /**
          * Changes one of briefings
-         * @description Changes one of briefings: kind, title, brand, product, description, audience, startsOn, endsOn, publishesOn, frequency, goals, message, services, creatorsWanted, skill, tags, sought, channels, wanted, links, attachments, dos, donts, wished, budgetCents, currency, demographics, creatorProfile, review, rights, exclusivity, contentRules, work, publicText, visited. Other fields may come as they were read.
+         * @description Changes one of briefings: kind, title, brand, product, description, audience, startsOn, endsOn, publishesOn, frequency, goals, message, services, creatorsWanted, skill, tags, sought, channels, wanted, links, attachments, dos, donts, wished, budgetCents, currency, demographics, creatorProfile, review, rights, exclusivity, contentRules, work, publicText, visited. Other fields may be sent unchanged.
          *
          *     For brand owners, brand members; each within what they may read.
          */
@@ -689,15 +689,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of briefings
-         * @description What has happened to one of briefings.
+         * Moves made on one of briefings
+         * @description Moves made on one of briefings.
          *
          *     For brand owners, brand members, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
         get: operations["getBriefingsIdMoves"];
         put?: never;
         /**
-         * Moves one of briefings on: submit, sendBack, approve, release, askMore, endSelection, complete, cancel
+         * Makes a move on one of briefings: submit, sendBack, approve, release, askMore, endSelection, complete, cancel
          * @description Moves one of briefings on. The fields that a move takes are those of its shape
          *     - `submit` (Submit for approval): draft → under_approval; brand owners, brand members
          *     - `sendBack` (Send back to the brand): under_approval → draft; staff: owner, staff: curation
@@ -755,7 +755,7 @@ export interface paths {
         get: operations["getShortlistId"];
         /**
          * Changes one of shortlist
-         * @description Changes one of shortlist: note. Other fields may come as they were read.
+         * @description Changes one of shortlist: note. Other fields may be sent unchanged.
          *
          *     For staff: owner, staff: curation; each within what they may read.
          */
@@ -781,15 +781,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of shortlist
-         * @description What has happened to one of shortlist.
+         * Moves made on one of shortlist
+         * @description Moves made on one of shortlist.
          *
          *     For brand owners, brand members, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
         get: operations["getShortlistIdMoves"];
         put?: never;
         /**
-         * Moves one of shortlist on: invite
+         * Makes a move on one of shortlist: invite
          * @description Moves one of shortlist on. The fields that a move takes are those of its shape
          *     - `invite` (Invite): stand_in → chosen; brand owners, brand members.
          *
@@ -846,7 +846,7 @@ export interface paths {
         get: operations["getTemplatesId"];
         /**
          * Changes one of templates
-         * @description Changes one of templates: name. Other fields may come as they were read.
+         * @description Changes one of templates: name. Other fields may be sent unchanged.
          *
          *     For brand owners, brand members; each within what they may read.
          */
@@ -916,15 +916,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of proposals
-         * @description What has happened to one of proposals.
+         * Moves made on one of proposals
+         * @description Moves made on one of proposals.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
         get: operations["getProposalsIdMoves"];
         put?: never;
         /**
-         * Moves one of proposals on: accept, decline, send, acceptCounter, open, redo, counter, reject
+         * Makes a move on one of proposals: accept, decline, send, acceptCounter, open, redo, counter, reject
          * @description Moves one of proposals on. The fields that a move takes are those of its shape
          *     - `accept` (Accept invitation): received → pending; creators
          *     - `decline` (Decline invitation): received, pending → declined; creators
@@ -1040,15 +1040,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of contracts
-         * @description What has happened to one of contracts.
+         * Moves made on one of contracts
+         * @description Moves made on one of contracts.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
         get: operations["getContractsIdMoves"];
         put?: never;
         /**
-         * Moves one of contracts on: withdraw
+         * Makes a move on one of contracts: withdraw
          * @description Moves one of contracts on. The fields that a move takes are those of its shape
          *     - `withdraw` (Withdraw from the contract): sent → cancelled; brand owners, brand members, creators.
          *
@@ -1157,15 +1157,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of deliverables
-         * @description What has happened to one of deliverables.
+         * Moves made on one of deliverables
+         * @description Moves made on one of deliverables.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
         get: operations["getDeliverablesIdMoves"];
         put?: never;
         /**
-         * Moves one of deliverables on: submitDraft, requestChanges, approve, publish, sendBack, verify
+         * Makes a move on one of deliverables: submitDraft, requestChanges, approve, publish, sendBack, verify
          * @description Moves one of deliverables on. The fields that a move takes are those of its shape
          *     - `submitDraft` (Submit draft): planned, changes_requested → draft_submitted; creators
          *     - `requestChanges` (Request changes): draft_submitted → changes_requested; brand owners, brand members
@@ -1323,15 +1323,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of charges
-         * @description What has happened to one of charges.
+         * Moves made on one of charges
+         * @description Moves made on one of charges.
          *
          *     For brand owners, brand members, staff: owner, staff: finance, staff: curation, staff: support; each within what they may read.
          */
         get: operations["getChargesIdMoves"];
         put?: never;
         /**
-         * Moves one of charges on: settle
+         * Makes a move on one of charges: settle
          * @description Moves one of charges on. The fields that a move takes are those of its shape
          *     - `settle` (Settle): open, overdue → paid; staff: owner, staff: finance.
          *
@@ -1484,15 +1484,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of pay-contracts
-         * @description What has happened to one of pay-contracts.
+         * Moves made on one of pay-contracts
+         * @description Moves made on one of pay-contracts.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support; each within what they may read.
          */
         get: operations["getPayContractsIdMoves"];
         put?: never;
         /**
-         * Moves one of pay-contracts on: send, view, accept, refuse, revise
+         * Makes a move on one of pay-contracts: send, view, accept, refuse, revise
          * @description Moves one of pay-contracts on. The fields that a move takes are those of its shape
          *     - `send` (Send to the client): draft → sent; creators
          *     - `view` (Open): sent → viewed; brand owners, brand members
@@ -1561,15 +1561,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of invoices
-         * @description What has happened to one of invoices.
+         * Moves made on one of invoices
+         * @description Moves made on one of invoices.
          *
          *     For creators, staff: owner, staff: finance; each within what they may read.
          */
         get: operations["getInvoicesIdMoves"];
         put?: never;
         /**
-         * Moves one of invoices on: accept, refuse
+         * Makes a move on one of invoices: accept, refuse
          * @description Moves one of invoices on. The fields that a move takes are those of its shape
          *     - `accept` (Accept invoice): submitted → accepted; staff: owner, staff: finance
          *     - `refuse` (Refuse invoice): submitted → refused; staff: owner, staff: finance.
@@ -1635,15 +1635,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of payouts
-         * @description What has happened to one of payouts.
+         * Moves made on one of payouts
+         * @description Moves made on one of payouts.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support; each within what they may read.
          */
         get: operations["getPayoutsIdMoves"];
         put?: never;
         /**
-         * Moves one of payouts on: release, fail, return, retry
+         * Makes a move on one of payouts: release, fail, return, retry
          * @description Moves one of payouts on. The fields that a move takes are those of its shape
          *     - `release` (Release the payment): processing, sent → made; staff: owner, staff: finance
          *     - `fail` (Record a failure): processing, sent → failed; staff: owner, staff: finance
@@ -1755,15 +1755,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of evaluations
-         * @description What has happened to one of evaluations.
+         * Moves made on one of evaluations
+         * @description Moves made on one of evaluations.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
         get: operations["getEvaluationsIdMoves"];
         put?: never;
         /**
-         * Moves one of evaluations on: submit
+         * Makes a move on one of evaluations: submit
          * @description Moves one of evaluations on. The fields that a move takes are those of its shape
          *     - `submit` (Submit evaluation): pending → done; brand owners, brand members, creators.
          *
@@ -1820,7 +1820,7 @@ export interface paths {
         get: operations["getSquadsId"];
         /**
          * Changes one of squads
-         * @description Changes one of squads: title, description, budgetCents, startsOn, endsOn, listId. Other fields may come as they were read.
+         * @description Changes one of squads: title, description, budgetCents, startsOn, endsOn, listId. Other fields may be sent unchanged.
          *
          *     For brand owners, brand members; each within what they may read.
          */
@@ -1846,15 +1846,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of squads
-         * @description What has happened to one of squads.
+         * Moves made on one of squads
+         * @description Moves made on one of squads.
          *
          *     For brand owners, brand members, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
         get: operations["getSquadsIdMoves"];
         put?: never;
         /**
-         * Moves one of squads on: plan, cast, review, start, report, close, cancel
+         * Makes a move on one of squads: plan, cast, review, start, report, close, cancel
          * @description Moves one of squads on. The fields that a move takes are those of its shape
          *     - `plan` (Start the vision): draft → vision; brand owners, brand members
          *     - `cast` (Start casting): vision → casting; brand owners, brand members
@@ -1975,15 +1975,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of squad-steps
-         * @description What has happened to one of squad-steps.
+         * Moves made on one of squad-steps
+         * @description Moves made on one of squad-steps.
          *
          *     For brand owners, brand members, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
         get: operations["getSquadStepsIdMoves"];
         put?: never;
         /**
-         * Moves one of squad-steps on: begin, submit, finish, skip
+         * Makes a move on one of squad-steps: begin, submit, finish, skip
          * @description Moves one of squad-steps on. The fields that a move takes are those of its shape
          *     - `begin` (Begin): planned → doing; brand owners, brand members
          *     - `submit` (Ask for approval): planned, doing, changes_requested → awaiting_approval; brand owners, brand members
@@ -2095,15 +2095,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of share-links
-         * @description What has happened to one of share-links.
+         * Moves made on one of share-links
+         * @description Moves made on one of share-links.
          *
          *     For brand owners, brand members, staff: owner, staff: curation, staff: support; each within what they may read.
          */
         get: operations["getShareLinksIdMoves"];
         put?: never;
         /**
-         * Moves one of share-links on: revoke
+         * Makes a move on one of share-links: revoke
          * @description Moves one of share-links on. The fields that a move takes are those of its shape
          *     - `revoke` (Revoke): active → revoked; brand owners, brand members, staff: owner, staff: curation, staff: support.
          *
@@ -2300,15 +2300,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of curator-codes
-         * @description What has happened to one of curator-codes.
+         * Moves made on one of curator-codes
+         * @description Moves made on one of curator-codes.
          *
          *     For creators, staff: owner, staff: curation, staff: support; each within what they may read.
          */
         get: operations["getCuratorCodesIdMoves"];
         put?: never;
         /**
-         * Moves one of curator-codes on: rotate, close
+         * Makes a move on one of curator-codes: rotate, close
          * @description Moves one of curator-codes on. The fields that a move takes are those of its shape
          *     - `rotate` (Replace code): open → closed; creators, staff: owner, staff: curation
          *     - `close` (Close code): open → closed; creators, staff: owner, staff: curation.
@@ -2418,15 +2418,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of connections
-         * @description What has happened to one of connections.
+         * Moves made on one of connections
+         * @description Moves made on one of connections.
          *
          *     For creators, staff: owner, staff: curation, staff: support; each within what they may read.
          */
         get: operations["getConnectionsIdMoves"];
         put?: never;
         /**
-         * Moves one of connections on: disconnect
+         * Makes a move on one of connections: disconnect
          * @description Moves one of connections on. The fields that a move takes are those of its shape
          *     - `disconnect` (Disconnect): connected, lost → disconnected; creators, staff: owner, staff: support.
          *
@@ -2535,15 +2535,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of invitations
-         * @description What has happened to one of invitations.
+         * Moves made on one of invitations
+         * @description Moves made on one of invitations.
          *
          *     For brand owners, brand members, staff: owner, staff: curation, staff: support; each within what they may read.
          */
         get: operations["getInvitationsIdMoves"];
         put?: never;
         /**
-         * Moves one of invitations on: resend, withdraw
+         * Makes a move on one of invitations: resend, withdraw
          * @description Moves one of invitations on. The fields that a move takes are those of its shape
          *     - `resend` (Send again): open → open; brand owners
          *     - `withdraw` (Withdraw invitation): open → withdrawn; brand owners.
@@ -2609,15 +2609,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of privacy-requests
-         * @description What has happened to one of privacy-requests.
+         * Moves made on one of privacy-requests
+         * @description Moves made on one of privacy-requests.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
         get: operations["getPrivacyRequestsIdMoves"];
         put?: never;
         /**
-         * Moves one of privacy-requests on: answer, schedule, refuse, withdraw
+         * Makes a move on one of privacy-requests: answer, schedule, refuse, withdraw
          * @description Moves one of privacy-requests on. The fields that a move takes are those of its shape
          *     - `answer` (Answer): open → done; staff: owner, staff: support
          *     - `schedule` (Schedule deletion): open → open; staff: owner, staff: support
@@ -2691,15 +2691,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of contents
-         * @description What has happened to one of contents.
+         * Moves made on one of contents
+         * @description Moves made on one of contents.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
         get: operations["getContentsIdMoves"];
         put?: never;
         /**
-         * Moves one of contents on: publish, withdraw
+         * Makes a move on one of contents: publish, withdraw
          * @description Moves one of contents on. The fields that a move takes are those of its shape
          *     - `publish` (Publish): draft, published, withdrawn → published; staff: owner, staff: content
          *     - `withdraw` (Withdraw): published → withdrawn; staff: owner, staff: content.
@@ -2853,15 +2853,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of leads
-         * @description What has happened to one of leads.
+         * Moves made on one of leads
+         * @description Moves made on one of leads.
          *
          *     For staff: owner, staff: support, staff: content; each within what they may read.
          */
         get: operations["getLeadsIdMoves"];
         put?: never;
         /**
-         * Moves one of leads on: contact, close
+         * Makes a move on one of leads: contact, close
          * @description Moves one of leads on. The fields that a move takes are those of its shape
          *     - `contact` (Mark as contacted): new → contacted; staff: owner, staff: support, staff: content
          *     - `close` (Close): new, contacted → closed; staff: owner, staff: support, staff: content.
@@ -2927,8 +2927,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of subscribers
-         * @description What has happened to one of subscribers.
+         * Moves made on one of subscribers
+         * @description Moves made on one of subscribers.
          *
          *     For staff: owner, staff: support, staff: content; each within what they may read.
          */
@@ -2979,7 +2979,7 @@ export interface paths {
         get: operations["getShortLinksId"];
         /**
          * Changes one of short-links
-         * @description Changes one of short-links: label, target, expiresOn. Other fields may come as they were read.
+         * @description Changes one of short-links: label, target, expiresOn. Other fields may be sent unchanged.
          *
          *     For staff: owner, staff: content; each within what they may read.
          */
@@ -3073,7 +3073,7 @@ export interface paths {
         get: operations["getListsId"];
         /**
          * Changes one of lists
-         * @description Changes one of lists: name, note. Other fields may come as they were read.
+         * @description Changes one of lists: name, note. Other fields may be sent unchanged.
          *
          *     For brand owners, brand members; each within what they may read.
          */
@@ -3129,7 +3129,7 @@ export interface paths {
         get: operations["getListMembersId"];
         /**
          * Changes one of list-members
-         * @description Changes one of list-members: note. Other fields may come as they were read.
+         * @description Changes one of list-members: note. Other fields may be sent unchanged.
          *
          *     For brand owners, brand members; each within what they may read.
          */
@@ -3235,7 +3235,7 @@ export interface paths {
         get: operations["getSavedSearchesId"];
         /**
          * Changes one of saved-searches
-         * @description Changes one of saved-searches: name, notify. Other fields may come as they were read.
+         * @description Changes one of saved-searches: name, notify. Other fields may be sent unchanged.
          *
          *     For brand owners, brand members; each within what they may read.
          */
@@ -3437,15 +3437,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of message-reports
-         * @description What has happened to one of message-reports.
+         * Moves made on one of message-reports
+         * @description Moves made on one of message-reports.
          *
          *     For staff: owner, staff: support; each within what they may read.
          */
         get: operations["getMessageReportsIdMoves"];
         put?: never;
         /**
-         * Moves one of message-reports on: uphold, dismiss
+         * Makes a move on one of message-reports: uphold, dismiss
          * @description Moves one of message-reports on. The fields that a move takes are those of its shape
          *     - `uphold` (Hide message): open → upheld; staff: owner, staff: support
          *     - `dismiss` (Keep message): open → dismissed; staff: owner, staff: support.
@@ -3629,7 +3629,7 @@ export interface paths {
         get: operations["getNotesId"];
         /**
          * Changes one of notes
-         * @description Changes one of notes: body. Other fields may come as they were read.
+         * @description Changes one of notes: body. Other fields may be sent unchanged.
          *
          *     For staff: owner, staff: finance, staff: curation, staff: support; each within what they may read.
          */
@@ -3685,7 +3685,7 @@ export interface paths {
         get: operations["getTasksId"];
         /**
          * Changes one of tasks
-         * @description Changes one of tasks: title, dueOn. Other fields may come as they were read.
+         * @description Changes one of tasks: title, dueOn. Other fields may be sent unchanged.
          *
          *     For staff: owner, staff: finance, staff: curation, staff: support; each within what they may read.
          */
@@ -3705,15 +3705,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of tasks
-         * @description What has happened to one of tasks.
+         * Moves made on one of tasks
+         * @description Moves made on one of tasks.
          *
          *     For staff: owner, staff: finance, staff: curation, staff: support; each within what they may read.
          */
         get: operations["getTasksIdMoves"];
         put?: never;
         /**
-         * Moves one of tasks on: complete, reopen
+         * Makes a move on one of tasks: complete, reopen
          * @description Moves one of tasks on. The fields that a move takes are those of its shape
          *     - `complete` (Complete): open → done; staff: owner, staff: finance, staff: curation, staff: support
          *     - `reopen` (Reopen): done → open; staff: owner, staff: finance, staff: curation, staff: support.
@@ -3779,15 +3779,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of questions
-         * @description What has happened to one of questions.
+         * Moves made on one of questions
+         * @description Moves made on one of questions.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
         get: operations["getQuestionsIdMoves"];
         put?: never;
         /**
-         * Moves one of questions on: answer
+         * Makes a move on one of questions: answer
          * @description Moves one of questions on. The fields that a move takes are those of its shape
          *     - `answer` (Answer): open, answered → answered; brand owners, brand members.
          *
@@ -3852,15 +3852,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of openings
-         * @description What has happened to one of openings.
+         * Moves made on one of openings
+         * @description Moves made on one of openings.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
         get: operations["getOpeningsIdMoves"];
         put?: never;
         /**
-         * Moves one of openings on: pause, resume, close
+         * Makes a move on one of openings: pause, resume, close
          * @description Moves one of openings on. The fields that a move takes are those of its shape
          *     - `pause` (Pause): open → paused; brand owners, brand members, staff: owner, staff: curation
          *     - `resume` (Resume): paused → open; brand owners, brand members, staff: owner, staff: curation
@@ -3927,15 +3927,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of applications
-         * @description What has happened to one of applications.
+         * Moves made on one of applications
+         * @description Moves made on one of applications.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
         get: operations["getApplicationsIdMoves"];
         put?: never;
         /**
-         * Moves one of applications on: counter, shortlist, wait, decline, withdraw
+         * Makes a move on one of applications: counter, shortlist, wait, decline, withdraw
          * @description Moves one of applications on. The fields that a move takes are those of its shape
          *     - `counter` (Change the amount): applied → applied; creators
          *     - `shortlist` (Put on the shortlist): applied, waitlisted → shortlisted; brand owners, brand members, staff: owner, staff: curation
@@ -4004,8 +4004,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of posts
-         * @description What has happened to one of posts.
+         * Moves made on one of posts
+         * @description Moves made on one of posts.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
@@ -4114,15 +4114,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of amendments
-         * @description What has happened to one of amendments.
+         * Moves made on one of amendments
+         * @description Moves made on one of amendments.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
         get: operations["getAmendmentsIdMoves"];
         put?: never;
         /**
-         * Moves one of amendments on: accept, refuse
+         * Makes a move on one of amendments: accept, refuse
          * @description Moves one of amendments on. The fields that a move takes are those of its shape
          *     - `accept` (Accept): awaiting_creator → accepted; creators
          *     - `refuse` (Refuse): awaiting_creator → refused; creators.
@@ -4174,7 +4174,7 @@ export interface paths {
         get: operations["getBoardMembersId"];
         /**
          * Changes one of board-members
-         * @description Changes one of board-members: note. Other fields may come as they were read.
+         * @description Changes one of board-members: note. Other fields may be sent unchanged.
          *
          *     For brand owners, brand members; each within what they may read.
          */
@@ -4230,7 +4230,7 @@ export interface paths {
         get: operations["getBoardPostsId"];
         /**
          * Changes one of board-posts
-         * @description Changes one of board-posts: title, body, pinned, commentable, closesOn. Other fields may come as they were read.
+         * @description Changes one of board-posts: title, body, pinned, commentable, closesOn. Other fields may be sent unchanged.
          *
          *     For brand owners, brand members; each within what they may read.
          */
@@ -4250,15 +4250,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of board-posts
-         * @description What has happened to one of board-posts.
+         * Moves made on one of board-posts
+         * @description Moves made on one of board-posts.
          *
          *     For brand owners, brand members, staff: owner, staff: support; each within what they may read.
          */
         get: operations["getBoardPostsIdMoves"];
         put?: never;
         /**
-         * Moves one of board-posts on: withdraw, hide, restore
+         * Makes a move on one of board-posts: withdraw, hide, restore
          * @description Moves one of board-posts on. The fields that a move takes are those of its shape
          *     - `withdraw` (Take down): shown → withdrawn; brand owners, brand members
          *     - `hide` (Hide): shown → hidden; staff: owner, staff: support
@@ -4325,15 +4325,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of board-comments
-         * @description What has happened to one of board-comments.
+         * Moves made on one of board-comments
+         * @description Moves made on one of board-comments.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: support; each within what they may read.
          */
         get: operations["getBoardCommentsIdMoves"];
         put?: never;
         /**
-         * Moves one of board-comments on: withdraw, hide, restore
+         * Makes a move on one of board-comments: withdraw, hide, restore
          * @description Moves one of board-comments on. The fields that a move takes are those of its shape
          *     - `withdraw` (Take down): shown → withdrawn; brand owners, brand members, creators
          *     - `hide` (Hide): shown → hidden; staff: owner, staff: support
@@ -4400,15 +4400,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of board-reports
-         * @description What has happened to one of board-reports.
+         * Moves made on one of board-reports
+         * @description Moves made on one of board-reports.
          *
          *     For staff: owner, staff: support; each within what they may read.
          */
         get: operations["getBoardReportsIdMoves"];
         put?: never;
         /**
-         * Moves one of board-reports on: uphold, dismiss
+         * Makes a move on one of board-reports: uphold, dismiss
          * @description Moves one of board-reports on. The fields that a move takes are those of its shape
          *     - `uphold` (Hide it): open → upheld; staff: owner, staff: support
          *     - `dismiss` (Keep it): open → dismissed; staff: owner, staff: support.
@@ -4474,15 +4474,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of subscriptions
-         * @description What has happened to one of subscriptions.
+         * Moves made on one of subscriptions
+         * @description Moves made on one of subscriptions.
          *
          *     For brand owners, staff: owner, staff: finance, staff: support; each within what they may read.
          */
         get: operations["getSubscriptionsIdMoves"];
         put?: never;
         /**
-         * Moves one of subscriptions on: suspend, lift, cancel
+         * Makes a move on one of subscriptions: suspend, lift, cancel
          * @description Moves one of subscriptions on. The fields that a move takes are those of its shape
          *     - `suspend` (Suspend): past_due → past_due; staff: owner, staff: finance
          *     - `lift` (Lift suspension): past_due → past_due; staff: owner, staff: finance
@@ -4549,15 +4549,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of subscription-periods
-         * @description What has happened to one of subscription-periods.
+         * Moves made on one of subscription-periods
+         * @description Moves made on one of subscription-periods.
          *
          *     For brand owners, staff: owner, staff: finance, staff: support; each within what they may read.
          */
         get: operations["getSubscriptionPeriodsIdMoves"];
         put?: never;
         /**
-         * Moves one of subscription-periods on: issue, withdraw
+         * Makes a move on one of subscription-periods: issue, withdraw
          * @description Moves one of subscription-periods on. The fields that a move takes are those of its shape
          *     - `issue` (Issue invoice): draft → final; staff: owner, staff: finance
          *     - `withdraw` (Withdraw draft): draft → withdrawn; staff: owner, staff: finance.
@@ -4667,15 +4667,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of settlements
-         * @description What has happened to one of settlements.
+         * Moves made on one of settlements
+         * @description Moves made on one of settlements.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support; each within what they may read.
          */
         get: operations["getSettlementsIdMoves"];
         put?: never;
         /**
-         * Moves one of settlements on: accept, dispute, decide, withdraw, release
+         * Makes a move on one of settlements: accept, dispute, decide, withdraw, release
          * @description Moves one of settlements on. The fields that a move takes are those of its shape
          *     - `accept` (Agree): requested → agreed; brand owners, brand members, creators
          *     - `dispute` (Dispute): requested → under_review; brand owners, brand members, creators
@@ -4832,15 +4832,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of month-closings
-         * @description What has happened to one of month-closings.
+         * Moves made on one of month-closings
+         * @description Moves made on one of month-closings.
          *
          *     For staff: owner, staff: finance; each within what they may read.
          */
         get: operations["getMonthClosingsIdMoves"];
         put?: never;
         /**
-         * Moves one of month-closings on: reopen
+         * Makes a move on one of month-closings: reopen
          * @description Moves one of month-closings on. The fields that a move takes are those of its shape
          *     - `reopen` (Reopen the month): closed → reopened; staff: owner, staff: finance.
          *
@@ -4905,15 +4905,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of payment-methods
-         * @description What has happened to one of payment-methods.
+         * Moves made on one of payment-methods
+         * @description Moves made on one of payment-methods.
          *
          *     For brand owners, staff: owner, staff: finance, staff: support; each within what they may read.
          */
         get: operations["getPaymentMethodsIdMoves"];
         put?: never;
         /**
-         * Moves one of payment-methods on: detach
+         * Makes a move on one of payment-methods: detach
          * @description Moves one of payment-methods on. The fields that a move takes are those of its shape
          *     - `detach` (Remove card): active → removed; brand owners.
          *
@@ -4978,8 +4978,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of card-payments
-         * @description What has happened to one of card-payments.
+         * Moves made on one of card-payments
+         * @description Moves made on one of card-payments.
          *
          *     For brand owners, brand members, staff: owner, staff: finance, staff: support; each within what they may read.
          */
@@ -5030,7 +5030,7 @@ export interface paths {
         get: operations["getWebhooksId"];
         /**
          * Changes one of webhooks
-         * @description Changes one of webhooks: title, address, events. Other fields may come as they were read.
+         * @description Changes one of webhooks: title, address, events. Other fields may be sent unchanged.
          *
          *     For brand owners; each within what they may read.
          */
@@ -5050,15 +5050,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of webhooks
-         * @description What has happened to one of webhooks.
+         * Moves made on one of webhooks
+         * @description Moves made on one of webhooks.
          *
          *     For brand owners, staff: owner, staff: support; each within what they may read.
          */
         get: operations["getWebhooksIdMoves"];
         put?: never;
         /**
-         * Moves one of webhooks on: pause, resume, retire
+         * Makes a move on one of webhooks: pause, resume, retire
          * @description Moves one of webhooks on. The fields that a move takes are those of its shape
          *     - `pause` (Pause): active → paused; brand owners
          *     - `resume` (Resume): paused, failed → active; brand owners
@@ -5169,15 +5169,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of receipts
-         * @description What has happened to one of receipts.
+         * Moves made on one of receipts
+         * @description Moves made on one of receipts.
          *
          *     For staff: owner, staff: finance; each within what they may read.
          */
         get: operations["getReceiptsIdMoves"];
         put?: never;
         /**
-         * Moves one of receipts on: match, matchPart, assign, contest, keep, unmatch, release
+         * Makes a move on one of receipts: match, matchPart, assign, contest, keep, unmatch, release
          * @description Moves one of receipts on. The fields that a move takes are those of its shape
          *     - `match` (Match with a charge): unmatched → matched; staff: owner, staff: finance
          *     - `matchPart` (Keep as partial payment): unmatched → matched; staff: owner, staff: finance
@@ -5380,15 +5380,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of payment-answers
-         * @description What has happened to one of payment-answers.
+         * Moves made on one of payment-answers
+         * @description Moves made on one of payment-answers.
          *
          *     For staff: owner, staff: finance; each within what they may read.
          */
         get: operations["getPaymentAnswersIdMoves"];
         put?: never;
         /**
-         * Moves one of payment-answers on: close
+         * Makes a move on one of payment-answers: close
          * @description Moves one of payment-answers on. The fields that a move takes are those of its shape
          *     - `close` (Close): open → closed; staff: owner, staff: finance.
          *
@@ -5453,15 +5453,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of fee-invoices
-         * @description What has happened to one of fee-invoices.
+         * Moves made on one of fee-invoices
+         * @description Moves made on one of fee-invoices.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: support; each within what they may read.
          */
         get: operations["getFeeInvoicesIdMoves"];
         put?: never;
         /**
-         * Moves one of fee-invoices on: resend, record, cancel, askCancel
+         * Makes a move on one of fee-invoices: resend, record, cancel, askCancel
          * @description Moves one of fee-invoices on. The fields that a move takes are those of its shape
          *     - `resend` (Send again): rejected → pending; staff: owner, staff: finance
          *     - `record` (Record an invoice issued by hand): pending, rejected → authorised; staff: owner, staff: finance
@@ -5529,15 +5529,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to one of repayments
-         * @description What has happened to one of repayments.
+         * Moves made on one of repayments
+         * @description Moves made on one of repayments.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support; each within what they may read.
          */
         get: operations["getRepaymentsIdMoves"];
         put?: never;
         /**
-         * Moves one of repayments on: waive, release
+         * Makes a move on one of repayments: waive, release
          * @description Moves one of repayments on. The fields that a move takes are those of its shape
          *     - `waive` (Waive the rest): open → waived; staff: owner, staff: finance
          *     - `release` (Record the refund): settled, waived → refunded; staff: owner, staff: finance.
@@ -5559,8 +5559,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Members for a briefing, by the search that its brief asks for or the one that is given; for the staff of curation
-         * @description Members for a briefing, by the search that its brief asks for or the one that is given; for the staff of curation.
+         * Members for a briefing, by its own search or the given one; for curation staff
+         * @description Members for a briefing, by its own search or the given one; for curation staff.
          */
         get: operations["getBriefingsIdCandidates"];
         put?: never;
@@ -5579,8 +5579,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Creators who match, the first first, and why; totals say whether they are exact
-         * @description Creators who match, the first first, and why; totals say whether they are exact.
+         * Matching creators in rank order, with reasons; totals say whether they are exact
+         * @description Matching creators in rank order, with reasons; totals say whether they are exact.
          */
         get: operations["getSearchCreators"];
         put?: never;
@@ -5619,8 +5619,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was measured of one, by channel and day: of this year and three before, with source and file
-         * @description What was measured of one, by channel and day: of this year and three before, with source and file.
+         * Metrics of one profile by channel and date, for this year and the three before, with source and file
+         * @description Metrics of one profile by channel and date, for this year and the three before, with source and file.
          */
         get: operations["getSearchCreatorsIdMetrics"];
         put?: never;
@@ -5639,8 +5639,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Creators like one: a speciality and a channel shared, of about the same reach
-         * @description Creators like one: a speciality and a channel shared, of about the same reach.
+         * Creators similar to one: same specialty and channel, similar reach
+         * @description Creators similar to one: same specialty and channel, similar reach.
          */
         get: operations["getSearchCreatorsIdSimilar"];
         put?: never;
@@ -5659,8 +5659,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What files said of an external profile, or of those that a member has claimed, line by line
-         * @description What files said of an external profile, or of those that a member has claimed, line by line.
+         * Imported lines about an external profile, or about those that a member has claimed
+         * @description Imported lines about an external profile, or about those that a member has claimed.
          */
         get: operations["getSearchCreatorsIdSources"];
         put?: never;
@@ -5679,14 +5679,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the profile and another would be as one; nothing is changed
-         * @description What the profile and another would be as one; nothing is changed.
+         * Preview of merging the profile with another; changes nothing
+         * @description Preview of merging the profile with another; changes nothing.
          */
         get: operations["getSearchCreatorsIdJoin"];
         put?: never;
         /**
-         * All that is known of one external profile becomes that of another, which is the same person
-         * @description All that is known of one external profile becomes that of another, which is the same person.
+         * Merges one external profile into another of the same person
+         * @description Merges one external profile into another of the same person.
          */
         post: operations["postSearchCreatorsIdJoin"];
         delete?: never;
@@ -5705,8 +5705,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What one line of a file said becomes an external profile of its own
-         * @description What one line of a file said becomes an external profile of its own.
+         * Splits one imported line off as an external profile of its own
+         * @description Splits one imported line off as an external profile of its own.
          */
         post: operations["postSearchSourcesIdSeparate"];
         delete?: never;
@@ -5725,8 +5725,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes in a file of profiles, CSV or NDJSON, packed by gzip or not; a worker reads it
-         * @description Takes in a file of profiles, CSV or NDJSON, packed by gzip or not; a worker reads it.
+         * Imports a file of profiles, CSV or NDJSON, optionally gzipped; a worker reads it
+         * @description Imports a file of profiles, CSV or NDJSON, optionally gzipped; a worker reads it.
          */
         post: operations["postImportFiles"];
         delete?: never;
@@ -5743,8 +5743,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Why lines were refused: the first 100 reasons
-         * @description Why lines were refused: the first 100 reasons.
+         * First 100 reasons for refused lines
+         * @description First 100 reasons for refused lines.
          */
         get: operations["getImportsIdRefusals"];
         put?: never;
@@ -5763,8 +5763,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same, all of them, as a file
-         * @description The same, all of them, as a file.
+         * All reasons, as a file
+         * @description All reasons, as a file.
          */
         get: operations["getImportsIdRefusalsCsv"];
         put?: never;
@@ -5785,8 +5785,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Agrees to the text of a purpose
-         * @description Agrees to the text of a purpose.
+         * Gives consent for a purpose
+         * @description Gives consent for a purpose.
          */
         post: operations["postCommandsConsentsGive"];
         delete?: never;
@@ -5805,8 +5805,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives a creator a code of its own for inviting others
-         * @description Gives a creator a code of its own for inviting others.
+         * Grants a creator a referral code
+         * @description Grants a creator a referral code.
          */
         post: operations["postCommandsCuratorCodesGrant"];
         delete?: never;
@@ -5825,8 +5825,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Shows in full where a creator is paid to; each time is written down
-         * @description Shows in full where a creator is paid to; each time is written down.
+         * Returns a creator’s payment details unmasked; each call is logged
+         * @description Returns a creator’s payment details unmasked; each call is logged.
          */
         post: operations["postCommandsPayeesReveal"];
         delete?: never;
@@ -5845,8 +5845,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Shows or hides the public profile, and the price on it
-         * @description Shows or hides the public profile, and the price on it.
+         * Shows or hides the public profile and its price
+         * @description Shows or hides the public profile and its price.
          */
         post: operations["postCommandsCreatorsSetVisibility"];
         delete?: never;
@@ -5865,8 +5865,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraws the agreement to a purpose
-         * @description Withdraws the agreement to a purpose.
+         * Withdraws consent for a purpose
+         * @description Withdraws consent for a purpose.
          */
         post: operations["postCommandsConsentsWithdraw"];
         delete?: never;
@@ -5885,8 +5885,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Requests a new sign-in address for a person who has lost access to theirs
-         * @description Requests a new sign-in address for a person who has lost access to theirs.
+         * Requests a new sign-in address for a user who lost access to theirs
+         * @description Requests a new sign-in address for a user who lost access to theirs.
          */
         post: operations["postCommandsUsersCorrectEmail"];
         delete?: never;
@@ -5905,8 +5905,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends a session of another person, with a reason that they are told
-         * @description Ends a session of another person, with a reason that they are told.
+         * Ends another user’s session; the reason is sent to the user
+         * @description Ends another user’s session; the reason is sent to the user.
          */
         post: operations["postCommandsSessionsEndOf"];
         delete?: never;
@@ -5945,8 +5945,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Says what a member of staff is trusted with; for owners, never for oneself
-         * @description Says what a member of staff is trusted with; for owners, never for oneself.
+         * Sets the duties of a staff member; only owners, and not their own
+         * @description Sets the duties of a staff member; only owners, and not their own.
          */
         post: operations["postCommandsUsersSetDuties"];
         delete?: never;
@@ -5965,8 +5965,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes back a corrected address that is not confirmed yet
-         * @description Takes back a corrected address that is not confirmed yet.
+         * Withdraws a corrected address that is not confirmed yet
+         * @description Withdraws a corrected address that is not confirmed yet.
          */
         post: operations["postCommandsUsersWithdrawCorrection"];
         delete?: never;
@@ -6005,8 +6005,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Proposes a value of a setting from a coming day on; fees wait for a second person
-         * @description Proposes a value of a setting from a coming day on; fees wait for a second person.
+         * Proposes a new value of a setting from a future date; fees need a second person
+         * @description Proposes a new value of a setting from a future date; fees need a second person.
          */
         post: operations["postCommandsSettingsPropose"];
         delete?: never;
@@ -6045,8 +6045,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds a project to the own portfolio
-         * @description Adds a project to the own portfolio.
+         * Adds a project to your portfolio
+         * @description Adds a project to your portfolio.
          */
         post: operations["postCommandsPortfolioProjectsAdd"];
         delete?: never;
@@ -6125,8 +6125,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Names a creator whom the brand had in mind
-         * @description Names a creator whom the brand had in mind.
+         * Adds a creator that the brand named to the shortlist
+         * @description Adds a creator that the brand named to the shortlist.
          */
         post: operations["postCommandsShortlistName"];
         delete?: never;
@@ -6145,8 +6145,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a creator off a shortlist that was not released
-         * @description Takes a creator off a shortlist that was not released.
+         * Removes a creator from a shortlist that is not released yet
+         * @description Removes a creator from a shortlist that is not released yet.
          */
         post: operations["postCommandsShortlistRemove"];
         delete?: never;
@@ -6165,8 +6165,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invites creators into a briefing that is still open to it
-         * @description Invites creators into a briefing that is still open to it.
+         * Invites creators to a briefing that still accepts invitations
+         * @description Invites creators to a briefing that still accepts invitations.
          */
         post: operations["postCommandsProposalsInvite"];
         delete?: never;
@@ -6185,8 +6185,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Writes a proposal in a creator’s place, for the creator to send
-         * @description Writes a proposal in a creator’s place, for the creator to send.
+         * Drafts a proposal on a creator’s behalf; the creator sends it
+         * @description Drafts a proposal on a creator’s behalf; the creator sends it.
          */
         post: operations["postCommandsProposalsPrepareFor"];
         delete?: never;
@@ -6205,8 +6205,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accepts a contract for the own side; it is active once both have
-         * @description Accepts a contract for the own side; it is active once both have.
+         * Accepts a contract for your side; it is active once both sides have
+         * @description Accepts a contract for your side; it is active once both sides have.
          */
         post: operations["postCommandsContractsAccept"];
         delete?: never;
@@ -6265,8 +6265,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds what a municipality says of the service tax (ISS) from a day on
-         * @description Adds what a municipality says of the service tax (ISS) from a day on.
+         * Adds a municipality’s service tax (ISS) rule from a date
+         * @description Adds a municipality’s service tax (ISS) rule from a date.
          */
         post: operations["postCommandsIssRulesAdd"];
         delete?: never;
@@ -6285,8 +6285,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prepares a payout; another person of finance releases it
-         * @description Prepares a payout; another person of finance releases it.
+         * Prepares a payout; a second finance user releases it
+         * @description Prepares a payout; a second finance user releases it.
          */
         post: operations["postCommandsPayoutsPrepare"];
         delete?: never;
@@ -6345,8 +6345,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Says where a creator is paid to
-         * @description Says where a creator is paid to.
+         * Saves where a creator is paid
+         * @description Saves where a creator is paid.
          */
         post: operations["postCommandsPayeesSave"];
         delete?: never;
@@ -6365,8 +6365,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hands in the invoice of a hiring
-         * @description Hands in the invoice of a hiring.
+         * Submits the invoice of a hiring
+         * @description Submits the invoice of a hiring.
          */
         post: operations["postCommandsInvoicesSubmit"];
         delete?: never;
@@ -6405,8 +6405,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks a squad’s creators for the figures of their posts
-         * @description Asks a squad’s creators for the figures of their posts.
+         * Asks a squad’s creators for the metrics of their posts
+         * @description Asks a squad’s creators for the metrics of their posts.
          */
         post: operations["postCommandsSquadsAskFigures"];
         delete?: never;
@@ -6425,8 +6425,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Puts a briefing into a squad
-         * @description Puts a briefing into a squad.
+         * Adds a briefing to a squad
+         * @description Adds a briefing to a squad.
          */
         post: operations["postCommandsSquadsAttachBriefing"];
         delete?: never;
@@ -6445,8 +6445,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a briefing out of its squad
-         * @description Takes a briefing out of its squad.
+         * Removes a briefing from its squad
+         * @description Removes a briefing from its squad.
          */
         post: operations["postCommandsSquadsDetachBriefing"];
         delete?: never;
@@ -6485,8 +6485,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replaces the channels of a creator with those that are sent
-         * @description Replaces the channels of a creator with those that are sent.
+         * Replaces a creator’s channels
+         * @description Replaces a creator’s channels.
          */
         post: operations["postCommandsCreatorsSavePresences"];
         delete?: never;
@@ -6505,8 +6505,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes somebody an owner or a member of the own company
-         * @description Makes somebody an owner or a member of the own company.
+         * Changes the role of a member of your company: owner or member
+         * @description Changes the role of a member of your company: owner or member.
          */
         post: operations["postCommandsUsersChangeCompanyRole"];
         delete?: never;
@@ -6525,8 +6525,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hands the ownership of the own company over to a member
-         * @description Hands the ownership of the own company over to a member.
+         * Transfers the ownership of your company to a member
+         * @description Transfers the ownership of your company to a member.
          */
         post: operations["postCommandsUsersHandOver"];
         delete?: never;
@@ -6545,8 +6545,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Says up to which sum and until which day a member approves proposals
-         * @description Says up to which sum and until which day a member approves proposals.
+         * Sets the amount and the date up to which a member may approve proposals
+         * @description Sets the amount and the date up to which a member may approve proposals.
          */
         post: operations["postCommandsUsersLimitApproval"];
         delete?: never;
@@ -6565,8 +6565,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Removes somebody from the own company’s team
-         * @description Removes somebody from the own company’s team.
+         * Removes a member from your company’s team
+         * @description Removes a member from your company’s team.
          */
         post: operations["postCommandsUsersRemoveFromTeam"];
         delete?: never;
@@ -6585,8 +6585,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invites people to the own team by e-mail
-         * @description Invites people to the own team by e-mail.
+         * Invites people to your team by e-mail
+         * @description Invites people to your team by e-mail.
          */
         post: operations["postCommandsInvitationsSend"];
         delete?: never;
@@ -6605,8 +6605,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks for the own data, or for their erasure
-         * @description Asks for the own data, or for their erasure.
+         * Requests a copy of your data or their erasure
+         * @description Requests a copy of your data or their erasure.
          */
         post: operations["postCommandsPrivacyRequestsAsk"];
         delete?: never;
@@ -6625,8 +6625,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Unites two accounts of one creator; can be undone for some days
-         * @description Unites two accounts of one creator; can be undone for some days.
+         * Merges two accounts of one creator; can be undone for some days
+         * @description Merges two accounts of one creator; can be undone for some days.
          */
         post: operations["postCommandsCreatorsMerge"];
         delete?: never;
@@ -6645,8 +6645,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes two accounts of those that were united, while that is possible
-         * @description Makes two accounts of those that were united, while that is possible.
+         * Undoes a merge of two accounts while that is possible
+         * @description Undoes a merge of two accounts while that is possible.
          */
         post: operations["postCommandsCreatorsUndoMerge"];
         delete?: never;
@@ -6665,8 +6665,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begins a content of the public pages
-         * @description Begins a content of the public pages.
+         * Creates a draft of a public page’s content
+         * @description Creates a draft of a public page’s content.
          */
         post: operations["postCommandsContentsDraft"];
         delete?: never;
@@ -6685,8 +6685,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Marks a lesson as done, or no longer
-         * @description Marks a lesson as done, or no longer.
+         * Marks a lesson as done or not done
+         * @description Marks a lesson as done or not done.
          */
         post: operations["postCommandsLessonMarksSet"];
         delete?: never;
@@ -6705,8 +6705,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Puts contents of a kind into another order
-         * @description Puts contents of a kind into another order.
+         * Reorders contents of one kind
+         * @description Reorders contents of one kind.
          */
         post: operations["postCommandsContentsReorder"];
         delete?: never;
@@ -6725,8 +6725,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes an earlier version of a content the draft
-         * @description Makes an earlier version of a content the draft.
+         * Restores an earlier version of a content as its draft
+         * @description Restores an earlier version of a content as its draft.
          */
         post: operations["postCommandsContentsRestore"];
         delete?: never;
@@ -6765,8 +6765,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Closes a short link; it leads nowhere from then on
-         * @description Closes a short link; it leads nowhere from then on.
+         * Closes a short link
+         * @description Closes a short link.
          */
         post: operations["postCommandsShortLinksClose"];
         delete?: never;
@@ -6785,8 +6785,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a short link to an address
-         * @description Makes a short link to an address.
+         * Creates a short link
+         * @description Creates a short link.
          */
         post: operations["postCommandsShortLinksMake"];
         delete?: never;
@@ -6825,8 +6825,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a list of creators, with those that are named
-         * @description Makes a list of creators, with those that are named.
+         * Creates a list of creators
+         * @description Creates a list of creators.
          */
         post: operations["postCommandsListsCreate"];
         delete?: never;
@@ -6845,8 +6845,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Says that what a saved search has found newly was seen
-         * @description Says that what a saved search has found newly was seen.
+         * Marks the new results of a saved search as seen
+         * @description Marks the new results of a saved search as seen.
          */
         post: operations["postCommandsSavedSearchesMarkSeen"];
         delete?: never;
@@ -6885,8 +6885,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keeps a search under a name
-         * @description Keeps a search under a name.
+         * Saves a search under a name
+         * @description Saves a search under a name.
          */
         post: operations["postCommandsSavedSearchesSave"];
         delete?: never;
@@ -6905,8 +6905,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Marks a creator as a favourite of the company, or no longer
-         * @description Marks a creator as a favourite of the company, or no longer.
+         * Adds a creator to the company’s favorites, or removes one
+         * @description Adds a creator to the company’s favorites, or removes one.
          */
         post: operations["postCommandsFavoritesSet"];
         delete?: never;
@@ -6925,8 +6925,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes creators out of a list
-         * @description Takes creators out of a list.
+         * Removes creators from a list
+         * @description Removes creators from a list.
          */
         post: operations["postCommandsListMembersTake"];
         delete?: never;
@@ -6945,8 +6945,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stops the reading of a file of profiles
-         * @description Stops the reading of a file of profiles.
+         * Cancels the import of a profile file
+         * @description Cancels the import of a profile file.
          */
         post: operations["postCommandsImportsCancel"];
         delete?: never;
@@ -6965,8 +6965,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deletes an own message
-         * @description Deletes an own message.
+         * Deletes one of your messages
+         * @description Deletes one of your messages.
          */
         post: operations["postCommandsMessagesDelete"];
         delete?: never;
@@ -6985,8 +6985,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes an own message
-         * @description Changes an own message.
+         * Edits one of your messages
+         * @description Edits one of your messages.
          */
         post: operations["postCommandsMessagesEdit"];
         delete?: never;
@@ -7005,8 +7005,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Says up to where a conversation was read
-         * @description Says up to where a conversation was read.
+         * Marks a conversation as read up to a message
+         * @description Marks a conversation as read up to a message.
          */
         post: operations["postCommandsConversationsMarkRead"];
         delete?: never;
@@ -7025,8 +7025,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Opens a conversation to support for half an hour, for a reason that both sides are told
-         * @description Opens a conversation to support for half an hour, for a reason that both sides are told.
+         * Opens a conversation to support for 30 minutes; both sides receive the reason
+         * @description Opens a conversation to support for 30 minutes; both sides receive the reason.
          */
         post: operations["postCommandsConversationReadingsBegin"];
         delete?: never;
@@ -7045,8 +7045,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a message into a conversation
-         * @description Sends a message into a conversation.
+         * Sends a message in a conversation
+         * @description Sends a message in a conversation.
          */
         post: operations["postCommandsMessagesSend"];
         delete?: never;
@@ -7065,8 +7065,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a message to the creators of several proposals, to each alone
-         * @description Sends a message to the creators of several proposals, to each alone.
+         * Sends a message to the creators of several proposals, each separately
+         * @description Sends a message to the creators of several proposals, each separately.
          */
         post: operations["postCommandsMessagesSendToMany"];
         delete?: never;
@@ -7085,8 +7085,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds a task about a record, for oneself or a colleague
-         * @description Adds a task about a record, for oneself or a colleague.
+         * Adds a task about a record for yourself or a colleague
+         * @description Adds a task about a record for yourself or a colleague.
          */
         post: operations["postCommandsTasksAdd"];
         delete?: never;
@@ -7105,8 +7105,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Assigns briefings to a member of staff, or to nobody
-         * @description Assigns briefings to a member of staff, or to nobody.
+         * Assigns briefings to a staff member, or unassigns them
+         * @description Assigns briefings to a staff member, or unassigns them.
          */
         post: operations["postCommandsAssignmentsAssign"];
         delete?: never;
@@ -7125,8 +7125,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hands a task over to a colleague
-         * @description Hands a task over to a colleague.
+         * Reassigns a task to a colleague
+         * @description Reassigns a task to a colleague.
          */
         post: operations["postCommandsTasksHandOver"];
         delete?: never;
@@ -7145,8 +7145,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Writes a note for colleagues about a record
-         * @description Writes a note for colleagues about a record.
+         * Adds an internal note to a record
+         * @description Adds an internal note to a record.
          */
         post: operations["postCommandsNotesWrite"];
         delete?: never;
@@ -7225,8 +7225,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirms figures that were sent in
-         * @description Confirms figures that were sent in.
+         * Confirms submitted metrics
+         * @description Confirms submitted metrics.
          */
         post: operations["postCommandsObservationsConfirm"];
         delete?: never;
@@ -7245,8 +7245,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes in figures of many posts
-         * @description Takes in figures of many posts.
+         * Imports metrics of many posts
+         * @description Imports metrics of many posts.
          */
         post: operations["postCommandsObservationsImport"];
         delete?: never;
@@ -7265,8 +7265,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends in the figures of a post, as seen on a day
-         * @description Sends in the figures of a post, as seen on a day.
+         * Submits the metrics of a post on a date
+         * @description Submits the metrics of a post on a date.
          */
         post: operations["postCommandsObservationsSend"];
         delete?: never;
@@ -7305,8 +7305,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes the community along as a file, with what for
-         * @description Takes the community along as a file, with what for.
+         * Exports the community as a file for a stated purpose
+         * @description Exports the community as a file for a stated purpose.
          */
         post: operations["postCommandsBoardMembersExport"];
         delete?: never;
@@ -7325,8 +7325,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Says how a creator of the community did
-         * @description Says how a creator of the community did.
+         * Rates a creator of the community
+         * @description Rates a creator of the community.
          */
         post: operations["postCommandsBoardMembersJudge"];
         delete?: never;
@@ -7345,8 +7345,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reports a post or a comment of the board
-         * @description Reports a post or a comment of the board.
+         * Reports a board post or comment
+         * @description Reports a board post or comment.
          */
         post: operations["postCommandsBoardReportsFile"];
         delete?: never;
@@ -7365,8 +7365,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Comments on a post of the board
-         * @description Comments on a post of the board.
+         * Comments on a board post
+         * @description Comments on a board post.
          */
         post: operations["postCommandsBoardCommentsWrite"];
         delete?: never;
@@ -7385,8 +7385,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Writes on the board of the community
-         * @description Writes on the board of the community.
+         * Publishes a post on the community board
+         * @description Publishes a post on the community board.
          */
         post: operations["postCommandsBoardPostsWrite"];
         delete?: never;
@@ -7405,8 +7405,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives a company another plan, on its request
-         * @description Gives a company another plan, on its request.
+         * Changes a company’s plan at its request
+         * @description Changes a company’s plan at its request.
          */
         post: operations["postCommandsCompaniesChangePlan"];
         delete?: never;
@@ -7425,8 +7425,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Chooses the plan that the own company subscribes to
-         * @description Chooses the plan that the own company subscribes to.
+         * Subscribes your company to a plan
+         * @description Subscribes your company to a plan.
          */
         post: operations["postCommandsSubscriptionsChoose"];
         delete?: never;
@@ -7445,8 +7445,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes back the end of the own company’s subscription
-         * @description Takes back the end of the own company’s subscription.
+         * Keeps your company’s subscription after it was cancelled
+         * @description Keeps your company’s subscription after it was cancelled.
          */
         post: operations["postCommandsSubscriptionsKeep"];
         delete?: never;
@@ -7465,8 +7465,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prepares the refund of a settlement; another person releases it
-         * @description Prepares the refund of a settlement; another person releases it.
+         * Prepares the refund of a settlement; a second finance user releases it
+         * @description Prepares the refund of a settlement; a second finance user releases it.
          */
         post: operations["postCommandsSettlementsPrepareRefund"];
         delete?: never;
@@ -7485,8 +7485,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lets a suspended person in again, with a reason that they are told
-         * @description Lets a suspended person in again, with a reason that they are told.
+         * Lifts a user’s suspension; the reason is sent to the user
+         * @description Lifts a user’s suspension; the reason is sent to the user.
          */
         post: operations["postCommandsUsersLiftSuspension"];
         delete?: never;
@@ -7505,8 +7505,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Suspends somebody, with a reason that they are told
-         * @description Suspends somebody, with a reason that they are told.
+         * Suspends a user; the reason is sent to the user
+         * @description Suspends a user; the reason is sent to the user.
          */
         post: operations["postCommandsUsersSuspend"];
         delete?: never;
@@ -7525,8 +7525,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes where a tracked link leads, or its code
-         * @description Changes where a tracked link leads, or its code.
+         * Changes the target of a tracked link, or its code
+         * @description Changes the target of a tracked link, or its code.
          */
         post: operations["postCommandsTrackedLinksChange"];
         delete?: never;
@@ -7545,8 +7545,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes in orders of the shop by day; the same twice changes nothing
-         * @description Takes in orders of the shop by day; the same twice changes nothing.
+         * Imports shop orders by day; importing them twice changes nothing
+         * @description Imports shop orders by day; importing them twice changes nothing.
          */
         post: operations["postCommandsOrdersImport"];
         delete?: never;
@@ -7565,8 +7565,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes the tracked link and the promo code of hirings
-         * @description Makes the tracked link and the promo code of hirings.
+         * Creates the tracked link and promo code of hirings
+         * @description Creates the tracked link and promo code of hirings.
          */
         post: operations["postCommandsTrackedLinksMake"];
         delete?: never;
@@ -7585,8 +7585,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Closes a month; nothing is posted into it from then on
-         * @description Closes a month; nothing is posted into it from then on.
+         * Closes a month; no entry can be posted to it afterwards
+         * @description Closes a month; no entry can be posted to it afterwards.
          */
         post: operations["postCommandsMonthClosingsClose"];
         delete?: never;
@@ -7605,8 +7605,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a delivery again, from the first attempt on
-         * @description Sends a delivery again, from the first attempt on.
+         * Resends a delivery, starting with the first attempt
+         * @description Resends a delivery, starting with the first attempt.
          */
         post: operations["postCommandsWebhookDeliveriesResend"];
         delete?: never;
@@ -7625,8 +7625,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a test message to an address of the company
-         * @description Sends a test message to an address of the company.
+         * Sends a test event to a webhook
+         * @description Sends a test event to a webhook.
          */
         post: operations["postCommandsWebhooksTest"];
         delete?: never;
@@ -7645,8 +7645,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes in what a bank says of payments; the same twice changes nothing
-         * @description Takes in what a bank says of payments; the same twice changes nothing.
+         * Imports a bank’s response to payments; importing it twice changes nothing
+         * @description Imports a bank’s response to payments; importing it twice changes nothing.
          */
         post: operations["postCommandsPaymentAnswersImport"];
         delete?: never;
@@ -7685,8 +7685,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tells a payment file, the same bytes each time; that it did is written down
-         * @description Tells a payment file, the same bytes each time; that it did is written down.
+         * Returns a payment file, the same bytes each time; each call is logged
+         * @description Returns a payment file, the same bytes each time; each call is logged.
          */
         post: operations["postCommandsPaymentFilesOpen"];
         delete?: never;
@@ -7705,8 +7705,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes in what a bank or the Pix API says came in; the same twice changes nothing
-         * @description Takes in what a bank or the Pix API says came in; the same twice changes nothing.
+         * Imports receipts from a bank or the Pix API; importing them twice changes nothing
+         * @description Imports receipts from a bank or the Pix API; importing them twice changes nothing.
          */
         post: operations["postCommandsReceiptsImport"];
         delete?: never;
@@ -7725,8 +7725,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prepares that a receipt settles a charge of another amount; another person matches it
-         * @description Prepares that a receipt settles a charge of another amount; another person matches it.
+         * Prepares matching a receipt with a charge of another amount; a second finance user matches it
+         * @description Prepares matching a receipt with a charge of another amount; a second finance user matches it.
          */
         post: operations["postCommandsReceiptsPrepareMatch"];
         delete?: never;
@@ -7745,8 +7745,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prepares that a receipt is sent back; another person releases it
-         * @description Prepares that a receipt is sent back; another person releases it.
+         * Prepares the return of a receipt; a second finance user releases it
+         * @description Prepares the return of a receipt; a second finance user releases it.
          */
         post: operations["postCommandsReceiptsPrepareReturn"];
         delete?: never;
@@ -7765,8 +7765,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Writes down what a creator paid back by transfer, in another currency than reais
-         * @description Writes down what a creator paid back by transfer, in another currency than reais.
+         * Records a creator’s repayment by transfer in a currency other than BRL
+         * @description Records a creator’s repayment by transfer in a currency other than BRL.
          */
         post: operations["postCommandsReceiptsTakeRepayment"];
         delete?: never;
@@ -7785,8 +7785,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Has a creator pay back what was paid out, or a part of it
-         * @description Has a creator pay back what was paid out, or a part of it.
+         * Demands that a creator repays all or part of a payout
+         * @description Demands that a creator repays all or part of a payout.
          */
         post: operations["postCommandsRepaymentsDemand"];
         delete?: never;
@@ -7805,8 +7805,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prepares the refund of what a creator paid back; another person releases it
-         * @description Prepares the refund of what a creator paid back; another person releases it.
+         * Prepares the refund of a repayment; a second finance user releases it
+         * @description Prepares the refund of a repayment; a second finance user releases it.
          */
         post: operations["postCommandsRepaymentsPrepareRefund"];
         delete?: never;
@@ -7825,8 +7825,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirms currency that another person of finance has bought for a payout
-         * @description Confirms currency that another person of finance has bought for a payout.
+         * Confirms currency that another finance user bought for a payout
+         * @description Confirms currency that another finance user bought for a payout.
          */
         post: operations["postCommandsPayoutsConfirmPurchase"];
         delete?: never;
@@ -7845,8 +7845,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Records currency that was bought at our bank for a payout; another person of finance confirms it
-         * @description Records currency that was bought at our bank for a payout; another person of finance confirms it.
+         * Records currency bought for a payout; a second finance user confirms it
+         * @description Records currency bought for a payout; a second finance user confirms it.
          */
         post: operations["postCommandsPayoutsRecordPurchase"];
         delete?: never;
@@ -7865,8 +7865,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reads what came in: a return file (CNAB 240, CNAB 400 of Bradesco or Itaú) or an answer of the Pix API (`pix`), settles what it pays, keeps the rest in suspense; for finance staff
-         * @description Reads what came in: a return file (CNAB 240, CNAB 400 of Bradesco or Itaú) or an answer of the Pix API (`pix`), settles what it pays, keeps the rest in suspense; for finance staff.
+         * Imports receipts from a return file (CNAB 240, CNAB 400 of Bradesco or Itaú) or a Pix API response (`pix`), settles the charges they pay and keeps the rest in suspense; for finance staff
+         * @description Imports receipts from a return file (CNAB 240, CNAB 400 of Bradesco or Itaú) or a Pix API response (`pix`), settles the charges they pay and keeps the rest in suspense; for finance staff.
          */
         post: operations["postBankReturns"];
         delete?: never;
@@ -7885,8 +7885,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reads a bank's return about payments (CNAB 240): what was paid makes its payout, what was rejected fails it; for finance staff
-         * @description Reads a bank's return about payments (CNAB 240): what was paid makes its payout, what was rejected fails it; for finance staff.
+         * Imports a bank's response to payments (CNAB 240): completes the payouts that were paid and fails those rejected; for finance staff
+         * @description Imports a bank's response to payments (CNAB 240): completes the payouts that were paid and fails those rejected; for finance staff.
          */
         post: operations["postPaymentReturns"];
         delete?: never;
@@ -7905,8 +7905,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes figures of posts from a CSV file (post or link, day, kind, a column for each metric); for staff
-         * @description Takes figures of posts from a CSV file (post or link, day, kind, a column for each metric); for staff.
+         * Imports metrics of posts from a CSV file (post or link, date, kind, one column per metric); for staff
+         * @description Imports metrics of posts from a CSV file (post or link, date, kind, one column per metric); for staff.
          */
         post: operations["postFigureFiles"];
         delete?: never;
@@ -7925,8 +7925,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes the orders of a project from a CSV file (order, day, code, amount)
-         * @description Takes the orders of a project from a CSV file (order, day, code, amount).
+         * Imports the orders of a project from a CSV file (order, day, code, amount)
+         * @description Imports the orders of a project from a CSV file (order, day, code, amount).
          */
         post: operations["postOrderFiles"];
         delete?: never;
@@ -7943,8 +7943,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * People by name, address or CPF, creators, companies by name or CNPJ, briefings and payouts; for staff
-         * @description People by name, address or CPF, creators, companies by name or CNPJ, briefings and payouts; for staff.
+         * Finds users by name, e-mail address or CPF, creators, companies by name or CNPJ, briefings and payouts; for staff
+         * @description Finds users by name, e-mail address or CPF, creators, companies by name or CNPJ, briefings and payouts; for staff.
          */
         get: operations["getJump"];
         put?: never;
@@ -7963,8 +7963,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many records wait for the duties of whoever asks, and how many of their notifications are unread; for staff
-         * @description How many records wait for the duties of whoever asks, and how many of their notifications are unread; for staff.
+         * Number of records waiting for the current user’s duties, and of unread notifications; for staff
+         * @description Number of records waiting for the current user’s duties, and of unread notifications; for staff.
          */
         get: operations["getWaiting"];
         put?: never;
@@ -7983,8 +7983,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened with one of companies, and what staff noted and planned; for staff
-         * @description What happened with one of companies, and what staff noted and planned; for staff.
+         * Timeline of one of companies: moves, notes and tasks; for staff
+         * @description Timeline of one of companies: moves, notes and tasks; for staff.
          */
         get: operations["getCompaniesIdTimeline"];
         put?: never;
@@ -8003,8 +8003,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened with one of creators, and what staff noted and planned; for staff
-         * @description What happened with one of creators, and what staff noted and planned; for staff.
+         * Timeline of one of creators: moves, notes and tasks; for staff
+         * @description Timeline of one of creators: moves, notes and tasks; for staff.
          */
         get: operations["getCreatorsIdTimeline"];
         put?: never;
@@ -8023,8 +8023,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened with one of users, and what staff noted and planned; for staff
-         * @description What happened with one of users, and what staff noted and planned; for staff.
+         * Timeline of one of users: moves, notes and tasks; for staff
+         * @description Timeline of one of users: moves, notes and tasks; for staff.
          */
         get: operations["getUsersIdTimeline"];
         put?: never;
@@ -8043,8 +8043,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All that was done in a squad, from the audit log; for those who read that
-         * @description All that was done in a squad, from the audit log; for those who read that.
+         * Audit log of a squad; for users who may read it
+         * @description Audit log of a squad; for users who may read it.
          */
         get: operations["getSquadsIdLog"];
         put?: never;
@@ -8065,8 +8065,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prepares or releases up to 100 payouts, each for itself; for the staff of finance
-         * @description Prepares or releases up to 100 payouts, each for itself; for the staff of finance.
+         * Prepares or releases up to 100 payouts independently; for finance staff
+         * @description Prepares or releases up to 100 payouts independently; for finance staff.
          */
         post: operations["postPayoutRuns"];
         delete?: never;
@@ -8083,8 +8083,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What comes and leaves today and this month, and what waits in suspense; for finance staff
-         * @description What comes and leaves today and this month, and what waits in suspense; for finance staff.
+         * Incoming and outgoing amounts of today and this month, and unallocated receipts; for finance staff
+         * @description Incoming and outgoing amounts of today and this month, and unallocated receipts; for finance staff.
          */
         get: operations["getFinanceDay"];
         put?: never;
@@ -8103,8 +8103,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether our own invoices are issued through an authority, or by hand; for finance staff
-         * @description Whether our own invoices are issued through an authority, or by hand; for finance staff.
+         * Whether the platform’s invoices are issued through a tax authority or by hand; for finance staff
+         * @description Whether the platform’s invoices are issued through a tax authority or by hand; for finance staff.
          */
         get: operations["getFeeInvoiceIssuing"];
         put?: never;
@@ -8123,8 +8123,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How those who signed up went on, step by step, by month and by channel; visits and sign-ups by day; for staff
-         * @description How those who signed up went on, step by step, by month and by channel; visits and sign-ups by day; for staff.
+         * Activation of sign-ups by step, month and channel; visits and sign-ups by day; for staff
+         * @description Activation of sign-ups by step, month and channel; visits and sign-ups by day; for staff.
          */
         get: operations["getGrowth"];
         put?: never;
@@ -8143,8 +8143,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Posts of hirings and the engagement of hired creators over time, beside all members; for staff
-         * @description Posts of hirings and the engagement of hired creators over time, beside all members; for staff.
+         * Posts of hirings and engagement of hired creators over time, compared with all members; for staff
+         * @description Posts of hirings and engagement of hired creators over time, compared with all members; for staff.
          */
         get: operations["getEngagement"];
         put?: never;
@@ -8163,8 +8163,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The accounts of the ledger over a period: opening, debits, credits, closing; for finance
-         * @description The accounts of the ledger over a period: opening, debits, credits, closing; for finance.
+         * Ledger accounts over a period: opening balance, debits, credits, closing balance; for finance staff
+         * @description Ledger accounts over a period: opening balance, debits, credits, closing balance; for finance staff.
          */
         get: operations["getTrialBalance"];
         put?: never;
@@ -8183,8 +8183,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How a month stands: what is in the way of closing it, or its closing; for finance
-         * @description How a month stands: what is in the way of closing it, or its closing; for finance.
+         * Closing status of a month: what blocks it, or its closing; for finance staff
+         * @description Closing status of a month: what blocks it, or its closing; for finance staff.
          */
         get: operations["getTrialBalanceMonth"];
         put?: never;
@@ -8203,8 +8203,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was posted about a record, in its order, the first hundred; for finance
-         * @description What was posted about a record, in its order, the first hundred; for finance.
+         * First 100 postings about a record, in order; for finance staff
+         * @description First 100 postings about a record, in order; for finance staff.
          */
         get: operations["getLedgerEntries"];
         put?: never;
@@ -8223,8 +8223,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One entry of the ledger with its postings and what brought it about; for finance
-         * @description One entry of the ledger with its postings and what brought it about; for finance.
+         * One ledger entry with its postings and cause; for finance staff
+         * @description One ledger entry with its postings and cause; for finance staff.
          */
         get: operations["getLedgerEntriesId"];
         put?: never;
@@ -8243,8 +8243,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The trial balance of a period, or its journal, as a file; for finance
-         * @description The trial balance of a period, or its journal, as a file; for finance.
+         * Trial balance or journal of a period, as a file; for finance staff
+         * @description Trial balance or journal of a period, as a file; for finance staff.
          */
         get: operations["getTrialBalanceFile"];
         put?: never;
@@ -8263,8 +8263,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was kept back for the state by month and tax, with the day on which it is due; for finance
-         * @description What was kept back for the state by month and tax, with the day on which it is due; for finance.
+         * Taxes withheld by month and tax, with their due dates; for finance staff
+         * @description Taxes withheld by month and tax, with their due dates; for finance staff.
          */
         get: operations["getTaxesWithheld"];
         put?: never;
@@ -8283,8 +8283,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same as a file; for finance
-         * @description The same as a file; for finance.
+         * The same, as a file; for finance staff
+         * @description The same, as a file; for finance staff.
          */
         get: operations["getTaxesWithheldFile"];
         put?: never;
@@ -8303,8 +8303,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The paper of a receipt of an individual (RPA), for its creator and for finance
-         * @description The paper of a receipt of an individual (RPA), for its creator and for finance.
+         * Document of an individual’s receipt (RPA); for its creator and finance staff
+         * @description Document of an individual’s receipt (RPA); for its creator and finance staff.
          */
         get: operations["getRpasIdDocument"];
         put?: never;
@@ -8323,8 +8323,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What waits for a worker or is with one; for the staff of support
-         * @description What waits for a worker or is with one; for the staff of support.
+         * Background jobs, waiting and running; for support staff
+         * @description Background jobs, waiting and running; for support staff.
          */
         get: operations["getBackgroundJobs"];
         put?: never;
@@ -8345,8 +8345,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tries a job again now (`retry`), at another time (`reschedule`), or never (`give_up`)
-         * @description Tries a job again now (`retry`), at another time (`reschedule`), or never (`give_up`).
+         * Retries a job now (`retry`), reschedules it (`reschedule`) or gives it up (`give_up`)
+         * @description Retries a job now (`retry`), reschedules it (`reschedule`) or gives it up (`give_up`).
          */
         post: operations["postBackgroundJobsIdActs"];
         delete?: never;
@@ -8363,8 +8363,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The conversation that support opened for a reason, while it is open; for who opened it
-         * @description The conversation that support opened for a reason, while it is open; for who opened it.
+         * Conversation that support opened for a reason, while it is open; for the staff member who opened it
+         * @description Conversation that support opened for a reason, while it is open; for the staff member who opened it.
          */
         get: operations["getConversationReadingsIdMessages"];
         put?: never;
@@ -8383,8 +8383,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Creators who have so much in common that they may be one, and the merges of the last time; for support
-         * @description Creators who have so much in common that they may be one, and the merges of the last time; for support.
+         * Possible duplicate creators and recent merges; for support staff
+         * @description Possible duplicate creators and recent merges; for support staff.
          */
         get: operations["getDoubles"];
         put?: never;
@@ -8403,8 +8403,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What uniting two creators would do, or what is in the way; for support
-         * @description What uniting two creators would do, or what is in the way; for support.
+         * Preview of merging two creators, or what prevents it; for support staff
+         * @description Preview of merging two creators, or what prevents it; for support staff.
          */
         get: operations["getDoublesPreview"];
         put?: never;
@@ -8423,8 +8423,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the gate before the opening is closed, the exchange rates in use, and the programs of staff that are let in; for owners
-         * @description Whether the gate before the opening is closed, the exchange rates in use, and the programs of staff that are let in; for owners.
+         * State of the launch gate, exchange rates in use and API tokens of staff; for owners
+         * @description State of the launch gate, exchange rates in use and API tokens of staff; for owners.
          */
         get: operations["getPlatform"];
         put?: never;
@@ -8445,8 +8445,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keeps a file: PDF, XML, JPEG or PNG, at most 5 MB
-         * @description Keeps a file: PDF, XML, JPEG or PNG, at most 5 MB.
+         * Stores a file: PDF, XML, JPEG or PNG, at most 5 MB
+         * @description Stores a file: PDF, XML, JPEG or PNG, at most 5 MB.
          */
         post: operations["postFiles"];
         delete?: never;
@@ -8463,8 +8463,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives a file as an attachment, or the part of it that `Range` asks for
-         * @description Gives a file as an attachment, or the part of it that `Range` asks for.
+         * Returns a file as an attachment, or the range that `Range` names
+         * @description Returns a file as an attachment, or the range that `Range` names.
          */
         get: operations["getFilesId"];
         put?: never;
@@ -8485,8 +8485,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keeps a picture for the public pages: JPEG, PNG or WebP, at most 5 MB
-         * @description Keeps a picture for the public pages: JPEG, PNG or WebP, at most 5 MB.
+         * Stores a picture for the public pages: JPEG, PNG or WebP, at most 5 MB
+         * @description Stores a picture for the public pages: JPEG, PNG or WebP, at most 5 MB.
          */
         post: operations["postPictures"];
         delete?: never;
@@ -8845,7 +8845,7 @@ export interface components {
                     genders: {
                         [key: string]: number;
                     };
-                    /** @description Ages of the audience */
+                    /** @description Age distribution of the audience */
                     ages: {
                         [key: string]: number;
                     };
@@ -9429,7 +9429,7 @@ export interface components {
                  */
                 classes: ("a" | "b" | "c" | "d" | "e")[];
                 /**
-                 * @description Ages of the audience
+                 * @description Age distribution of the audience
                  * @default []
                  */
                 ages: ("18-24" | "25-34" | "35-44" | "45-54" | "55-64" | "65-")[];
@@ -9459,7 +9459,7 @@ export interface components {
                  */
                 genders: ("female" | "male" | "nonbinary")[];
                 /**
-                 * @description Ages of the audience
+                 * @description Age distribution of the audience
                  * @default []
                  */
                 ages: ("18-24" | "25-34" | "35-44" | "45-54" | "55-64" | "65-")[];
@@ -9469,17 +9469,17 @@ export interface components {
                  */
                 place: string;
                 /**
-                 * @description How the material is cut
+                 * @description Editing style
                  * @default
                  */
                 cut: string;
                 /**
-                 * @description Followers, at least
+                 * @description Minimum followers
                  * @default null
                  */
                 minFollowers: number | null;
                 /**
-                 * @description Engagement in per cent, at least
+                 * @description Minimum engagement in percent
                  * @default null
                  */
                 minEngagementPercent: number | null;
@@ -9500,7 +9500,7 @@ export interface components {
                  * @enum {string}
                  */
                 format: "reels" | "stories" | "carousel" | "photo" | "video" | "live" | "article" | "episode";
-                /** @description How many */
+                /** @description Count */
                 quantity: number;
             }[];
             /** @description Review */
@@ -9511,17 +9511,17 @@ export interface components {
                  */
                 rounds: number | null;
                 /**
-                 * @description How many days
+                 * @description Number of days
                  * @default null
                  */
                 days: number | null;
                 /**
-                 * @description Who approves on the brand’s side
+                 * @description Approver on the brand’s side
                  * @default
                  */
                 approver: string;
                 /**
-                 * @description Whether a script is shown first
+                 * @description True if a script is approved first
                  * @default false
                  */
                 script: boolean;
@@ -9539,12 +9539,12 @@ export interface components {
                  */
                 territory: ("brazil" | "latin_america" | "world") | null;
                 /**
-                 * @description How many days
+                 * @description Number of days
                  * @default null
                  */
                 days: number | null;
                 /**
-                 * @description From when on
+                 * @description Start
                  * @default publication
                  * @enum {string}
                  */
@@ -9609,12 +9609,12 @@ export interface components {
             /** @description Content rules */
             contentRules?: {
                 /**
-                 * @description What must be said
+                 * @description Claims that must be made
                  * @default
                  */
                 mustSay: string;
                 /**
-                 * @description What must not be said
+                 * @description Claims that must not be made
                  * @default
                  */
                 mustNotSay: string;
@@ -9677,7 +9677,7 @@ export interface components {
                  */
                 software: string;
                 /**
-                 * @description Access that people with a disability have or need
+                 * @description Accessibility that the person offers or needs
                  * @default null
                  */
                 access: ("email" | "headquarters") | null;
@@ -9705,7 +9705,7 @@ export interface components {
                  */
                 feeHighCents: number | null;
                 /**
-                 * @description Whether creators may show it
+                 * @description True if creators may show it in their portfolio
                  * @default false
                  */
                 inPortfolio: boolean;
@@ -9791,7 +9791,7 @@ export interface components {
                 code: "speciality" | "tags" | "channels" | "reach" | "engagement" | "price" | "availability" | "evaluation";
                 /** @description Points that it adds */
                 points: number;
-                /** @description Values for its words */
+                /** @description Values for the placeholders of its text */
                 params: {
                     [key: string]: string | number;
                 };
@@ -9880,7 +9880,7 @@ export interface components {
                      * @enum {string}
                      */
                     format: "reels" | "stories" | "carousel" | "photo" | "video" | "live" | "article" | "episode";
-                    /** @description How many */
+                    /** @description Count */
                     quantity: number;
                 }[];
                 /** @description Links */
@@ -9924,7 +9924,7 @@ export interface components {
                      */
                     classes: ("a" | "b" | "c" | "d" | "e")[];
                     /**
-                     * @description Ages of the audience
+                     * @description Age distribution of the audience
                      * @default []
                      */
                     ages: ("18-24" | "25-34" | "35-44" | "45-54" | "55-64" | "65-")[];
@@ -9942,7 +9942,7 @@ export interface components {
                      */
                     genders: ("female" | "male" | "nonbinary")[];
                     /**
-                     * @description Ages of the audience
+                     * @description Age distribution of the audience
                      * @default []
                      */
                     ages: ("18-24" | "25-34" | "35-44" | "45-54" | "55-64" | "65-")[];
@@ -9952,17 +9952,17 @@ export interface components {
                      */
                     place: string;
                     /**
-                     * @description How the material is cut
+                     * @description Editing style
                      * @default
                      */
                     cut: string;
                     /**
-                     * @description Followers, at least
+                     * @description Minimum followers
                      * @default null
                      */
                     minFollowers: number | null;
                     /**
-                     * @description Engagement in per cent, at least
+                     * @description Minimum engagement in percent
                      * @default null
                      */
                     minEngagementPercent: number | null;
@@ -9975,17 +9975,17 @@ export interface components {
                      */
                     rounds: number | null;
                     /**
-                     * @description How many days
+                     * @description Number of days
                      * @default null
                      */
                     days: number | null;
                     /**
-                     * @description Who approves on the brand’s side
+                     * @description Approver on the brand’s side
                      * @default
                      */
                     approver: string;
                     /**
-                     * @description Whether a script is shown first
+                     * @description True if a script is approved first
                      * @default false
                      */
                     script: boolean;
@@ -10003,12 +10003,12 @@ export interface components {
                      */
                     territory: ("brazil" | "latin_america" | "world") | null;
                     /**
-                     * @description How many days
+                     * @description Number of days
                      * @default null
                      */
                     days: number | null;
                     /**
-                     * @description From when on
+                     * @description Start
                      * @default publication
                      * @enum {string}
                      */
@@ -10050,12 +10050,12 @@ export interface components {
                 /** @description Content rules */
                 contentRules?: {
                     /**
-                     * @description What must be said
+                     * @description Claims that must be made
                      * @default
                      */
                     mustSay: string;
                     /**
-                     * @description What must not be said
+                     * @description Claims that must not be made
                      * @default
                      */
                     mustNotSay: string;
@@ -10118,7 +10118,7 @@ export interface components {
                      */
                     software: string;
                     /**
-                     * @description Access that people with a disability have or need
+                     * @description Accessibility that the person offers or needs
                      * @default null
                      */
                     access: ("email" | "headquarters") | null;
@@ -10146,7 +10146,7 @@ export interface components {
                      */
                     feeHighCents: number | null;
                     /**
-                     * @description Whether creators may show it
+                     * @description True if creators may show it in their portfolio
                      * @default false
                      */
                     inPortfolio: boolean;
@@ -10216,10 +10216,10 @@ export interface components {
                  * @enum {string}
                  */
                 format: "reels" | "stories" | "carousel" | "photo" | "video" | "live" | "article" | "episode";
-                /** @description How many */
+                /** @description Count */
                 quantity: number;
                 /**
-                 * @description How the amount is meant
+                 * @description What the amount includes
                  * @enum {string}
                  */
                 pricing: "total" | "per_post";
@@ -10250,10 +10250,10 @@ export interface components {
                     channel: "instagram" | "tiktok" | "youtube" | "twitter" | "facebook" | "linkedin" | "pinterest" | "newsletter" | "spotify";
                     /** @description Format */
                     format: ("reels" | "stories" | "carousel" | "photo" | "video" | "live" | "article" | "episode") | null;
-                    /** @description How many */
+                    /** @description Count */
                     quantity: number | null;
                     /**
-                     * @description How the amount is meant
+                     * @description What the amount includes
                      * @enum {string}
                      */
                     pricing: "total" | "per_post";
@@ -10338,10 +10338,10 @@ export interface components {
                  * @enum {string}
                  */
                 format: "reels" | "stories" | "carousel" | "photo" | "video" | "live" | "article" | "episode";
-                /** @description How many */
+                /** @description Count */
                 quantity: number;
                 /**
-                 * @description How the amount is meant
+                 * @description What the amount includes
                  * @enum {string}
                  */
                 pricing: "total" | "per_post";
@@ -11134,7 +11134,7 @@ export interface components {
             lines: {
                 /** @description For whom */
                 label: string;
-                /** @description How many */
+                /** @description Count */
                 quantity: number;
                 /** @description Amount, in minor units of the currency */
                 amountCents: number;
@@ -11310,11 +11310,11 @@ export interface components {
                  * @enum {string}
                  */
                 code: "issuer" | "taker" | "amount" | "month" | "unused" | "key";
-                /** @description Whether it holds */
+                /** @description True if the condition holds */
                 passed: boolean;
-                /** @description What was found */
+                /** @description Value found */
                 found: string;
-                /** @description What should stand there */
+                /** @description Expected value */
                 expected: string;
             }[];
             /** @description Answer */
@@ -11396,13 +11396,13 @@ export interface components {
                  * @enum {string}
                  */
                 code: "inss" | "irrf" | "iss";
-                /** @description What the tax is taken of, in minor units of the currency */
+                /** @description Tax base, in minor units of the currency */
                 baseCents: number;
                 /** @description Amount, in minor units of the currency */
                 amountCents: number;
-                /** @description Rule of law behind it */
+                /** @description Legal basis */
                 lawRef: string;
-                /** @description Whom the service tax is owed to */
+                /** @description Municipality that the service tax is owed to */
                 municipality?: string;
                 /** @description Guide due on day */
                 dueDay?: number;
@@ -11440,13 +11440,13 @@ export interface components {
             proof?: string;
             /** @description Currency purchase */
             purchase?: {
-                /** @description What was paid for a currency in reais, with all that the bank took for it, in minor units of the currency */
+                /** @description Amount paid for the currency in BRL, including bank fees, in minor units of the currency */
                 spentCents: number;
-                /** @description What was bought, in the currency of the payout, in minor units of the currency */
+                /** @description Amount bought, in the payout’s currency, in minor units of the currency */
                 boughtCents: number;
                 /**
                  * Format: date
-                 * @description The day on which the bank sold a currency
+                 * @description Date of the currency purchase
                  */
                 boughtOn: string;
                 /** @description Proof of payment */
@@ -11734,7 +11734,7 @@ export interface components {
             /** @description Cast */
             mix: {
                 /**
-                 * @description Size of the creators
+                 * @description Follower tier
                  * @enum {string}
                  */
                 tier: "nano" | "micro" | "mid" | "macro";
@@ -11743,7 +11743,7 @@ export interface components {
                  * @enum {string}
                  */
                 channel: "instagram" | "tiktok" | "youtube" | "twitter" | "facebook" | "linkedin" | "pinterest" | "newsletter" | "spotify";
-                /** @description How many */
+                /** @description Count */
                 count: number;
             }[];
             /** @description Split of the budget */
@@ -13708,7 +13708,7 @@ export interface components {
                  * @enum {string}
                  */
                 format: "reels" | "stories" | "carousel" | "photo" | "video" | "live" | "article" | "episode";
-                /** @description How many */
+                /** @description Count */
                 quantity: number;
             }[];
             /** @description Starts on */
@@ -13731,12 +13731,12 @@ export interface components {
             /** @description Conditions */
             conditions: {
                 /**
-                 * @description Followers, at least
+                 * @description Minimum followers
                  * @default null
                  */
                 minFollowers: number | null;
                 /**
-                 * @description Engagement in per cent, at least
+                 * @description Minimum engagement in percent
                  * @default null
                  */
                 minEngagementPercent: number | null;
@@ -14604,21 +14604,21 @@ export interface components {
                  * @enum {string}
                  */
                 currency: "BRL" | "EUR" | "USD";
-                /** @description What the rate is taken of */
+                /** @description Base of the rate */
                 base: ("fees" | "service" | "boost")[];
-                /** @description Spent on boosting, in minor units of the currency */
+                /** @description Amount spent on boosting, in minor units of the currency */
                 boostCents: number | null;
                 /** @description Age of the figures in days */
                 ageDays: number | null;
-                /** @description In all */
+                /** @description Total */
                 total: {
                     /** @description Pieces of content */
                     pieces: number;
                     /** @description Posts */
                     posts: number;
-                    /** @description How many have figures */
+                    /** @description Number with metrics */
                     measured: number;
-                    /** @description Out of how many */
+                    /** @description Total that it is part of */
                     of: {
                         /** @description Reach */
                         reach: number;
@@ -14679,23 +14679,23 @@ export interface components {
                     rates?: {
                         /** @description By reach */
                         byReach: {
-                            /** @description What the rate counts, above the line */
+                            /** @description Numerator of the rate */
                             part: number;
-                            /** @description What the rate divides by */
+                            /** @description Denominator of the rate */
                             whole: number;
                         } | null;
                         /** @description By views */
                         byViews: {
-                            /** @description What the rate counts, above the line */
+                            /** @description Numerator of the rate */
                             part: number;
-                            /** @description What the rate divides by */
+                            /** @description Denominator of the rate */
                             whole: number;
                         } | null;
                         /** @description By followers */
                         byFollowers: {
-                            /** @description What the rate counts, above the line */
+                            /** @description Numerator of the rate */
                             part: number;
-                            /** @description What the rate divides by */
+                            /** @description Denominator of the rate */
                             whole: number;
                         } | null;
                     };
@@ -14716,7 +14716,7 @@ export interface components {
                     cpc: number | null;
                     /** @description Cost of an order */
                     cpa: number | null;
-                    /** @description Revenue for what was spent */
+                    /** @description Return on ad spend */
                     roas: number | null;
                 };
                 /** @description For each creator */
@@ -14727,9 +14727,9 @@ export interface components {
                     pieces: number;
                     /** @description Posts */
                     posts: number;
-                    /** @description How many have figures */
+                    /** @description Number with metrics */
                     measured: number;
-                    /** @description Out of how many */
+                    /** @description Total that it is part of */
                     of: {
                         /** @description Reach */
                         reach: number;
@@ -14790,23 +14790,23 @@ export interface components {
                     rates?: {
                         /** @description By reach */
                         byReach: {
-                            /** @description What the rate counts, above the line */
+                            /** @description Numerator of the rate */
                             part: number;
-                            /** @description What the rate divides by */
+                            /** @description Denominator of the rate */
                             whole: number;
                         } | null;
                         /** @description By views */
                         byViews: {
-                            /** @description What the rate counts, above the line */
+                            /** @description Numerator of the rate */
                             part: number;
-                            /** @description What the rate divides by */
+                            /** @description Denominator of the rate */
                             whole: number;
                         } | null;
                         /** @description By followers */
                         byFollowers: {
-                            /** @description What the rate counts, above the line */
+                            /** @description Numerator of the rate */
                             part: number;
-                            /** @description What the rate divides by */
+                            /** @description Denominator of the rate */
                             whole: number;
                         } | null;
                     };
@@ -14827,7 +14827,7 @@ export interface components {
                     cpc: number | null;
                     /** @description Cost of an order */
                     cpa: number | null;
-                    /** @description Revenue for what was spent */
+                    /** @description Return on ad spend */
                     roas: number | null;
                 }[];
                 /** @description For each channel */
@@ -14841,9 +14841,9 @@ export interface components {
                     pieces: number;
                     /** @description Posts */
                     posts: number;
-                    /** @description How many have figures */
+                    /** @description Number with metrics */
                     measured: number;
-                    /** @description Out of how many */
+                    /** @description Total that it is part of */
                     of: {
                         /** @description Reach */
                         reach: number;
@@ -14904,23 +14904,23 @@ export interface components {
                     rates?: {
                         /** @description By reach */
                         byReach: {
-                            /** @description What the rate counts, above the line */
+                            /** @description Numerator of the rate */
                             part: number;
-                            /** @description What the rate divides by */
+                            /** @description Denominator of the rate */
                             whole: number;
                         } | null;
                         /** @description By views */
                         byViews: {
-                            /** @description What the rate counts, above the line */
+                            /** @description Numerator of the rate */
                             part: number;
-                            /** @description What the rate divides by */
+                            /** @description Denominator of the rate */
                             whole: number;
                         } | null;
                         /** @description By followers */
                         byFollowers: {
-                            /** @description What the rate counts, above the line */
+                            /** @description Numerator of the rate */
                             part: number;
-                            /** @description What the rate divides by */
+                            /** @description Denominator of the rate */
                             whole: number;
                         } | null;
                     };
@@ -14941,7 +14941,7 @@ export interface components {
                     cpc: number | null;
                     /** @description Cost of an order */
                     cpa: number | null;
-                    /** @description Revenue for what was spent */
+                    /** @description Return on ad spend */
                     roas: number | null;
                 }[];
                 /** @description For each format */
@@ -14955,9 +14955,9 @@ export interface components {
                     pieces: number;
                     /** @description Posts */
                     posts: number;
-                    /** @description How many have figures */
+                    /** @description Number with metrics */
                     measured: number;
-                    /** @description Out of how many */
+                    /** @description Total that it is part of */
                     of: {
                         /** @description Reach */
                         reach: number;
@@ -15018,23 +15018,23 @@ export interface components {
                     rates?: {
                         /** @description By reach */
                         byReach: {
-                            /** @description What the rate counts, above the line */
+                            /** @description Numerator of the rate */
                             part: number;
-                            /** @description What the rate divides by */
+                            /** @description Denominator of the rate */
                             whole: number;
                         } | null;
                         /** @description By views */
                         byViews: {
-                            /** @description What the rate counts, above the line */
+                            /** @description Numerator of the rate */
                             part: number;
-                            /** @description What the rate divides by */
+                            /** @description Denominator of the rate */
                             whole: number;
                         } | null;
                         /** @description By followers */
                         byFollowers: {
-                            /** @description What the rate counts, above the line */
+                            /** @description Numerator of the rate */
                             part: number;
-                            /** @description What the rate divides by */
+                            /** @description Denominator of the rate */
                             whole: number;
                         } | null;
                     };
@@ -15055,7 +15055,7 @@ export interface components {
                     cpc: number | null;
                     /** @description Cost of an order */
                     cpa: number | null;
-                    /** @description Revenue for what was spent */
+                    /** @description Return on ad spend */
                     roas: number | null;
                 }[];
                 /** @description For each day */
@@ -15069,9 +15069,9 @@ export interface components {
                     pieces: number;
                     /** @description Posts */
                     posts: number;
-                    /** @description How many have figures */
+                    /** @description Number with metrics */
                     measured: number;
-                    /** @description Out of how many */
+                    /** @description Total that it is part of */
                     of: {
                         /** @description Reach */
                         reach: number;
@@ -15132,23 +15132,23 @@ export interface components {
                     rates?: {
                         /** @description By reach */
                         byReach: {
-                            /** @description What the rate counts, above the line */
+                            /** @description Numerator of the rate */
                             part: number;
-                            /** @description What the rate divides by */
+                            /** @description Denominator of the rate */
                             whole: number;
                         } | null;
                         /** @description By views */
                         byViews: {
-                            /** @description What the rate counts, above the line */
+                            /** @description Numerator of the rate */
                             part: number;
-                            /** @description What the rate divides by */
+                            /** @description Denominator of the rate */
                             whole: number;
                         } | null;
                         /** @description By followers */
                         byFollowers: {
-                            /** @description What the rate counts, above the line */
+                            /** @description Numerator of the rate */
                             part: number;
-                            /** @description What the rate divides by */
+                            /** @description Denominator of the rate */
                             whole: number;
                         } | null;
                     };
@@ -15169,7 +15169,7 @@ export interface components {
                     cpc: number | null;
                     /** @description Cost of an order */
                     cpa: number | null;
-                    /** @description Revenue for what was spent */
+                    /** @description Return on ad spend */
                     roas: number | null;
                 }[];
                 /** @description Posts */
@@ -15195,15 +15195,15 @@ export interface components {
                      * @description Day of publication
                      */
                     publishedOn: string;
-                    /** @description Whether it is gone */
+                    /** @description True if it was removed */
                     gone: boolean;
                     /** @description Pieces of content */
                     pieces: number;
                     /** @description Posts */
                     posts: number;
-                    /** @description How many have figures */
+                    /** @description Number with metrics */
                     measured: number;
-                    /** @description Out of how many */
+                    /** @description Total that it is part of */
                     of: {
                         /** @description Reach */
                         reach: number;
@@ -15264,23 +15264,23 @@ export interface components {
                     rates?: {
                         /** @description By reach */
                         byReach: {
-                            /** @description What the rate counts, above the line */
+                            /** @description Numerator of the rate */
                             part: number;
-                            /** @description What the rate divides by */
+                            /** @description Denominator of the rate */
                             whole: number;
                         } | null;
                         /** @description By views */
                         byViews: {
-                            /** @description What the rate counts, above the line */
+                            /** @description Numerator of the rate */
                             part: number;
-                            /** @description What the rate divides by */
+                            /** @description Denominator of the rate */
                             whole: number;
                         } | null;
                         /** @description By followers */
                         byFollowers: {
-                            /** @description What the rate counts, above the line */
+                            /** @description Numerator of the rate */
                             part: number;
-                            /** @description What the rate divides by */
+                            /** @description Denominator of the rate */
                             whole: number;
                         } | null;
                     };
@@ -15301,19 +15301,19 @@ export interface components {
                     cpc: number | null;
                     /** @description Cost of an order */
                     cpa: number | null;
-                    /** @description Revenue for what was spent */
+                    /** @description Return on ad spend */
                     roas: number | null;
                 }[];
-                /** @description What is missing */
+                /** @description Missing items */
                 missing: {
                     /**
                      * @description Code
                      * @enum {string}
                      */
                     code: "not_published" | "gone" | "no_figures" | "no_reach" | "unconfirmed" | "no_followers" | "no_link" | "no_orders" | "no_boost_cost";
-                    /** @description How many */
+                    /** @description Count */
                     count: number;
-                    /** @description Out of how many */
+                    /** @description Total that it is part of */
                     of: number;
                     /** @description Creators */
                     creatorIds: number[];
@@ -15365,7 +15365,7 @@ export interface components {
                     /** @description Value */
                     value: number;
                 }[];
-                /** @description How the figures were made */
+                /** @description Methods behind the metrics */
                 methods: {
                     [key: string]: number;
                 };
@@ -15477,7 +15477,7 @@ export interface components {
                 dueBp: number;
                 /** @description Share, in minor units of the currency */
                 shareCents: number;
-                /** @description What is due, in minor units of the currency */
+                /** @description Amount due, in minor units of the currency */
                 dueCents: number;
             }[];
             /** @description Due by payout */
@@ -15858,15 +15858,15 @@ export interface components {
                  * @enum {string}
                  */
                 currency: "BRL" | "EUR" | "USD";
-                /** @description BRL for one unit of the currency, in millionths */
+                /** @description BRL per unit of the currency, in millionths */
                 rateMicros: number;
                 /** @description Source */
                 source: string;
                 /** @description Amount, in minor units of the currency */
                 cents: number;
-                /** @description What of it went back, in its own currency, in minor units of the currency */
+                /** @description Amount returned, in its own currency, in minor units of the currency */
                 backCents: number;
-                /** @description What the provider took for what went back, in minor units of the currency */
+                /** @description Provider’s fee for the amount returned, in minor units of the currency */
                 backForCents: number;
             } | null;
         };
@@ -16196,13 +16196,13 @@ export interface components {
                  * @enum {string}
                  */
                 code: "inss" | "irrf" | "iss";
-                /** @description What the tax is taken of, in minor units of the currency */
+                /** @description Tax base, in minor units of the currency */
                 baseCents: number;
                 /** @description Amount, in minor units of the currency */
                 amountCents: number;
-                /** @description Rule of law behind it */
+                /** @description Legal basis */
                 lawRef: string;
-                /** @description Whom the service tax is owed to */
+                /** @description Municipality that the service tax is owed to */
                 municipality?: string;
                 /** @description Guide due on day */
                 dueDay?: number;
@@ -16317,7 +16317,7 @@ export interface components {
                 /** @description Payout */
                 payoutId: number;
                 /**
-                 * @description By which way it is paid
+                 * @description Payment method
                  * @enum {string}
                  */
                 method: "pix" | "ted" | "credit";
@@ -16588,7 +16588,7 @@ export interface components {
             proof?: string;
         };
         problem: {
-            /** @description Its address as a kind of problem */
+            /** @description URI of the problem type */
             type: string;
             /** @description Its code in words */
             title: string;
@@ -16599,21 +16599,21 @@ export interface components {
              * @enum {string}
              */
             code: "malformed" | "signed_out" | "csrf" | "not_allowed" | "not_found" | "stale" | "move_not_possible" | "key_reused" | "too_large" | "invalid" | "refused" | "version_needed" | "too_often" | "unexpected" | "unavailable";
-            /** @description More about it, in words */
+            /** @description More detail, in words */
             detail?: string;
             /** @description The whole in a sentence, in the reader’s language */
             message?: string;
-            /** @description Words beside each field, in the shape of what was sent */
+            /** @description Messages by field, in the shape of the input */
             errors?: {
                 [key: string]: unknown;
             };
-            /** @description What is wrong, field by field */
+            /** @description Problems by field */
             problems?: {
                 /** @description JSON pointer of the field; empty for the whole */
                 pointer: string;
                 /** @description What is wrong with the field */
                 code: string;
-                /** @description Values for its words */
+                /** @description Values for the placeholders of its text */
                 params?: {
                     [key: string]: string | number;
                 };
@@ -16621,7 +16621,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description What was asked cannot be read: a name that is not known, or a value of the wrong kind */
+        /** @description The request cannot be read: an unknown name, or a value of the wrong type */
         refused400: {
             headers: {
                 [name: string]: unknown;
@@ -16630,7 +16630,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["problem"];
             };
         };
-        /** @description Nobody is signed in, or the token holds no more */
+        /** @description Not signed in, or the token is no longer valid */
         refused401: {
             headers: {
                 [name: string]: unknown;
@@ -16639,7 +16639,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["problem"];
             };
         };
-        /** @description The caller may not do this, the token lacks the scope, or a browser’s call lacks its proof */
+        /** @description The caller may not do this, the token lacks the scope, or the CSRF proof is missing */
         refused403: {
             headers: {
                 [name: string]: unknown;
@@ -16648,7 +16648,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["problem"];
             };
         };
-        /** @description There is no such record, or none that the caller may read */
+        /** @description No such record, or the caller may not read it */
         refused404: {
             headers: {
                 [name: string]: unknown;
@@ -16657,7 +16657,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["problem"];
             };
         };
-        /** @description Somebody was faster: the version is old, the move is not possible any more, or the key was used for something else */
+        /** @description Conflict: the version is outdated, the move is no longer possible, or the key was used for another call */
         refused409: {
             headers: {
                 [name: string]: unknown;
@@ -16666,7 +16666,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["problem"];
             };
         };
-        /** @description What was sent is too large */
+        /** @description The body is too large */
         refused413: {
             headers: {
                 [name: string]: unknown;
@@ -16675,7 +16675,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["problem"];
             };
         };
-        /** @description What was sent has another media type than the operation takes */
+        /** @description The operation does not accept this media type */
         refused415: {
             headers: {
                 [name: string]: unknown;
@@ -16684,7 +16684,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["problem"];
             };
         };
-        /** @description A field is wrong, or the business says no; `problems` tells which and why */
+        /** @description A field is invalid, or a business rule refuses; `problems` says which and why */
         refused422: {
             headers: {
                 [name: string]: unknown;
@@ -16693,7 +16693,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["problem"];
             };
         };
-        /** @description The version that was seen is missing */
+        /** @description The version of the record is missing */
         refused428: {
             headers: {
                 [name: string]: unknown;
@@ -16702,7 +16702,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["problem"];
             };
         };
-        /** @description Too many calls; `Retry-After` says when to come back */
+        /** @description Too many calls; `Retry-After` says when to retry */
         refused429: {
             headers: {
                 /** @description Seconds to wait */
@@ -16713,7 +16713,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["problem"];
             };
         };
-        /** @description The product failed, or is not reachable for a moment */
+        /** @description The server failed or is temporarily unavailable */
         failed: {
             headers: {
                 [name: string]: unknown;
@@ -16761,7 +16761,7 @@ export interface operations {
                         avatar: string | null;
                         /** @description CPF */
                         cpf: string | null;
-                        /** @description Who calls */
+                        /** @description Current user */
                         user: {
                             /** @description Number */
                             id: number;
@@ -16785,9 +16785,9 @@ export interface operations {
                          * @enum {string}
                          */
                         locale: "pt" | "en";
-                        /** @description What the token may do; null for a browser */
+                        /** @description Scopes of the token; null for a browser */
                         scopes: string[] | null;
-                        /** @description For `X-CSRF-TOKEN` */
+                        /** @description Value for the `X-CSRF-TOKEN` header */
                         csrfToken: string | null;
                     };
                 };
@@ -16816,14 +16816,14 @@ export interface operations {
                     /** @description Name */
                     name: string;
                     /**
-                     * @description What the token may do; null for a browser
+                     * @description Scopes of the token; null for a browser
                      * @default [
                      *       "read"
                      *     ]
                      */
                     scopes?: ("read" | "write" | "people:read" | "people:write" | "projects:read" | "projects:write" | "money:read" | "money:write" | "platform:read" | "platform:write")[];
                     /**
-                     * @description How many days
+                     * @description Number of days
                      * @default 90
                      */
                     days?: number;
@@ -16844,14 +16844,14 @@ export interface operations {
                     "application/json": {
                         /** @description Number */
                         id: number;
-                        /** @description The token, shown this once */
+                        /** @description The token; shown only once */
                         token: string;
                         /**
                          * Format: date-time
                          * @description Valid until
                          */
                         expiresAt: string;
-                        /** @description What the token may do; null for a browser */
+                        /** @description Scopes of the token; null for a browser */
                         scopes: string[];
                         /**
                          * @description Role
@@ -16928,14 +16928,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description for how many minutes it holds */
+            /** @description validity in minutes */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description For how many minutes it holds */
+                        /** @description Validity in minutes */
                         minutes: number;
                     };
                 };
@@ -16967,22 +16967,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description who asked for it, when, and until when it can be confirmed; null where nothing waits */
+            /** @description who requested it, when, and the deadline to confirm; null if none is awaiting */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description What waits; null for nothing */
+                        /** @description Number waiting; null if not applicable */
                         waiting: {
-                            /** @description Address that waits */
+                            /** @description Address awaiting confirmation */
                             newEmail: string;
-                            /** @description Whether the person asked for it */
+                            /** @description True if the user requested it */
                             own: boolean;
-                            /** @description Who asked for it */
+                            /** @description User who requested it */
                             askedById: number;
-                            /** @description Name of who asked */
+                            /** @description Name of the user who requested it */
                             askedByName: string;
                             /**
                              * Format: date-time
@@ -17025,19 +17025,19 @@ export interface operations {
                     "application/json": {
                         /** @description What changed */
                         data: {
-                            /** @description Reais for a dollar */
+                            /** @description BRL per USD */
                             USD_BRL: number;
-                            /** @description Reais for a euro */
+                            /** @description BRL per EUR */
                             EUR_BRL: number;
                         };
-                        /** @description How many days */
+                        /** @description Number of days */
                         days: {
-                            /** @description Reais for a dollar */
+                            /** @description BRL per USD */
                             USD_BRL: string | null;
-                            /** @description Reais for a euro */
+                            /** @description BRL per EUR */
                             EUR_BRL: string | null;
                         };
-                        /** @description Whether it is older than a day */
+                        /** @description True if it is older than a day */
                         stale: boolean;
                     };
                 };
@@ -17049,11 +17049,11 @@ export interface operations {
     getUsers: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -17233,11 +17233,11 @@ export interface operations {
     getCompanies: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -17442,11 +17442,11 @@ export interface operations {
     getCreators: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -17608,7 +17608,7 @@ export interface operations {
                             genders: {
                                 [key: string]: number;
                             };
-                            /** @description Ages of the audience */
+                            /** @description Age distribution of the audience */
                             ages: {
                                 [key: string]: number;
                             };
@@ -17722,11 +17722,11 @@ export interface operations {
     getPayees: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -17790,11 +17790,11 @@ export interface operations {
     getPortfolioProjects: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -17971,11 +17971,11 @@ export interface operations {
     getConsents: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -18039,11 +18039,11 @@ export interface operations {
     getImpersonations: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -18119,7 +18119,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18134,7 +18134,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -18219,11 +18219,11 @@ export interface operations {
     getSessions: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -18287,11 +18287,11 @@ export interface operations {
     getFailedSignIns: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -18355,11 +18355,11 @@ export interface operations {
     getSettings: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -18423,11 +18423,11 @@ export interface operations {
     getBriefings: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -18592,7 +18592,7 @@ export interface operations {
                          * @enum {string}
                          */
                         format: "reels" | "stories" | "carousel" | "photo" | "video" | "live" | "article" | "episode";
-                        /** @description How many */
+                        /** @description Count */
                         quantity: number;
                     }[];
                     /** @description References */
@@ -18638,7 +18638,7 @@ export interface operations {
                          */
                         classes?: ("a" | "b" | "c" | "d" | "e")[];
                         /**
-                         * @description Ages of the audience
+                         * @description Age distribution of the audience
                          * @default []
                          */
                         ages?: ("18-24" | "25-34" | "35-44" | "45-54" | "55-64" | "65-")[];
@@ -18656,7 +18656,7 @@ export interface operations {
                          */
                         genders?: ("female" | "male" | "nonbinary")[];
                         /**
-                         * @description Ages of the audience
+                         * @description Age distribution of the audience
                          * @default []
                          */
                         ages?: ("18-24" | "25-34" | "35-44" | "45-54" | "55-64" | "65-")[];
@@ -18666,17 +18666,17 @@ export interface operations {
                          */
                         place?: string;
                         /**
-                         * @description How the material is cut
+                         * @description Editing style
                          * @default
                          */
                         cut?: string;
                         /**
-                         * @description Followers, at least
+                         * @description Minimum followers
                          * @default null
                          */
                         minFollowers?: number | null;
                         /**
-                         * @description Engagement in per cent, at least
+                         * @description Minimum engagement in percent
                          * @default null
                          */
                         minEngagementPercent?: number | null;
@@ -18689,17 +18689,17 @@ export interface operations {
                          */
                         rounds?: number | null;
                         /**
-                         * @description How many days
+                         * @description Number of days
                          * @default null
                          */
                         days?: number | null;
                         /**
-                         * @description Who approves on the brand’s side
+                         * @description Approver on the brand’s side
                          * @default
                          */
                         approver?: string;
                         /**
-                         * @description Whether a script is shown first
+                         * @description True if a script is approved first
                          * @default false
                          */
                         script?: boolean;
@@ -18717,12 +18717,12 @@ export interface operations {
                          */
                         territory?: ("brazil" | "latin_america" | "world") | null;
                         /**
-                         * @description How many days
+                         * @description Number of days
                          * @default null
                          */
                         days?: number | null;
                         /**
-                         * @description From when on
+                         * @description Start
                          * @default publication
                          * @enum {string}
                          */
@@ -18764,12 +18764,12 @@ export interface operations {
                     /** @description Content rules */
                     contentRules: {
                         /**
-                         * @description What must be said
+                         * @description Claims that must be made
                          * @default
                          */
                         mustSay?: string;
                         /**
-                         * @description What must not be said
+                         * @description Claims that must not be made
                          * @default
                          */
                         mustNotSay?: string;
@@ -18832,7 +18832,7 @@ export interface operations {
                          */
                         software?: string;
                         /**
-                         * @description Access that people with a disability have or need
+                         * @description Accessibility that the person offers or needs
                          * @default null
                          */
                         access?: ("email" | "headquarters") | null;
@@ -18860,7 +18860,7 @@ export interface operations {
                          */
                         feeHighCents?: number | null;
                         /**
-                         * @description Whether creators may show it
+                         * @description True if creators may show it in their portfolio
                          * @default false
                          */
                         inPortfolio?: boolean;
@@ -19011,7 +19011,7 @@ export interface operations {
                          */
                         classes?: ("a" | "b" | "c" | "d" | "e")[];
                         /**
-                         * @description Ages of the audience
+                         * @description Age distribution of the audience
                          * @default []
                          */
                         ages?: ("18-24" | "25-34" | "35-44" | "45-54" | "55-64" | "65-")[];
@@ -19041,7 +19041,7 @@ export interface operations {
                          */
                         genders?: ("female" | "male" | "nonbinary")[];
                         /**
-                         * @description Ages of the audience
+                         * @description Age distribution of the audience
                          * @default []
                          */
                         ages?: ("18-24" | "25-34" | "35-44" | "45-54" | "55-64" | "65-")[];
@@ -19051,17 +19051,17 @@ export interface operations {
                          */
                         place?: string;
                         /**
-                         * @description How the material is cut
+                         * @description Editing style
                          * @default
                          */
                         cut?: string;
                         /**
-                         * @description Followers, at least
+                         * @description Minimum followers
                          * @default null
                          */
                         minFollowers?: number | null;
                         /**
-                         * @description Engagement in per cent, at least
+                         * @description Minimum engagement in percent
                          * @default null
                          */
                         minEngagementPercent?: number | null;
@@ -19082,7 +19082,7 @@ export interface operations {
                          * @enum {string}
                          */
                         format: "reels" | "stories" | "carousel" | "photo" | "video" | "live" | "article" | "episode";
-                        /** @description How many */
+                        /** @description Count */
                         quantity: number;
                     }[];
                     /** @description Review */
@@ -19093,17 +19093,17 @@ export interface operations {
                          */
                         rounds?: number | null;
                         /**
-                         * @description How many days
+                         * @description Number of days
                          * @default null
                          */
                         days?: number | null;
                         /**
-                         * @description Who approves on the brand’s side
+                         * @description Approver on the brand’s side
                          * @default
                          */
                         approver?: string;
                         /**
-                         * @description Whether a script is shown first
+                         * @description True if a script is approved first
                          * @default false
                          */
                         script?: boolean;
@@ -19121,12 +19121,12 @@ export interface operations {
                          */
                         territory?: ("brazil" | "latin_america" | "world") | null;
                         /**
-                         * @description How many days
+                         * @description Number of days
                          * @default null
                          */
                         days?: number | null;
                         /**
-                         * @description From when on
+                         * @description Start
                          * @default publication
                          * @enum {string}
                          */
@@ -19191,12 +19191,12 @@ export interface operations {
                     /** @description Content rules */
                     contentRules?: {
                         /**
-                         * @description What must be said
+                         * @description Claims that must be made
                          * @default
                          */
                         mustSay?: string;
                         /**
-                         * @description What must not be said
+                         * @description Claims that must not be made
                          * @default
                          */
                         mustNotSay?: string;
@@ -19259,7 +19259,7 @@ export interface operations {
                          */
                         software?: string;
                         /**
-                         * @description Access that people with a disability have or need
+                         * @description Accessibility that the person offers or needs
                          * @default null
                          */
                         access?: ("email" | "headquarters") | null;
@@ -19287,7 +19287,7 @@ export interface operations {
                          */
                         feeHighCents?: number | null;
                         /**
-                         * @description Whether creators may show it
+                         * @description True if creators may show it in their portfolio
                          * @default false
                          */
                         inPortfolio?: boolean;
@@ -19393,7 +19393,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19408,7 +19408,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -19514,7 +19514,7 @@ export interface operations {
                     /** @description Creators */
                     creatorIds: number[];
                     /**
-                     * @description Creators who stand in where another leaves
+                     * @description Substitute creators
                      * @default []
                      */
                     standInIds?: number[];
@@ -19564,11 +19564,11 @@ export interface operations {
     getShortlist: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -19693,7 +19693,7 @@ export interface operations {
                         code: "speciality" | "tags" | "channels" | "reach" | "engagement" | "price" | "availability" | "evaluation";
                         /** @description Points that it adds */
                         points: number;
-                        /** @description Values for its words */
+                        /** @description Values for the placeholders of its text */
                         params: {
                             [key: string]: string | number;
                         };
@@ -19778,7 +19778,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19793,7 +19793,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -19878,11 +19878,11 @@ export interface operations {
     getTemplates: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -19983,7 +19983,7 @@ export interface operations {
                              * @enum {string}
                              */
                             format: "reels" | "stories" | "carousel" | "photo" | "video" | "live" | "article" | "episode";
-                            /** @description How many */
+                            /** @description Count */
                             quantity: number;
                         }[];
                         /** @description Links */
@@ -20027,7 +20027,7 @@ export interface operations {
                              */
                             classes?: ("a" | "b" | "c" | "d" | "e")[];
                             /**
-                             * @description Ages of the audience
+                             * @description Age distribution of the audience
                              * @default []
                              */
                             ages?: ("18-24" | "25-34" | "35-44" | "45-54" | "55-64" | "65-")[];
@@ -20045,7 +20045,7 @@ export interface operations {
                              */
                             genders?: ("female" | "male" | "nonbinary")[];
                             /**
-                             * @description Ages of the audience
+                             * @description Age distribution of the audience
                              * @default []
                              */
                             ages?: ("18-24" | "25-34" | "35-44" | "45-54" | "55-64" | "65-")[];
@@ -20055,17 +20055,17 @@ export interface operations {
                              */
                             place?: string;
                             /**
-                             * @description How the material is cut
+                             * @description Editing style
                              * @default
                              */
                             cut?: string;
                             /**
-                             * @description Followers, at least
+                             * @description Minimum followers
                              * @default null
                              */
                             minFollowers?: number | null;
                             /**
-                             * @description Engagement in per cent, at least
+                             * @description Minimum engagement in percent
                              * @default null
                              */
                             minEngagementPercent?: number | null;
@@ -20078,17 +20078,17 @@ export interface operations {
                              */
                             rounds?: number | null;
                             /**
-                             * @description How many days
+                             * @description Number of days
                              * @default null
                              */
                             days?: number | null;
                             /**
-                             * @description Who approves on the brand’s side
+                             * @description Approver on the brand’s side
                              * @default
                              */
                             approver?: string;
                             /**
-                             * @description Whether a script is shown first
+                             * @description True if a script is approved first
                              * @default false
                              */
                             script?: boolean;
@@ -20106,12 +20106,12 @@ export interface operations {
                              */
                             territory?: ("brazil" | "latin_america" | "world") | null;
                             /**
-                             * @description How many days
+                             * @description Number of days
                              * @default null
                              */
                             days?: number | null;
                             /**
-                             * @description From when on
+                             * @description Start
                              * @default publication
                              * @enum {string}
                              */
@@ -20153,12 +20153,12 @@ export interface operations {
                         /** @description Content rules */
                         contentRules?: {
                             /**
-                             * @description What must be said
+                             * @description Claims that must be made
                              * @default
                              */
                             mustSay?: string;
                             /**
-                             * @description What must not be said
+                             * @description Claims that must not be made
                              * @default
                              */
                             mustNotSay?: string;
@@ -20221,7 +20221,7 @@ export interface operations {
                              */
                             software?: string;
                             /**
-                             * @description Access that people with a disability have or need
+                             * @description Accessibility that the person offers or needs
                              * @default null
                              */
                             access?: ("email" | "headquarters") | null;
@@ -20249,7 +20249,7 @@ export interface operations {
                              */
                             feeHighCents?: number | null;
                             /**
-                             * @description Whether creators may show it
+                             * @description True if creators may show it in their portfolio
                              * @default false
                              */
                             inPortfolio?: boolean;
@@ -20406,7 +20406,7 @@ export interface operations {
                              * @enum {string}
                              */
                             format: "reels" | "stories" | "carousel" | "photo" | "video" | "live" | "article" | "episode";
-                            /** @description How many */
+                            /** @description Count */
                             quantity: number;
                         }[];
                         /** @description Links */
@@ -20450,7 +20450,7 @@ export interface operations {
                              */
                             classes?: ("a" | "b" | "c" | "d" | "e")[];
                             /**
-                             * @description Ages of the audience
+                             * @description Age distribution of the audience
                              * @default []
                              */
                             ages?: ("18-24" | "25-34" | "35-44" | "45-54" | "55-64" | "65-")[];
@@ -20468,7 +20468,7 @@ export interface operations {
                              */
                             genders?: ("female" | "male" | "nonbinary")[];
                             /**
-                             * @description Ages of the audience
+                             * @description Age distribution of the audience
                              * @default []
                              */
                             ages?: ("18-24" | "25-34" | "35-44" | "45-54" | "55-64" | "65-")[];
@@ -20478,17 +20478,17 @@ export interface operations {
                              */
                             place?: string;
                             /**
-                             * @description How the material is cut
+                             * @description Editing style
                              * @default
                              */
                             cut?: string;
                             /**
-                             * @description Followers, at least
+                             * @description Minimum followers
                              * @default null
                              */
                             minFollowers?: number | null;
                             /**
-                             * @description Engagement in per cent, at least
+                             * @description Minimum engagement in percent
                              * @default null
                              */
                             minEngagementPercent?: number | null;
@@ -20501,17 +20501,17 @@ export interface operations {
                              */
                             rounds?: number | null;
                             /**
-                             * @description How many days
+                             * @description Number of days
                              * @default null
                              */
                             days?: number | null;
                             /**
-                             * @description Who approves on the brand’s side
+                             * @description Approver on the brand’s side
                              * @default
                              */
                             approver?: string;
                             /**
-                             * @description Whether a script is shown first
+                             * @description True if a script is approved first
                              * @default false
                              */
                             script?: boolean;
@@ -20529,12 +20529,12 @@ export interface operations {
                              */
                             territory?: ("brazil" | "latin_america" | "world") | null;
                             /**
-                             * @description How many days
+                             * @description Number of days
                              * @default null
                              */
                             days?: number | null;
                             /**
-                             * @description From when on
+                             * @description Start
                              * @default publication
                              * @enum {string}
                              */
@@ -20576,12 +20576,12 @@ export interface operations {
                         /** @description Content rules */
                         contentRules?: {
                             /**
-                             * @description What must be said
+                             * @description Claims that must be made
                              * @default
                              */
                             mustSay?: string;
                             /**
-                             * @description What must not be said
+                             * @description Claims that must not be made
                              * @default
                              */
                             mustNotSay?: string;
@@ -20644,7 +20644,7 @@ export interface operations {
                              */
                             software?: string;
                             /**
-                             * @description Access that people with a disability have or need
+                             * @description Accessibility that the person offers or needs
                              * @default null
                              */
                             access?: ("email" | "headquarters") | null;
@@ -20672,7 +20672,7 @@ export interface operations {
                              */
                             feeHighCents?: number | null;
                             /**
-                             * @description Whether creators may show it
+                             * @description True if creators may show it in their portfolio
                              * @default false
                              */
                             inPortfolio?: boolean;
@@ -20740,11 +20740,11 @@ export interface operations {
     getProposals: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -20820,7 +20820,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20835,7 +20835,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -20924,10 +20924,10 @@ export interface operations {
                          * @enum {string}
                          */
                         format: "reels" | "stories" | "carousel" | "photo" | "video" | "live" | "article" | "episode";
-                        /** @description How many */
+                        /** @description Count */
                         quantity: number;
                         /**
-                         * @description How the amount is meant
+                         * @description What the amount includes
                          * @enum {string}
                          */
                         pricing: "total" | "per_post";
@@ -21012,11 +21012,11 @@ export interface operations {
     getProposalRounds: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -21080,11 +21080,11 @@ export interface operations {
     getContracts: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -21160,7 +21160,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21175,7 +21175,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -21263,11 +21263,11 @@ export interface operations {
     getAcceptances: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -21331,11 +21331,11 @@ export interface operations {
     getDeliverables: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -21411,7 +21411,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21426,7 +21426,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -21573,11 +21573,11 @@ export interface operations {
     getDrafts: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -21641,11 +21641,11 @@ export interface operations {
     getDraftComments: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -21709,11 +21709,11 @@ export interface operations {
     getCharges: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -21789,7 +21789,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21804,7 +21804,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -21904,11 +21904,11 @@ export interface operations {
     getChargeLines: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -21972,11 +21972,11 @@ export interface operations {
     getInstalments: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -22040,11 +22040,11 @@ export interface operations {
     getPayContracts: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -22120,7 +22120,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22135,7 +22135,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -22256,11 +22256,11 @@ export interface operations {
     getInvoices: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -22336,7 +22336,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22351,7 +22351,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -22451,11 +22451,11 @@ export interface operations {
     getPayouts: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -22531,7 +22531,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22546,7 +22546,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -22675,11 +22675,11 @@ export interface operations {
     getPostings: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -22743,11 +22743,11 @@ export interface operations {
     getEvaluations: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -22823,7 +22823,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22838,7 +22838,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -22936,11 +22936,11 @@ export interface operations {
     getSquads: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
                 /** @description one squad with its hirings, in the shape `{ "data": […] }` */
                 squad_id?: string;
@@ -23293,7 +23293,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23308,7 +23308,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -23443,11 +23443,11 @@ export interface operations {
     getVisions: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -23511,11 +23511,11 @@ export interface operations {
     getSquadSteps: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -23624,7 +23624,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23639,7 +23639,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -23750,11 +23750,11 @@ export interface operations {
     getStepApprovals: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -23818,11 +23818,11 @@ export interface operations {
     getShareLinks: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -23898,7 +23898,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23913,7 +23913,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -23998,11 +23998,11 @@ export interface operations {
     getGuestMarks: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -24066,11 +24066,11 @@ export interface operations {
     getPaymentProofs: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -24134,11 +24134,11 @@ export interface operations {
     getAudit: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -24202,11 +24202,11 @@ export interface operations {
     getCuratorCodes: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -24282,7 +24282,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24297,7 +24297,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -24390,11 +24390,11 @@ export interface operations {
     getAttributions: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -24458,11 +24458,11 @@ export interface operations {
     getConnections: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -24538,7 +24538,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24553,7 +24553,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -24638,11 +24638,11 @@ export interface operations {
     getChannelMetrics: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -24706,11 +24706,11 @@ export interface operations {
     getInvitations: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -24786,7 +24786,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24801,7 +24801,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -24894,11 +24894,11 @@ export interface operations {
     getPrivacyRequests: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -24974,7 +24974,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24989,7 +24989,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -25114,11 +25114,11 @@ export interface operations {
     getContents: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -25227,7 +25227,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25242,7 +25242,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -25335,11 +25335,11 @@ export interface operations {
     getContentVersions: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -25403,11 +25403,11 @@ export interface operations {
     getLessonMarks: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -25471,11 +25471,11 @@ export interface operations {
     getLeads: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -25551,7 +25551,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25566,7 +25566,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -25663,11 +25663,11 @@ export interface operations {
     getSubscribers: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -25743,7 +25743,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25758,7 +25758,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -25784,11 +25784,11 @@ export interface operations {
     getShortLinks: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -25932,11 +25932,11 @@ export interface operations {
     getShortLinkClicks: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -26000,11 +26000,11 @@ export interface operations {
     getLists: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -26177,11 +26177,11 @@ export interface operations {
     getListMembers: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -26360,11 +26360,11 @@ export interface operations {
     getFavorites: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -26461,11 +26461,11 @@ export interface operations {
     getSavedSearches: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -26647,11 +26647,11 @@ export interface operations {
     getImports: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -26715,11 +26715,11 @@ export interface operations {
     getConversations: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -26783,11 +26783,11 @@ export interface operations {
     getMessages: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -26851,11 +26851,11 @@ export interface operations {
     getMessageReports: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -26931,7 +26931,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26946,7 +26946,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -27044,11 +27044,11 @@ export interface operations {
     getConversationReadings: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -27112,11 +27112,11 @@ export interface operations {
     getParticipants: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -27180,11 +27180,11 @@ export interface operations {
     getAssignments: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -27248,11 +27248,11 @@ export interface operations {
     getNotes: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -27431,11 +27431,11 @@ export interface operations {
     getTasks: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -27608,7 +27608,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27623,7 +27623,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -27716,11 +27716,11 @@ export interface operations {
     getQuestions: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -27796,7 +27796,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27811,7 +27811,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -27899,11 +27899,11 @@ export interface operations {
     getOpenings: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -27979,7 +27979,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27994,7 +27994,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -28095,11 +28095,11 @@ export interface operations {
     getApplications: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -28175,7 +28175,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28190,7 +28190,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -28312,11 +28312,11 @@ export interface operations {
     getPosts: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -28392,7 +28392,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28407,7 +28407,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -28433,11 +28433,11 @@ export interface operations {
     getObservations: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -28501,11 +28501,11 @@ export interface operations {
     getAmendments: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -28581,7 +28581,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28596,7 +28596,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -28694,11 +28694,11 @@ export interface operations {
     getBoardMembers: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -28881,11 +28881,11 @@ export interface operations {
     getBoardPosts: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -29058,7 +29058,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29073,7 +29073,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -29178,11 +29178,11 @@ export interface operations {
     getBoardComments: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -29258,7 +29258,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29273,7 +29273,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -29378,11 +29378,11 @@ export interface operations {
     getBoardReports: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -29458,7 +29458,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29473,7 +29473,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -29571,11 +29571,11 @@ export interface operations {
     getSubscriptions: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -29651,7 +29651,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29666,7 +29666,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -29779,11 +29779,11 @@ export interface operations {
     getSubscriptionPeriods: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -29859,7 +29859,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29874,7 +29874,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -29967,11 +29967,11 @@ export interface operations {
     getReports: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -30035,11 +30035,11 @@ export interface operations {
     getSettlements: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -30115,7 +30115,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30130,7 +30130,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -30260,11 +30260,11 @@ export interface operations {
     getTrackedLinks: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -30328,11 +30328,11 @@ export interface operations {
     getOrders: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -30396,11 +30396,11 @@ export interface operations {
     getMonthClosings: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -30476,7 +30476,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30491,7 +30491,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -30579,11 +30579,11 @@ export interface operations {
     getPaymentMethods: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -30659,7 +30659,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30674,7 +30674,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -30759,11 +30759,11 @@ export interface operations {
     getCardPayments: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -30839,7 +30839,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30854,7 +30854,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -30880,11 +30880,11 @@ export interface operations {
     getWebhooks: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -31048,7 +31048,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31063,7 +31063,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -31164,11 +31164,11 @@ export interface operations {
     getWebhookDeliveries: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -31232,11 +31232,11 @@ export interface operations {
     getReceipts: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -31312,7 +31312,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31327,7 +31327,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -31388,7 +31388,7 @@ export interface operations {
                     /** @description Charge */
                     chargeId: number;
                     /**
-                     * @description Confirms that another payer than the company of the charge paid
+                     * @description Confirms that a payer other than the company of the charge paid
                      * @default false
                      */
                     otherPayer?: boolean;
@@ -31403,7 +31403,7 @@ export interface operations {
                     /** @description Charge */
                     chargeId: number;
                     /**
-                     * @description Confirms that another payer than the company of the charge paid
+                     * @description Confirms that a payer other than the company of the charge paid
                      * @default false
                      */
                     otherPayer?: boolean;
@@ -31490,11 +31490,11 @@ export interface operations {
     getRpas: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -31558,11 +31558,11 @@ export interface operations {
     getIssRules: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -31626,11 +31626,11 @@ export interface operations {
     getPaymentFiles: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -31694,11 +31694,11 @@ export interface operations {
     getPaymentAnswers: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -31774,7 +31774,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31789,7 +31789,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -31877,11 +31877,11 @@ export interface operations {
     getFeeInvoices: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -31957,7 +31957,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31972,7 +31972,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -32092,11 +32092,11 @@ export interface operations {
     getRepayments: {
         parameters: {
             query?: {
-                /** @description By which field, and whether upwards or downwards */
+                /** @description Field and direction */
                 sort?: string;
                 /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
                 range?: string;
-                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
                 filter?: string;
             };
             header?: never;
@@ -32172,7 +32172,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the steps, the oldest first */
+            /** @description the moves, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -32187,7 +32187,7 @@ export interface operations {
                         fromState: string | null;
                         /** @description State after */
                         toState: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
@@ -32328,7 +32328,7 @@ export interface operations {
                 available?: string;
                 /** @description `1` for who has figures that a network confirmed */
                 verified?: string;
-                /** @description whom the creator reaches most */
+                /** @description largest gender group of the audience */
                 audienceGender?: string;
                 /** @description likewise */
                 audienceAge?: string;
@@ -32367,7 +32367,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description a page of the search, each creator with the match, and the search’s own address */
+            /** @description a page of creators with their match, and the address of the search */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -32434,7 +32434,7 @@ export interface operations {
                                     genders: {
                                         [key: string]: number;
                                     };
-                                    /** @description Ages of the audience */
+                                    /** @description Age distribution of the audience */
                                     ages: {
                                         [key: string]: number;
                                     };
@@ -32470,7 +32470,7 @@ export interface operations {
                                 genders: {
                                     [key: string]: number;
                                 };
-                                /** @description Ages of the audience */
+                                /** @description Age distribution of the audience */
                                 ages: {
                                     [key: string]: number;
                                 };
@@ -32493,9 +32493,9 @@ export interface operations {
                                  */
                                 measuredAt?: string;
                             } | null;
-                            /** @description Day of the last activity */
+                            /** @description Date of the last activity */
                             activeOn: string | null;
-                            /** @description Hours until an answer, usually */
+                            /** @description Typical hours until an answer */
                             answerHours: number | null;
                             /** @description Average rating */
                             evaluationAverage: number | null;
@@ -32522,63 +32522,63 @@ export interface operations {
                                 code: "text" | "speciality" | "reach" | "price" | "answer" | "evaluation";
                                 /** @description Points that it adds */
                                 points: number;
-                                /** @description Out of how many */
+                                /** @description Total that it is part of */
                                 of: number;
-                                /** @description Values for its words */
+                                /** @description Values for the placeholders of its text */
                                 params: {
                                     [key: string]: string | number;
                                 };
                             }[];
-                            /** @description How well the brief and the creator fit, 0 to 100 */
+                            /** @description Fit of briefing and creator, 0 to 100 */
                             match: number;
-                            /** @description A rival that the creator works for */
+                            /** @description Competitor that the creator works for */
                             clash: {
                                 /** @description Company */
                                 company: string;
                                 /** @description Until */
                                 until: string | null;
                             } | null;
-                            /** @description When the creator last answered */
+                            /** @description Time of the creator’s last answer */
                             answeredAt: string | null;
                         }[];
-                        /** @description In all */
+                        /** @description Total */
                         total: {
                             /** @description Value */
                             value: number;
-                            /** @description Whether all are counted */
+                            /** @description True if the total is exact */
                             exact: boolean;
                         };
-                        /** @description How many each further filter would leave */
+                        /** @description Number of results for each further filter */
                         readonly facets: {
                             /**
                              * @description Name
                              * @enum {string}
                              */
                             name: "channel" | "skill" | "kind" | "available" | "verified" | "gender" | "age" | "language" | "audienceGender" | "audienceAge";
-                            /** @description Whether all are counted */
+                            /** @description True if the total is exact */
                             exact: boolean;
                             /** @description Values */
                             readonly values: {
                                 /** @description Value */
                                 value: string;
-                                /** @description How many */
+                                /** @description Count */
                                 count: number | null;
                             }[];
                         }[];
                         /** @description Cursor of the next page */
                         next: string | null;
-                        /** @description What was probably meant */
+                        /** @description Suggested spelling */
                         spelling: {
                             [key: string]: string[];
                         };
-                        /** @description Words that were searched for */
+                        /** @description Most searched words */
                         mostWords: {
-                            /** @description What was found */
+                            /** @description Value found */
                             found: number;
-                            /** @description Out of how many */
+                            /** @description Total that it is part of */
                             of: number;
                         } | null;
-                        /** @description Whether servers were missing */
+                        /** @description True if servers were unavailable */
                         partial: boolean;
                         /** @description Filters */
                         query: string;
@@ -32635,7 +32635,7 @@ export interface operations {
                 available?: string;
                 /** @description `1` for who has figures that a network confirmed */
                 verified?: string;
-                /** @description whom the creator reaches most */
+                /** @description largest gender group of the audience */
                 audienceGender?: string;
                 /** @description likewise */
                 audienceAge?: string;
@@ -32668,7 +32668,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description a page of them, counts beside each filter on the first one */
+            /** @description a page of creators; the first page has counts for each filter */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -32735,7 +32735,7 @@ export interface operations {
                                     genders: {
                                         [key: string]: number;
                                     };
-                                    /** @description Ages of the audience */
+                                    /** @description Age distribution of the audience */
                                     ages: {
                                         [key: string]: number;
                                     };
@@ -32771,7 +32771,7 @@ export interface operations {
                                 genders: {
                                     [key: string]: number;
                                 };
-                                /** @description Ages of the audience */
+                                /** @description Age distribution of the audience */
                                 ages: {
                                     [key: string]: number;
                                 };
@@ -32794,9 +32794,9 @@ export interface operations {
                                  */
                                 measuredAt?: string;
                             } | null;
-                            /** @description Day of the last activity */
+                            /** @description Date of the last activity */
                             activeOn: string | null;
-                            /** @description Hours until an answer, usually */
+                            /** @description Typical hours until an answer */
                             answerHours: number | null;
                             /** @description Average rating */
                             evaluationAverage: number | null;
@@ -32823,52 +32823,52 @@ export interface operations {
                                 code: "text" | "speciality" | "reach" | "price" | "answer" | "evaluation";
                                 /** @description Points that it adds */
                                 points: number;
-                                /** @description Out of how many */
+                                /** @description Total that it is part of */
                                 of: number;
-                                /** @description Values for its words */
+                                /** @description Values for the placeholders of its text */
                                 params: {
                                     [key: string]: string | number;
                                 };
                             }[];
                         }[];
-                        /** @description In all */
+                        /** @description Total */
                         total: {
                             /** @description Value */
                             value: number;
-                            /** @description Whether all are counted */
+                            /** @description True if the total is exact */
                             exact: boolean;
                         };
-                        /** @description How many each further filter would leave */
+                        /** @description Number of results for each further filter */
                         readonly facets: {
                             /**
                              * @description Name
                              * @enum {string}
                              */
                             name: "channel" | "skill" | "kind" | "available" | "verified" | "gender" | "age" | "language" | "audienceGender" | "audienceAge";
-                            /** @description Whether all are counted */
+                            /** @description True if the total is exact */
                             exact: boolean;
                             /** @description Values */
                             readonly values: {
                                 /** @description Value */
                                 value: string;
-                                /** @description How many */
+                                /** @description Count */
                                 count: number | null;
                             }[];
                         }[];
                         /** @description Cursor of the next page */
                         next: string | null;
-                        /** @description What was probably meant */
+                        /** @description Suggested spelling */
                         spelling: {
                             [key: string]: string[];
                         };
-                        /** @description Words that were searched for */
+                        /** @description Most searched words */
                         mostWords: {
-                            /** @description What was found */
+                            /** @description Value found */
                             found: number;
-                            /** @description Out of how many */
+                            /** @description Total that it is part of */
                             of: number;
                         } | null;
-                        /** @description Whether servers were missing */
+                        /** @description True if servers were unavailable */
                         partial: boolean;
                     };
                 };
@@ -32962,7 +32962,7 @@ export interface operations {
                                 genders: {
                                     [key: string]: number;
                                 };
-                                /** @description Ages of the audience */
+                                /** @description Age distribution of the audience */
                                 ages: {
                                     [key: string]: number;
                                 };
@@ -32998,7 +32998,7 @@ export interface operations {
                             genders: {
                                 [key: string]: number;
                             };
-                            /** @description Ages of the audience */
+                            /** @description Age distribution of the audience */
                             ages: {
                                 [key: string]: number;
                             };
@@ -33021,9 +33021,9 @@ export interface operations {
                              */
                             measuredAt?: string;
                         } | null;
-                        /** @description Day of the last activity */
+                        /** @description Date of the last activity */
                         activeOn: string | null;
-                        /** @description Hours until an answer, usually */
+                        /** @description Typical hours until an answer */
                         answerHours: number | null;
                         /** @description Average rating */
                         evaluationAverage: number | null;
@@ -33064,7 +33064,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description channel by channel, the oldest day first */
+            /** @description by channel, oldest date first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33117,7 +33117,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the nearest first */
+            /** @description most similar first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33182,7 +33182,7 @@ export interface operations {
                                 genders: {
                                     [key: string]: number;
                                 };
-                                /** @description Ages of the audience */
+                                /** @description Age distribution of the audience */
                                 ages: {
                                     [key: string]: number;
                                 };
@@ -33218,7 +33218,7 @@ export interface operations {
                             genders: {
                                 [key: string]: number;
                             };
-                            /** @description Ages of the audience */
+                            /** @description Age distribution of the audience */
                             ages: {
                                 [key: string]: number;
                             };
@@ -33241,9 +33241,9 @@ export interface operations {
                              */
                             measuredAt?: string;
                         } | null;
-                        /** @description Day of the last activity */
+                        /** @description Date of the last activity */
                         activeOn: string | null;
-                        /** @description Hours until an answer, usually */
+                        /** @description Typical hours until an answer */
                         answerHours: number | null;
                         /** @description Average rating */
                         evaluationAverage: number | null;
@@ -33270,9 +33270,9 @@ export interface operations {
                             code: "text" | "speciality" | "reach" | "price" | "answer" | "evaluation";
                             /** @description Points that it adds */
                             points: number;
-                            /** @description Out of how many */
+                            /** @description Total that it is part of */
                             of: number;
-                            /** @description Values for its words */
+                            /** @description Values for the placeholders of its text */
                             params: {
                                 [key: string]: string | number;
                             };
@@ -33302,7 +33302,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the newest file first */
+            /** @description newest file first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33358,7 +33358,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the newest word of both on each matter, all their channels */
+            /** @description the newest value of each field of both, and all their channels */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33408,7 +33408,7 @@ export interface operations {
                                 genders: {
                                     [key: string]: number;
                                 };
-                                /** @description Ages of the audience */
+                                /** @description Age distribution of the audience */
                                 ages: {
                                     [key: string]: number;
                                 };
@@ -33463,13 +33463,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Profile into which it is joined */
+                    /** @description Profile that it is joined to */
                     into: string;
                 };
             };
         };
         responses: {
-            /** @description the key of the profile that stays */
+            /** @description key of the profile that is kept */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33549,7 +33549,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description the import of the same content that there is: its name, source and day stay */
+            /** @description the existing import of the same content; its name, source and date stay */
             200: {
                 headers: {
                     /** @description its address */
@@ -33682,7 +33682,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33730,7 +33730,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33778,7 +33778,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33832,7 +33832,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33883,7 +33883,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33937,7 +33937,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33990,7 +33990,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34038,7 +34038,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34094,7 +34094,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34142,7 +34142,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34190,7 +34190,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34250,7 +34250,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34298,7 +34298,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34356,7 +34356,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34402,7 +34402,7 @@ export interface operations {
                     /** @description Number */
                     id: number;
                     /**
-                     * @description Where it goes
+                     * @description Target
                      * @enum {string}
                      */
                     to: "before" | "behind";
@@ -34410,7 +34410,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34461,7 +34461,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34514,7 +34514,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34567,7 +34567,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34615,7 +34615,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34668,7 +34668,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34737,10 +34737,10 @@ export interface operations {
                          * @enum {string}
                          */
                         format: "reels" | "stories" | "carousel" | "photo" | "video" | "live" | "article" | "episode";
-                        /** @description How many */
+                        /** @description Count */
                         quantity: number;
                         /**
-                         * @description How the amount is meant
+                         * @description What the amount includes
                          * @enum {string}
                          */
                         pricing: "total" | "per_post";
@@ -34755,7 +34755,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34808,7 +34808,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34863,7 +34863,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34913,7 +34913,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34982,7 +34982,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35028,13 +35028,13 @@ export interface operations {
                     id: number;
                     /** @description Version */
                     version?: number;
-                    /** @description Version of the payment details that were seen */
+                    /** @description Version of the payment details that the caller read */
                     payeeVersion?: number;
                 };
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35079,18 +35079,18 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The payouts, each with the version that was seen */
+                    /** @description Payouts with their versions */
                     payouts: number[];
                     /**
                      * Format: date
-                     * @description Whether it is so from now on
+                     * @description New state
                      */
                     on: string;
                 };
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35144,7 +35144,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35258,7 +35258,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35327,7 +35327,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35382,7 +35382,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35430,7 +35430,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35481,7 +35481,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35532,7 +35532,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35583,7 +35583,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35650,7 +35650,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35704,7 +35704,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35752,7 +35752,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35803,7 +35803,7 @@ export interface operations {
                     id: number;
                     /** @description The limit; null for none */
                     limit: {
-                        /** @description Up to which sum in all, in minor units of the currency */
+                        /** @description Maximum total, in minor units of the currency */
                         limitCents: number;
                         /**
                          * @description Currency
@@ -35812,7 +35812,7 @@ export interface operations {
                         currency: "BRL" | "EUR" | "USD";
                         /**
                          * Format: date
-                         * @description Until which day
+                         * @description End date
                          */
                         untilOn: string;
                     } | null;
@@ -35820,7 +35820,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35868,7 +35868,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35938,7 +35938,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35992,7 +35992,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36036,12 +36036,12 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The creator who stays */
+                    /** @description Creator account that is kept */
                     keptId: number;
-                    /** @description The creator who goes into the other */
+                    /** @description Creator account that is merged into the other */
                     mergedId: number;
                     /**
-                     * @description Fields that are taken over from the one who goes
+                     * @description Fields taken over from the merged account
                      * @default []
                      */
                     take?: ("name" | "bio" | "mainSkill" | "tags" | "categories" | "city" | "state" | "priceCents" | "prices" | "experience" | "links" | "presences" | "phone" | "whatsapp" | "cpf" | "address")[];
@@ -36051,7 +36051,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36102,7 +36102,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36161,7 +36161,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36217,7 +36217,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36273,7 +36273,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36327,7 +36327,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36386,7 +36386,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36434,7 +36434,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36495,7 +36495,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36555,7 +36555,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36613,7 +36613,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36664,7 +36664,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36710,7 +36710,7 @@ export interface operations {
                     /** @description Number */
                     id: number;
                     /**
-                     * @description Where it goes
+                     * @description Target
                      * @enum {string}
                      */
                     to: "before" | "behind";
@@ -36718,7 +36718,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36779,7 +36779,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36824,13 +36824,13 @@ export interface operations {
                 "application/json": {
                     /** @description Setting */
                     key: string;
-                    /** @description Whether it is so from now on */
+                    /** @description New state */
                     on: boolean;
                 };
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36883,7 +36883,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36931,7 +36931,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36979,7 +36979,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37030,7 +37030,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37081,7 +37081,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37132,7 +37132,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37193,7 +37193,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37252,7 +37252,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37329,7 +37329,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37382,7 +37382,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37433,7 +37433,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37506,7 +37506,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37563,7 +37563,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37617,7 +37617,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37679,12 +37679,12 @@ export interface operations {
                     /** @description Conditions */
                     conditions: {
                         /**
-                         * @description Followers, at least
+                         * @description Minimum followers
                          * @default null
                          */
                         minFollowers?: number | null;
                         /**
-                         * @description Engagement in per cent, at least
+                         * @description Minimum engagement in percent
                          * @default null
                          */
                         minEngagementPercent?: number | null;
@@ -37708,7 +37708,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37758,7 +37758,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37822,7 +37822,7 @@ export interface operations {
                         url?: string | null;
                         /**
                          * Format: date
-                         * @description Day of the figures
+                         * @description Date of the metrics
                          */
                         observedOn: string;
                         /**
@@ -37840,7 +37840,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37892,7 +37892,7 @@ export interface operations {
                         /** @description Post */
                         postId: number;
                         /**
-                         * @description Day of the figures
+                         * @description Date of the metrics
                          * @default null
                          */
                         observedOn?: string | null;
@@ -37910,7 +37910,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37960,7 +37960,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38011,7 +38011,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38062,7 +38062,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38118,7 +38118,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38169,7 +38169,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38235,7 +38235,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38294,7 +38294,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38351,7 +38351,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38392,7 +38392,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38442,7 +38442,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38493,7 +38493,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38544,7 +38544,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38601,7 +38601,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38674,7 +38674,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38725,7 +38725,7 @@ export interface operations {
                      */
                     target: string;
                     /**
-                     * @description Beginning of its address
+                     * @description Path prefix
                      * @default
                      */
                     prefix?: string;
@@ -38733,7 +38733,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38784,7 +38784,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38832,7 +38832,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38880,7 +38880,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38955,7 +38955,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39003,7 +39003,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The payouts, each with the version that was seen */
+                    /** @description Payouts with their versions */
                     payouts: {
                         /** @description Number */
                         id: number;
@@ -39021,7 +39021,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39069,7 +39069,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39165,7 +39165,7 @@ export interface operations {
                         note?: string;
                     }[];
                     /**
-                     * @description Lines by which the bank takes back what it had reported
+                     * @description Lines that reverse an earlier report of the bank
                      * @default []
                      */
                     reversals?: {
@@ -39185,7 +39185,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39235,7 +39235,7 @@ export interface operations {
                     /** @description Charge */
                     chargeId: number;
                     /**
-                     * @description Confirms that another payer than the company of the charge paid
+                     * @description Confirms that a payer other than the company of the charge paid
                      * @default false
                      */
                     otherPayer?: boolean;
@@ -39243,7 +39243,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39293,7 +39293,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39353,7 +39353,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39410,7 +39410,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39460,7 +39460,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39510,7 +39510,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39559,11 +39559,11 @@ export interface operations {
                     id: number;
                     /** @description Version */
                     version?: number;
-                    /** @description What was paid for a currency in reais, with all that the bank took for it, in minor units of the currency */
+                    /** @description Amount paid for the currency in BRL, including bank fees, in minor units of the currency */
                     spentCents: number;
                     /**
                      * Format: date
-                     * @description The day on which the bank sold a currency
+                     * @description Date of the currency purchase
                      */
                     boughtOn: string;
                     /** @description Proof of payment */
@@ -39572,7 +39572,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what the command says */
+            /** @description result of the command */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39618,7 +39618,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what became of each line */
+            /** @description result of each line */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39633,7 +39633,7 @@ export interface operations {
                         amountCents: number;
                         /** @description Received on */
                         receivedOn: string | null;
-                        /** @description What came of it */
+                        /** @description Outcome */
                         outcome: string;
                         /** @description Charge */
                         chargeId: number | null;
@@ -39679,7 +39679,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what became of each line */
+            /** @description result of each line */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39700,7 +39700,7 @@ export interface operations {
                         outcome: string;
                         /** @description Payout */
                         payoutId: number | null;
-                        /** @description The bank's answer that it became */
+                        /** @description Bank response that it became */
                         answerId: number;
                     }[];
                 };
@@ -39742,14 +39742,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description how many lines were taken, and why others were not */
+            /** @description number of imported lines, and why the others were refused */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description How many lines were taken in */
+                        /** @description Number of lines imported */
                         taken: number;
                         /** @description Refused */
                         refused: {
@@ -39803,14 +39803,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description how many lines were taken, and why others were not */
+            /** @description number of imported lines, and why the others were refused */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description How many lines were taken in */
+                        /** @description Number of lines imported */
                         taken: number;
                         /** @description Refused */
                         refused: {
@@ -39864,7 +39864,7 @@ export interface operations {
                         id: number;
                         /** @description Title */
                         title: string;
-                        /** @description More about it, in words */
+                        /** @description More detail, in words */
                         detail: string;
                     }[];
                 };
@@ -39898,7 +39898,7 @@ export interface operations {
                          * @enum {string}
                          */
                         resource: "briefings" | "leads" | "message-reports" | "privacy-requests" | "board-reports" | "invoices" | "payouts" | "payment-answers" | "receipts" | "settlements" | "notifications";
-                        /** @description How many */
+                        /** @description Count */
                         count: number;
                     }[];
                 };
@@ -39927,7 +39927,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description at least fifty, the newest first */
+            /** @description at least 50, newest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39954,7 +39954,7 @@ export interface operations {
                         toState: string;
                         /** @description Text version */
                         text: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                     }[];
                 };
@@ -39986,7 +39986,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description at least fifty, the newest first */
+            /** @description at least 50, newest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -40013,7 +40013,7 @@ export interface operations {
                         toState: string;
                         /** @description Text version */
                         text: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                     }[];
                 };
@@ -40045,7 +40045,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description at least fifty, the newest first */
+            /** @description at least 50, newest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -40072,7 +40072,7 @@ export interface operations {
                         toState: string;
                         /** @description Text version */
                         text: string;
-                        /** @description Who did it */
+                        /** @description Name of the user who did it */
                         actorName: string | null;
                     }[];
                 };
@@ -40112,7 +40112,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description a page, the newest first */
+            /** @description a page, newest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -40146,7 +40146,7 @@ export interface operations {
                             };
                             /** @description IP address */
                             ip: string | null;
-                            /** @description Who did it */
+                            /** @description Name of the user who did it */
                             actorName: string | null;
                             /** @description Comment */
                             comment: string | null;
@@ -40199,7 +40199,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description What is done
+                     * @description Action
                      * @constant
                      */
                     action: "prepare";
@@ -40209,12 +40209,12 @@ export interface operations {
                         id: number;
                         /** @description Version */
                         version?: number;
-                        /** @description Version of the payment details that were seen */
+                        /** @description Version of the payment details that the caller read */
                         payeeVersion?: number;
                     }[];
                 } | {
                     /**
-                     * @description What is done
+                     * @description Action
                      * @constant
                      */
                     action: "release";
@@ -40238,7 +40238,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what became of each, in the order given */
+            /** @description result of each, in the given order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -40247,7 +40247,7 @@ export interface operations {
                     "application/json": {
                         /** @description Number */
                         id: number;
-                        /** @description Why it was refused; null where it was done */
+                        /** @description Why it was refused; null if it was done */
                         problem: ({
                             /** @description Code */
                             code: string;
@@ -40289,7 +40289,7 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: date
-                         * @description The day
+                         * @description Date
                          */
                         today: string;
                         /**
@@ -40297,43 +40297,43 @@ export interface operations {
                          * @description Service month
                          */
                         month: string;
-                        /** @description What goes out */
+                        /** @description Outgoing amounts */
                         leaves: {
                             /**
                              * @description Currency
                              * @enum {string}
                              */
                             currency: "BRL" | "EUR" | "USD";
-                            /** @description How many */
+                            /** @description Count */
                             count: number;
                             /** @description Amount, in minor units of the currency */
                             cents: number;
                         }[];
-                        /** @description What comes in */
+                        /** @description Incoming amounts */
                         comes: {
                             /**
                              * @description Currency
                              * @enum {string}
                              */
                             currency: "BRL" | "EUR" | "USD";
-                            /** @description How many */
+                            /** @description Count */
                             count: number;
                             /** @description Amount, in minor units of the currency */
                             cents: number;
                         }[];
-                        /** @description What is overdue */
+                        /** @description Overdue amount */
                         overdue: {
                             /**
                              * @description Currency
                              * @enum {string}
                              */
                             currency: "BRL" | "EUR" | "USD";
-                            /** @description How many */
+                            /** @description Count */
                             count: number;
                             /** @description Amount, in minor units of the currency */
                             cents: number;
                         }[];
-                        /** @description What lies in the bank */
+                        /** @description Balance of the bank accounts */
                         cash: {
                             /**
                              * @description Currency
@@ -40343,69 +40343,69 @@ export interface operations {
                             /** @description Amount, in minor units of the currency */
                             cents: number;
                         }[];
-                        /** @description What came in without a charge */
+                        /** @description Receipts without a charge */
                         suspense: {
                             /**
                              * @description Currency
                              * @enum {string}
                              */
                             currency: "BRL" | "EUR" | "USD";
-                            /** @description How many */
+                            /** @description Count */
                             count: number;
                             /** @description Amount, in minor units of the currency */
                             cents: number;
                         }[];
-                        /** @description What came in */
+                        /** @description Amount received */
                         receipts: {
-                            /** @description How many */
+                            /** @description Count */
                             count: number;
-                            /** @description What settled a charge */
+                            /** @description Amount that settled a charge */
                             settled: number;
                         };
-                        /** @description What came in */
+                        /** @description Amount received */
                         received: {
                             /**
                              * @description Currency
                              * @enum {string}
                              */
                             currency: "BRL" | "EUR" | "USD";
-                            /** @description How many */
+                            /** @description Count */
                             count: number;
                             /** @description Amount, in minor units of the currency */
                             cents: number;
                         }[];
-                        /** @description What went out */
+                        /** @description Amount paid out */
                         paidOut: {
                             /**
                              * @description Currency
                              * @enum {string}
                              */
                             currency: "BRL" | "EUR" | "USD";
-                            /** @description How many */
+                            /** @description Count */
                             count: number;
                             /** @description Amount, in minor units of the currency */
                             cents: number;
                         }[];
-                        /** @description Payouts whose currency is to be bought, or its purchase to be confirmed */
+                        /** @description Payouts that need a currency purchase or its confirmation */
                         purchases: number[];
-                        /** @description What has no charge yet */
+                        /** @description Receipts without a charge */
                         unmatched: {
                             /** @description Receipt */
                             receiptId: number;
-                            /** @description What it is probably meant for */
+                            /** @description Suggested match */
                             proposal: ({
                                 /**
-                                 * @description What is done to it
+                                 * @description What happens to the value
                                  * @constant
                                  */
                                 act: "match";
                                 /** @description Charge */
                                 chargeId: number;
-                                /** @description Why */
+                                /** @description Reason */
                                 why: ("reference" | "payer" | "amount")[];
                             } | {
                                 /**
-                                 * @description What is done to it
+                                 * @description What happens to the value
                                  * @constant
                                  */
                                 act: "part";
@@ -40413,7 +40413,7 @@ export interface operations {
                                 chargeId: number;
                             } | {
                                 /**
-                                 * @description What is done to it
+                                 * @description What happens to the value
                                  * @constant
                                  */
                                 act: "assign";
@@ -40421,12 +40421,12 @@ export interface operations {
                                 repaymentId: number;
                             } | {
                                 /**
-                                 * @description What is done to it
+                                 * @description What happens to the value
                                  * @constant
                                  */
                                 act: "return";
                                 /**
-                                 * @description Why
+                                 * @description Reason
                                  * @enum {string}
                                  */
                                 why: "already_paid" | "charge_cancelled" | "refund_failed" | "dispute_won" | "payment_reversed";
@@ -40450,7 +40450,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description where they are issued */
+            /** @description how they are issued */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -40499,29 +40499,29 @@ export interface operations {
                     "application/json": {
                         /** @description Steps */
                         steps: ("confirmed" | "briefing_sent" | "invited" | "proposal_sent" | "hired" | "paid")[];
-                        /** @description In all */
+                        /** @description Total */
                         total: {
-                            /** @description How many */
+                            /** @description Count */
                             count: number;
-                            /** @description How many came as far */
+                            /** @description Number that reached the step */
                             reached: number[];
-                            /** @description Hours that it took, the median */
+                            /** @description Median hours */
                             medianHours: (number | null)[];
                         };
                         /** @description By month of signing up */
                         cohorts: {
-                            /** @description How many */
+                            /** @description Count */
                             count: number;
-                            /** @description How many came as far */
+                            /** @description Number that reached the step */
                             reached: number[];
                             /** @description Service month */
                             month: string;
                         }[];
                         /** @description Channels */
                         channels: {
-                            /** @description How many */
+                            /** @description Count */
                             count: number;
-                            /** @description How many came as far */
+                            /** @description Number that reached the step */
                             reached: number[];
                             /**
                              * @description Channel
@@ -40538,7 +40538,7 @@ export interface operations {
                              * @description Day
                              */
                             day: string;
-                            /** @description How many */
+                            /** @description Count */
                             count: number;
                         }[];
                         /** @description Visits */
@@ -40596,11 +40596,11 @@ export interface operations {
                             month: string;
                             /** @description Posts */
                             posts: number;
-                            /** @description How many were hired */
+                            /** @description Number hired */
                             hired: number;
                             /** @description Share that was hired, in basis points: 1,000 are 10 % */
                             hiredBp: number | null;
-                            /** @description How many subscribe */
+                            /** @description Number of subscribers */
                             members: number;
                             /** @description Share that subscribes, in basis points: 1,000 are 10 % */
                             membersBp: number | null;
@@ -40617,7 +40617,7 @@ export interface operations {
                             followers: number;
                             /** @description Engagement, in basis points: 1,000 are 10 % */
                             engagementBp: number;
-                            /** @description Share that left again, in basis points: 1,000 are 10 % */
+                            /** @description Share that left, in basis points: 1,000 are 10 % */
                             formerBp: number | null;
                         }[];
                     };
@@ -40654,12 +40654,12 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: date
-                         * @description From when on
+                         * @description Start
                          */
                         from: string;
                         /**
                          * Format: date
-                         * @description Where it goes
+                         * @description Target
                          */
                         to: string;
                         /** @description Items */
@@ -40685,7 +40685,7 @@ export interface operations {
                         }[];
                         /** @description Entries */
                         entryCount: number;
-                        /** @description Whether both sides are equal */
+                        /** @description True if debits equal credits */
                         balanced: boolean;
                     };
                 };
@@ -40729,9 +40729,9 @@ export interface operations {
                              * @enum {string}
                              */
                             code: "closing_month_over" | "closing_months_before" | "closing_balanced" | "closing_invoices_answered" | "closing_payouts_settled" | "closing_receipts_matched";
-                            /** @description Whether it holds */
+                            /** @description True if the condition holds */
                             met: boolean;
-                            /** @description What is still open */
+                            /** @description Open amount */
                             open: number;
                         }[];
                         /** @description The closing of the month */
@@ -40795,7 +40795,7 @@ export interface operations {
                             /** @description Hash of the content */
                             hash: string;
                         } | null;
-                        /** @description Whether it is as it was when it was closed */
+                        /** @description True if unchanged since it was closed */
                         unchanged: boolean | null;
                     };
                 };
@@ -40852,14 +40852,14 @@ export interface operations {
                          * @description When
                          */
                         at: string;
-                        /** @description Exchange rate and whose record says it */
+                        /** @description Exchange rate and its source */
                         rate: {
-                            /** @description BRL for one unit of the currency, in millionths */
+                            /** @description BRL per unit of the currency, in millionths */
                             rateMicros: number;
                             /** @description Source */
                             source: string;
                         } | null;
-                        /** @description Its lines */
+                        /** @description Postings of the entry */
                         postings: {
                             /** @description Number */
                             id: number;
@@ -40880,11 +40880,11 @@ export interface operations {
                              */
                             currency: "BRL" | "EUR" | "USD";
                         }[];
-                        /** @description What it was written for */
+                        /** @description What caused the entry */
                         cause: {
                             /** @description Command */
                             command: string;
-                            /** @description Who did it */
+                            /** @description Name of the user who did it */
                             actorName: string | null;
                         } | null;
                     }[];
@@ -40943,14 +40943,14 @@ export interface operations {
                          * @description When
                          */
                         at: string;
-                        /** @description Exchange rate and whose record says it */
+                        /** @description Exchange rate and its source */
                         rate: {
-                            /** @description BRL for one unit of the currency, in millionths */
+                            /** @description BRL per unit of the currency, in millionths */
                             rateMicros: number;
                             /** @description Source */
                             source: string;
                         } | null;
-                        /** @description Its lines */
+                        /** @description Postings of the entry */
                         postings: {
                             /** @description Number */
                             id: number;
@@ -40971,11 +40971,11 @@ export interface operations {
                              */
                             currency: "BRL" | "EUR" | "USD";
                         }[];
-                        /** @description What it was written for */
+                        /** @description What caused the entry */
                         cause: {
                             /** @description Command */
                             command: string;
-                            /** @description Who did it */
+                            /** @description Name of the user who did it */
                             actorName: string | null;
                         } | null;
                     };
@@ -41054,17 +41054,17 @@ export interface operations {
                              * @enum {string}
                              */
                             tax: "inss" | "irrf_individual" | "irrf_company" | "iss";
-                            /** @description Whom the service tax is owed to */
+                            /** @description Municipality that the service tax is owed to */
                             municipality: string | null;
                             /** @description Amount, in minor units of the currency */
                             amountCents: number;
-                            /** @description How many payouts */
+                            /** @description Number of payouts */
                             payoutCount: number;
                             /** @description Due */
                             dueOn: string | null;
                             /** @description Code */
                             code: string | null;
-                            /** @description Rule of law behind it */
+                            /** @description Legal basis */
                             lawRef: string | null;
                         }[];
                         /** @description Items */
@@ -41082,10 +41082,10 @@ export interface operations {
                             tax: "inss" | "irrf_individual" | "irrf_company" | "iss";
                             /**
                              * Format: date
-                             * @description Whether it is so from now on
+                             * @description New state
                              */
                             on: string;
-                            /** @description What was posted */
+                            /** @description Entry that was posted */
                             made: boolean;
                             /** @description Gross, in minor units of the currency */
                             grossCents: number;
@@ -41151,7 +41151,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the paper */
+            /** @description the document */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -41179,7 +41179,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description at most 200 jobs, the next first, and how many there are of each state */
+            /** @description at most 200 jobs, next first, and the number in each state */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -41199,7 +41199,7 @@ export interface operations {
                             state: "ready" | "scheduled" | "locked" | "failed";
                             /**
                              * Format: date-time
-                             * @description When it runs
+                             * @description Time of the next run
                              */
                             runAt: string;
                             /**
@@ -41207,28 +41207,28 @@ export interface operations {
                              * @description Created
                              */
                             createdAt: string;
-                            /** @description Since when it runs */
+                            /** @description Start of the run */
                             lockedAt: string | null;
-                            /** @description How often it was tried */
+                            /** @description Number of attempts */
                             attempts: number;
-                            /** @description How often it is tried */
+                            /** @description Maximum number of attempts */
                             maxAttempts: number;
-                            /** @description What went wrong last */
+                            /** @description Last error */
                             lastError: string | null;
-                            /** @description What it carries, masked */
+                            /** @description Payload, masked */
                             payload: {
                                 [key: string]: unknown;
                             };
                         }[];
-                        /** @description How many of each */
+                        /** @description Number of each */
                         counts: {
-                            /** @description Those that can run */
+                            /** @description Number of jobs ready to run */
                             ready: number;
-                            /** @description Those that run later */
+                            /** @description Number of jobs scheduled */
                             scheduled: number;
-                            /** @description Those that run now */
+                            /** @description Number of jobs running */
                             locked: number;
-                            /** @description Those that were given up */
+                            /** @description Number of jobs given up */
                             failed: number;
                         };
                     };
@@ -41264,20 +41264,20 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description What is done to it
+                     * @description What happens to the value
                      * @enum {string}
                      */
                     act: "retry" | "reschedule" | "give_up";
                     /**
                      * Format: date-time
-                     * @description When it runs
+                     * @description Time of the next run
                      */
                     runAt?: string;
                 };
             };
         };
         responses: {
-            /** @description it is done */
+            /** @description its id */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -41316,7 +41316,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the latest five hundred, in their order */
+            /** @description the latest 500, in order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -41330,7 +41330,7 @@ export interface operations {
                          * @enum {string}
                          */
                         side: "company" | "creator";
-                        /** @description Who wrote it */
+                        /** @description Author */
                         author: string;
                         /** @description Comment */
                         body: string;
@@ -41371,7 +41371,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Pairs who may be one */
+                        /** @description Pairs that may be duplicates */
                         doubles: {
                             /** @description The older account */
                             first: {
@@ -41404,7 +41404,7 @@ export interface operations {
                             /** @description Why */
                             reasons: ("tax_id" | "phone" | "email" | "channel")[];
                         }[];
-                        /** @description Merges that were done */
+                        /** @description Completed merges */
                         merges: {
                             /** @description Number */
                             id: number;
@@ -41417,26 +41417,26 @@ export interface operations {
                             createdAt: string;
                             /**
                              * Format: date-time
-                             * @description Until when it can be undone
+                             * @description Deadline for undoing it
                              */
                             undoUntil: string;
-                            /** @description When it was undone */
+                            /** @description Time it was undone */
                             undoneAt: string | null;
-                            /** @description Who stayed */
+                            /** @description Account that was kept */
                             kept: {
                                 /** @description Number */
                                 id: number;
                                 /** @description Name */
                                 name: string;
                             };
-                            /** @description Who went into the other */
+                            /** @description Account that was merged */
                             merged: {
                                 /** @description Number */
                                 id: number;
                                 /** @description Name */
                                 name: string;
                             };
-                            /** @description Who merged them */
+                            /** @description User who merged them */
                             mergedBy: string;
                         }[];
                     };
@@ -41462,30 +41462,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description what goes over, what remains, and all that is in the way */
+            /** @description rows that move, rows that remain, and everything that prevents it */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description What is wrong, field by field */
+                        /** @description Problems by field */
                         problems: {
                             /** @description Code */
                             code: string;
                         }[];
-                        /** @description What goes over */
+                        /** @description Rows that move */
                         moved: {
                             /** @description Table and column */
                             column: string;
-                            /** @description How many */
+                            /** @description Count */
                             count: number;
                         }[];
-                        /** @description What remains, because the other has it already */
+                        /** @description Rows that remain because the other account has them */
                         remaining: {
                             /** @description Table and column */
                             column: string;
-                            /** @description How many */
+                            /** @description Count */
                             count: number;
                         }[];
                     };
@@ -41508,27 +41508,27 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description at most 200 programs, the newest first */
+            /** @description at most 200 API tokens, newest first */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether the gate before the opening is closed */
+                        /** @description True before the public launch */
                         gate: boolean;
                         /** @description Rates that were used */
                         rates: {
                             /** @description Currency */
                             currency: string;
-                            /** @description BRL for one unit of the currency, in millionths */
+                            /** @description BRL per unit of the currency, in millionths */
                             rateMicros: number;
                             /** @description Day */
                             day: string | null;
                             /** @description Source */
                             source: string | null;
                         }[];
-                        /** @description Programs that are let in */
+                        /** @description Number of API tokens */
                         tokens: {
                             /** @description Number */
                             id: number;
@@ -41536,9 +41536,9 @@ export interface operations {
                             name: string;
                             /** @description Person */
                             userId: number;
-                            /** @description Name of the person */
+                            /** @description Name of the user */
                             userName: string;
-                            /** @description What the token may do; null for a browser */
+                            /** @description Scopes of the token; null for a browser */
                             scopes: string[];
                             /**
                              * Format: date-time
@@ -41581,7 +41581,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description what was kept */
+            /** @description the stored file */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -41666,7 +41666,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description its name, for a content, and its size in pixels */
+            /** @description its name and its size in pixels */
             201: {
                 headers: {
                     [name: string]: unknown;
