@@ -58,13 +58,14 @@ export { type IncomeMonth, incomeByMonth, incomeTaxes, incomeTotal } from './inc
 export { type Instalment, instalment, instalments } from './instalment';
 export * from './issRule';
 export { type JobWait, jobWait } from './jobWait';
-export { lateCentsOf, lateFeeOf, lateOf, lateRates } from './late';
+export { lateCentsOf, lateFeeOf, lateOf, latePartsOf, lateRates, splitLateFee } from './late';
 export { netPay, type Withheld } from './netPay';
 export { issued } from './owed';
 export { paidFor, paidForEach } from './paidFor';
 export { payeeRestsUntil } from './payeeRest';
 export { unbought, unprepared } from './preparation';
 export * as paymentReactions from './reactions';
+export { type Late, nothingReceived, type Received, receivedOf } from './received';
 export { releasable } from './releasable';
 export { canReopen, loadReopening, type Reopening, reopen } from './reopening';
 export * from './resource';

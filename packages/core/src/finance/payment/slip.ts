@@ -2,6 +2,7 @@ import { boleto, pixPayload } from '@elenco/brazil';
 import { brand } from '../../people';
 import type { Setting } from '../../platform';
 import { lateCentsOf } from './late';
+import { nothingReceived } from './received';
 import type { Charge } from './schema';
 import { restOf, type Settled } from './settlement';
 
@@ -62,6 +63,7 @@ export function slipOf(
 export const firstSlip = (charge: Parameters<typeof slipOf>[0]) => ({
   ...slipOf(charge),
   keptCents: 0,
+  ...nothingReceived,
   slipCents: charge.amountCents,
   slipDueOn: charge.dueOn,
 });

@@ -8,6 +8,7 @@ import {
   lateFeeKept,
   restOf,
   type Settled,
+  splitLateFee,
 } from '../payment';
 import type { Receipt } from './receipt';
 
@@ -40,6 +41,16 @@ export function amountOf(
     ? { settledCents, lateFeeCents: moreCents, differenceCents: 0 }
     : { settledCents, lateFeeCents: 0, differenceCents: moreCents };
 }
+
+/** What `settle` keeps of an amount that was split. */
+export const paidAs = (
+  { settledCents, lateFeeCents, differenceCents }: Amount,
+  { charge }: Pick<Settled, 'charge'>,
+  settings: readonly Setting[],
+) => ({
+  amountCents: settledCents,
+  besides: { differenceCents, ...splitLateFee(lateFeeCents, charge, settledCents, settings) },
+});
 
 export interface SumInForce {
   readonly of: 'price' | 'secondCopy' | 'late';

@@ -18,7 +18,7 @@ import {
   type Settled,
   settleMove,
 } from '../../payment';
-import { type Amount, amountOf, differenceLimits, maxDifference, settledBesides } from '../amount';
+import { type Amount, amountOf, differenceLimits, maxDifference, paidAs, settledBesides } from '../amount';
 import { isOtherPayer, payersOf } from '../payer';
 import { prepareReturnRule, type Receipt, receipts } from '../receipt';
 
@@ -98,7 +98,7 @@ export const matchReceipt = defineMove(receipts, 'match', {
       const userId = userIdOf(actor);
       if (userId === null || userId === row.preparedById) return refuse('second_person_needed');
     }
-    const { settledCents: amountCents, ...besides } = came;
+    const { settledCents: _, ...besides } = came;
     const { paidBy } = row;
     return {
       patch: {
@@ -109,7 +109,7 @@ export const matchReceipt = defineMove(receipts, 'match', {
         preparedById: null,
       },
       and: [
-        ...settleMove(of, { paidOn, paidBy, amountCents }, 'suspense'),
+        ...settleMove(of, { paidOn, paidBy, ...paidAs(came, of, of.settings) }, 'suspense'),
         ...settledBesides(row, besides, paidOn),
       ],
     };
@@ -133,7 +133,8 @@ export const matchPart = defineMove(receipts, 'matchPart', {
       return refuse('not_a_part', '/chargeId', { expectedCents, currency: charge.currency });
     const keptCents = charge.keptCents + row.amountCents;
     const { id: chargeId, companyId, slipDueOn } = charge;
-    const patch = reissued(of, { keptCents, slipDueOn }, of.settings);
+    const receivedCents = charge.receivedCents + row.amountCents;
+    const patch = { ...reissued(of, { keptCents, slipDueOn }, of.settings), receivedCents };
     return {
       patch: { chargeId, companyId, partial: true, intendedChargeId: null, preparedById: null },
       and: [
