@@ -65,7 +65,16 @@ export { paidFor, paidForEach } from './paidFor';
 export { payeeRestsUntil } from './payeeRest';
 export { unbought, unprepared } from './preparation';
 export * as paymentReactions from './reactions';
-export { type Late, nothingReceived, type Received, receivedOf } from './received';
+export {
+  hasReceipt,
+  type Late,
+  nothingReceived,
+  type PaidLateFee,
+  type Received,
+  type ReceivedPart,
+  receivedBesides,
+  receivedOf,
+} from './received';
 export { releasable } from './releasable';
 export { canReopen, loadReopening, type Reopening, reopen } from './reopening';
 export * from './resource';
@@ -73,7 +82,6 @@ export * from './schema';
 export {
   amountsDue,
   dayOfPayment,
-  hasReceipt,
   isOpen,
   paidIn,
   restOf,

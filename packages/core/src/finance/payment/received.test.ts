@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCharge, settingsWith } from '../../testing';
 import { splitLateFee } from './late';
-import { receivedOf } from './received';
+import { receivedBesides, receivedOf } from './received';
 
 describe('what came in for a charge', () => {
   const late = { fineCents: 8_000, interestCents: 2_533 };
@@ -27,6 +27,17 @@ describe('what came in for a charge', () => {
       differenceCents,
       totalCents,
     });
+  });
+
+  it('is said beside the price only where more or less came in, once it is paid', () => {
+    const both = { ...late, receivedCents: 410_533 };
+    expect(receivedBesides(aCharge({ status: 'paid', ...both }))).toEqual([
+      { of: 'fine', cents: 8_000 },
+      { of: 'interest', cents: 2_533 },
+      { of: 'total', cents: 410_533 },
+    ]);
+    expect(receivedBesides(aCharge({ status: 'paid' }))).toEqual([]);
+    expect(receivedBesides(aCharge({ ...both, status: 'open', keptCents: 300_000 }))).toEqual([]);
   });
 
   it.each([

@@ -18,10 +18,6 @@ export interface Settled {
 export const isOpen = ({ status }: Pick<Charge, 'status'>): boolean =>
   status === 'open' || status === 'overdue';
 
-/** What was paid has a receipt; before that, and when nobody has to pay it any more, its paper is the charge. */
-export const hasReceipt = ({ status }: Pick<Charge, 'status'>): boolean =>
-  status === 'paid' || status === 'refunded';
-
 /** What is due of a charge after the partial payments that are kept for it. */
 export const restOf = ({ amountCents, keptCents }: Pick<Charge, 'amountCents' | 'keptCents'>): number =>
   amountCents - keptCents;

@@ -1,5 +1,14 @@
 import type { CardPayment, Settlement, SubscriptionPeriod } from '../../finance';
-import { type Charge, type Payout, type Repayment, refundOf, restOf, transferOf } from '../../finance';
+import {
+  type Charge,
+  hasReceipt,
+  type Payout,
+  type Repayment,
+  receivedOf,
+  refundOf,
+  restOf,
+  transferOf,
+} from '../../finance';
 import { type Currency, formatMoney, sum } from '../../kit';
 import type { Audience } from './rule';
 
@@ -10,7 +19,9 @@ export interface NoticeSum {
   readonly dueOn?: string;
   /** What of it had gone back to a card already; said in words of its own. */
   readonly setOffCents?: number;
-  readonly context?: 'setOff';
+  /** Fine and interest in it. */
+  readonly lateCents?: number;
+  readonly context?: 'setOff' | 'late';
 }
 
 const due = ({ amountCents, currency, dueOn }: SubscriptionPeriod): NoticeSum => ({
@@ -19,12 +30,23 @@ const due = ({ amountCents, currency, dueOn }: SubscriptionPeriod): NoticeSum =>
   dueOn,
 });
 
-/** What of a charge is still due, or was when it is paid. */
+/** What of a charge is still due. */
 const dueOf = (row: Charge): NoticeSum => ({
   amountCents: restOf(row),
   currency: row.currency,
   dueOn: row.dueOn,
 });
+
+/** What is due of a charge, or all that came in for it. */
+function chargeSum(row: Charge): NoticeSum {
+  if (!hasReceipt(row)) return dueOf(row);
+  const { totalCents, lateCents } = receivedOf(row);
+  return {
+    ...dueOf(row),
+    amountCents: totalCents,
+    ...(lateCents > 0 ? ({ lateCents, context: 'late' } as const) : {}),
+  };
+}
 
 const back = (amountCents: number, { currency, setOffCents }: Settlement | Repayment): NoticeSum => ({
   amountCents,
@@ -34,7 +56,7 @@ const back = (amountCents: number, { currency, setOffCents }: Settlement | Repay
 
 /** The sum of a row that events are of, by resource. */
 const sums: Readonly<Record<string, (row: never) => NoticeSum>> = {
-  charges: dueOf,
+  charges: chargeSum,
   'subscription-periods': due,
   payouts: (row: Payout) => ({ amountCents: transferOf(row), currency: row.currency }),
   settlements: (row: Settlement) => back(row.refundCents, row),
@@ -95,9 +117,9 @@ const days = {
 const unknown = '–';
 
 /** Amounts beside the main one, each said where the notice has it. */
-const moreAmounts = ['setOff', 'received', 'total'] as const;
+const moreAmounts = ['setOff', 'late', 'received', 'total'] as const;
 
-/** What a notice says, with its sums and day (`amount`, `setOff`, `received`, `total`, `day`) as the reader's language writes them. */
+/** What a notice says, with its sums and day (`amount`, `setOff`, `late`, `received`, `total`, `day`) as the reader's language writes them. */
 export function noticeWords(params: Params, locale: 'pt' | 'en'): Params {
   const { amountCents, currency, dueOn } = params;
   const money = (cents: number) => formatMoney(cents, currency as Currency, tags[locale]);

@@ -109,7 +109,13 @@ describe('settling a charge by hand', () => {
 
   it('takes the second copy of the rest, where a part is kept', async () => {
     const kept = aReceipt({ id: 900, status: 'matched', partial: true, chargeId: ids.charge });
-    const partly = { ...late, keptCents: 100_000, receivedCents: 100_000, slipCents: 307_900, slipDueOn: '2026-11-30' };
+    const partly = {
+      ...late,
+      keptCents: 100_000,
+      receivedCents: 100_000,
+      slipCents: 307_900,
+      slipDueOn: '2026-11-30',
+    };
     const received = { receivedCents: 407_900, fineCents: 6_000, interestCents: 1_900 };
     const changes = await settled(307_900, storeOf(partly, { receipts: [kept] }));
     expect(inserted(changes, 'receipts')).toMatchObject({ amountCents: 307_900 });
