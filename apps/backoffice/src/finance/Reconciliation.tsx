@@ -75,8 +75,8 @@ function Row({ row, proposal }: { row: RecordOf<'receipts'>; proposal: ReceiptPr
   const words = useWords();
   const notify = useNotify();
   const { mutate, isPending } = useMove('receipts');
-  // Another payer is confirmed on the page of the receipt.
-  const isPayerKnown = row.payerTaxId === '' || (proposal?.act === 'match' && proposal.why.includes('payer'));
+  // The page of the receipt says that its payer is another or unknown, before it is matched.
+  const isPayerKnown = proposal?.act === 'match' && proposal.why.includes('payer');
   const match = (chargeId: number) =>
     mutate(
       { record: row, move: 'match', input: { chargeId } },
@@ -109,7 +109,7 @@ function Row({ row, proposal }: { row: RecordOf<'receipts'>; proposal: ReceiptPr
       <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
         <strong>{words.money(row.amountCents, row.currency)}</strong>
         <Box>
-          {proposal?.act === 'match' && isPayerKnown ? (
+          {isPayerKnown ? (
             <Button
               size="small"
               disabled={isPending}

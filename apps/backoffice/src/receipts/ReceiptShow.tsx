@@ -19,7 +19,7 @@ import { useWords } from '../kit/words';
 import { Entries } from '../postings/Entries';
 import type { RecordOf } from '../resources';
 import { Intended, SettleDifference } from './Difference';
-import { OtherPayer } from './OtherPayer';
+import { Payer } from './Payer';
 import { ProposalText } from './ProposalText';
 import { useFinanceDay } from './useFinanceDay';
 
@@ -68,10 +68,10 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
     payer: record.payerName || words.t('finance.unknownPayer'),
     reference: record.reference || '–',
   });
-  const matching = (
+  const matching = (partial: boolean) => (
     <>
       {from}
-      <OtherPayer receipt={record} />
+      <Payer receipt={record} partial={partial} />
     </>
   );
   return (
@@ -91,8 +91,8 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
               record={record}
               fields={{ match, matchPart: match, assign, release }}
               about={{
-                match: matching,
-                matchPart: matching,
+                match: matching(false),
+                matchPart: matching(true),
                 assign: from,
                 contest: about,
                 keep: about,

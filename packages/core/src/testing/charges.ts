@@ -30,6 +30,7 @@ export const aCharge = (given: Partial<Charge> = {}): Charge => ({
   keptCents: 0,
   slipCents: given.amountCents ?? 400_000,
   slipDueOn: given.dueOn ?? '2026-12-28',
+  slipIssuedOn: '2026-11-21',
   receivedCents:
     given.status === 'paid' || given.status === 'refunded'
       ? (given.amountCents ?? 400_000)

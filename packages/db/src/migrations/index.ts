@@ -22,6 +22,7 @@ import { Migration20261221_partial_payments } from './Migration20261221_partial_
 import { Migration20261222_initial_settings } from './Migration20261222_initial_settings';
 import { Migration20261223_noted_events } from './Migration20261223_noted_events';
 import { Migration20261224_received_sums } from './Migration20261224_received_sums';
+import { Migration20261224_slip_issued_on } from './Migration20261224_slip_issued_on';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   { name: 'Migration20261222_initial_settings', class: Migration20261222_initial_settings },
   { name: 'Migration20261223_noted_events', class: Migration20261223_noted_events },
   { name: 'Migration20261224_received_sums', class: Migration20261224_received_sums },
+  { name: 'Migration20261224_slip_issued_on', class: Migration20261224_slip_issued_on },
 ];

@@ -96,6 +96,9 @@ export {
   OWN_PIX_KEYS,
   ourNumberOf,
   reissued,
+  type SecondCopy,
+  secondCopyOf,
+  secondCopyRefusal,
   slipOf,
 } from './slip';
 export { budgetOf, type SquadBudget } from './squadBudget';

@@ -40,6 +40,8 @@ export const charge = z.object({
   /** Amount and due date of the slip and PIX in force: of the first one, of the rest, or of a second copy. */
   slipCents: cents,
   slipDueOn: date,
+  /** Day that the slip in force was issued on: it cannot have been paid before. */
+  slipIssuedOn: date,
   /** All that came in for it, with fine, interest and a settled difference. */
   receivedCents: cents,
   /** Fine and interest in `receivedCents`; of a creator's own contract `amountCents` has them too. */

@@ -1,7 +1,9 @@
+import { businessDate } from '@elenco/brazil';
 import { type Change, portion, post } from '../../kit';
 import { type Setting, settingOn } from '../../platform';
 import {
   amountsDue,
+  type Charge,
   differenceSettled,
   dueWithLate,
   lateCentsOf,
@@ -52,21 +54,35 @@ export const paidAs = (
   besides: { differenceCents, ...splitLateFee(lateFeeCents, charge, settledCents, settings) },
 });
 
+/** Why a charge cannot have been paid on a day, undefined if it can. @param today business date */
+export function payDayRefusal(
+  { createdAt }: Pick<Charge, 'createdAt'>,
+  paidOn: string,
+  today: string,
+): 'date_in_future' | 'date_before_charge' | undefined {
+  if (paidOn > today) return 'date_in_future';
+  return paidOn < businessDate(createdAt) ? 'date_before_charge' : undefined;
+}
+
 export interface SumInForce {
   readonly of: 'price' | 'secondCopy' | 'late';
   readonly cents: number;
 }
 
-/** Returns the amounts that settle a charge on a day without a difference: its rest, its second copy, its late fee. */
+/**
+ * Returns the amounts that settle a charge on a day without a difference: its rest, its second copy from the day that it was
+ * issued until its due date, and its late fee.
+ */
 export function sumsInForce(
   settled: Omit<Settled, 'lines'>,
   paidOn: string,
   settings: readonly Setting[],
 ): SumInForce[] {
   const { charge } = settled;
+  const isValid = charge.slipIssuedOn <= paidOn && paidOn <= charge.slipDueOn;
   const sums: SumInForce[] = [
     { of: 'price', cents: restOf(charge) },
-    { of: 'secondCopy', cents: charge.slipCents },
+    ...(isValid ? [{ of: 'secondCopy', cents: charge.slipCents } as const] : []),
     { of: 'late', cents: dueWithLate(settled, paidOn, settings) },
   ];
   return sums.filter(({ cents }, index) => sums.findIndex((one) => one.cents === cents) === index);

@@ -61,15 +61,15 @@ function receivedWithout(row: Receipt, of: Unmatching) {
 export const canUnmatch = (row: Receipt, of: Unmatching): boolean =>
   row.partial && isOpen(of.charge) ? true : canReopen(of) && keptWithout(row, of) < pricedCents(of);
 
-/** Moves a receipt back to suspense. What else was paid stays with its charge, which is asked for the rest. */
-export function unmatched(row: Receipt, of: Unmatching, comment: string): Change[] {
+/** Moves a receipt back to suspense. What else was paid stays with its charge, which is asked for the rest. @param today business date */
+export function unmatched(row: Receipt, of: Unmatching, comment: string, today: string): Change[] {
   const { charge } = of;
   const [part] = of.instalments;
   const keptCents = keptWithout(row, of);
   const rest = {
     ...reissued(
       { charge: { ...charge, amountCents: pricedCents(of) }, instalment: part },
-      { keptCents, slipDueOn: charge.slipDueOn },
+      { keptCents, slipDueOn: charge.slipDueOn, slipIssuedOn: today },
       of.settings,
     ),
     ...receivedWithout(row, of),

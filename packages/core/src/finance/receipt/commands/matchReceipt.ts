@@ -19,7 +19,7 @@ import {
   settleMove,
 } from '../../payment';
 import { type Amount, amountOf, differenceLimits, maxDifference, paidAs, settledBesides } from '../amount';
-import { isOtherPayer, payersOf } from '../payer';
+import { payerIs, payersOf } from '../payer';
 import { prepareReturnRule, type Receipt, receipts } from '../receipt';
 
 /** `otherPayer` confirms that somebody else than the company of the charge may have paid it. */
@@ -59,7 +59,7 @@ function settledWith(
     return refuse('amount_differs', '/chargeId', { expectedCents, currency });
   }
   const [company] = also.companies;
-  return company && !otherPayer && isOtherPayer(row, company)
+  return company && !otherPayer && payerIs(row, company) === 'other'
     ? refuse('other_payer', '/otherPayer', payersOf(row, company))
     : { ...settled, paidOn };
 }
@@ -124,7 +124,7 @@ export const matchPart = defineMove(receipts, 'matchPart', {
   notWhileImpersonating: true,
   fields,
   also: (find, _row, { chargeId }) => loadSettled(find, chargeId),
-  decide({ row, also, input }) {
+  decide({ row, also, input, now }) {
     const of = settledWith(row, also, input.otherPayer);
     if ('refused' in of) return of;
     const { charge, paidOn } = of;
@@ -134,7 +134,10 @@ export const matchPart = defineMove(receipts, 'matchPart', {
     const keptCents = charge.keptCents + row.amountCents;
     const { id: chargeId, companyId, slipDueOn } = charge;
     const receivedCents = charge.receivedCents + row.amountCents;
-    const patch = { ...reissued(of, { keptCents, slipDueOn }, of.settings), receivedCents };
+    const patch = {
+      ...reissued(of, { keptCents, slipDueOn, slipIssuedOn: businessDate(now) }, of.settings),
+      receivedCents,
+    };
     return {
       patch: { chargeId, companyId, partial: true, intendedChargeId: null, preparedById: null },
       and: [

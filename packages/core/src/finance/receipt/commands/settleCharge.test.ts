@@ -29,7 +29,7 @@ const open = aCharge({ createdAt: '2026-11-20T12:00:00.000Z', ourNumber: '000000
 const late = { ...open, status: 'overdue', dueOn: '2026-11-11' } as const;
 const LATE = 9_333;
 /** Asks for fine and interest until 30 November. */
-const withCopy = { ...late, slipCents: 410_533, slipDueOn: '2026-11-30' };
+const withCopy = { ...late, slipCents: 410_533, slipDueOn: '2026-11-30', slipIssuedOn: '2026-11-21' };
 const part = anInstalment({
   chargeId: ids.charge as number,
   dueOn: '2026-11-11',
@@ -97,6 +97,13 @@ describe('settling a charge by hand', () => {
       { ...withCopy, slipCents: 400_000 + LATE },
       {},
       ['price', 'secondCopy'],
+    ],
+    ['a second copy of tomorrow', { ...withCopy, slipIssuedOn: '2026-11-22' }, {}, ['price', 'late']],
+    [
+      'a second copy whose due date has passed',
+      { ...withCopy, slipDueOn: '2026-11-20' },
+      {},
+      ['price', 'late'],
     ],
     ['an instalment', { ...late, purpose: 'pay' }, { instalments: [part] }, ['price', 'late']],
   ] as const)('takes each sum that is in force for %s', async (_what, charge, more, of) => {
