@@ -99,6 +99,10 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
                 unmatch: about,
                 release: about,
               }}
+              done={{
+                match: words.t('finance.matching.done', { amount }),
+                matchPart: words.t('finance.matching.partDone', { amount }),
+              }}
               blocked={contested ? { unmatch: byAnother, release: byAnother } : blocked}
               secondary={contested ? ['release'] : [isPart ? 'match' : 'matchPart']}
             />
