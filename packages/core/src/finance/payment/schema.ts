@@ -37,6 +37,8 @@ export const charge = z.object({
   pixCode: z.string().nullable(),
   /** Partial payments kept for it; the rest is due. 0 once it is paid. */
   keptCents: cents,
+  /** What is still due of it, 0 where nobody has to pay it. The database keeps it, for lists; rules ask `restOf`. */
+  restCents: cents,
   /** Amount and due date of the slip and PIX in force: of the first one, of the rest, or of a second copy. */
   slipCents: cents,
   slipDueOn: date,

@@ -63,6 +63,7 @@ export function slipOf(
 export const firstSlip = (charge: Parameters<typeof slipOf>[0] & Pick<Charge, 'statusSince'>) => ({
   ...slipOf(charge),
   keptCents: 0,
+  restCents: charge.amountCents,
   ...nothingReceived,
   slipCents: charge.amountCents,
   slipDueOn: charge.dueOn,

@@ -27,7 +27,7 @@ export const money = {
         'purpose amount_cents fee_cents currency due_on our_number bar_code digitable_line pix_code',
       ),
       ...nothing(
-        'kept_cents slip_cents slip_due_on slip_issued_on received_cents fine_cents interest_cents paid_on paid_by',
+        'kept_cents rest_cents slip_cents slip_due_on slip_issued_on received_cents fine_cents interest_cents paid_on paid_by',
       ),
     },
   },
