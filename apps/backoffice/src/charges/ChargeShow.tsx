@@ -10,6 +10,7 @@ import { ResourceShow } from '../kit/ResourceShow';
 import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
+import { TasksAbout } from '../tasks/TasksPanel';
 import { Lines } from './Lines';
 import { Proofs } from './Proofs';
 import { Received } from './Received';
@@ -94,9 +95,12 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
           </>
         }
         aside={
-          <Panel title={words.t('kit.history')}>
-            <History resource="charges" id={record.id} />
-          </Panel>
+          <>
+            <TasksAbout about={{ chargeId: record.id }} />
+            <Panel title={words.t('kit.history')}>
+              <History resource="charges" id={record.id} />
+            </Panel>
+          </>
         }
       />
     </>

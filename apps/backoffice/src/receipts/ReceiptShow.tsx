@@ -18,6 +18,7 @@ import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import { Entries } from '../postings/Entries';
 import type { RecordOf } from '../resources';
+import { TasksAbout } from '../tasks/TasksPanel';
 import { Intended, SettleDifference } from './Difference';
 import { Payer } from './Payer';
 import { ProposalText } from './ProposalText';
@@ -173,6 +174,7 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
                 />
               </Panel>
             )}
+            <TasksAbout about={{ receiptId: record.id }} />
             <Panel title={words.t('kit.history')}>
               <History resource="receipts" id={record.id} />
             </Panel>

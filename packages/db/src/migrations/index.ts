@@ -24,6 +24,7 @@ import { Migration20261223_noted_events } from './Migration20261223_noted_events
 import { Migration20261224_charge_rests } from './Migration20261224_charge_rests';
 import { Migration20261224_received_sums } from './Migration20261224_received_sums';
 import { Migration20261224_slip_issued_on } from './Migration20261224_slip_issued_on';
+import { Migration20261224_task_subjects } from './Migration20261224_task_subjects';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   { name: 'Migration20261224_received_sums', class: Migration20261224_received_sums },
   { name: 'Migration20261224_slip_issued_on', class: Migration20261224_slip_issued_on },
   { name: 'Migration20261224_charge_rests', class: Migration20261224_charge_rests },
+  { name: 'Migration20261224_task_subjects', class: Migration20261224_task_subjects },
 ];
