@@ -13,10 +13,10 @@ import { amountColumns, partlyPaid, statusColumn } from './columns';
 const columns: readonly Column<'charges'>[] = [
   { source: 'id', render: (row) => `#${row.id}`, link: true },
   { source: 'companyId' },
+  { source: 'dueOn' },
   { source: 'purpose' },
   { source: 'briefingId' },
   statusColumn,
-  { source: 'dueOn' },
   { source: 'paidOn' },
   ...amountColumns,
 ];

@@ -58,6 +58,12 @@ export function Amounts({ charge, invoice, moneyBack = [], level }: Props) {
         {day && (
           <span className="small">
             {t(`payments.${day.code}On`)} <DateText value={day.on} style="long" />
+            {day.code === 'paid' && (
+              <>
+                {' · '}
+                {t('payments.wasDueOn')} <DateText value={charge.dueOn} style="long" />
+              </>
+            )}
           </span>
         )}
       </p>
