@@ -164,7 +164,7 @@ it('is what the postings sum to', async () => {
   expect(own).toMatchObject({ dueCents: on('receivable'), heldCents: 0 - on('held') });
 });
 
-it('is told the fine and interest that it paid late, by the ledger, as nobody else but staff is', async () => {
+it('shows fine and interest that it paid late, to it and to staff alone', async () => {
   const { brand, finance } = cast;
   const { id: contractId } = await charged();
   const [charge] = await database.see(charges, brand, { contractId });
@@ -174,13 +174,13 @@ it('is told the fine and interest that it paid late, by the ledger, as nobody el
   const paid = { id: charge!.id, paidBy: 'pix', paidOn: now.slice(0, 10) } as const;
   const input = { ...paid, amountCents: charge!.amountCents + cents };
   await database.perform(settleCharge, input, { actor: finance, now });
-  const told = (actor: Actor, briefingId?: number) =>
+  const lateFees = (actor: Actor, briefingId?: number) =>
     database.money.lateFeesPaid(actor, companyOf(brand), briefingId);
-  expect(await told(brand)).toMatchObject([{ contractId, currency: 'BRL', cents }]);
-  expect(await told(brand, charge!.briefingId!)).toHaveLength(1);
-  expect(await told(brand, charge!.briefingId! - 1)).toEqual([]);
-  expect(await told(finance)).toHaveLength(1);
-  expect(await told(cast.otherBrand)).toEqual([]);
+  expect(await lateFees(brand)).toMatchObject([{ contractId, currency: 'BRL', cents }]);
+  expect(await lateFees(brand, charge!.briefingId!)).toHaveLength(1);
+  expect(await lateFees(brand, charge!.briefingId! - 1)).toEqual([]);
+  expect(await lateFees(finance)).toHaveLength(1);
+  expect(await lateFees(cast.otherBrand)).toEqual([]);
   const after = await database.get(charges, brand, charge!.id);
   expect(receivedOf(after)).toMatchObject({ lateCents: cents, totalCents: input.amountCents });
 });

@@ -41,7 +41,7 @@ export function Payer({ receipt, partial = false }: Props) {
   if (charge?.id !== chargeId || !company) return null;
   const payer = payerIs(receipt, company);
   const leftCents = restOf(charge) - receipt.amountCents;
-  const said = {
+  const sums = {
     charge: charge.id,
     company: company.legalName,
     received: words.money(receipt.amountCents, receipt.currency),
@@ -52,14 +52,14 @@ export function Payer({ receipt, partial = false }: Props) {
     <>
       {partial && leftCents <= 0 ? null : (
         <Typography sx={{ mt: 1 }}>
-          {words.t(partial ? 'finance.matching.part' : 'finance.matching.charge', said)}
+          {words.t(partial ? 'finance.matching.part' : 'finance.matching.charge', sums)}
         </Typography>
       )}
       {payer === 'company' ? null : (
         <Alert severity="warning" sx={{ mt: 1 }}>
           {payer === 'other'
             ? words.t('finance.otherPayer.warning', payersOf(receipt, company))
-            : words.t('finance.otherPayer.unknown', said)}
+            : words.t('finance.otherPayer.unknown', sums)}
         </Alert>
       )}
       {payer === 'other' ? <Confirmation /> : null}

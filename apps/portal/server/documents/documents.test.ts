@@ -113,8 +113,14 @@ describe('documents', () => {
       'the price, fine and interest',
       { receivedCents: 410_533, fineCents: 8_000, interestCents: 2_533 },
       [
-        ...['Total', 'R$ 4.000,00', 'Multa por atraso', 'R$ 80,00', 'Juros por atraso', 'R$ 25,33'],
-        ...['Valor recebido', 'R$ 4.105,33'],
+        'Total',
+        'R$ 4.000,00',
+        'Multa por atraso',
+        'R$ 80,00',
+        'Juros por atraso',
+        'R$ 25,33',
+        'Valor recebido',
+        'R$ 4.105,33',
       ],
     ],
     [
@@ -138,8 +144,12 @@ describe('documents', () => {
     const words = await wordsOf(() => charge(late));
     const from = words.indexOf('Total');
     expect(words.slice(from, from + 6)).toEqual([
-      ...['Total', 'R$ 4.000,00', 'Multa e juros até 11/01/2027', 'R$ 105,33'],
-      ...['Segunda via, válida até 11/01/2027', 'R$ 4.105,33'],
+      'Total',
+      'R$ 4.000,00',
+      'Multa e juros até 11/01/2027',
+      'R$ 105,33',
+      'Segunda via, válida até 11/01/2027',
+      'R$ 4.105,33',
     ]);
     const cancelled = await wordsOf(() => charge({ ...late, status: 'cancelled' }));
     expect(cancelled.some((word) => word.includes('Segunda via') || word.includes('105,33'))).toBe(false);
