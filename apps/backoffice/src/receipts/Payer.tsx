@@ -1,4 +1,4 @@
-import { payerIs, payersOf, restOf } from '@elenco/core/finance';
+import { isOpen, payerIs, payersOf, restOf } from '@elenco/core/finance';
 import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
@@ -50,7 +50,7 @@ export function Payer({ receipt, partial = false }: Props) {
   };
   return (
     <>
-      {partial && leftCents <= 0 ? null : (
+      {!isOpen(charge) || (partial && leftCents <= 0) ? null : (
         <Typography sx={{ mt: 1 }}>
           {words.t(partial ? 'finance.matching.part' : 'finance.matching.charge', sums)}
         </Typography>
