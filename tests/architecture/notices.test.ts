@@ -139,6 +139,8 @@ const moved = flows.flatMap(({ name, moves }) =>
 
 /** What had gone back to a card already has words of its own. */
 const withSetOff = ['settlements.release', 'repayments.release'];
+/** So have fine and interest of a payment. */
+const withLate = 'notices.charges.settle.company';
 
 describe('the words of notices and next steps', () => {
   it('exist for each notice that is given, and for no other', () => {
@@ -150,6 +152,7 @@ describe('the words of notices and next steps', () => {
           'action',
           ...(stop ? ['stop'] : []),
           ...(withSetOff.includes(kind) ? ['body_setOff'] : []),
+          ...(words === withLate ? ['body_late'] : []),
         ].map((part) => `${words}.${part}`),
       ),
     );
@@ -172,6 +175,7 @@ describe('the words of notices and next steps', () => {
       'ordinal',
       'amount',
       'setOff',
+      'late',
       'received',
       'total',
       'day',

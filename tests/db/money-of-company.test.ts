@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/brazil';
+import { addDays, businessDate } from '@elenco/brazil';
 import {
   type Actor,
   acceptEnding,
@@ -7,8 +7,12 @@ import {
   choosePlan,
   combineCharges,
   hiringPurposes,
+  lateFeeOf,
+  lateRates,
   postings,
+  receivedOf,
   requestEnding,
+  settings,
   settleCharge,
   settlements,
 } from '@elenco/core';
@@ -158,6 +162,27 @@ it('is what the postings sum to', async () => {
     all.reduce((sum, row) => (row.account === account ? sum + row.amountCents : sum), 0);
   const [own] = await money(cast.brand);
   expect(own).toMatchObject({ dueCents: on('receivable'), heldCents: 0 - on('held') });
+});
+
+it('shows fine and interest that it paid late, to it and to staff alone', async () => {
+  const { brand, finance } = cast;
+  const { id: contractId } = await charged();
+  const [charge] = await database.see(charges, brand, { contractId });
+  const now = `${addDays(charge!.dueOn, 10)}T15:00:00.000Z`;
+  const rates = await database.see(settings, { role: 'system' }, { key: [...lateRates] });
+  const cents = lateFeeOf(charge!, now.slice(0, 10), rates);
+  const paid = { id: charge!.id, paidBy: 'pix', paidOn: now.slice(0, 10) } as const;
+  const input = { ...paid, amountCents: charge!.amountCents + cents };
+  await database.perform(settleCharge, input, { actor: finance, now });
+  const lateFees = (actor: Actor, briefingId?: number) =>
+    database.money.lateFeesPaid(actor, companyOf(brand), briefingId);
+  expect(await lateFees(brand)).toMatchObject([{ contractId, currency: 'BRL', cents }]);
+  expect(await lateFees(brand, charge!.briefingId!)).toHaveLength(1);
+  expect(await lateFees(brand, charge!.briefingId! - 1)).toEqual([]);
+  expect(await lateFees(finance)).toHaveLength(1);
+  expect(await lateFees(cast.otherBrand)).toEqual([]);
+  const after = await database.get(charges, brand, charge!.id);
+  expect(receivedOf(after)).toMatchObject({ lateCents: cents, totalCents: input.amountCents });
 });
 
 it("is not another company's to see, but finance's", async () => {

@@ -99,6 +99,14 @@ it.each([
   },
 );
 
+it('tells the brand alone all that it paid, and the late part of it', () => {
+  const late = { amountCents: 410_533, lateCents: 10_533, context: 'late' } as const;
+  const event = { ...invitation, kind: 'charges.settle', resource: 'charges', sum: { ...sum, ...late } };
+  const [toBrand, toCreator] = messagesFor(event, 'https://elenco.example');
+  expect(toBrand?.params).toMatchObject(late);
+  expect(Object.keys(toCreator?.params ?? {})).not.toContain('lateCents');
+});
+
 it('tells finance of a drafted month with its amount and day', () => {
   const drafted = { ...invitation, kind: 'subscriptions.drafted', resource: 'subscriptions', data: sum };
   const [message] = messagesFor(drafted, 'https://elenco.example');

@@ -10788,8 +10788,13 @@ export interface components {
          *       "digitableLine": "Text",
          *       "pixCode": "Text",
          *       "keptCents": 450000,
+         *       "restCents": 450000,
          *       "slipCents": 450000,
          *       "slipDueOn": "2026-12-01",
+         *       "slipIssuedOn": "2026-12-01",
+         *       "receivedCents": 450000,
+         *       "fineCents": 450000,
+         *       "interestCents": 450000,
          *       "paidOn": "2026-12-01",
          *       "paidBy": "slip"
          *     }
@@ -10858,6 +10863,8 @@ export interface components {
             pixCode: string | null;
             /** @description Received in part, in minor units of the currency */
             keptCents: number;
+            /** @description Still due, in minor units of the currency */
+            restCents: number;
             /** @description Amount of current slip, in minor units of the currency */
             slipCents: number;
             /**
@@ -10865,6 +10872,17 @@ export interface components {
              * @description Due date of current slip
              */
             slipDueOn: string;
+            /**
+             * Format: date
+             * @description Current slip issued on
+             */
+            slipIssuedOn: string;
+            /** @description Amount received, in minor units of the currency */
+            receivedCents: number;
+            /** @description Fine, in minor units of the currency */
+            fineCents: number;
+            /** @description Interest, in minor units of the currency */
+            interestCents: number;
             /** @description Paid on */
             paidOn: string | null;
             /** @description Payment method */
@@ -13506,6 +13524,8 @@ export interface components {
          *       "companyId": 1,
          *       "creatorId": 1,
          *       "userId": 1,
+         *       "chargeId": 1,
+         *       "receiptId": 1,
          *       "title": "Lançamento do sérum de vitamina C",
          *       "dueOn": "2026-12-01",
          *       "ownerId": 1,
@@ -13545,6 +13565,10 @@ export interface components {
             creatorId: number | null;
             /** @description Person */
             userId: number | null;
+            /** @description Charge */
+            chargeId: number | null;
+            /** @description Receipt */
+            receiptId: number | null;
             /** @description What to do */
             title: string;
             /**
@@ -27556,6 +27580,10 @@ export interface operations {
                     creatorId?: number | null;
                     /** @description Person */
                     userId?: number | null;
+                    /** @description Charge */
+                    chargeId?: number | null;
+                    /** @description Receipt */
+                    receiptId?: number | null;
                     /** @description What to do */
                     title?: string;
                     /**
@@ -37316,6 +37344,16 @@ export interface operations {
                      * @default null
                      */
                     userId?: number | null;
+                    /**
+                     * @description Charge
+                     * @default null
+                     */
+                    chargeId?: number | null;
+                    /**
+                     * @description Receipt
+                     * @default null
+                     */
+                    receiptId?: number | null;
                     /** @description What to do */
                     title: string;
                     /**

@@ -43,7 +43,7 @@ import { curated } from './queries/curated';
 import { feeInvoicesWaiting } from './queries/feeInvoices';
 import { issRulesOf } from './queries/issRules';
 import * as paying from './queries/money';
-import { ofCompany } from './queries/moneyOfCompany';
+import { lateFeesPaid, ofCompany } from './queries/moneyOfCompany';
 import * as office from './queries/office';
 import * as paysOfOwn from './queries/pay';
 import { planUse } from './queries/planUse';
@@ -205,6 +205,7 @@ export class Database {
     ...paying,
     ...exchanging,
     ofCompany,
+    lateFeesPaid,
     issRulesOf,
     subscribing,
     ripeDrafts,

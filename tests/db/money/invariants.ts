@@ -57,7 +57,14 @@ const UNEVEN = `
   union all
   select 'charge ' || c.id || ' of ' || c.amount_cents || ' has lines of ' || sum(l.amount_cents)
   from charges c join charge_lines l on l.charge_id = c.id
-  group by c.id having sum(l.amount_cents) <> c.amount_cents or sum(l.fee_cents) <> c.fee_cents`;
+  group by c.id having sum(l.amount_cents) <> c.amount_cents or sum(l.fee_cents) <> c.fee_cents
+  union all
+  select 'charge ' || c.id || ' received ' || c.received_cents || ', late ' || c.fine_cents + c.interest_cents
+    || '; receipts of ' || coalesce(sum(r.amount_cents), 0) || ', late ' || coalesce(sum(r.late_fee_cents), 0)
+  from charges c left join receipts r on r.charge_id = c.id and r.status <> 'unmatched'
+  group by c.id having c.received_cents <> coalesce(sum(r.amount_cents),
+      case when c.status in ('paid', 'refunded') then c.amount_cents else 0 end)
+    or c.purpose <> 'pay' and c.fine_cents + c.interest_cents <> coalesce(sum(r.late_fee_cents), 0)`;
 
 /** What the records say that is owed, by the account that has to hold it; debit is positive. */
 const OWED = `

@@ -1,4 +1,4 @@
-import { actorOf, type Charge, charges, receipts, restOf, type User } from '@elenco/core';
+import { actorOf, type Charge, charges, companies, receipts, restOf, type User } from '@elenco/core';
 import { importReceipts } from '@elenco/core/finance';
 import { type Browser, expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
@@ -58,6 +58,15 @@ test('a part is kept, undone by two people who see sum and charge, and the brand
   await expect(first.page.getByText(words.proposal.part)).toBeVisible();
   await first.press(moves.matchPart);
   await expect(first.dialog.getByText('Dora Freire, CPF 390.533.447-05').last()).toBeVisible();
+  const { legalName: company } = await database.get(companies, finance, charge.companyId);
+  const part = {
+    charge: String(charge.id),
+    company,
+    received: reais(partCents),
+    rest: reais(charge.amountCents - partCents),
+    total: reais(charge.amountCents),
+  };
+  await expect(first.dialog.getByText(filled(words.matching.part, part))).toBeVisible();
   await first.press(moves.matchPart, first.dialog);
   await expect(first.dialog).toBeVisible();
   await first.dialog.getByLabel(words.otherPayer.confirm).check();

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { restColumn } from '../charges/restColumn';
+import { amountColumns, statusColumn } from '../charges/columns';
 import { RelatedList } from '../kit/RelatedList';
 import type { Column } from '../kit/ResourceTable';
 import { useWords } from '../kit/words';
@@ -8,10 +8,10 @@ import { NetPay } from '../payouts/NetPay';
 const charges: readonly Column<'charges'>[] = [
   { source: 'id', render: (row) => `#${row.id}`, link: true },
   { source: 'creatorId' },
-  { source: 'status' },
+  statusColumn,
   { source: 'dueOn' },
   { source: 'paidOn' },
-  restColumn,
+  ...amountColumns,
 ];
 
 const payouts: readonly Column<'payouts'>[] = [

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { addressOf } from '../addresses';
-import { restColumn } from '../charges/restColumn';
+import { amountColumns, statusColumn } from '../charges/columns';
 import { Facts } from '../kit/Facts';
 import { FieldValue } from '../kit/FieldValue';
 import { PageHead } from '../kit/PageHead';
@@ -31,9 +31,9 @@ const pieces: readonly Column<'deliverables'>[] = [
 const charges: readonly Column<'charges'>[] = [
   { source: 'id', render: (row) => `#${row.id}`, link: true },
   { source: 'creatorId' },
-  { source: 'status' },
+  statusColumn,
   { source: 'dueOn' },
-  restColumn,
+  ...amountColumns,
 ];
 const opinions: readonly Column<'evaluations'>[] = [
   { source: 'creatorId' },

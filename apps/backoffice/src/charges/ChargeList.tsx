@@ -8,17 +8,17 @@ import type { Column } from '../kit/ResourceTable';
 import { StatusTabs } from '../kit/StatusTabs';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
-import { restColumn } from './restColumn';
+import { amountColumns, partlyPaid, statusColumn } from './columns';
 
 const columns: readonly Column<'charges'>[] = [
   { source: 'id', render: (row) => `#${row.id}`, link: true },
   { source: 'companyId' },
+  { source: 'dueOn' },
   { source: 'purpose' },
   { source: 'briefingId' },
-  { source: 'status' },
-  { source: 'dueOn' },
+  statusColumn,
   { source: 'paidOn' },
-  restColumn,
+  ...amountColumns,
 ];
 
 /** What brands owe: the next due date stands first. */
@@ -46,11 +46,12 @@ export function ChargeList() {
       <ResourceList
         resource="charges"
         columns={columns}
-        filters={['companyId', 'purpose', 'dueOn', 'amountCents', 'ourNumber']}
+        filters={['companyId', 'purpose', 'dueOn', 'amountCents', 'keptCents', 'ourNumber']}
         empty={{ title: words.t('finance.noCharges'), hint: words.t('finance.noChargesHint') }}
       >
         <StatusTabs
           resource="charges"
+          views={[{ label: words.t('finance.partlyPaid'), filter: partlyPaid }]}
           states={['open', 'overdue', 'combined', 'paid', 'cancelled', 'refunded']}
         />
       </ResourceList>

@@ -9,10 +9,11 @@ import { Columns, Panel } from '../kit/Panel';
 import { ResourceShow } from '../kit/ResourceShow';
 import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
-import { Entries } from '../postings/Entries';
 import type { RecordOf } from '../resources';
+import { TasksAbout } from '../tasks/TasksPanel';
 import { Lines } from './Lines';
 import { Proofs } from './Proofs';
+import { Received } from './Received';
 import { SecondCopy } from './SecondCopy';
 import { Settle } from './Settle';
 
@@ -75,25 +76,31 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
                   'dueOn',
                   'paidOn',
                   'paidBy',
+                  ...(isOpen(record) ? [] : (['ourNumber'] as const)),
                 ]}
               />
             </Panel>
             <Lines chargeId={record.id} currency={record.currency} />
             <Proofs chargeId={record.id} />
-            <Entries about={[['charges', record.id]]} contractId={record.contractId} />
-            <Panel title={words.t('finance.slip')}>
-              <Facts
-                resource="charges"
-                record={record}
-                fields={['ourNumber', 'slipCents', 'slipDueOn', 'digitableLine', 'barCode', 'pixCode']}
-              />
-            </Panel>
+            <Received record={record} />
+            {isOpen(record) ? (
+              <Panel title={words.t('finance.slip')}>
+                <Facts
+                  resource="charges"
+                  record={record}
+                  fields={['ourNumber', 'slipCents', 'slipDueOn', 'digitableLine', 'barCode', 'pixCode']}
+                />
+              </Panel>
+            ) : null}
           </>
         }
         aside={
-          <Panel title={words.t('kit.history')}>
-            <History resource="charges" id={record.id} />
-          </Panel>
+          <>
+            <TasksAbout about={{ chargeId: record.id }} />
+            <Panel title={words.t('kit.history')}>
+              <History resource="charges" id={record.id} />
+            </Panel>
+          </>
         }
       />
     </>

@@ -1,11 +1,20 @@
-import { addDays, nextBankDay } from '@elenco/brazil';
-import { dueWithLate, isOpen, MAX_SECOND_COPY_DAYS, reissueRule } from '@elenco/core/finance';
+import { addDays } from '@elenco/brazil';
+import {
+  type SecondCopy as Copy,
+  isOpen,
+  reissueRule,
+  secondCopyOf,
+  secondCopyRefusal,
+} from '@elenco/core/finance';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DialogForm } from '../kit/DialogForm';
-import { DayInput } from '../kit/inputs';
+import { FactList } from '../kit/Facts';
+import { Money } from '../kit/FieldValue';
+import { CheckedDayInput } from '../kit/inputs';
 import { today } from '../kit/today';
 import { useActor } from '../kit/useActor';
 import { useRun } from '../kit/useRun';
@@ -19,8 +28,21 @@ export function SecondCopy({ record }: { readonly record: RecordOf<'charges'> })
   const may = reissueRule(useActor()).length > 0;
   const [open, setOpen] = useState(false);
   const { run } = useRun('charges.reissue');
+  const late = useLate(record.id);
   const { id, currency, dueOn } = record;
   if (!may || !isOpen(record) || currency !== 'BRL' || dueOn >= today()) return null;
+  const problemOf = (day: string) => secondCopyRefusal(day, today());
+  const copyOn = (day: string | null) =>
+    late && day && !problemOf(day)
+      ? secondCopyOf({ charge: record, instalment: late.instalment }, day, late.settings)
+      : undefined;
+  const done = (copy: Copy | undefined) =>
+    copy
+      ? words.t('finance.secondCopy.issued', {
+          amount: words.money(copy.totalCents, currency),
+          day: words.day(copy.dueOn),
+        })
+      : words.t('finance.secondCopy.done');
   return (
     <>
       <Button variant="outlined" color="secondary" onClick={() => setOpen(true)}>
@@ -32,11 +54,16 @@ export function SecondCopy({ record }: { readonly record: RecordOf<'charges'> })
           subtitle={words.t('finance.secondCopy.text')}
           verb={words.t('finance.secondCopy.issue')}
           start={{ dueOn: addDays(today(), 3) }}
-          onSend={(value) => run({ id, dueOn: value.dueOn }, words.t('finance.secondCopy.done'))}
+          onSend={(value) => run({ id, dueOn: value.dueOn }, done(copyOn(value.dueOn)))}
           onClose={() => setOpen(false)}
         >
-          <DayInput source="dueOn" label={words.t('finance.secondCopy.dueOn')} helperText={false} />
-          <AsksFor record={record} />
+          <CheckedDayInput
+            source="dueOn"
+            label={words.t('finance.secondCopy.dueOn')}
+            hint={words.t('finance.secondCopy.hint')}
+            problemOf={problemOf}
+          />
+          <AsksFor copyOn={copyOn} />
         </DialogForm>
       ) : null}
     </>
@@ -44,20 +71,27 @@ export function SecondCopy({ record }: { readonly record: RecordOf<'charges'> })
 }
 
 /** What the slip will ask for, by the day in the form. */
-function AsksFor({ record }: { readonly record: RecordOf<'charges'> }) {
+function AsksFor({ copyOn }: { readonly copyOn: (day: string | null) => Copy | undefined }) {
   const words = useWords();
-  const late = useLate(record.id);
   const chosen = useWatch({ name: 'dueOn' }) as string | null;
-  const last = addDays(today(), MAX_SECOND_COPY_DAYS);
-  if (!late || !chosen || chosen < today() || chosen > last) return null;
-  const day = nextBankDay(chosen);
-  const cents = dueWithLate({ charge: record, instalment: late.instalment }, day, late.settings);
+  const copy = copyOn(chosen);
+  if (!copy) return null;
+  const rows = [
+    { name: words.t('finance.price'), cents: copy.restCents },
+    { name: words.field('charges', 'fineCents'), cents: copy.fineCents },
+    { name: words.field('charges', 'interestCents'), cents: copy.interestCents },
+    { name: words.t('finance.secondCopy.total'), cents: copy.totalCents },
+  ];
   return (
-    <Typography aria-live="polite">
-      {words.t('finance.secondCopy.asksFor', {
-        amount: words.money(cents, record.currency),
-        day: words.day(day),
-      })}
-    </Typography>
+    <Box aria-live="polite">
+      <FactList
+        rows={rows.map(({ name, cents }) => ({ name, value: <Money cents={cents} currency="BRL" /> }))}
+      />
+      <Typography sx={{ mt: 1 }}>
+        {words.t(copy.dueOn === chosen ? 'finance.secondCopy.due' : 'finance.secondCopy.moved', {
+          day: words.day(copy.dueOn),
+        })}
+      </Typography>
+    </Box>
   );
 }

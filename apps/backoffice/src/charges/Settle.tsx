@@ -1,4 +1,4 @@
-import { sumsInForce } from '@elenco/core/finance';
+import { payDayRefusal, sumsInForce } from '@elenco/core/finance';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -10,7 +10,8 @@ import { movesFor } from '../kit/access';
 import { DialogForm } from '../kit/DialogForm';
 import { FactList } from '../kit/Facts';
 import { Money } from '../kit/FieldValue';
-import { DayInput } from '../kit/inputs';
+import { CheckedDayInput } from '../kit/inputs';
+import { ReferenceLink } from '../kit/ReferenceLink';
 import { today } from '../kit/today';
 import { useActor } from '../kit/useActor';
 import { useMove } from '../kit/useMove';
@@ -43,13 +44,22 @@ function SettleDialog({ record, onClose }: { readonly record: Charge; readonly o
   const words = useWords();
   const { mutateAsync } = useMove('charges');
   const late = useLate(record.id);
+  const problemOf = (day: string) => payDayRefusal(record, day, today());
   const sumsOn = (day: string) =>
-    late && day ? sumsInForce({ charge: record, instalment: late.instalment }, day, late.settings) : [];
+    late && day && !problemOf(day)
+      ? sumsInForce({ charge: record, instalment: late.instalment }, day, late.settings)
+      : [];
   const verb = words.move('charges', 'settle');
   return (
     <DialogForm
       title={verb}
-      subtitle={`${words.name('charges')} #${record.id}`}
+      subtitle={
+        <>
+          {words.name('charges')} #{record.id}
+          {' · '}
+          <ReferenceLink resource="companies" id={record.companyId} />
+        </>
+      }
       verb={verb}
       start={{ paidOn: today(), paidBy: means[0] }}
       disabled={!late}
@@ -60,12 +70,14 @@ function SettleDialog({ record, onClose }: { readonly record: Charge; readonly o
           record,
           move: 'settle',
           input: { paidOn, paidBy, amountCents: chosen?.cents },
+          done:
+            chosen && words.t('finance.settledWith', { amount: words.money(chosen.cents, record.currency) }),
         });
       }}
       onClose={onClose}
       wide
     >
-      <DayInput source="paidOn" label={words.field('charges', 'paidOn')} helperText={false} />
+      <CheckedDayInput source="paidOn" label={words.field('charges', 'paidOn')} problemOf={problemOf} />
       <SelectInput
         source="paidBy"
         label={words.field('charges', 'paidBy')}

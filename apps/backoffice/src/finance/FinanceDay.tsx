@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { rest } from '../charges/restColumn';
+import { rest } from '../charges/columns';
 import { Columns } from '../kit/Panel';
 import { useWords } from '../kit/words';
 import { useFinanceDay } from '../receipts/useFinanceDay';

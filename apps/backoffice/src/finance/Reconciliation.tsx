@@ -75,11 +75,12 @@ function Row({ row, proposal }: { row: RecordOf<'receipts'>; proposal: ReceiptPr
   const words = useWords();
   const notify = useNotify();
   const { mutate, isPending } = useMove('receipts');
-  // Another payer is confirmed on the page of the receipt.
-  const isPayerKnown = row.payerTaxId === '' || (proposal?.act === 'match' && proposal.why.includes('payer'));
+  // The page of the receipt says that its payer is another or unknown, before it is matched.
+  const isPayerKnown = proposal?.act === 'match' && proposal.why.includes('payer');
+  const amount = words.money(row.amountCents, row.currency);
   const match = (chargeId: number) =>
     mutate(
-      { record: row, move: 'match', input: { chargeId } },
+      { record: row, move: 'match', input: { chargeId }, done: words.t('finance.matching.done', { amount }) },
       { onError: (error) => notify(error.message, { type: 'error' }) },
     );
   return (
@@ -107,9 +108,9 @@ function Row({ row, proposal }: { row: RecordOf<'receipts'>; proposal: ReceiptPr
         </Typography>
       </Box>
       <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
-        <strong>{words.money(row.amountCents, row.currency)}</strong>
+        <strong>{amount}</strong>
         <Box>
-          {proposal?.act === 'match' && isPayerKnown ? (
+          {isPayerKnown ? (
             <Button
               size="small"
               disabled={isPending}

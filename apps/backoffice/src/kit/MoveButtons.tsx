@@ -21,6 +21,8 @@ interface Props {
   readonly blocked?: { readonly [move: string]: string | undefined };
   /** What a move is called here instead of its usual name. */
   readonly labels?: { readonly [move: string]: string };
+  /** What is said when a move is done, where its name says too little. */
+  readonly done?: { readonly [move: string]: string };
   /** Moves that are possible and not the usual way on: none of them is the main button. */
   readonly secondary?: readonly string[];
   /** In a row of a table or a panel none of them is the screen's main button. */
@@ -30,7 +32,7 @@ interface Props {
 /** The moves that this person may make on this record now. The one that leads on is the main button. */
 export function MoveButtons(props: Props) {
   const { resource, record, fields = {}, about = {}, blocked = {}, labels = {}, minor = false } = props;
-  const { secondary = [] } = props;
+  const { secondary = [], done = {} } = props;
   const words = useWords();
   const actor = useActor();
   const reasons = useId();
@@ -91,6 +93,7 @@ export function MoveButtons(props: Props) {
           fields={fields[asked] ?? []}
           about={about[asked]}
           label={labels[asked]}
+          done={done[asked]}
           onClose={() => setAsked(undefined)}
         />
       ) : null}

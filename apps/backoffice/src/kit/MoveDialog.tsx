@@ -17,6 +17,8 @@ interface Props {
   readonly label?: string | undefined;
   /** What somebody must have seen before they do it. */
   readonly about?: ReactNode;
+  /** What is said when it is done, unless by its name. */
+  readonly done?: string | undefined;
   readonly onClose: () => void;
 }
 
@@ -24,7 +26,7 @@ interface Props {
  * Asks for what a move needs: its fields, the reason where the flow demands one, and the record's title typed out
  * where nothing leads back. A refusal is said in words, beside the field that it is about.
  */
-export function MoveDialog({ resource, record, move, fields, label, about, onClose }: Props) {
+export function MoveDialog({ resource, record, move, fields, label, about, done, onClose }: Props) {
   const words = useWords();
   const name = label ?? words.move(resource, move);
   const rule = declarationOf(resource).flow?.moves[move];
@@ -45,7 +47,7 @@ export function MoveDialog({ resource, record, move, fields, label, about, onClo
       subtitle={about ?? named}
       verb={name}
       start={start}
-      onSend={({ confirmation: _, ...input }) => mutateAsync({ record, move, input })}
+      onSend={({ confirmation: _, ...input }) => mutateAsync({ record, move, input, done })}
       onClose={onClose}
       wide
     >

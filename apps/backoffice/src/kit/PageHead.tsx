@@ -21,6 +21,16 @@ interface Props {
   readonly actions?: ReactNode;
 }
 
+/** In a row; on a phone below each other, as wide as the screen. */
+const actionsBox = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 1,
+  width: { xs: '100%', sm: 'auto' },
+  '& > *, & .MuiButton-root': { width: { xs: '100%', sm: 'auto' } },
+} as const;
+
 /** Heading of a screen and title of its window. */
 export function PageHead(props: Props) {
   const { title, windowTitle = title, parent, portrait, beside, figure, subtitle, actions } = props;
@@ -62,9 +72,7 @@ export function PageHead(props: Props) {
         ) : null}
       </Box>
       <Neighbours />
-      {actions ? (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>{actions}</Box>
-      ) : null}
+      {actions ? <Box sx={actionsBox}>{actions}</Box> : null}
     </Box>
   );
 }

@@ -16,20 +16,26 @@ interface Props {
   readonly toDo?: readonly string[];
   /** Where one tab for each state would be too many. */
   readonly groups?: readonly { readonly label: string; readonly states: readonly string[] }[];
+  /** Views by other filters than the status. */
+  readonly views?: readonly { readonly label: string; readonly filter: Readonly<Record<string, number>> }[];
 }
 
 type Status = string | readonly string[] | undefined;
 
 /** The list's built-in views, by status, and those that the person has saved. */
-export function StatusTabs({ resource, states, toDo, groups = [] }: Props) {
+export function StatusTabs({ resource, states, toDo, groups = [], views = [] }: Props) {
   const words = useWords();
   const { filterValues, setFilters, setSort } = useListContext();
   const [saving, setSaving] = useState(false);
   const [saved] = useSavedQueries(resource);
   const chosen = (filterValues as { status?: Status }).status;
-  const choose = (status: Status) => {
-    const { status: _, ...others } = filterValues;
-    setFilters(status === undefined ? others : { ...others, status });
+  const viewed = new Set(views.flatMap(({ filter }) => Object.keys(filter)));
+  const view = views.find(({ filter }) =>
+    Object.entries(filter).every(([field, value]) => Number(filterValues[field]) === value),
+  );
+  const choose = (filter: Readonly<Record<string, unknown>>) => {
+    const others = Object.entries(filterValues).filter(([field]) => field !== 'status' && !viewed.has(field));
+    setFilters({ ...Object.fromEntries(others), ...filter });
   };
   const tab = (key: string, pressed: boolean, label: ReactNode, onClick: () => void) => (
     <Button key={key} size="small" aria-pressed={pressed} onClick={onClick} sx={line}>
@@ -39,12 +45,12 @@ export function StatusTabs({ resource, states, toDo, groups = [] }: Props) {
   const byStatus = (status: Status, name: string, counted = false) =>
     tab(
       String(status),
-      String(status) === String(chosen),
+      !view && String(status) === String(chosen),
       <>
         {name}
         {counted ? <WaitingCount resource={resource} /> : null}
       </>,
-      () => choose(status),
+      () => choose(status === undefined ? {} : { status }),
     );
   return (
     <Box
@@ -64,6 +70,7 @@ export function StatusTabs({ resource, states, toDo, groups = [] }: Props) {
       {byStatus(undefined, words.t('kit.all'))}
       {groups.map(({ label, states: grouped }) => byStatus(grouped, label))}
       {states.map((state) => byStatus(state, words.status(resource, state)))}
+      {views.map((one) => tab(one.label, one === view, one.label, () => choose(one.filter)))}
       {extractValidSavedQueries(saved).map(({ label, value }) =>
         tab(`saved ${label}`, JSON.stringify(value.filter) === JSON.stringify(filterValues), label, () => {
           setFilters(value.filter ?? {}, value.displayedFilters);

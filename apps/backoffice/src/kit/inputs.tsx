@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useInput } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { DateInput, type InputProps } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { dayOf, firstOf, lastOf } from './dayBounds';
 import { useWords } from './words';
 
@@ -71,6 +72,7 @@ export function WholeInput(props: Props) {
 }
 
 interface DayProps extends Props {
+  readonly validate?: (value: unknown) => string | undefined;
   /** The value is the first instant of the day, or its last where it ends something. */
   readonly instant?: boolean;
   readonly end?: boolean;
@@ -90,4 +92,27 @@ export function DayInput({ instant = false, end = false, alwaysOn: _, ...props }
     return text.length > 10 ? dayOf(text) : text;
   };
   return <DateInput {...props} parse={parse} format={format} />;
+}
+
+interface CheckedProps {
+  readonly source: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** Code of the problem of a day, undefined if it is possible. */
+  readonly problemOf: (day: string) => string | undefined;
+}
+
+/** A business day that says at once, beside it, why it is not possible. */
+export function CheckedDayInput({ source, label, hint, problemOf }: CheckedProps) {
+  const words = useWords();
+  const { trigger } = useFormContext();
+  const day = useWatch({ name: source }) as string | null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each day
+  useEffect(() => void trigger(source), [day, source, trigger]);
+  const validate = (value: unknown) => {
+    if (typeof value !== 'string' || value === '') return words.problem('required');
+    const code = problemOf(value);
+    return code && words.problem(code);
+  };
+  return <DayInput source={source} label={label} helperText={hint ?? false} validate={validate} />;
 }

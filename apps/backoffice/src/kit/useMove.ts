@@ -12,6 +12,14 @@ export interface Moving {
   readonly status: string;
 }
 
+interface Made {
+  readonly record: Moving;
+  readonly move: string;
+  readonly input: object;
+  /** What is said when it is done, where the name of the move says too little. */
+  readonly done?: string | undefined;
+}
+
 /**
  * Makes a move with the version that the person sees, says what came of it and reads everything anew. The key stays
  * the same until the server has answered, so a repeated request has one effect.
@@ -23,12 +31,12 @@ export function useMove(resource: FlowingName) {
   const refresh = useRefresh();
   const key = useRef<string>(undefined);
   return useMutation({
-    mutationFn: ({ record, move, input }: { record: Moving; move: string; input: object }) => {
+    mutationFn: ({ record, move, input }: Made) => {
       key.current ??= crypto.randomUUID();
       return data.move(resource, record.id, move, { version: record.version, ...input }, key.current);
     },
-    onSuccess: (_, { move }) =>
-      notify(words.t('kit.moved', { move: words.move(resource, move) }), { type: 'success' }),
+    onSuccess: (_, { move, done }) =>
+      notify(done ?? words.t('kit.moved', { move: words.move(resource, move) }), { type: 'success' }),
     onSettled: () => {
       key.current = undefined;
       // Also after a refusal: what is on the screen may be old.

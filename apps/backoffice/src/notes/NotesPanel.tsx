@@ -12,7 +12,7 @@ import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** What a note or a task is about: one of them. */
+/** What a note is about: one of them. */
 export type About = { readonly [Field in 'briefingId' | 'companyId' | 'creatorId' | 'userId']?: number };
 
 /** What colleagues wrote down, the newest first. */

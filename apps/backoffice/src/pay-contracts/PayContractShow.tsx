@@ -1,6 +1,6 @@
 import { payAmounts } from '@elenco/core/finance';
 import { listOf } from '../addresses';
-import { restColumn } from '../charges/restColumn';
+import { amountColumns, statusColumn } from '../charges/columns';
 import { FactList, Facts } from '../kit/Facts';
 import { Money } from '../kit/FieldValue';
 import { History } from '../kit/History';
@@ -20,9 +20,9 @@ type Pay = RecordOf<'pay-contracts'>;
 
 const charges: readonly Column<'charges'>[] = [
   { source: 'id', render: (row) => `#${row.id}`, link: true },
-  restColumn,
+  ...amountColumns,
   { source: 'dueOn' },
-  { source: 'status' },
+  statusColumn,
   { source: 'paidOn' },
 ];
 

@@ -11,7 +11,7 @@ import { useActor } from '../kit/useActor';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
-import { OtherPayer } from './OtherPayer';
+import { Payer } from './Payer';
 
 type Props = { readonly record: RecordOf<'receipts'> };
 
@@ -40,7 +40,7 @@ export function SettleDifference({ record }: Props) {
           onClose={() => setOpen(false)}
         >
           <NumberInput source="chargeId" label={words.t('finance.chargeNumber')} autoFocus />
-          <OtherPayer receipt={record} />
+          <Payer receipt={record} />
         </DialogForm>
       ) : null}
     </>

@@ -18,8 +18,9 @@ import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import { Entries } from '../postings/Entries';
 import type { RecordOf } from '../resources';
+import { TasksAbout } from '../tasks/TasksPanel';
 import { Intended, SettleDifference } from './Difference';
-import { OtherPayer } from './OtherPayer';
+import { Payer } from './Payer';
 import { ProposalText } from './ProposalText';
 import { useFinanceDay } from './useFinanceDay';
 
@@ -68,10 +69,10 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
     payer: record.payerName || words.t('finance.unknownPayer'),
     reference: record.reference || '–',
   });
-  const matching = (
+  const matching = (partial: boolean) => (
     <>
       {from}
-      <OtherPayer receipt={record} />
+      <Payer receipt={record} partial={partial} />
     </>
   );
   return (
@@ -91,13 +92,17 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
               record={record}
               fields={{ match, matchPart: match, assign, release }}
               about={{
-                match: matching,
-                matchPart: matching,
+                match: matching(false),
+                matchPart: matching(true),
                 assign: from,
                 contest: about,
                 keep: about,
                 unmatch: about,
                 release: about,
+              }}
+              done={{
+                match: words.t('finance.matching.done', { amount }),
+                matchPart: words.t('finance.matching.partDone', { amount }),
               }}
               blocked={contested ? { unmatch: byAnother, release: byAnother } : blocked}
               secondary={contested ? ['release'] : [isPart ? 'match' : 'matchPart']}
@@ -169,6 +174,7 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
                 />
               </Panel>
             )}
+            <TasksAbout about={{ receiptId: record.id }} />
             <Panel title={words.t('kit.history')}>
               <History resource="receipts" id={record.id} />
             </Panel>

@@ -1,5 +1,5 @@
 import { listOf } from '../addresses';
-import { restColumn } from '../charges/restColumn';
+import { amountColumns, statusColumn } from '../charges/columns';
 import { Facts } from '../kit/Facts';
 import { History } from '../kit/History';
 import { MoveButtons } from '../kit/MoveButtons';
@@ -26,10 +26,10 @@ const periods: readonly Column<'subscription-periods'>[] = [
 
 const invoices: readonly Column<'charges'>[] = [
   { source: 'id', render: (row) => `#${row.id}`, link: true },
-  { source: 'status' },
+  statusColumn,
   { source: 'dueOn' },
   { source: 'paidOn' },
-  restColumn,
+  ...amountColumns,
 ];
 
 export function SubscriptionShow() {

@@ -8,8 +8,11 @@ import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { About } from '../notes/NotesPanel';
 
+/** What a task is about: one of them, or nothing. */
+export type TaskAbout = About & { readonly [Field in 'chargeId' | 'receiptId']?: number };
+
 /** A new task, for oneself unless another is chosen. */
-export function TaskDialog({ about, onClose }: { about: About; onClose: () => void }) {
+export function TaskDialog({ about, onClose }: { about: TaskAbout; onClose: () => void }) {
   const words = useWords();
   const actor = useActor();
   const { run } = useRun('tasks.add');

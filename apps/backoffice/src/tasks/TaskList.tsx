@@ -15,6 +15,8 @@ const columns: readonly Column<'tasks'>[] = [
   { source: 'ownerId' },
   { source: 'briefingId' },
   { source: 'companyId' },
+  { source: 'chargeId' },
+  { source: 'receiptId' },
   { source: 'creatorId' },
   { source: 'userId' },
   { source: 'status' },

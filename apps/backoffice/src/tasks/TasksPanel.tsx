@@ -8,14 +8,19 @@ import { colleagueName, useColleagues } from '../assignments/useColleagues';
 import { liveInterval } from '../kit/live';
 import { Panel } from '../kit/Panel';
 import { today } from '../kit/today';
+import { useActor } from '../kit/useActor';
 import { useMove } from '../kit/useMove';
 import { useWords } from '../kit/words';
-import type { About } from '../notes/NotesPanel';
-import type { RecordOf } from '../resources';
-import { TaskDialog } from './TaskDialog';
+import { mayRead, type RecordOf } from '../resources';
+import { type TaskAbout, TaskDialog } from './TaskDialog';
+
+/** The tasks about a record of money, for those who read them. */
+export function TasksAbout({ about }: { about: TaskAbout }) {
+  return mayRead(useActor(), 'tasks') ? <TasksPanel filter={about} about={about} /> : null;
+}
 
 /** What is to be done, the soonest first; a tick says that it is. */
-export function TasksPanel({ filter, about }: { filter: object; about: About }) {
+export function TasksPanel({ filter, about }: { filter: object; about: TaskAbout }) {
   const words = useWords();
   const [adding, setAdding] = useState(false);
   const colleagues = useColleagues();

@@ -138,6 +138,25 @@ describe('entries', () => {
     });
   });
 
+  it('tell fine and interest after their payment, which change no balance, and when they were undone', () => {
+    const fee = { contractId: 1, currency: 'BRL' as const };
+    const fees = [
+      { ...fee, id: 7, createdAt: '2026-10-05T12:00:00.000Z', cents: 10_533 },
+      { ...fee, id: 8, createdAt: '2026-12-01T12:00:00.000Z', cents: -10_533 },
+    ];
+    const read = entriesOf(postings, fees).map(({ kind, amountCents, keptCents, dueCents, heldCents }) => [
+      kind,
+      amountCents,
+      keptCents,
+      dueCents,
+      heldCents,
+    ]);
+    expect([read[2], read[4]]).toEqual([
+      ['late_fee_kept', 10_533, 0, 0, 340_000],
+      ['late_fee_released', 10_533, 0, 0, 0],
+    ]);
+  });
+
   it('keep currencies apart', () => {
     const inDollars = postings
       .slice(0, 1)

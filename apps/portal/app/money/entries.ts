@@ -1,12 +1,12 @@
 import { businessDate } from '@elenco/brazil';
-import type { LedgerPosting, SideEntry } from '@elenco/core/finance';
+import type { LedgerPosting, PaidLateFee, SideEntry } from '@elenco/core/finance';
 import { type Posting, type Transaction, transactionsOf } from './transactions';
 
 /** One transaction of the ledger as a brand reads it. Amounts are minor units, never negative. */
 export interface Entry {
   readonly id: number;
-  /** `part_released` is a partial payment that no longer counts toward its charge. */
-  readonly kind: SideEntry | 'part_released';
+  /** `part_released` and `late_fee_released` undo a partial payment, or the fine and interest of a payment. */
+  readonly kind: SideEntry | 'part_released' | 'late_fee_kept' | 'late_fee_released';
   readonly contractId: number | null;
   readonly currency: LedgerPosting['currency'];
   /** Business date. */
@@ -28,25 +28,35 @@ type Moving = Pick<Transaction, 'id' | 'contractId' | 'currency' | 'createdAt' |
 
 /**
  * A company's postings as entries, the oldest first, with what is due and what is held after each in its
- * currency. The ledger's debits are positive, so what we hold for others is negative there and turned round.
+ * currency. The ledger's debits are positive, so what we hold for others is negative there and turned round. Late fees change
+ * neither, and follow the payment that they came with.
  */
-export function entriesOf(postings: readonly Posting[]): Entry[] {
+export function entriesOf(postings: readonly Posting[], lateFees: readonly PaidLateFee[] = []): Entry[] {
   const balances = new Map<string, Pick<Entry, 'dueCents' | 'heldCents'>>();
-  return withPartsOnce(transactionsOf(postings)).map(({ moved, createdAt, ...transaction }) => {
-    const due = moved.receivable ?? 0;
-    const kept = 0 - (moved.held ?? 0);
-    const before = balances.get(transaction.currency) ?? { dueCents: 0, heldCents: 0 };
-    const after = { dueCents: before.dueCents + due, heldCents: before.heldCents + kept };
-    balances.set(transaction.currency, after);
-    return {
-      ...transaction,
-      on: businessDate(createdAt),
-      amountCents: Math.abs(moved.receivable ?? moved.refunds ?? kept),
-      keptCents: kept,
-      ...after,
-    };
-  });
+  const rows = [...withPartsOnce(transactionsOf(postings)), ...lateFees.map(asMoving)];
+  return rows
+    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+    .map(({ moved, createdAt, ...transaction }) => {
+      const due = moved.receivable ?? 0;
+      const kept = 0 - (moved.held ?? 0);
+      const before = balances.get(transaction.currency) ?? { dueCents: 0, heldCents: 0 };
+      const after = { dueCents: before.dueCents + due, heldCents: before.heldCents + kept };
+      balances.set(transaction.currency, after);
+      return {
+        ...transaction,
+        on: businessDate(createdAt),
+        amountCents: Math.abs(moved.receivable ?? moved.refunds ?? moved.late_fees ?? kept),
+        keptCents: kept,
+        ...after,
+      };
+    });
 }
+
+const asMoving = ({ cents, ...row }: PaidLateFee): Moving => ({
+  ...row,
+  kind: cents > 0 ? 'late_fee_kept' : 'late_fee_released',
+  moved: { late_fees: -cents },
+});
 
 /**
  * A charge is booked as a whole when it is paid, and its parts are taken from held before; when it is reopened, parts that

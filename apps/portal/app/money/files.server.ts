@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/brazil';
-import { type Cell, csvOf } from '@elenco/core/kit';
+import { type Cell, csvOf, sum } from '@elenco/core/kit';
 import { type Actor, companies, taxDocument } from '@elenco/core/people';
 import { statementPdf } from '../../server/documents';
 import type { RequestContext } from '../adapters/requestContext.server';
@@ -76,9 +76,18 @@ export async function heldStatement(historic: Historic, { app, actor, locale, no
     rows: entries
       .filter(({ keptCents }) => keptCents !== 0)
       .map(({ on, kind, contractId, keptCents }) => ({ on, kind, contractId, amountCents: keptCents })),
+    lateFeeCents: lateFeesOf(entries),
     locale,
   });
 }
+
+/** What was paid as fine and interest, which is never held. */
+const lateFeesOf = (entries: Historic['entries']): number =>
+  sum(
+    entries.map(({ kind, amountCents }) =>
+      kind === 'late_fee_kept' ? amountCents : kind === 'late_fee_released' ? -amountCents : 0,
+    ),
+  );
 
 /** @param month `YYYY-MM` */
 function lastDayOf(month: string): string {

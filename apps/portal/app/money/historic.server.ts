@@ -9,20 +9,21 @@ import { type Entry, entriesOf, openingsOf, paidByContract, statementAccounts } 
 const newest = { by: 'createdAt', down: true, limit: 1_000 };
 
 /**
- * A company's money and projects, five queries for any number; null for staff, who have none of their own.
+ * A company's money and projects, six queries for any number; null for staff, who have none of their own.
  * `?month=YYYY-MM` narrows the statement.
  */
 export async function loadHistoric({ app, actor, url }: RequestContext<'company'>) {
   if (actor.role !== 'company') return null;
-  const [all, agreed, ledger] = await Promise.all([
+  const [all, agreed, ledger, lateFees] = await Promise.all([
     app.see(briefings, actor, {}, newest),
     app.see(contracts, actor, { status: [...inForce, 'cancelled'] }, newest),
     app.see(postings, actor, { account: [...statementAccounts] }),
+    app.money.lateFeesPaid(actor, actor.companyId),
   ]);
   const made = agreed.filter(({ status }) => status !== 'cancelled');
   const hiredIds = [...new Set(made.map((row) => row.creatorId))];
   const cast = await app.pick(creators, actor, faceFields, { id: hiredIds });
-  const entries = entriesOf(ledger);
+  const entries = entriesOf(ledger, lateFees);
   const months = [...new Set(entries.map(({ on }) => on.slice(0, 7)))].toReversed();
   const asked = url.searchParams.get('month');
   const month = months.find((one) => one === asked) ?? null;

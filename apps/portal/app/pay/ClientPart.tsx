@@ -1,4 +1,4 @@
-import { payContractFlow } from '@elenco/core/finance';
+import { type Charge, payContractFlow } from '@elenco/core/finance';
 import { movesFrom } from '@elenco/core/kit';
 import { useTranslation } from 'react-i18next';
 import { Terms } from '../contract/Terms';
@@ -7,6 +7,7 @@ import { useTakesCards } from '../i18n/use';
 import { FeeInvoiceText } from '../payment/FeeInvoice';
 import { HowToPay } from '../payment/HowToPay';
 import { PayByCard } from '../payment/PayByCard';
+import { useReceived } from '../payment/useReceived';
 import { Card, DateText, DefinitionList, Form, Money, Section, Stack, StatusChip, SubmitButton } from '../ui';
 import { Answers } from './Answers';
 import type { ClientPay } from './load.server';
@@ -89,6 +90,7 @@ export function ClientPart({ pay, may, asks = false, pdf, cardHere = false }: Pr
               {part.charge && <PayByCard chargeId={part.charge.id} here={cardHere} />}
             </>
           )}
+          {part.charge && <Received charge={part.charge} />}
           {part.status === 'paid' && part.charge && (
             <p>
               <a href={pdf(part.charge.id)} download>
@@ -137,4 +139,10 @@ export function ClientPart({ pay, may, asks = false, pdf, cardHere = false }: Pr
       <Talk talk={row.talk} may={may} />
     </Stack>
   );
+}
+
+/** What came in for a part that was paid late. */
+function Received({ charge }: { readonly charge: Charge }) {
+  const items = useReceived(charge);
+  return items.length > 0 && <DefinitionList sum items={items} />;
 }

@@ -1,12 +1,13 @@
 import { businessDate } from '@elenco/brazil';
 import type { FeeInvoice } from '@elenco/core/finance';
-import { type Charge, chargeDay, restOf } from '@elenco/core/finance';
+import { type Charge, chargeDay, receivedOf, restOf } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
 import project from '../briefing/project/project.module.css';
 import { useNow } from '../i18n/use';
 import { Card, DateText, DefinitionList, Money, StatusChip } from '../ui';
 import { FeeInvoiceText } from './FeeInvoice';
 import { MoneyBack, type ShownMoneyBack } from './MoneyBack';
+import { useReceived } from './useReceived';
 
 interface Props {
   charge: Charge;
@@ -20,7 +21,9 @@ interface Props {
 /** What a charge is made of, and by when it is to be paid. */
 export function Amounts({ charge, invoice, moneyBack = [], level }: Props) {
   const { t } = useTranslation(['company', 'resources', 'shared']);
-  const { currency, amountCents, feeCents, keptCents, purpose, status } = charge;
+  const { currency, feeCents, keptCents, purpose, status } = charge;
+  const { priceCents } = receivedOf(charge);
+  const received = useReceived(charge);
   const day = chargeDay(charge, businessDate(useNow()));
   return (
     <Card title={t('payments.youPay')} level={level}>
@@ -29,10 +32,10 @@ export function Amounts({ charge, invoice, moneyBack = [], level }: Props) {
         items={[
           {
             term: t(purpose === 'project' ? 'payments.toCreators' : 'payments.toCreator'),
-            value: <Money cents={amountCents - feeCents} currency={currency} />,
+            value: <Money cents={priceCents - feeCents} currency={currency} />,
           },
           { term: t('payments.fee'), value: <Money cents={feeCents} currency={currency} /> },
-          { term: t('proposals.total'), value: <Money cents={amountCents} currency={currency} /> },
+          { term: t('proposals.total'), value: <Money cents={priceCents} currency={currency} /> },
           ...(keptCents === 0
             ? []
             : [
@@ -42,6 +45,7 @@ export function Amounts({ charge, invoice, moneyBack = [], level }: Props) {
                 },
                 { term: t('payments.rest'), value: <Money cents={restOf(charge)} currency={currency} /> },
               ]),
+          ...received,
         ]}
       />
       {invoice && (
@@ -54,6 +58,12 @@ export function Amounts({ charge, invoice, moneyBack = [], level }: Props) {
         {day && (
           <span className="small">
             {t(`payments.${day.code}On`)} <DateText value={day.on} style="long" />
+            {day.code === 'paid' && (
+              <>
+                {' · '}
+                {t('payments.wasDueOn')} <DateText value={charge.dueOn} style="long" />
+              </>
+            )}
           </span>
         )}
       </p>

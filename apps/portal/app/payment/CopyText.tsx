@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Button, toast } from '../ui';
 import styles from './payment.module.css';
 
+/** On a phone. Where the browser can, the field is as high as its text. */
+const CHARACTERS_OF_A_LINE = 26;
+
 /** A long code to be carried to a bank: readable, selected by a press, copied by a button. */
 export function CopyText({ label, text }: { label: string; text: string }) {
   const { t } = useTranslation('portal');
@@ -18,7 +21,7 @@ export function CopyText({ label, text }: { label: string; text: string }) {
       <textarea
         id={id}
         readOnly
-        rows={text.length > 80 ? 4 : 2}
+        rows={Math.ceil(text.length / CHARACTERS_OF_A_LINE)}
         value={text}
         onFocus={(event) => event.target.select()}
       />

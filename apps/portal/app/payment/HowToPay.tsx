@@ -1,3 +1,4 @@
+import { isOpen } from '@elenco/core/finance';
 import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, Card } from '../ui';
@@ -20,10 +21,11 @@ type Props = {
   secondCopy?: boolean;
 };
 
-/** Both ways to pay a charge: PIX by picture or text, the slip by its line or as a document. */
+/** Both ways to pay an open charge: PIX by picture or text, the slip by its line or as a document. */
 export function HowToPay({ charge, pix, pdf, level, cardHere = false, secondCopy = !cardHere }: Props) {
   const { id, digitableLine, keptCents, pixCode } = charge;
   const { t } = useTranslation('company');
+  if (!isOpen(charge)) return null;
   return (
     <Card title={t('pay.title')} level={level}>
       <SlipInForce charge={charge} linked={secondCopy} />

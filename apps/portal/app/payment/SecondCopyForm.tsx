@@ -1,11 +1,13 @@
 import { getFormProps } from '@conform-to/react';
+import type { SecondCopy } from '@elenco/core/finance';
 import { useActionData } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
-import { Card, Field, Form, Money, Stack, SubmitButton } from '../ui';
+import { useFormat } from '../i18n/use';
+import { Card, DefinitionList, Field, Form, Money, Stack, SubmitButton } from '../ui';
 
 interface Props {
   readonly version: number;
@@ -13,13 +15,13 @@ interface Props {
     readonly first: string;
     readonly proposed: string;
     readonly last: string;
-    /** What the slip would ask for, by its new due date. Minor units of reais. */
-    readonly dueCents: Readonly<Record<string, number>>;
+    /** What the slip would ask for, by the day that is chosen. */
+    readonly copies: Readonly<Record<string, SecondCopy>>;
   };
 }
 
 /** Asks for the new due date of a slip. */
-export function SecondCopyForm({ version, days: { first, proposed, last, dueCents } }: Props) {
+export function SecondCopyForm({ version, days: { first, proposed, last, copies } }: Props) {
   const { t } = useTranslation('company');
   const [day, choose] = useState(proposed);
   const [form, fields] = useAnswer<{ dueOn: string }>(useActionData<Answer>(), {
@@ -43,16 +45,37 @@ export function SecondCopyForm({ version, days: { first, proposed, last, dueCent
             label={t('secondCopy.dueOn')}
             hint={t('secondCopy.hint')}
           />
-          {dueCents[day] !== undefined && (
-            <p aria-live="polite">
-              {t('secondCopy.inForce')} <Money cents={dueCents[day]} currency="BRL" />
-            </p>
-          )}
+          {copies[day] && <Preview copy={copies[day]} chosen={day} />}
           <SubmitButton name="intent" value="reissue">
             {t('secondCopy.issue')}
           </SubmitButton>
         </Stack>
       </Form>
     </Card>
+  );
+}
+
+/** What the slip will ask for, and when it is due: on the next bank day where the chosen day is none. */
+function Preview({ copy, chosen }: { readonly copy: SecondCopy; readonly chosen: string }) {
+  const { t } = useTranslation('company');
+  const { date } = useFormat();
+  const items = [
+    { term: t('secondCopy.price'), cents: copy.restCents },
+    { term: t('payments.besides.fine'), cents: copy.fineCents },
+    { term: t('payments.besides.interest'), cents: copy.interestCents },
+    { term: t('secondCopy.total'), cents: copy.totalCents },
+  ];
+  return (
+    <div aria-live="polite">
+      <DefinitionList
+        sum
+        items={items.map(({ term, cents }) => ({ term, value: <Money cents={cents} currency="BRL" /> }))}
+      />
+      <p>
+        {t(copy.dueOn === chosen ? 'secondCopy.dueThen' : 'secondCopy.moved', {
+          day: date(copy.dueOn, 'long'),
+        })}
+      </p>
+    </div>
   );
 }

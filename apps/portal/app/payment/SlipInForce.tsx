@@ -9,6 +9,7 @@ import { DateText, Money } from '../ui';
 export type PayableCharge = Pick<
   Charge,
   | 'id'
+  | 'status'
   | 'amountCents'
   | 'currency'
   | 'dueOn'

@@ -2,12 +2,12 @@ import { addDays, businessDate, nextBankDay } from '@elenco/brazil';
 import {
   type Charge,
   charges,
-  dueWithLate,
   instalments,
   isOpen,
   lateRates,
   MAX_SECOND_COPY_DAYS,
   reissueSlip,
+  secondCopyOf,
 } from '@elenco/core/finance';
 import { areaPath } from '@elenco/core/people';
 import { settings } from '@elenco/core/platform';
@@ -47,9 +47,7 @@ async function daysFor({ app, actor }: RequestContext<'company'>, charge: Charge
     // A second copy that is still valid is shown as it is.
     proposed: charge.slipDueOn >= today ? charge.slipDueOn : nextBankDay(addDays(today, PROPOSED_DAYS)),
     last: addDays(today, MAX_SECOND_COPY_DAYS),
-    dueCents: Object.fromEntries(
-      days.map((day) => [day, dueWithLate({ charge, instalment }, nextBankDay(day), rates)]),
-    ),
+    copies: Object.fromEntries(days.map((day) => [day, secondCopyOf({ charge, instalment }, day, rates)])),
   };
 }
 

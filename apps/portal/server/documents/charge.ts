@@ -44,7 +44,7 @@ function drawAmounts(
   language: Language,
 ): void {
   const { t, money, day } = language;
-  const { currency, amountCents, feeCents, keptCents, status, paidOn, dueOn } = charge;
+  const { currency, amountCents, feeCents, keptCents, slipCents, slipDueOn, status, paidOn, dueOn } = charge;
   const state = t(`charge.status.${status}`, { on: paidOn ? day(paidOn) : '' });
   sheet
     .font('strong', 10.5)
@@ -67,6 +67,12 @@ function drawAmounts(
   if (keptCents > 0) {
     pair(sheet, t('charge.received'), `− ${money(keptCents, currency)}`);
     pair(sheet, t('charge.rest'), money(restOf(charge), currency), true);
+  }
+  const lateCents = slipCents - restOf(charge);
+  if (isOpen(charge) && lateCents > 0) {
+    const until = { on: day(slipDueOn) };
+    pair(sheet, t('charge.late', until), money(lateCents, currency));
+    pair(sheet, t('charge.secondCopy', until), money(slipCents, currency), true);
   }
 }
 

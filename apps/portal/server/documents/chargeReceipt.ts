@@ -1,3 +1,4 @@
+import { receivedBesides, receivedOf } from '@elenco/core/finance';
 import { brand, taxDocument } from '@elenco/core/people';
 import type { ChargeDocument } from './chargeDocument';
 import { heading, ink, pair, sheetOf } from './sheet';
@@ -14,7 +15,8 @@ export function chargeReceiptPdf({
 }: ChargeDocument): Promise<Buffer> {
   const language = languageOf(locale);
   const { t, day } = language;
-  const { purpose, amountCents, feeCents, currency, ourNumber, paidOn, paidBy, status, updatedAt } = charge;
+  const { purpose, feeCents, currency, ourNumber, paidOn, paidBy, status, updatedAt } = charge;
+  const { priceCents, totalCents } = receivedOf(charge);
   const money = (cents: number) => language.money(cents, currency);
   const title = t('chargeReceipt.title', { number: ourNumber });
   return sheetOf({ title, madeAt: updatedAt, language }, (sheet) => {
@@ -37,13 +39,15 @@ export function chargeReceiptPdf({
     if (paidBy) pair(sheet, t('chargeReceipt.paidBy'), t(`chargeReceipt.means.${paidBy}`));
     // Of a creator's own contract the client pays one price; who bears our fee is the creator's to say.
     if (contract && purpose !== 'pay') {
-      pair(sheet, t('charge.creatorPart'), money(amountCents - feeCents));
+      pair(sheet, t('charge.creatorPart'), money(priceCents - feeCents));
       pair(sheet, t('charge.fee', { brand: brand.name }), money(feeCents));
     }
-    pair(sheet, t('charge.total'), money(amountCents), true);
+    pair(sheet, t('charge.total'), money(priceCents), true);
+    for (const { of, cents } of receivedBesides(charge))
+      pair(sheet, t(`chargeReceipt.besides.${of}`), money(cents), of === 'total');
     if (status === 'refunded') pair(sheet, t('chargeReceipt.since'), t('charge.status.refunded'), true);
     sheet.moveDown(1.5).font('text', 10).fillColor(ink.ink);
-    sheet.text(t('chargeReceipt.text', { payer: company.legalName, amount: money(amountCents) }));
+    sheet.text(t('chargeReceipt.text', { payer: company.legalName, amount: money(totalCents) }));
     sheet.moveDown(0.5).fillColor(ink.ink2).text(t('chargeReceipt.notInvoice'));
   });
 }

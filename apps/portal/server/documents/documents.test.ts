@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { boleto, pixPayload } from '@elenco/brazil';
 import type { Charge } from '@elenco/core/finance';
 import { aCharge, aCompany, aContract, aCreator, anAcceptance } from '@elenco/core/testing';
-import { describe, expect, it } from 'vitest';
+import PDFDocument from 'pdfkit';
+import { describe, expect, it, vi } from 'vitest';
 import { chargePdf, contractPdf, incomePdf, statementPdf } from './index';
 import { bankDigit, maskLine } from './slip';
 
@@ -56,6 +57,15 @@ const statement = (count: number) =>
     locale: 'en',
   });
 
+/** What is written in a document, in its order. */
+async function wordsOf(make: () => Promise<Buffer>): Promise<string[]> {
+  const text = vi.spyOn(PDFDocument.prototype, 'text');
+  await make();
+  const words = text.mock.calls.map(([word]) => String(word).replaceAll('\u00a0', ' '));
+  text.mockRestore();
+  return words;
+}
+
 describe('documents', () => {
   it('are the same bytes for the same input', async () => {
     for (const make of [() => contract('pt'), () => charge(), () => statement(3)]) {
@@ -95,6 +105,54 @@ describe('documents', () => {
     expect(digest(await charge({ status: 'cancelled', ...none }))).toBe(
       digest(await charge({ status: 'cancelled' })),
     );
+  });
+
+  it.each([
+    ['the price', {}, ['Total', 'R$ 4.000,00']],
+    [
+      'the price, fine and interest',
+      { receivedCents: 410_533, fineCents: 8_000, interestCents: 2_533 },
+      [
+        'Total',
+        'R$ 4.000,00',
+        'Multa por atraso',
+        'R$ 80,00',
+        'Juros por atraso',
+        'R$ 25,33',
+        'Valor recebido',
+        'R$ 4.105,33',
+      ],
+    ],
+    [
+      'less than the price',
+      { receivedCents: 399_950 },
+      ['Total', 'R$ 4.000,00', 'Diferença aceita', '-R$ 0,50', 'Valor recebido', 'R$ 3.999,50'],
+    ],
+  ])('give quittance for what came in: %s', async (_what, given, sums) => {
+    const words = await wordsOf(() =>
+      charge({ status: 'paid', paidOn: '2026-12-20', paidBy: 'pix', ...given }),
+    );
+    expect(words.slice(words.indexOf('Total'), words.indexOf('Total') + sums.length)).toEqual(sums);
+    const amount = sums.at(-1);
+    expect(words).toContain(
+      `Recebemos de ${company.legalName} o valor de ${amount}, e damos quitação desta cobrança.`,
+    );
+  });
+
+  it('explain both sums of a charge that has a second copy, until it is paid', async () => {
+    const late = { status: 'overdue', slipCents: 410_533, slipDueOn: '2027-01-11' } as const;
+    const words = await wordsOf(() => charge(late));
+    const from = words.indexOf('Total');
+    expect(words.slice(from, from + 6)).toEqual([
+      'Total',
+      'R$ 4.000,00',
+      'Multa e juros até 11/01/2027',
+      'R$ 105,33',
+      'Segunda via, válida até 11/01/2027',
+      'R$ 4.105,33',
+    ]);
+    const cancelled = await wordsOf(() => charge({ ...late, status: 'cancelled' }));
+    expect(cancelled.some((word) => word.includes('Segunda via') || word.includes('105,33'))).toBe(false);
   });
 
   it('tell a creator’s income of a year, or of one month of it', async () => {

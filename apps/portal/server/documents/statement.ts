@@ -22,6 +22,8 @@ export interface StatementDocument {
   readonly madeAt: string;
   readonly openingCents: number;
   readonly rows: readonly StatementRow[];
+  /** Fine and interest that were paid besides, if any. */
+  readonly lateFeeCents?: number;
   readonly locale: Locale;
 }
 
@@ -31,7 +33,7 @@ const COLUMNS = { on: 0, entry: 78, amount: 300, balance: 400 } as const;
 export function statementPdf(document: StatementDocument): Promise<Buffer> {
   const language = languageOf(document.locale);
   const { t, day, money } = language;
-  const { holder, from, to, madeAt, currency, openingCents, rows } = document;
+  const { holder, from, to, madeAt, currency, openingCents, rows, lateFeeCents = 0 } = document;
   return sheetOf({ title: t('statement.title'), madeAt, language }, (sheet) => {
     sheet.font('strong', 11.5).fillColor(ink.ink).text(holder.name);
     sheet.font('text', 10).fillColor(ink.ink2).text(holder.document);
@@ -48,6 +50,7 @@ export function statementPdf(document: StatementDocument): Promise<Buffer> {
     if (rows.length === 0) sheet.font('text', 10).fillColor(ink.ink2).text(t('statement.empty'), A4.margin);
     sheet.moveDown(0.5);
     pair(sheet, t('statement.closing'), money(balance, currency), true);
+    if (lateFeeCents !== 0) pair(sheet, t('statement.lateFees'), money(lateFeeCents, currency));
   });
 }
 

@@ -28,8 +28,16 @@ export const aCharge = (given: Partial<Charge> = {}): Charge => ({
   digitableLine: null,
   pixCode: null,
   keptCents: 0,
+  restCents: (given.amountCents ?? 400_000) - (given.keptCents ?? 0),
   slipCents: given.amountCents ?? 400_000,
   slipDueOn: given.dueOn ?? '2026-12-28',
+  slipIssuedOn: '2026-11-21',
+  receivedCents:
+    given.status === 'paid' || given.status === 'refunded'
+      ? (given.amountCents ?? 400_000)
+      : (given.keptCents ?? 0),
+  fineCents: 0,
+  interestCents: 0,
   paidOn: null,
   paidBy: null,
   ...given,

@@ -29,6 +29,8 @@ export const aTask = (given: Partial<Task> = {}): Task => ({
   status: 'open',
   statusSince: NOW,
   ...aboutBriefing,
+  chargeId: null,
+  receiptId: null,
   title: 'Ligar para a marca',
   dueOn: '2026-11-24',
   ownerId: ids.curator,

@@ -21,6 +21,10 @@ import { Migration20261220_upload_of_file } from './Migration20261220_upload_of_
 import { Migration20261221_partial_payments } from './Migration20261221_partial_payments';
 import { Migration20261222_initial_settings } from './Migration20261222_initial_settings';
 import { Migration20261223_noted_events } from './Migration20261223_noted_events';
+import { Migration20261224_charge_rests } from './Migration20261224_charge_rests';
+import { Migration20261224_received_sums } from './Migration20261224_received_sums';
+import { Migration20261224_slip_issued_on } from './Migration20261224_slip_issued_on';
+import { Migration20261224_task_subjects } from './Migration20261224_task_subjects';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -47,4 +51,8 @@ export const migrations = [
   { name: 'Migration20261221_partial_payments', class: Migration20261221_partial_payments },
   { name: 'Migration20261222_initial_settings', class: Migration20261222_initial_settings },
   { name: 'Migration20261223_noted_events', class: Migration20261223_noted_events },
+  { name: 'Migration20261224_received_sums', class: Migration20261224_received_sums },
+  { name: 'Migration20261224_slip_issued_on', class: Migration20261224_slip_issued_on },
+  { name: 'Migration20261224_charge_rests', class: Migration20261224_charge_rests },
+  { name: 'Migration20261224_task_subjects', class: Migration20261224_task_subjects },
 ];

@@ -1,5 +1,5 @@
 import { BUSINESS_TIME_ZONE } from '@elenco/brazil';
-import { type Actor, type Currency, postings } from '@elenco/core';
+import { type Actor, type Currency, charges, type PaidLateFee, postings } from '@elenco/core';
 import { toCents } from '@elenco/core/kit';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { scopeSql } from '../kernel/scope';
@@ -46,4 +46,44 @@ export async function ofCompany(
     heldCents: toCents(BigInt(held)),
     dueCents: toCents(BigInt(due)),
   }));
+}
+
+/**
+ * Fine and interest that a company paid with its charges, of one project or of all, the oldest first. The ledger books them
+ * on receipts, which only finance reads.
+ */
+export async function lateFeesPaid(
+  em: SqlEntityManager,
+  actor: Actor,
+  companyId: number,
+  briefingId: number | null = null,
+): Promise<PaidLateFee[]> {
+  const readable = scopeSql(tableOf(em, charges.name), charges.access.read(actor) as []);
+  const rows = await em.execute<Row[]>(
+    `with own as (
+       select id, contract_id from charges
+       where company_id = ? and (?::int is null or briefing_id = ?::int) and (${readable.text}))
+     select p.transaction_id as id, p.currency, p.created_at as "createdAt", -p.amount_cents as cents,
+       coalesce(own.contract_id,
+         (select min(l.contract_id) from charge_lines l where l.charge_id = own.id)) as "contractId"
+     from own
+     join lateral (
+       select id from receipts where charge_id = own.id
+       union all
+       select id from receipts where former_charge_id = own.id and charge_id is null) r on true
+     join ledger_transactions t on t.resource = 'receipts' and t.row_id = r.id and t.kind = 'late_fee_kept'
+     join postings p on p.transaction_id = t.id and p.account = 'late_fees'
+     order by p.created_at, p.id`,
+    [companyId, briefingId, briefingId, ...readable.params],
+  );
+  return rows.map(({ createdAt, cents, ...row }) => ({
+    ...row,
+    createdAt: new Date(createdAt).toISOString(),
+    cents: toCents(BigInt(cents)),
+  }));
+}
+
+interface Row extends Pick<PaidLateFee, 'id' | 'contractId' | 'currency'> {
+  readonly createdAt: string;
+  readonly cents: string;
 }

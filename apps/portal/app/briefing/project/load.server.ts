@@ -86,7 +86,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     ]);
   const shown = actor.role === 'company' ? names : names.filter((entry) => entry.status !== 'proposed');
   const ids = [...new Set([...shown, ...offers].map((one) => one.creatorId))];
-  const [cast, findable, ledger, proofs, guests, accepted, money, billed, owedBack, onCards] =
+  const [cast, findable, ledger, proofs, guests, accepted, money, billed, owedBack, onCards, lateFees] =
     await Promise.all([
       app.pick(creators, actor, faceFields, { id: ids }),
       app.search.findable(actor, linksNames.some((one) => one === view) ? ids : []),
@@ -106,6 +106,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
       view === 'payments' ? app.see(feeInvoices, actor, { chargeId: owed.map((one) => one.id) }) : [],
       view === 'payments' ? app.see(repayments, actor, of) : [],
       view === 'payments' ? app.see(cardPayments, actor, { chargeId: owed.map((one) => one.id) }) : [],
+      view === 'payments' ? app.money.lateFeesPaid(actor, row.companyId, row.id) : [],
     ]);
   const creatorNamed = (id: number | undefined) => cast.find((one) => one.id === id)?.name ?? '';
   const piece =
@@ -218,7 +219,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
         ? await loadRenewals(ctx, { contractId: made.map((one) => one.id) }, creatorNamed)
         : [],
     job: await loadOpening(ctx, row, view === 'jobs'),
-    entries: entriesOf(ledger)
+    entries: entriesOf(ledger, lateFees)
       .map((entry) => ({
         ...entry,
         title: creatorNamed(made.find(({ id }) => id === entry.contractId)?.creatorId),

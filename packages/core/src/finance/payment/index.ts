@@ -58,13 +58,23 @@ export { type IncomeMonth, incomeByMonth, incomeTaxes, incomeTotal } from './inc
 export { type Instalment, instalment, instalments } from './instalment';
 export * from './issRule';
 export { type JobWait, jobWait } from './jobWait';
-export { lateCentsOf, lateFeeOf, lateOf, lateRates } from './late';
+export { lateCentsOf, lateFeeOf, lateOf, latePartsOf, lateRates, splitLateFee } from './late';
 export { netPay, type Withheld } from './netPay';
 export { issued } from './owed';
 export { paidFor, paidForEach } from './paidFor';
 export { payeeRestsUntil } from './payeeRest';
 export { unbought, unprepared } from './preparation';
 export * as paymentReactions from './reactions';
+export {
+  hasReceipt,
+  type Late,
+  nothingReceived,
+  type PaidLateFee,
+  type Received,
+  type ReceivedPart,
+  receivedBesides,
+  receivedOf,
+} from './received';
 export { releasable } from './releasable';
 export { canReopen, loadReopening, type Reopening, reopen } from './reopening';
 export * from './resource';
@@ -72,7 +82,6 @@ export * from './schema';
 export {
   amountsDue,
   dayOfPayment,
-  hasReceipt,
   isOpen,
   paidIn,
   restOf,
@@ -87,6 +96,9 @@ export {
   OWN_PIX_KEYS,
   ourNumberOf,
   reissued,
+  type SecondCopy,
+  secondCopyOf,
+  secondCopyRefusal,
   slipOf,
 } from './slip';
 export { budgetOf, type SquadBudget } from './squadBudget';

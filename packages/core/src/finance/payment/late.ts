@@ -2,6 +2,7 @@ import { daysBetween } from '@elenco/brazil';
 import { divideHalfEven, portion, toCents } from '../../kit';
 import { type Setting, settingOn } from '../../platform';
 import type { Instalment } from './instalment';
+import type { Late } from './received';
 import type { Charge } from './schema';
 
 /** Settings of the fine and the interest of late payments. */
@@ -22,7 +23,7 @@ export function lateOf(
     interestBp,
   }: Pick<Instalment, 'amountCents' | 'dueOn' | 'fineBp' | 'interestBp'>,
   paidOn: string,
-): { readonly fineCents: number; readonly interestCents: number } {
+): Late {
   const days = daysBetween(dueOn, paidOn);
   if (days <= 0) return { fineCents: 0, interestCents: 0 };
   const interest = divideHalfEven(
@@ -36,22 +37,40 @@ export function lateOf(
  * Fine and interest that may come with a late payment of a charge of ours, by the rates of the platform on its due date. A
  * creator's own contract has rates of its own. Minor units; 0 on time, and in other currencies than reais.
  */
-export function lateFeeOf(
+function platformLateOf(
   { amountCents, currency, dueOn, purpose }: Pick<Charge, 'amountCents' | 'currency' | 'dueOn' | 'purpose'>,
   paidOn: string,
   settings: readonly Setting[],
-): number {
-  if (currency !== 'BRL' || purpose === 'pay') return 0;
+): Late {
+  if (currency !== 'BRL' || purpose === 'pay') return { fineCents: 0, interestCents: 0 };
   const rates = {
     fineBp: settingOn(settings, 'late_fine_bp', dueOn),
     interestBp: settingOn(settings, 'late_interest_bp', dueOn),
   };
-  const { fineCents, interestCents } = lateOf({ amountCents, dueOn, ...rates }, paidOn);
-  return fineCents + interestCents;
+  return lateOf({ amountCents, dueOn, ...rates }, paidOn);
+}
+
+const totalOf = ({ fineCents, interestCents }: Late): number => fineCents + interestCents;
+
+/** Both together. */
+export const lateFeeOf = (...given: Parameters<typeof platformLateOf>): number =>
+  totalOf(platformLateOf(...given));
+
+/** Splits a late fee that was received with the rest of a charge of ours: a fine as far as it goes, then interest. */
+export function splitLateFee(
+  lateFeeCents: number,
+  charge: Pick<Charge, 'dueOn'>,
+  restCents: number,
+  settings: readonly Setting[],
+): Late {
+  if (lateFeeCents === 0) return { fineCents: 0, interestCents: 0 };
+  const wholeFine = portion(restCents, settingOn(settings, 'late_fine_bp', charge.dueOn));
+  const fineCents = Math.min(lateFeeCents, wholeFine);
+  return { fineCents, interestCents: lateFeeCents - fineCents };
 }
 
 /** Fine and interest of the rest of a charge on a day: by the agreement of its instalment, else by our rates. */
-export function lateCentsOf(
+export function latePartsOf(
   {
     charge,
     instalment,
@@ -63,8 +82,12 @@ export function lateCentsOf(
   },
   day: string,
   settings: readonly Setting[],
-): number {
-  if (!instalment) return lateFeeOf({ ...charge, amountCents: restCents }, day, settings);
-  const { fineCents, interestCents } = lateOf({ ...instalment, amountCents: restCents }, day);
-  return fineCents + interestCents;
+): Late {
+  return instalment
+    ? lateOf({ ...instalment, amountCents: restCents }, day)
+    : platformLateOf({ ...charge, amountCents: restCents }, day, settings);
 }
+
+/** Both together. */
+export const lateCentsOf = (...given: Parameters<typeof latePartsOf>): number =>
+  totalOf(latePartsOf(...given));

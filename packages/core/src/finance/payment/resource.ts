@@ -127,9 +127,10 @@ export const charges = defineResource({
     status: 'is',
     dueOn: 'between',
     amountCents: 'between',
+    keptCents: 'between',
     ourNumber: 'is',
   },
-  sorts: ['id', 'status', 'dueOn', 'amountCents', 'createdAt', 'paidOn'],
+  sorts: ['id', 'status', 'dueOn', 'amountCents', 'restCents', 'createdAt', 'paidOn'],
   access: chargeAccess,
 });
 

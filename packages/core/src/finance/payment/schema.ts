@@ -37,9 +37,18 @@ export const charge = z.object({
   pixCode: z.string().nullable(),
   /** Partial payments kept for it; the rest is due. 0 once it is paid. */
   keptCents: cents,
+  /** What is still due of it, 0 where nobody has to pay it. The database keeps it, for lists; rules ask `restOf`. */
+  restCents: cents,
   /** Amount and due date of the slip and PIX in force: of the first one, of the rest, or of a second copy. */
   slipCents: cents,
   slipDueOn: date,
+  /** Day that the slip in force was issued on: it cannot have been paid before. */
+  slipIssuedOn: date,
+  /** All that came in for it, with fine, interest and a settled difference. */
+  receivedCents: cents,
+  /** Fine and interest in `receivedCents`; of a creator's own contract `amountCents` has them too. */
+  fineCents: cents,
+  interestCents: cents,
   paidOn: date.nullable(),
   paidBy: z.enum(['slip', 'pix', 'transfer', 'card']).nullable(),
 });

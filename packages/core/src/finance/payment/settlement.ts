@@ -3,6 +3,7 @@ import { type Change, insert, moveTo, post, sum } from '../../kit';
 import { chargePaid, lateCharged, type PaidFrom, partKept } from './entries';
 import type { Instalment } from './instalment';
 import { lateOf } from './late';
+import type { Late } from './received';
 import { chargeLines, charges } from './resource';
 import type { Charge, ChargeLine } from './schema';
 
@@ -16,10 +17,6 @@ export interface Settled {
 /** Whether it can still be paid. */
 export const isOpen = ({ status }: Pick<Charge, 'status'>): boolean =>
   status === 'open' || status === 'overdue';
-
-/** What was paid has a receipt; before that, and when nobody has to pay it any more, its paper is the charge. */
-export const hasReceipt = ({ status }: Pick<Charge, 'status'>): boolean =>
-  status === 'paid' || status === 'refunded';
 
 /** What is due of a charge after the partial payments that are kept for it. */
 export const restOf = ({ amountCents, keptCents }: Pick<Charge, 'amountCents' | 'keptCents'>): number =>
@@ -64,6 +61,15 @@ export function dayOfPayment({ createdAt }: Pick<Charge, 'createdAt'>, receivedO
   return receivedOn < issuedOn ? issuedOn : receivedOn;
 }
 
+const noLate: Late = { fineCents: 0, interestCents: 0 };
+
+/** Adds to what a charge has received. @param late what came besides `cents` */
+const receivedWith = (charge: Charge, cents: number, late: Late) => ({
+  receivedCents: charge.receivedCents + cents + late.fineCents + late.interestCents,
+  fineCents: charge.fineCents + late.fineCents,
+  interestCents: charge.interestCents + late.interestCents,
+});
+
 /** A charge is paid: fine and interest become lines of it, belong to the creator, and bear no fee. */
 export function settle(
   { charge, lines, instalment }: Settled,
@@ -71,15 +77,21 @@ export function settle(
     readonly paidOn: string;
     readonly paidBy: NonNullable<Charge['paidBy']>;
     readonly amountCents: number;
+    /** What came besides `amountCents`, booked apart. */
+    readonly besides?: Late & { readonly differenceCents: number };
     /** The day whose fine and interest it has, where that is another one. */
     readonly asOf?: string;
   },
   from: PaidFrom = paid.paidBy === 'card' ? 'clearing' : 'cash',
 ): { readonly patch: Partial<Charge>; readonly and: Change[] } {
-  const { paidOn, paidBy, amountCents } = paid;
+  const { paidOn, paidBy, amountCents, besides = { ...noLate, differenceCents: 0 } } = paid;
   const { keptCents } = charge;
   const day = { paidOn, paidBy };
-  const patch = keptCents > 0 ? { ...day, keptCents: 0 } : day;
+  const patch = {
+    ...day,
+    ...(keptCents > 0 ? { keptCents: 0 } : {}),
+    ...receivedWith(charge, amountCents + besides.differenceCents, besides),
+  };
   // What was kept in parts comes from where the rest does: the charge is then paid as a whole.
   const parts = keptCents > 0 ? [post(partKept(charge, -keptCents, from), paidOn)] : [];
   if (charge.purpose === 'project')
@@ -101,7 +113,11 @@ export function settle(
     ] as const
   ).filter((line) => line.amountCents > 0);
   return {
-    patch: { ...patch, amountCents: totalCents },
+    patch: {
+      ...patch,
+      amountCents: totalCents,
+      ...receivedWith(charge, restCents, { fineCents, interestCents }),
+    },
     and: [
       ...parts,
       ...late.map((line) => insert(chargeLines, line)),
@@ -115,15 +131,15 @@ export function settle(
 function settleEach(
   { companyId, currency }: Charge,
   lines: readonly ChargeLine[],
-  patch: Pick<Charge, 'paidOn' | 'paidBy'>,
+  day: Pick<Charge, 'paidOn' | 'paidBy'>,
   from: PaidFrom,
 ): Change[] {
   return lines.flatMap((line) => {
     const { ofChargeId: id, amountCents } = line;
     if (id === null) throw new RangeError(`Line ${line.id} of a project's invoice stands for no charge`);
     return [
-      moveTo(charges, id, 'settleWithin', { patch }),
-      post(chargePaid({ id, companyId, currency, amountCents }, [line], from), patch.paidOn ?? undefined),
+      moveTo(charges, id, 'settleWithin', { patch: { ...day, receivedCents: amountCents } }),
+      post(chargePaid({ id, companyId, currency, amountCents }, [line], from), day.paidOn ?? undefined),
     ];
   });
 }

@@ -1,7 +1,8 @@
-import { boleto, pixPayload } from '@elenco/brazil';
+import { addDays, boleto, businessDate, nextBankDay, pixPayload } from '@elenco/brazil';
 import { brand } from '../../people';
 import type { Setting } from '../../platform';
-import { lateCentsOf } from './late';
+import { lateCentsOf, latePartsOf } from './late';
+import { type Late, nothingReceived } from './received';
 import type { Charge } from './schema';
 import { restOf, type Settled } from './settlement';
 
@@ -59,11 +60,14 @@ export function slipOf(
 }
 
 /** The slip that a charge is issued with: all of it, by its due date. */
-export const firstSlip = (charge: Parameters<typeof slipOf>[0]) => ({
+export const firstSlip = (charge: Parameters<typeof slipOf>[0] & Pick<Charge, 'statusSince'>) => ({
   ...slipOf(charge),
   keptCents: 0,
+  restCents: charge.amountCents,
+  ...nothingReceived,
   slipCents: charge.amountCents,
   slipDueOn: charge.dueOn,
+  slipIssuedOn: businessDate(charge.statusSince),
 });
 
 /** What is due on a day: the rest of the charge with its fine and interest. Minor units. */
@@ -76,13 +80,45 @@ export function dueWithLate(
   return restCents + lateCentsOf({ charge, instalment, restCents }, day, settings);
 }
 
+/** Why a second copy of a slip cannot be due on a day, undefined if it can. @param today business date */
+export function secondCopyRefusal(
+  dueOn: string,
+  today: string,
+): 'date_in_past' | 'second_copy_too_late' | undefined {
+  if (dueOn < today) return 'date_in_past';
+  return dueOn > addDays(today, MAX_SECOND_COPY_DAYS) ? 'second_copy_too_late' : undefined;
+}
+
+/** What a second copy of a slip asks for. Minor units. */
+export interface SecondCopy extends Late {
+  /** The bank day that it is due on. */
+  readonly dueOn: string;
+  readonly restCents: number;
+  readonly totalCents: number;
+}
+
+/** Returns the second copy of a slip for a due date that somebody chose, which is moved to a bank day. */
+export function secondCopyOf(
+  { charge, instalment }: Omit<Settled, 'lines'>,
+  chosen: string,
+  settings: readonly Setting[],
+): SecondCopy {
+  const dueOn = nextBankDay(chosen);
+  const restCents = restOf(charge);
+  const late = latePartsOf({ charge, instalment, restCents }, dueOn, settings);
+  return { dueOn, restCents, ...late, totalCents: restCents + late.fineCents + late.interestCents };
+}
+
 /** Slip and PIX for what is due on a day: the rest of the charge with its fine and interest. The number stays. */
 export function reissued(
   { charge, instalment }: Omit<Settled, 'lines'>,
-  { keptCents, slipDueOn }: Pick<Charge, 'keptCents' | 'slipDueOn'>,
+  { keptCents, slipDueOn, slipIssuedOn }: Pick<Charge, 'keptCents' | 'slipDueOn' | 'slipIssuedOn'>,
   settings: readonly Setting[],
-): Pick<Charge, 'barCode' | 'digitableLine' | 'pixCode' | 'keptCents' | 'slipCents' | 'slipDueOn'> {
+): Pick<
+  Charge,
+  'barCode' | 'digitableLine' | 'pixCode' | 'keptCents' | 'slipCents' | 'slipDueOn' | 'slipIssuedOn'
+> {
   const slipCents = dueWithLate({ charge: { ...charge, keptCents }, instalment }, slipDueOn, settings);
   const { ourNumber: _, ...codes } = slipOf({ ...charge, dueOn: slipDueOn, amountCents: slipCents });
-  return { ...codes, keptCents, slipCents, slipDueOn };
+  return { ...codes, keptCents, slipCents, slipDueOn, slipIssuedOn };
 }

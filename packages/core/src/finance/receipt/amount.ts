@@ -1,13 +1,16 @@
+import { businessDate } from '@elenco/brazil';
 import { type Change, portion, post } from '../../kit';
 import { type Setting, settingOn } from '../../platform';
 import {
   amountsDue,
+  type Charge,
   differenceSettled,
   dueWithLate,
   lateCentsOf,
   lateFeeKept,
   restOf,
   type Settled,
+  splitLateFee,
 } from '../payment';
 import type { Receipt } from './receipt';
 
@@ -41,21 +44,45 @@ export function amountOf(
     : { settledCents, lateFeeCents: 0, differenceCents: moreCents };
 }
 
+/** What `settle` keeps of an amount that was split. */
+export const paidAs = (
+  { settledCents, lateFeeCents, differenceCents }: Amount,
+  { charge }: Pick<Settled, 'charge'>,
+  settings: readonly Setting[],
+) => ({
+  amountCents: settledCents,
+  besides: { differenceCents, ...splitLateFee(lateFeeCents, charge, settledCents, settings) },
+});
+
+/** Why a charge cannot have been paid on a day, undefined if it can. @param today business date */
+export function payDayRefusal(
+  { createdAt }: Pick<Charge, 'createdAt'>,
+  paidOn: string,
+  today: string,
+): 'date_in_future' | 'date_before_charge' | undefined {
+  if (paidOn > today) return 'date_in_future';
+  return paidOn < businessDate(createdAt) ? 'date_before_charge' : undefined;
+}
+
 export interface SumInForce {
   readonly of: 'price' | 'secondCopy' | 'late';
   readonly cents: number;
 }
 
-/** Returns the amounts that settle a charge on a day without a difference: its rest, its second copy, its late fee. */
+/**
+ * Returns the amounts that settle a charge on a day without a difference: its rest, its second copy from the day that it was
+ * issued until its due date, and its late fee.
+ */
 export function sumsInForce(
   settled: Omit<Settled, 'lines'>,
   paidOn: string,
   settings: readonly Setting[],
 ): SumInForce[] {
   const { charge } = settled;
+  const isValid = charge.slipIssuedOn <= paidOn && paidOn <= charge.slipDueOn;
   const sums: SumInForce[] = [
     { of: 'price', cents: restOf(charge) },
-    { of: 'secondCopy', cents: charge.slipCents },
+    ...(isValid ? [{ of: 'secondCopy', cents: charge.slipCents } as const] : []),
     { of: 'late', cents: dueWithLate(settled, paidOn, settings) },
   ];
   return sums.filter(({ cents }, index) => sums.findIndex((one) => one.cents === cents) === index);

@@ -1,10 +1,10 @@
-export { sumsInForce } from './amount';
+export { payDayRefusal, sumsInForce } from './amount';
 export * from './commands';
 export * as receiptCommands from './commands';
 export * from './financeDay';
 export { fresh as freshReceipt } from './fresh';
 export type { Incoming } from './incoming';
-export { isOtherPayer, payersOf } from './payer';
+export { payerIs, payersOf } from './payer';
 export * from './proposal';
 export * as receiptReactions from './reactions';
 export * from './receipt';

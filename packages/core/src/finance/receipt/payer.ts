@@ -1,13 +1,14 @@
 import { type Company, taxDocument, taxDocumentIn } from '../../people';
 import type { Receipt } from './receipt';
 
-/** True if a receipt names its payer by another document than the company's. */
-export function isOtherPayer(
+/** Who paid a receipt, by its document: the company, another payer, or unknown where either has no document to compare. */
+export function payerIs(
   { payerTaxId }: Pick<Receipt, 'payerTaxId'>,
   { cnpj, cpf }: Pick<Company, 'cnpj' | 'cpf'>,
-): boolean {
+): 'company' | 'other' | 'unknown' {
   const own = cnpj ?? cpf;
-  return payerTaxId !== '' && own !== null && payerTaxId !== own;
+  if (payerTaxId === '' || own === null) return 'unknown';
+  return payerTaxId === own ? 'company' : 'other';
 }
 
 /** Names both payers, by name and document. */

@@ -1,6 +1,6 @@
 import { type Change, type Find, moveTo, post, sum, update } from '../../kit';
 import { type Actor, defineReaction } from '../../people';
-import { type Charge, charges, partKept } from '../payment';
+import { type Charge, charges, nothingReceived, partKept } from '../payment';
 import { backToSuspense, paidWith } from './amount';
 import { loadOwnReceipt, ownReceipt } from './byPerson';
 import { type Receipt, receipts } from './receipt';
@@ -32,7 +32,7 @@ function decide({
     ),
     post(partKept(row, -sum(parts.map(paidWith)))),
     ...parts.flatMap(backToSuspense),
-    update(charges, row.id, { keptCents: 0 }),
+    update(charges, row.id, { keptCents: 0, ...nothingReceived }),
   ];
 }
 

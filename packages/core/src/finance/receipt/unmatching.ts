@@ -40,23 +40,40 @@ const pricedCents = ({ charge, lines }: Reopening): number =>
   charge.amountCents -
   sum(lines.filter(({ kind }) => kind !== 'price').map(({ amountCents }) => amountCents));
 
-const keptWithout = (row: Receipt, of: Unmatching): number =>
-  sum(of.receipts.filter(({ id }) => id !== row.id).map(paidWith));
+/** Returns the other receipts of its charge. */
+const othersThan = (row: Receipt, of: Unmatching) => of.receipts.filter(({ id }) => id !== row.id);
+
+const keptWithout = (row: Receipt, of: Unmatching): number => sum(othersThan(row, of).map(paidWith));
+
+/** What its charge has still received: fine and interest stay with the receipts that have them. */
+function receivedWithout(row: Receipt, of: Unmatching) {
+  const others = othersThan(row, of);
+  const lateFeeCents = sum(others.map((one) => one.lateFeeCents));
+  const fineCents = Math.min(lateFeeCents, of.charge.fineCents);
+  return {
+    receivedCents: sum(others.map(({ amountCents }) => amountCents)),
+    fineCents,
+    interestCents: lateFeeCents - fineCents,
+  };
+}
 
 /** True while the money can go back to suspense: it is kept as a part of an open charge, or its charge can be reopened. */
 export const canUnmatch = (row: Receipt, of: Unmatching): boolean =>
   row.partial && isOpen(of.charge) ? true : canReopen(of) && keptWithout(row, of) < pricedCents(of);
 
-/** Moves a receipt back to suspense. What else was paid stays with its charge, which is asked for the rest. */
-export function unmatched(row: Receipt, of: Unmatching, comment: string): Change[] {
+/** Moves a receipt back to suspense. What else was paid stays with its charge, which is asked for the rest. @param today business date */
+export function unmatched(row: Receipt, of: Unmatching, comment: string, today: string): Change[] {
   const { charge } = of;
   const [part] = of.instalments;
   const keptCents = keptWithout(row, of);
-  const rest = reissued(
-    { charge: { ...charge, amountCents: pricedCents(of) }, instalment: part },
-    { keptCents, slipDueOn: charge.slipDueOn },
-    of.settings,
-  );
+  const rest = {
+    ...reissued(
+      { charge: { ...charge, amountCents: pricedCents(of) }, instalment: part },
+      { keptCents, slipDueOn: charge.slipDueOn, slipIssuedOn: today },
+      of.settings,
+    ),
+    ...receivedWithout(row, of),
+  };
   if (isOpen(charge))
     return [post(partKept(charge, -paidWith(row))), update(charges, charge.id, rest), ...backToSuspense(row)];
   return [
@@ -67,8 +84,8 @@ export function unmatched(row: Receipt, of: Unmatching, comment: string): Change
       : [
           post(partKept(charge, keptCents)),
           update(charges, charge.id, rest),
-          ...of.receipts
-            .filter(({ id, partial }) => id !== row.id && !partial)
+          ...othersThan(row, of)
+            .filter(({ partial }) => !partial)
             .map(({ id }) => update(receipts, id, { partial: true })),
         ]),
   ];

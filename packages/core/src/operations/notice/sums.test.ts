@@ -23,6 +23,20 @@ it('states how much of a refund a card chargeback has already taken, if any', ()
   expect(sumOf('settlements', aSettlement())).toEqual({ amountCents: 300_000, currency: 'BRL' });
 });
 
+it('says all that came in for a charge, and what of it is fine and interest', () => {
+  const paid = aCharge({ status: 'paid', receivedCents: 410_533, fineCents: 8_000, interestCents: 2_533 });
+  expect(noticeWords({ ...sumOf('charges', paid) }, 'en')).toMatchObject({
+    amount: 'R$4,105.33',
+    late: 'R$105.33',
+    context: 'late',
+  });
+  expect(sumOf('charges', aCharge({ keptCents: 100_000, receivedCents: 100_000 }))).toEqual({
+    amountCents: 300_000,
+    currency: 'BRL',
+    dueOn: '2026-12-28',
+  });
+});
+
 it('shows placeholders for older notices without sums', () => {
   expect(noticeWords({ title: 'Sérum' }, 'pt')).toEqual({ title: 'Sérum', amount: '–', day: '–' });
 });

@@ -1,5 +1,14 @@
 import type { CardPayment, Settlement, SubscriptionPeriod } from '../../finance';
-import { type Charge, type Payout, type Repayment, refundOf, restOf, transferOf } from '../../finance';
+import {
+  type Charge,
+  hasReceipt,
+  type Payout,
+  type Repayment,
+  receivedOf,
+  refundOf,
+  restOf,
+  transferOf,
+} from '../../finance';
 import { type Currency, formatMoney, sum } from '../../kit';
 import type { Audience } from './rule';
 
@@ -10,7 +19,9 @@ export interface NoticeSum {
   readonly dueOn?: string;
   /** Part that a card chargeback has already returned, with its own text. */
   readonly setOffCents?: number;
-  readonly context?: 'setOff';
+  /** Fine and interest in it. */
+  readonly lateCents?: number;
+  readonly context?: 'setOff' | 'late';
 }
 
 const due = ({ amountCents, currency, dueOn }: SubscriptionPeriod): NoticeSum => ({
@@ -26,6 +37,17 @@ const dueOf = (row: Charge): NoticeSum => ({
   dueOn: row.dueOn,
 });
 
+/** What is due of a charge, or all that came in for it. */
+function chargeSum(row: Charge): NoticeSum {
+  if (!hasReceipt(row)) return dueOf(row);
+  const { totalCents, lateCents } = receivedOf(row);
+  return {
+    ...dueOf(row),
+    amountCents: totalCents,
+    ...(lateCents > 0 ? ({ lateCents, context: 'late' } as const) : {}),
+  };
+}
+
 const back = (amountCents: number, { currency, setOffCents }: Settlement | Repayment): NoticeSum => ({
   amountCents,
   currency,
@@ -34,7 +56,7 @@ const back = (amountCents: number, { currency, setOffCents }: Settlement | Repay
 
 /** Amounts of rows with events, by resource. */
 const sums: Readonly<Record<string, (row: never) => NoticeSum>> = {
-  charges: dueOf,
+  charges: chargeSum,
   'subscription-periods': due,
   payouts: (row: Payout) => ({ amountCents: transferOf(row), currency: row.currency }),
   settlements: (row: Settlement) => back(row.refundCents, row),
@@ -98,7 +120,7 @@ const days = {
 const unknown = '–';
 
 /** Additional amounts, shown if the notice has them. */
-const moreAmounts = ['setOff', 'received', 'total'] as const;
+const moreAmounts = ['setOff', 'late', 'received', 'total'] as const;
 
 /**
  * Returns the values of a notice, with sums and day (`amount`, `setOff`, `received`, `total`, `day`)

@@ -26,7 +26,9 @@ export const money = {
       ...nothing(
         'purpose amount_cents fee_cents currency due_on our_number bar_code digitable_line pix_code',
       ),
-      ...nothing('kept_cents slip_cents slip_due_on paid_on paid_by'),
+      ...nothing(
+        'kept_cents rest_cents slip_cents slip_due_on slip_issued_on received_cents fine_cents interest_cents paid_on paid_by',
+      ),
     },
   },
   charge_lines: {

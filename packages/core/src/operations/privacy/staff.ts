@@ -33,7 +33,7 @@ export const staff = {
       ...stamps,
       ...state,
       ...subject,
-      ...numbers('owner_id created_by_id'),
+      ...numbers('charge_id receipt_id owner_id created_by_id'),
       ...nothing('due_on'),
       title: erase(dash),
     },

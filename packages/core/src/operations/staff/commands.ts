@@ -5,7 +5,15 @@ import { accept, emit, insert, refuse, remove, update } from '../../kit';
 import { defineCommand, defineMove, demand, id, staff, userIdOf } from '../../people';
 import { assignments } from './assignment';
 import { note, notes } from './note';
-import { colleagues, loadSubject, staffAmong, subjectInput, subjectOf } from './subject';
+import {
+  colleagues,
+  loadSubject,
+  pageOfTask,
+  staffAmong,
+  subjectInput,
+  subjectOf,
+  taskSubjectInput,
+} from './subject';
 import { task, taskFlow, tasks } from './task';
 
 const { title, dueOn, ownerId } = task.shape;
@@ -22,7 +30,7 @@ const unbound = {
 export const addTask = defineCommand({
   name: 'tasks.add',
   rest: true,
-  input: z.strictObject({ ...subjectInput, title, dueOn, ownerId }),
+  input: z.strictObject({ ...taskSubjectInput, title, dueOn, ownerId }),
   async load(find, input, { actor }) {
     demand(actor, colleagues);
     return {
@@ -32,7 +40,7 @@ export const addTask = defineCommand({
     };
   },
   decide({ rows, input, actor, now }) {
-    const { title, dueOn, ownerId } = input;
+    const { chargeId, receiptId, title, dueOn, ownerId } = input;
     const subject = rows.subject.count === 0 ? unbound : subjectOf(input, rows.subject);
     if ('refused' in subject) return subject;
     if (dueOn < businessDate(now)) return refuse('in_the_past', '/dueOn');
@@ -43,7 +51,17 @@ export const addTask = defineCommand({
     const notified = { kind: 'users.taskGiven', resource: 'users', rowId: ownerId };
     return accept(
       [
-        insert(tasks, { id, ...state, ...subject.fields, title, dueOn, ownerId, createdById }),
+        insert(tasks, {
+          id,
+          ...state,
+          ...subject.fields,
+          chargeId,
+          receiptId,
+          title,
+          dueOn,
+          ownerId,
+          createdById,
+        }),
         ...(ownerId === createdById ? [] : [emit({ ...notified, data: { page: subject.page, title } })]),
       ],
       { id },
@@ -141,7 +159,7 @@ export const handOverTask = defineCommand({
         update(tasks, task.id, { ownerId }),
         ...(ownerId === userIdOf(actor)
           ? []
-          : [emit({ ...notified, data: { page: 'tasks', title: task.title } })]),
+          : [emit({ ...notified, data: { page: pageOfTask(task), title: task.title } })]),
       ],
       { id: task.id },
     );

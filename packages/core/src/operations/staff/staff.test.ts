@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { Change } from '../../kit';
 import type { Duty } from '../../people';
 import {
   aBriefing,
+  aCharge,
   aCompany,
   aCreator,
   accepted,
   anAssignment,
+  aReceipt,
   aTask,
   aUser,
   brandOwner,
@@ -35,8 +38,12 @@ const store = {
     staffMember(contentEditor.userId, ['content']),
   ],
   tasks: [aTask(), aTask({ id: 404, status: 'done' })],
+  charges: [aCharge()],
+  receipts: [aReceipt()],
   assignments: [anAssignment({ briefingId: 32, assigneeId: financier.userId })],
 };
+const noticePage = (changes: readonly Change[]) =>
+  changes.flatMap((one) => (one.do === 'emit' ? [one.event.data?.page] : []))[0];
 const at = { actor: curator, store };
 const note = { briefingId: ids.briefing, body: 'Prefere áudio.' };
 const task = { creatorId: ids.creator, title: 'Pedir o recibo', dueOn: TODAY, ownerId: financier.userId };
@@ -88,6 +95,24 @@ describe('a task', () => {
     expect(inserted(changes, 'tasks')).toMatchObject({ status: 'open', companyId: null, ...task });
     const own = { title: 'Ler a caixa', dueOn: TODAY, ownerId: curator.userId };
     expect(inShort((await accepted(addTask, own, at)).changes)).toEqual(['insert tasks']);
+  });
+
+  it.each([
+    ['a charge', { chargeId: ids.charge }, { companyId: ids.company }, `finance/charges/${ids.charge}`],
+    ['a receipt', { receiptId: ids.receipt }, { companyId: null }, `finance/receipts/${ids.receipt}`],
+    ['a creator', { creatorId: ids.creator }, { companyId: null }, `perfil/${ids.creator}`],
+    ['a company', { companyId: ids.company }, {}, `enterprise-profile/${ids.company}`],
+    ['nothing', {}, {}, 'tasks'],
+  ])('leads to what it is about: %s', async (_what, about, fields, page) => {
+    const given = { ...about, title: 'Conferir', dueOn: TODAY, ownerId: financier.userId };
+    const { changes } = await accepted(addTask, given, at);
+    expect(inserted(changes, 'tasks')).toMatchObject({ ...about, ...fields });
+    expect(noticePage(changes)).toBe(page);
+    const none = { briefingId: null, companyId: null, creatorId: null, userId: null };
+    const made = aTask({ ...none, ...about, ...fields });
+    const again = { actor: curator, store: { ...store, tasks: [made] } };
+    const handed = await accepted(handOverTask, { id: made.id, ownerId: financier.userId }, again);
+    expect(noticePage(handed.changes)).toBe(page);
   });
 
   it.each<[string, object, string[]]>([

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { charges, receipts } from '../../finance';
 import { briefings } from '../../hiring';
 import { type Find, refuse } from '../../kit';
 import { type Actor, actorOf, companies, creators, id, type Rule, staff, users } from '../../people';
@@ -16,7 +17,10 @@ export const subject = {
   creatorId: id.nullable(),
   userId: id.nullable(),
 };
-type Named = { readonly [Field in keyof typeof subject]: number | null };
+
+/** What a task is about: money too, which only some colleagues work with; of a charge its company stands beside it. */
+export const taskSubject = { ...subject, chargeId: id.nullable(), receiptId: id.nullable() };
+type Named = { readonly [Field in keyof typeof taskSubject]?: number | null };
 
 /** Subject as input; null by default. */
 export const subjectInput = {
@@ -24,19 +28,31 @@ export const subjectInput = {
   companyId: subject.companyId.default(null),
   creatorId: subject.creatorId.default(null),
   userId: subject.userId.default(null),
+} satisfies Record<keyof typeof subject, z.ZodType>;
+
+export const taskSubjectInput = {
+  ...subjectInput,
+  chargeId: taskSubject.chargeId.default(null),
+  receiptId: taskSubject.receiptId.default(null),
 } satisfies Record<keyof Named, z.ZodType>;
 
+/** Where the back office shows each; the company, which stands beside others, is the last. */
 const kinds = [
   ['briefingId', briefings, 'briefing'],
-  ['companyId', companies, 'enterprise-profile'],
+  ['chargeId', charges, 'finance/charges'],
+  ['receiptId', receipts, 'finance/receipts'],
   ['creatorId', creators, 'perfil'],
   ['userId', users, 'users'],
+  ['companyId', companies, 'enterprise-profile'],
 ] as const;
 const named = (input: Named) =>
   kinds.flatMap(([field, resource, folder]) => {
-    const rowId = input[field];
-    return rowId === null ? [] : [{ field, resource, rowId, folder }];
+    const rowId = input[field] ?? null;
+    return rowId === null ? [] : [{ field, resource, rowId, page: `${folder}/${rowId}` }];
   });
+
+/** The page of the back office of what a task is about, or of all tasks. */
+export const pageOfTask = (task: Named): string => named(task)[0]?.page ?? 'tasks';
 
 /** Loads the named subject. */
 export async function loadSubject(find: Find<Actor>, input: Named) {
@@ -47,6 +63,8 @@ export async function loadSubject(find: Find<Actor>, input: Named) {
   return { count: 1, row: row as { readonly id: number; readonly companyId?: number } | undefined };
 }
 
+type Fields = { readonly [Field in keyof typeof subject]: number | null };
+
 /**
  * Returns the subject's columns and its page in the back office; refuses an unknown subject, or none or
  * several.
@@ -54,13 +72,14 @@ export async function loadSubject(find: Find<Actor>, input: Named) {
 export function subjectOf(
   input: Named,
   loaded: Awaited<ReturnType<typeof loadSubject>>,
-): { readonly fields: Named; readonly page: string } | ReturnType<typeof refuse> {
+): { readonly fields: Fields; readonly page: string } | ReturnType<typeof refuse> {
   const [one] = named(input);
   if (!one || loaded.count !== 1) return refuse('one_subject', '');
   if (!loaded.row) return refuse('unknown_subject', `/${one.field}`);
-  const { briefingId, companyId, creatorId, userId } = input;
-  const owner = briefingId === null ? companyId : (loaded.row.companyId ?? null);
-  return { fields: { briefingId, companyId: owner, creatorId, userId }, page: `${one.folder}/${one.rowId}` };
+  const { briefingId = null, companyId = null, creatorId = null, userId = null } = input;
+  const hasOwner = one.field === 'briefingId' || one.field === 'chargeId';
+  const owner = hasOwner ? (loaded.row.companyId ?? null) : companyId;
+  return { fields: { briefingId, companyId: owner, creatorId, userId }, page: one.page };
 }
 
 /**

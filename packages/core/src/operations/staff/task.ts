@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineFlow, type StateOf } from '../../kit';
 import { date, defineResource, id, instant, line, nobody, stamps } from '../../people';
-import { colleagues, subject } from './subject';
+import { colleagues, taskSubject } from './subject';
 
 export const taskFlow = defineFlow({
   name: 'tasks',
@@ -15,7 +15,7 @@ export const task = z.object({
   ...stamps,
   status: z.enum(taskFlow.states as [StateOf<typeof taskFlow>]),
   statusSince: instant,
-  ...subject,
+  ...taskSubject,
   title: line(200),
   /** Last business date for it. */
   dueOn: date,
@@ -36,6 +36,8 @@ export const tasks = defineResource({
     companyId: 'is',
     creatorId: 'is',
     userId: 'is',
+    chargeId: 'is',
+    receiptId: 'is',
     ownerId: 'is',
     dueOn: 'between',
   },

@@ -1,4 +1,4 @@
-import { addDays, businessDate, nextBankDay } from '@elenco/brazil';
+import { businessDate, nextBankDay } from '@elenco/brazil';
 import { z } from 'zod';
 import { briefings } from '../../../hiring';
 import { accept, cents, emit, insert, moveTo, mustBePossible, refuse, sum, update } from '../../../kit';
@@ -11,7 +11,7 @@ import { lateRates } from '../late';
 import { chargeLines, charges, payerRule, paymentProofs, reissueRule } from '../resource';
 import { hiringPurposes, paymentProof } from '../schema';
 import { isOpen } from '../settlement';
-import { firstSlip, MAX_SECOND_COPY_DAYS, reissued } from '../slip';
+import { firstSlip, reissued, secondCopyRefusal } from '../slip';
 
 /**
  * A brand wants one invoice for all creators of a project: what is open of its hirings is asked for together, on the
@@ -137,9 +137,9 @@ export const reissueSlip = defineCommand({
     if (!isOpen(charge)) return refuse('charge_not_open', '', { status: charge.status });
     if (charge.dueOn >= today) return refuse('not_overdue');
     if (charge.currency !== 'BRL') return refuse('no_slip');
-    if (dueOn < today) return refuse('date_in_past', '/dueOn');
-    if (dueOn > addDays(today, MAX_SECOND_COPY_DAYS)) return refuse('second_copy_too_late', '/dueOn');
-    const slip = { keptCents: charge.keptCents, slipDueOn: nextBankDay(dueOn) };
+    const badDay = secondCopyRefusal(dueOn, today);
+    if (badDay) return refuse(badDay, '/dueOn');
+    const slip = { keptCents: charge.keptCents, slipDueOn: nextBankDay(dueOn), slipIssuedOn: today };
     const { slipCents, slipDueOn, ...patch } = reissued({ charge, instalment: parts[0] }, slip, rates);
     const reply = { id: charge.id, slipCents, slipDueOn };
     return accept(

@@ -13,9 +13,11 @@ import {
   otherBrand,
   patchOf,
   refusedWith,
+  settingsWith,
   theCreator,
 } from '../../../testing';
 import type { Charge } from '../schema';
+import { secondCopyOf } from '../slip';
 import { reissueSlip } from './charges';
 
 /** Due ten days ago; 30 November is a Monday, 19 days after that. */
@@ -35,7 +37,12 @@ describe('the second copy of a slip', () => {
     const patch = await reissued(storeOf(overdue));
     // 2 % are 8 000; 19 days of 1 % a month 2 533.
     const slipCents = 400_000 + 8_000 + 2_533;
-    expect(patch).toMatchObject({ slipCents, slipDueOn: '2026-11-30', keptCents: 0 });
+    expect(patch).toMatchObject({
+      slipCents,
+      slipDueOn: '2026-11-30',
+      slipIssuedOn: '2026-11-21',
+      keptCents: 0,
+    });
     expect(Object.keys(patch)).not.toContain('dueOn');
     expect(parseBoletoLine(patch.digitableLine ?? '', '2026-11-21')).toMatchObject({
       amountCents: slipCents,
@@ -43,6 +50,19 @@ describe('the second copy of a slip', () => {
       freeField: '0000000000000000000000071',
     });
     expect(parsePix(patch.pixCode ?? '')).toMatchObject({ amountCents: slipCents, txid: '00000000071' });
+  });
+
+  it('is shown before it is issued: rest, fine, interest and total on the bank day', async () => {
+    const shown = secondCopyOf({ charge: overdue }, '2026-11-28', settingsWith());
+    expect(shown).toEqual({
+      dueOn: '2026-11-30',
+      restCents: 400_000,
+      fineCents: 8_000,
+      interestCents: 2_533,
+      totalCents: 410_533,
+    });
+    const { slipCents } = await reissued(storeOf(overdue), { ...input, dueOn: '2026-11-28' });
+    expect(slipCents).toBe(shown.totalCents);
   });
 
   it('is due on a bank day', async () => {

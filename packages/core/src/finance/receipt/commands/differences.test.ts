@@ -93,6 +93,7 @@ describe('an amount that is not the one charged', () => {
       'post difference_settled',
     ]);
     expect(entriesOf(done.changes)[1]).toBe(`difference_settled ${postings}`);
+    expect(patchOf(done.changes, 'charges')).toMatchObject({ receivedCents: amountCents });
     expect(patchOf(done.changes, 'receipts')).toMatchObject({
       differenceCents: amountCents - 400_000,
       intendedChargeId: null,

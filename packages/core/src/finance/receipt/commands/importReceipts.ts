@@ -19,7 +19,7 @@ import {
   type Settled,
   settleMove,
 } from '../../payment';
-import { type Amount, amountOf, settledBesides } from '../amount';
+import { type Amount, amountOf, paidAs, settledBesides } from '../amount';
 import { fresh } from '../fresh';
 import { type Incoming, incoming } from '../incoming';
 import { type Receipt, receipts, type UnmatchedReason } from '../receipt';
@@ -137,7 +137,7 @@ export const importReceipts = defineCommand({
           ...settleMove(settled, {
             paidOn: dayOfPayment(settled.charge, one.receivedOn),
             paidBy: one.paidBy,
-            amountCents: came.settledCents,
+            ...paidAs(came, settled, rows.settings),
           }),
           ...settledBesides({ id, currency: 'BRL' }, came, one.receivedOn, 'cash'),
         );

@@ -18,8 +18,8 @@ import {
   type Settled,
   settleMove,
 } from '../../payment';
-import { type Amount, amountOf, differenceLimits, maxDifference, settledBesides } from '../amount';
-import { isOtherPayer, payersOf } from '../payer';
+import { type Amount, amountOf, differenceLimits, maxDifference, paidAs, settledBesides } from '../amount';
+import { payerIs, payersOf } from '../payer';
 import { prepareReturnRule, type Receipt, receipts } from '../receipt';
 
 /** `otherPayer` confirms that somebody else than the company of the charge may have paid it. */
@@ -59,7 +59,7 @@ function settledWith(
     return refuse('amount_differs', '/chargeId', { expectedCents, currency });
   }
   const [company] = also.companies;
-  return company && !otherPayer && isOtherPayer(row, company)
+  return company && !otherPayer && payerIs(row, company) === 'other'
     ? refuse('other_payer', '/otherPayer', payersOf(row, company))
     : { ...settled, paidOn };
 }
@@ -98,7 +98,7 @@ export const matchReceipt = defineMove(receipts, 'match', {
       const userId = userIdOf(actor);
       if (userId === null || userId === row.preparedById) return refuse('second_person_needed');
     }
-    const { settledCents: amountCents, ...besides } = came;
+    const { settledCents: _, ...besides } = came;
     const { paidBy } = row;
     return {
       patch: {
@@ -109,7 +109,7 @@ export const matchReceipt = defineMove(receipts, 'match', {
         preparedById: null,
       },
       and: [
-        ...settleMove(of, { paidOn, paidBy, amountCents }, 'suspense'),
+        ...settleMove(of, { paidOn, paidBy, ...paidAs(came, of, of.settings) }, 'suspense'),
         ...settledBesides(row, besides, paidOn),
       ],
     };
@@ -124,7 +124,7 @@ export const matchPart = defineMove(receipts, 'matchPart', {
   notWhileImpersonating: true,
   fields,
   also: (find, _row, { chargeId }) => loadSettled(find, chargeId),
-  decide({ row, also, input }) {
+  decide({ row, also, input, now }) {
     const of = settledWith(row, also, input.otherPayer);
     if ('refused' in of) return of;
     const { charge, paidOn } = of;
@@ -133,7 +133,11 @@ export const matchPart = defineMove(receipts, 'matchPart', {
       return refuse('not_a_part', '/chargeId', { expectedCents, currency: charge.currency });
     const keptCents = charge.keptCents + row.amountCents;
     const { id: chargeId, companyId, slipDueOn } = charge;
-    const patch = reissued(of, { keptCents, slipDueOn }, of.settings);
+    const receivedCents = charge.receivedCents + row.amountCents;
+    const patch = {
+      ...reissued(of, { keptCents, slipDueOn, slipIssuedOn: businessDate(now) }, of.settings),
+      receivedCents,
+    };
     return {
       patch: { chargeId, companyId, partial: true, intendedChargeId: null, preparedById: null },
       and: [

@@ -75,7 +75,12 @@ describe('a receipt smaller than its charge', () => {
       partial: true,
     });
     const patch = patchOf(done.changes, 'charges') as Charge;
-    expect(patch).toMatchObject({ keptCents: KEPT, slipCents: 300_000, slipDueOn: '2026-12-28' });
+    expect(patch).toMatchObject({
+      keptCents: KEPT,
+      receivedCents: KEPT,
+      slipCents: 300_000,
+      slipDueOn: '2026-12-28',
+    });
     expect(parseBoletoLine(patch.digitableLine ?? '', '2026-11-21')?.amountCents).toBe(300_000);
   });
 
@@ -151,7 +156,11 @@ describe('a part that turns out to be of another charge', () => {
     const given = by(secondFinancier, storeOf(partly, contested));
     const done = await accepted(unmatchReceipt, unmatch, given);
     expect(entriesOf(done.changes)).toEqual([RELEASED]);
-    expect(patchOf(done.changes, 'charges')).toMatchObject({ keptCents: 0, slipCents: 400_000 });
+    expect(patchOf(done.changes, 'charges')).toMatchObject({
+      keptCents: 0,
+      receivedCents: 0,
+      slipCents: 400_000,
+    });
     expect(patchOf(done.changes, 'receipts')).toMatchObject({
       partial: false,
       chargeId: null,
@@ -184,6 +193,23 @@ describe('a part that turns out to be of another charge', () => {
       'update receipts 901',
     ]);
     expect(entriesOf(done.changes)[1]).toContain('held -300000');
+  });
+
+  it('leaves the fine and interest that came with the other receipt', async () => {
+    const other = aReceipt({
+      id: 901,
+      status: 'matched',
+      amountCents: 307_000,
+      lateFeeCents: 7_000,
+      chargeId,
+      companyId: ids.company,
+    });
+    const late = { receivedCents: 407_000, fineCents: 6_000, interestCents: 1_000 };
+    const paid = { ...open, ...late, status: 'paid', paidOn: '2026-11-20', paidBy: 'pix' } as const;
+    const given = by(secondFinancier, storeOf(paid, contested, other));
+    const { changes } = await accepted(unmatchReceipt, unmatch, given);
+    const update = changes.find((one) => one.do === 'update' && one.resource === 'charges');
+    expect(update).toMatchObject({ patch: { ...late, receivedCents: 307_000, keptCents: 300_000 } });
   });
 });
 

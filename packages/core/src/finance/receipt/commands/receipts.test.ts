@@ -51,7 +51,11 @@ describe('reading in what came', () => {
       'post charge_paid',
       'post bank_fee_kept',
     ]);
-    expect(patchOf(done.changes, 'charges')).toEqual({ paidOn: '2026-11-20', paidBy: 'slip' });
+    expect(patchOf(done.changes, 'charges')).toMatchObject({
+      receivedCents: 400_000,
+      paidOn: '2026-11-20',
+      paidBy: 'slip',
+    });
     expect(done.reply).toMatchObject({ settled: 1, results: [{ chargeId: 71, outcome: 'matched' }] });
   });
 

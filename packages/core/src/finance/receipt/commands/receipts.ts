@@ -40,14 +40,14 @@ export const unmatchReceipt = defineMove(receipts, 'unmatch', {
   notWhileImpersonating: true,
   fields: { comment: line(255) },
   also: (find, { chargeId }) => loadUnmatching(find, chargeId),
-  decide({ row, also: of, input: { comment }, actor }) {
+  decide({ row, also: of, input: { comment }, actor, now }) {
     const userId = userIdOf(actor);
     if (userId === null || userId === row.preparedById) return refuse('second_person_needed');
     if (!of || !canUnmatch(row, of)) return refuse('payment_used');
     const none = { chargeId: null, companyId: null, preparedById: null, partial: false };
     return {
       patch: { ...none, formerChargeId: row.chargeId, lateFeeCents: 0, differenceCents: 0 },
-      and: unmatched(row, of, comment),
+      and: unmatched(row, of, comment, businessDate(now)),
     };
   },
 });

@@ -29,7 +29,7 @@ const open = aCharge({ createdAt: '2026-11-20T12:00:00.000Z', ourNumber: '000000
 const late = { ...open, status: 'overdue', dueOn: '2026-11-11' } as const;
 const LATE = 9_333;
 /** Asks for fine and interest until 30 November. */
-const withCopy = { ...late, slipCents: 410_533, slipDueOn: '2026-11-30' };
+const withCopy = { ...late, slipCents: 410_533, slipDueOn: '2026-11-30', slipIssuedOn: '2026-11-21' };
 const part = anInstalment({
   chargeId: ids.charge as number,
   dueOn: '2026-11-11',
@@ -61,18 +61,25 @@ describe('settling a charge by hand', () => {
       `move receipts ${FIRST_NEW_ID} match`,
       'post charge_paid',
     ]);
-    expect(patchOf(changes, 'charges')).toEqual({ paidOn: today, paidBy: 'pix' });
+    expect(patchOf(changes, 'charges')).toMatchObject({
+      paidOn: today,
+      paidBy: 'pix',
+      receivedCents: 400_000,
+    });
     expect(inserted(changes, 'receipts')).toMatchObject({ source: 'hand', receivedOn: today });
     expect(entriesOf(changes)).toEqual([PAID]);
   });
 
   it.each([
-    ['the price of a late charge', 400_000, late, 0],
-    ['the price although there is a second copy', 400_000, withCopy, 0],
-    ['the second copy of its slip', 410_533, withCopy, 10_533],
-    ['fine and interest of the day', 400_000 + LATE, late, LATE],
-  ])('books as a receipt does: %s', async (_what, amountCents, charge, lateFeeCents) => {
+    ['the price of a late charge', 400_000, late, 0, 0],
+    ['the price although there is a second copy', 400_000, withCopy, 0, 0],
+    ['the second copy of its slip', 410_533, withCopy, 8_000, 2_533],
+    ['fine and interest of the day', 400_000 + LATE, late, 8_000, 1_333],
+  ])('books as a receipt does: %s', async (_what, amountCents, charge, fineCents, interestCents) => {
+    const lateFeeCents = fineCents + interestCents;
     const changes = await settled(amountCents, storeOf(charge));
+    const received = { receivedCents: amountCents, fineCents, interestCents };
+    expect(patchOf(changes, 'charges')).toMatchObject(received);
     expect(entriesOf(changes)).toEqual([
       PAID,
       ...(lateFeeCents === 0 ? [] : [`late_fee_kept cash ${lateFeeCents},late_fees -${lateFeeCents}`]),
@@ -91,6 +98,13 @@ describe('settling a charge by hand', () => {
       {},
       ['price', 'secondCopy'],
     ],
+    ['a second copy of tomorrow', { ...withCopy, slipIssuedOn: '2026-11-22' }, {}, ['price', 'late']],
+    [
+      'a second copy whose due date has passed',
+      { ...withCopy, slipDueOn: '2026-11-20' },
+      {},
+      ['price', 'late'],
+    ],
     ['an instalment', { ...late, purpose: 'pay' }, { instalments: [part] }, ['price', 'late']],
   ] as const)('takes each sum that is in force for %s', async (_what, charge, more, of) => {
     const store = storeOf(charge as typeof late, more);
@@ -102,10 +116,18 @@ describe('settling a charge by hand', () => {
 
   it('takes the second copy of the rest, where a part is kept', async () => {
     const kept = aReceipt({ id: 900, status: 'matched', partial: true, chargeId: ids.charge });
-    const partly = { ...late, keptCents: 100_000, slipCents: 307_900, slipDueOn: '2026-11-30' };
+    const partly = {
+      ...late,
+      keptCents: 100_000,
+      receivedCents: 100_000,
+      slipCents: 307_900,
+      slipDueOn: '2026-11-30',
+    };
+    const received = { receivedCents: 407_900, fineCents: 6_000, interestCents: 1_900 };
     const changes = await settled(307_900, storeOf(partly, { receipts: [kept] }));
     expect(inserted(changes, 'receipts')).toMatchObject({ amountCents: 307_900 });
     expect(patchOf(changes, 'receipts')).toMatchObject({ lateFeeCents: 7_900 });
+    expect(patchOf(changes, 'charges')).toMatchObject(received);
     expect(entriesOf(changes)).toEqual([
       'part_kept cash -100000,receivable 100000,committed -100000,held 100000',
       PAID,
@@ -115,7 +137,12 @@ describe('settling a charge by hand', () => {
 
   it('leaves fine and interest of an instalment to its creator', async () => {
     const changes = await settled(408_000, storeOf({ ...late, purpose: 'pay' }, { instalments: [part] }));
-    expect(patchOf(changes, 'charges')).toMatchObject({ amountCents: 408_000 });
+    expect(patchOf(changes, 'charges')).toMatchObject({
+      amountCents: 408_000,
+      receivedCents: 408_000,
+      fineCents: 8_000,
+      interestCents: 0,
+    });
     expect(patchOf(changes, 'receipts')).toMatchObject({ lateFeeCents: 0 });
   });
 

@@ -3,7 +3,7 @@ import { cents, refuse } from '../../../kit';
 import { date, defineMove } from '../../../people';
 import { settings } from '../../../platform';
 import { amountsDue, charge, chargeLines, charges, instalments, lateRates, settle } from '../../payment';
-import { amountOf, settledBesides } from '../amount';
+import { amountOf, paidAs, payDayRefusal, settledBesides } from '../amount';
 import { loadOwnReceipt, ownReceipt } from '../byPerson';
 
 /**
@@ -22,15 +22,16 @@ export const settleCharge = defineMove(charges, 'settle', {
   }),
   decide({ row, also: { lines, instalments: parts, settings: rates, own }, input, now }) {
     const { paidOn, paidBy, amountCents } = input;
-    if (paidOn > businessDate(now)) return refuse('date_in_future', '/paidOn');
-    if (paidOn < businessDate(row.createdAt)) return refuse('date_before_charge', '/paidOn');
+    const badDay = payDayRefusal(row, paidOn, businessDate(now));
+    if (badDay) return refuse(badDay, '/paidOn');
     const settled = { charge: row, lines, instalment: parts[0] };
-    const { differenceCents, settledCents, lateFeeCents } = amountOf(amountCents, settled, paidOn, rates);
+    const came = amountOf(amountCents, settled, paidOn, rates);
+    const { differenceCents, lateFeeCents } = came;
     if (differenceCents !== 0) {
       const [expectedCents = 0] = amountsDue(settled, paidOn);
       return refuse('amount_differs', '/amountCents', { expectedCents, currency: row.currency });
     }
-    const { patch, and } = settle(settled, { paidOn, paidBy, amountCents: settledCents });
+    const { patch, and } = settle(settled, { paidOn, paidBy, ...paidAs(came, settled, rates) });
     const [id = 0] = own.receiptIds;
     return {
       patch,

@@ -1,17 +1,27 @@
-import { isOtherPayer, payersOf } from '@elenco/core/finance';
+import { isOpen, payerIs, payersOf, restOf } from '@elenco/core/finance';
 import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
 import { useGetOne, useInput } from 'ra-core';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** Warns in a form that the charge of its `chargeId` is another payer's, and asks to confirm it. */
-export function OtherPayer({ receipt }: { readonly receipt: RecordOf<'receipts'> }) {
+interface Props {
+  readonly receipt: RecordOf<'receipts'>;
+  /** The receipt is kept as a partial payment. */
+  readonly partial?: boolean;
+}
+
+/**
+ * Names in a form the charge of its `chargeId` and its company. Warns if the payer is unknown, or another: that has to be
+ * confirmed.
+ */
+export function Payer({ receipt, partial = false }: Props) {
   const words = useWords();
   const { setValue } = useFormContext();
   const chargeId = Number(useWatch({ name: 'chargeId' }) ?? 0);
@@ -28,13 +38,31 @@ export function OtherPayer({ receipt }: { readonly receipt: RecordOf<'receipts'>
   // Confirmed for one charge is not confirmed for the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each charge
   useEffect(() => setValue('otherPayer', false), [chargeId, setValue]);
-  if (charge?.id !== chargeId || !company || !isOtherPayer(receipt, company)) return null;
+  if (charge?.id !== chargeId || !company) return null;
+  const payer = payerIs(receipt, company);
+  const leftCents = restOf(charge) - receipt.amountCents;
+  const sums = {
+    charge: charge.id,
+    company: company.legalName,
+    received: words.money(receipt.amountCents, receipt.currency),
+    rest: words.money(partial ? leftCents : restOf(charge), charge.currency),
+    total: words.money(charge.amountCents, charge.currency),
+  };
   return (
     <>
-      <Alert severity="warning" sx={{ mt: 1 }}>
-        {words.t('finance.otherPayer.warning', payersOf(receipt, company))}
-      </Alert>
-      <Confirmation />
+      {!isOpen(charge) || (partial && leftCents <= 0) ? null : (
+        <Typography sx={{ mt: 1 }}>
+          {words.t(partial ? 'finance.matching.part' : 'finance.matching.charge', sums)}
+        </Typography>
+      )}
+      {payer === 'company' ? null : (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {payer === 'other'
+            ? words.t('finance.otherPayer.warning', payersOf(receipt, company))
+            : words.t('finance.otherPayer.unknown', sums)}
+        </Alert>
+      )}
+      {payer === 'other' ? <Confirmation /> : null}
     </>
   );
 }

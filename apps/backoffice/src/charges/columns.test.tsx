@@ -1,8 +1,9 @@
+import { charges } from '@elenco/core/finance';
 import { aCharge } from '@elenco/core/testing';
 import { I18nContext, type I18nProvider } from 'ra-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { rest } from './restColumn';
+import { amountColumns, isPartlyPaid, rest } from './columns';
 
 const provider: I18nProvider = {
   translate: (_, options) => `of ${options?.total ?? ''}`,
@@ -19,4 +20,18 @@ it.each([
     <I18nContext.Provider value={provider}>{rest(charge)}</I18nContext.Provider>,
   );
   expect(markup.replace(/<style.*?<\/style>|<[^>]+>/g, '')).toBe(shown);
+});
+
+it.each([
+  ['an open charge', aCharge(), false],
+  ['a charge with a part', aCharge({ status: 'overdue', keptCents: 100_000 }), true],
+  ['a paid charge', aCharge({ status: 'paid' }), false],
+])('says that %s is partly paid, or not', (_what, charge, partly) => {
+  expect(isPartlyPaid(charge)).toBe(partly);
+});
+
+it('sorts each amount by what it shows', () => {
+  expect(amountColumns.map(({ source }) => source)).toEqual(['restCents', 'amountCents']);
+  for (const { source } of amountColumns) expect(charges.sorts).toContain(source);
+  expect(charges.filters.keptCents).toBe('between');
 });
