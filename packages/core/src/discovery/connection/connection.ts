@@ -4,9 +4,12 @@ import {
   type Actor,
   audience,
   count,
+  dash,
   defineResource,
+  erased,
   figureSource,
   id,
+  impersonal,
   instant,
   line,
   nobody,
@@ -45,21 +48,21 @@ export type Failure = z.output<typeof failure>;
 export const connection = z.object({
   ...stamps,
   creatorId: id,
-  channel: network,
-  status: z.enum(connectionFlow.states as [StateOf<typeof connectionFlow>]),
+  channel: impersonal(network),
+  status: impersonal(z.enum(connectionFlow.states as [StateOf<typeof connectionFlow>])),
   statusSince: instant,
   /** The account's id at the network, which stays when its name changes. */
-  accountId: line(120),
+  accountId: erased(line(120), dash),
   /** The id of its person towards us, by which the network speaks of them; null where that is `accountId`. */
-  appUserId: line(120).nullable(),
-  handle: line(80),
+  appUserId: erased(line(120).nullable(), null),
+  handle: erased(line(80), dash),
   /** When the creator agreed that we read the figures and show them to brands. */
   consentedAt: instant,
   /** When the figures were last read. */
   measuredAt: instant,
   /** Since when they could not be read; null after a reading. */
   failingSince: instant.nullable(),
-  failure: failure.nullable(),
+  failure: impersonal(failure.nullable()),
   /** Since when the creator lets the newest posts stand on the public profile; null while they do not. */
   postsSince: instant.nullable(),
   /** When the network was last asked for them. */
@@ -70,13 +73,13 @@ export type Connection = z.output<typeof connection>;
 
 /** What a network says of an account at one moment. */
 const measured = z.strictObject({
-  handle: line(80),
-  followers: count,
-  posts: count,
+  handle: erased(line(80), dash),
+  followers: erased(count, 0),
+  posts: erased(count, 0),
   /** Interactions per follower of the newest posts on average, in basis points. */
-  engagementBp: z.int().min(0).max(10_000),
+  engagementBp: erased(z.int().min(0).max(10_000), 0),
   /** How many posts the engagement was taken from. */
-  sampledPosts: count,
+  sampledPosts: impersonal(count),
 });
 
 /** With whom it reaches, where the network says that. */
@@ -89,8 +92,8 @@ export const channelMetric = z.object({
   ...measured.shape,
   connectionId: id,
   creatorId: id,
-  channel: network,
-  source: figureSource,
+  channel: impersonal(network),
+  source: impersonal(figureSource),
   measuredAt: instant,
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, line, photo, stamps, text, webLink } from '../../people';
+import { dash, erased, id, instant, line, photo, stamps, text, webLink } from '../../people';
 
 /** How many of the newest posts a profile shows. */
 export const MOST_POSTS = 6;
@@ -7,12 +7,12 @@ export const MOST_POSTS = 6;
 /** A post as it is shown: its picture is one of our own, drawn when the post was read. */
 const shown = z.object({
   /** Its id at the network. */
-  postId: line(120),
+  postId: erased(line(120), dash),
   /** Where it stands at the network. */
-  link: webLink,
-  caption: text(300),
+  link: erased(webLink, dash),
+  caption: erased(text(300), ''),
   /** Name of the picture. See `photoPath`. */
-  picture: photo,
+  picture: erased(photo, dash),
   takenAt: instant,
 });
 

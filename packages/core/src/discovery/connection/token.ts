@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { id, instant, stamps } from '../../people';
+import { id, instant, secret, stamps } from '../../people';
 
 /** What lets us in at the network. `sealed` is encrypted before it comes here, and opened by no rule of core. */
 export const sealedToken = z.strictObject({
-  sealed: z.string().min(1).max(8_000),
+  sealed: secret(z.string().min(1).max(8_000)),
   /** From when on the network lets nobody in with it. */
   expiresAt: instant,
 });

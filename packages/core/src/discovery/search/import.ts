@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, defineResource, id, instant, line, nobody, staff, stamps } from '../../people';
+import { count, defineResource, id, impersonal, instant, line, nobody, staff, stamps } from '../../people';
 
 /** The largest file of profiles that is taken in over the web, packed or not; larger ones by `npm run import`. */
 export const largestImport = 1_000_000_000;
@@ -44,22 +44,22 @@ export const importFileName = z
 /** A file of profiles of people without an account: how far it was read, and what came of its lines. */
 export const profileImport = z.object({
   ...stamps,
-  fileName: line(255),
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  fileName: impersonal(line(255)),
+  sha256: impersonal(z.string().regex(/^[0-9a-f]{64}$/)),
   /** Who made the file, as its profiles name it. */
-  source: line(120),
+  source: impersonal(line(120)),
   /** Of when the file is; what another says of a later day counts more. */
   sourceAt: instant,
-  phase: z.enum(importPhases),
+  phase: impersonal(z.enum(importPhases)),
   /** How much of the file was read, in basis points of its bytes. */
-  readBp: z.int().min(0).max(10_000),
+  readBp: impersonal(z.int().min(0).max(10_000)),
   /** Up to which line all is kept. */
-  lines: count,
+  lines: impersonal(count),
   /** Lines that became a new profile, that joined one which was there, and that were refused. */
-  added: count,
-  joined: count,
-  refused: count,
-  failure: z.enum(importFailures).nullable(),
+  added: impersonal(count),
+  joined: impersonal(count),
+  refused: impersonal(count),
+  failure: impersonal(z.enum(importFailures).nullable()),
   finishedAt: instant.nullable(),
   /** Null for one that was started at the server. */
   createdById: id.nullable(),

@@ -5,6 +5,7 @@ import {
   count,
   defineResource,
   id,
+  impersonal,
   instant,
   line,
   nobody,
@@ -37,22 +38,22 @@ export const contentSlug = z
 /** Something that the public pages say: a banner, a case, a lesson. */
 export const content = z.object({
   ...stamps,
-  kind: contentKind,
+  kind: impersonal(contentKind),
   /** In addresses, among those of its kind. */
-  slug: contentSlug,
-  status: z.enum(contentFlow.states as [StateOf<typeof contentFlow>]),
+  slug: impersonal(contentSlug),
+  status: impersonal(z.enum(contentFlow.states as [StateOf<typeof contentFlow>])),
   statusSince: instant,
   /** Of the draft, in Portuguese. */
-  title: line(120),
+  title: impersonal(line(120)),
   /** Its place among those of its kind, the smallest first. */
-  position: count,
-  draft: body,
+  position: impersonal(count),
+  draft: impersonal(body),
   /** What the public reads while it is published; null before the first time. */
-  published: body.nullable(),
+  published: impersonal(body.nullable()),
   /** When it became public for the first time. */
   publishedAt: instant.nullable(),
   /** How often it has been published. */
-  edition: count,
+  edition: impersonal(count),
 });
 export type Content = z.output<typeof content>;
 
@@ -85,8 +86,8 @@ export const contents = defineResource({
 export const contentVersion = z.object({
   ...stamps,
   contentId: id,
-  edition: z.int().positive(),
-  published: body,
+  edition: impersonal(z.int().positive()),
+  published: impersonal(body),
   /** Null for what came with the product. */
   authorId: id.nullable(),
 });

@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import type { Scope } from '../../kit';
-import { type Actor, defineResource, id, nobody, stamps, userIdOf } from '../../people';
+import { type Actor, defineResource, id, impersonal, nobody, stamps, userIdOf } from '../../people';
 
 /** Somebody has done with a lesson of the academy, as it was in this edition. */
-export const lessonMark = z.object({ ...stamps, userId: id, contentId: id, edition: z.int().positive() });
+export const lessonMark = z.object({
+  ...stamps,
+  userId: id,
+  contentId: id,
+  edition: impersonal(z.int().positive()),
+});
 export type LessonMark = z.output<typeof lessonMark>;
 
 const own = (actor: Actor): Scope<LessonMark> => {

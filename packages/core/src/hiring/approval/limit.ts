@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { cents } from '../../kit';
-import { currency, date, id, stamps } from '../../people';
+import { currency, date, id, impersonal, stamps } from '../../people';
 
 /** Up to which sum, all together, and until which day a member may bind the company to pay. */
 const approvalLimit = z.object({
   ...stamps,
   companyId: id,
   userId: id,
-  limitCents: cents,
+  limitCents: impersonal(cents),
   /** What the member has bound the company to under it. */
-  usedCents: cents,
-  currency,
+  usedCents: impersonal(cents),
+  currency: impersonal(currency),
   /** The last business date. */
-  untilOn: date,
+  untilOn: impersonal(date),
   grantedById: id,
 });
 export type ApprovalLimit = z.output<typeof approvalLimit>;

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { cents } from '../../kit';
-import { date, id, stamps } from '../../people';
+import { date, id, impersonal, stamps } from '../../people';
 import { planCurrencies } from '../../platform';
 
 const matching = z.object({
   ...stamps,
   companyId: id,
   briefingId: id,
-  day: date,
+  day: impersonal(date),
   /** What it costs, where it was one beyond those of the plan. */
-  extraCents: cents.nullable(),
-  currency: z.enum(planCurrencies),
+  extraCents: impersonal(cents.nullable()),
+  currency: impersonal(z.enum(planCurrencies)),
   /** The period of the subscription that it is invoiced with. */
   periodId: id.nullable(),
 });

@@ -4,7 +4,9 @@ import {
   type Actor,
   count,
   defineResource,
+  erased,
   id,
+  impersonal,
   impersonatorOf,
   instant,
   nobody,
@@ -32,9 +34,9 @@ export const conversation = z.object({
   companyId: id,
   creatorId: id,
   /** The last message's place, and the last one's of each side; 0 before there is one. */
-  lastSeq: count,
-  lastCompanySeq: count,
-  lastCreatorSeq: count,
+  lastSeq: impersonal(count),
+  lastCompanySeq: impersonal(count),
+  lastCreatorSeq: impersonal(count),
   lastMessageAt: instant,
 });
 
@@ -47,15 +49,15 @@ export const message = z.object({
   companyId: id,
   creatorId: id,
   /** Place in the conversation from 1 on, given under its lock: the order of the numbers is that of the commits. */
-  seq: id,
+  seq: impersonal(id),
   /** Chosen by whoever sends it, so that sending twice is one message. */
-  clientId: z.uuid(),
+  clientId: impersonal(z.uuid()),
   authorId: id,
-  side: z.enum(sides),
-  body: text(MESSAGE_LENGTH),
-  fileId: id.nullable(),
+  side: impersonal(z.enum(sides)),
+  body: erased(text(MESSAGE_LENGTH), ''),
+  fileId: erased(id.nullable(), null),
   /** The place of the message that this one answers. */
-  replyTo: id.nullable(),
+  replyTo: impersonal(id.nullable()),
   editedAt: instant.nullable(),
   /** Since when its text and its file are gone; its place stays. */
   deletedAt: instant.nullable(),
@@ -66,7 +68,12 @@ export const message = z.object({
 export type Message = z.output<typeof message>;
 
 /** How far somebody has read a conversation. */
-export const participant = z.object({ ...stamps, conversationId: id, userId: id, lastReadSeq: count });
+export const participant = z.object({
+  ...stamps,
+  conversationId: id,
+  userId: id,
+  lastReadSeq: impersonal(count),
+});
 
 export type Participant = z.output<typeof participant>;
 

@@ -2,15 +2,19 @@ import { z } from 'zod';
 import { anyOf, defineFlow, type Scope, type StateOf } from '../../kit';
 import {
   type Actor,
+  dash,
   defineResource,
   email,
+  erased,
   guestAction,
   id,
+  impersonal,
   instant,
   line,
   locale,
   nobody,
   ofCompany,
+  secret,
   staff,
   stamps,
   text,
@@ -32,7 +36,7 @@ export const shareLinkFlow = defineFlow({
 /** A link that lets somebody without an account do some things with one project, one hiring or one list. */
 export const shareLink = z.object({
   ...stamps,
-  status: z.enum(shareLinkFlow.states as [StateOf<typeof shareLinkFlow>]),
+  status: impersonal(z.enum(shareLinkFlow.states as [StateOf<typeof shareLinkFlow>])),
   statusSince: instant,
   companyId: id,
   /** The project that it is for; null where it is for a list. */
@@ -46,17 +50,17 @@ export const shareLink = z.object({
   /** The creator's own contract that it is for; null for every other. */
   payContractId: id.nullable(),
   /** Of a list: whether what the company notes of its creators is shown, too. */
-  withNotes: z.boolean(),
+  withNotes: impersonal(z.boolean()),
   /** Whose proposals may be approved by it. */
-  creatorIds: z.array(id).max(MOST_SHARED, 'too_many'),
+  creatorIds: impersonal(z.array(id).max(MOST_SHARED, 'too_many')),
   /** For whom, as its maker calls them. */
-  label: line(80),
-  actions: z.array(guestAction).min(1, 'at_least_one'),
+  label: erased(line(80), dash),
+  actions: impersonal(z.array(guestAction).min(1, 'at_least_one')),
   /** Where the mail with the link went, if one did, and its language. */
-  email: email.nullable(),
-  locale,
+  email: erased(email.nullable(), null),
+  locale: impersonal(locale),
   /** SHA-256 of the token, hexadecimal; the token itself is told once, on a page or by mail, and kept nowhere. */
-  tokenHash: z.string().length(64),
+  tokenHash: secret(z.string().length(64)),
   createdById: id,
   expiresAt: instant,
   lastUsedAt: instant.nullable(),
@@ -102,11 +106,11 @@ export const guestMark = z.object({
   companyId: id,
   briefingId: id,
   entryId: id,
-  guestName: line(80).nullable(),
+  guestName: erased(line(80).nullable(), dash),
   /** Of the company's own people alone. */
   userId: id.nullable(),
-  opinion: opinion.nullable(),
-  comment: text(600),
+  opinion: impersonal(opinion.nullable()),
+  comment: erased(text(600), ''),
 });
 export type GuestMark = z.output<typeof guestMark>;
 

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { defineFlow, type StateOf } from '../../kit';
-import { date, defineResource, id, instant, line, nobody, stamps } from '../../people';
+import {
+  dash,
+  date,
+  defineResource,
+  erased,
+  id,
+  impersonal,
+  instant,
+  line,
+  nobody,
+  stamps,
+} from '../../people';
 import { colleagues, subject } from './subject';
 
 export const taskFlow = defineFlow({
@@ -13,12 +24,12 @@ export const taskFlow = defineFlow({
 /** What a member of staff has to do by a day, for its own sake or about one subject. */
 export const task = z.object({
   ...stamps,
-  status: z.enum(taskFlow.states as [StateOf<typeof taskFlow>]),
+  status: impersonal(z.enum(taskFlow.states as [StateOf<typeof taskFlow>])),
   statusSince: instant,
   ...subject,
-  title: line(200),
+  title: erased(line(200), dash),
   /** The last business day for it. */
-  dueOn: date,
+  dueOn: impersonal(date),
   ownerId: id,
   createdById: id,
 });

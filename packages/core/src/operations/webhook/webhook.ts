@@ -3,13 +3,17 @@ import { anyOf, defineFlow, type StateOf } from '../../kit';
 import {
   type Actor,
   count,
+  dash,
   defineResource,
+  erased,
   id,
+  impersonal,
   instant,
   line,
   nobody,
   ofCompanyOwner,
   type Rule,
+  secret,
   staff,
   stamps,
   systemOnly,
@@ -33,14 +37,16 @@ export const webhookFlow = defineFlow({
 export const webhook = z.object({
   ...stamps,
   companyId: id,
-  status: z.enum(webhookFlow.states as [StateOf<typeof webhookFlow>]),
+  status: impersonal(z.enum(webhookFlow.states as [StateOf<typeof webhookFlow>])),
   statusSince: instant,
-  title: line(120),
-  address: webhookAddress,
-  events: z
-    .array(z.enum(webhookEvents))
-    .min(1, 'at_least_one')
-    .refine((events) => new Set(events).size === events.length, 'repeated'),
+  title: erased(line(120), dash),
+  address: erased(webhookAddress, dash),
+  events: impersonal(
+    z
+      .array(z.enum(webhookEvents))
+      .min(1, 'at_least_one')
+      .refine((events) => new Set(events).size === events.length, 'repeated'),
+  ),
   /** Since when nothing has arrived; null after what has. */
   failingSince: instant.nullable(),
 });
@@ -69,24 +75,24 @@ export const webhookDelivery = z.object({
   companyId: id,
   webhookId: id,
   /** It waits for its next attempt, has arrived, or was given up. */
-  state: z.enum(deliveryStates),
+  state: impersonal(z.enum(deliveryStates)),
   /** One of `webhookEvents`, or `webhooks.test`. */
-  event: z.string(),
+  event: impersonal(z.string()),
   eventId: id,
   happenedAt: instant,
   /** The resource that it happened to, and its number. */
-  subject: z.string(),
+  subject: impersonal(z.string()),
   rowId: id,
   briefingId: id.nullable(),
-  attempts: count,
+  attempts: impersonal(count),
   attemptedAt: instant.nullable(),
   /** When it is tried again; null where it is not. */
   nextAttemptAt: instant.nullable(),
-  problem: z.enum(deliveryProblems).nullable(),
+  problem: impersonal(z.enum(deliveryProblems).nullable()),
   /** The HTTP status of the last answer. */
-  httpStatus: z.int().min(100).max(999).nullable(),
+  httpStatus: impersonal(z.int().min(100).max(999).nullable()),
   /** Milliseconds until the last answer. */
-  tookMs: count.nullable(),
+  tookMs: impersonal(count.nullable()),
 });
 
 export type WebhookDelivery = z.output<typeof webhookDelivery>;
@@ -97,7 +103,7 @@ export const sealedSecret = z.string().min(1).max(1_000);
 const webhookSecret = z.object({
   ...stamps,
   webhookId: id,
-  sealed: sealedSecret,
+  sealed: secret(sealedSecret),
   /** Until when messages are signed with it, too, once another has taken its place. */
   endsAt: instant.nullable(),
 });

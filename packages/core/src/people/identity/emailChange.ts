@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { holds } from '../../kit';
+import { dash, erased, secret } from '../erasure';
 import type { User } from '../party';
 import {
   type Actor,
@@ -23,18 +24,18 @@ export const emailChangeDays = 30;
 const emailChange = z.object({
   ...stamps,
   userId: id,
-  oldEmail: email,
-  newEmail: email,
+  oldEmail: erased(email, dash),
+  newEmail: erased(email, dash),
   /** The person, or the member of staff who corrects it for somebody who has lost the old address. */
   askedById: id,
   /** Support's, which the person is told; empty for a change of one's own. */
-  reason: z.union([z.literal(''), paragraph(300)]),
+  reason: erased(z.union([z.literal(''), paragraph(300)]), ''),
   /** Of the link to the new address; null until its mail is written, and where no link went out. */
-  tokenHash: z.string().nullable(),
+  tokenHash: secret(z.string().nullable()),
   expiresAt: instant,
   confirmedAt: instant.nullable(),
   /** Of the link to the old address, which takes the change back. */
-  undoHash: z.string().nullable(),
+  undoHash: secret(z.string().nullable()),
   undoUntil: instant.nullable(),
   undoneAt: instant.nullable(),
   /** Support took back what support had asked for. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anyOf } from '../../kit';
+import { erased, impersonal } from '../erasure';
 import { type Actor, defineResource, id, instant, nobody, staff } from '../party';
 import { ofOneself } from './session';
 
@@ -12,12 +13,12 @@ export const failedSignInDays = 90;
 
 /** One try to get in that failed. What was typed is kept nowhere, nor an address that is nobody's. */
 export const failedSignIn = z.object({
-  id,
+  id: impersonal(id),
   at: instant,
   /** Whose account it was about; null where it is not known or there is none. */
   userId: id.nullable(),
-  kind: z.enum(signInKinds),
-  ip: z.string(),
+  kind: impersonal(z.enum(signInKinds)),
+  ip: erased(z.string(), ''),
 });
 export type FailedSignIn = z.output<typeof failedSignIn>;
 

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { dash, erased } from '../erasure';
 import { email, id, stamps } from '../party';
 
 const googleAccount = z.object({
   ...stamps,
   userId: id,
   /** Google's own name for the account; an address may change hands, this never does. */
-  subject: z.string(),
-  email,
+  subject: erased(z.string(), dash),
+  email: erased(email, dash),
 });
 export type GoogleAccount = z.output<typeof googleAccount>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anyOf, defineFlow, type EventDraft, emit, type Scope, type StateOf } from '../../kit';
+import { dash, erased, impersonal, pseudonymised } from '../erasure';
 import {
   type Actor,
   defineResource,
@@ -34,16 +35,16 @@ export const impersonationFlow = defineFlow({
 /** One person logged in as another: `login as`. It holds in the one session from which it was begun. */
 export const impersonation = z.object({
   ...stamps,
-  status: z.enum(impersonationFlow.states as [StateOf<typeof impersonationFlow>]),
+  status: impersonal(z.enum(impersonationFlow.states as [StateOf<typeof impersonationFlow>])),
   statusSince: instant,
   /** Whose account it is. */
   userId: id,
   /** The company of that person, whose owner may see what happened; null for a creator. */
   companyId: id.nullable(),
   impersonatorId: id,
-  impersonatorName: line(120),
+  impersonatorName: pseudonymised(line(120), dash),
   sessionId: id,
-  reason: paragraph(300).min(10, 'reason_too_short'),
+  reason: erased(paragraph(300).min(10, 'reason_too_short'), dash),
   until: instant,
 });
 export type Impersonation = z.output<typeof impersonation>;

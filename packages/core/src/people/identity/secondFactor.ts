@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { secret } from '../erasure';
 import type { Actor, Duty } from '../party';
 import { id, stamps } from '../party';
 
@@ -6,11 +7,11 @@ const secondFactor = z.object({
   ...stamps,
   userId: id,
   /** The secret that the person's device shares with us (RFC 6238), sealed. */
-  secret: z.string(),
+  secret: secret(z.string()),
   /** The thirty seconds whose code was used last: no code works twice. */
-  lastStep: z.int(),
+  lastStep: secret(z.int()),
   /** Hashes of the codes that are left for a lost device. */
-  recoveryHashes: z.array(z.string()),
+  recoveryHashes: secret(z.array(z.string())),
 });
 export type SecondFactor = z.output<typeof secondFactor>;
 

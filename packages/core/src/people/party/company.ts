@@ -1,6 +1,7 @@
 import { cnpj, cpf, phone } from '@elenco/brazil';
 import { z } from 'zod';
 import { anyOf, type Scope } from '../../kit';
+import { erased, impersonal, noName, pseudonymised, retained } from '../erasure';
 import { type Actor, anyStaff, defineResource, nobody, staff } from './actor';
 import { country, foreignTaxId, taxDocumentIn } from './country';
 import { address, currency, email, id, line, stamps } from './fields';
@@ -14,27 +15,28 @@ export const isSubscribed = (tier: Plan): boolean => tier !== 'open';
 
 export const company = z.object({
   ...stamps,
-  tradeName: line(120),
-  legalName: line(160),
+  tradeName: retained(line(120), 'fiscal', noName, 'company'),
+  legalName: retained(line(160), 'fiscal', noName, 'company'),
   /** A client of a creator's own is from outside until somebody of it signs up; such a one may be a person, by CPF. */
-  membership: z.enum(['member', 'outside']),
-  cnpj: cnpj.nullable(),
-  cpf: cpf.nullable(),
+  membership: impersonal(z.enum(['member', 'outside'])),
+  // A CNPJ made of the id takes the place of all its numbers.
+  cnpj: retained(cnpj.nullable(), 'fiscal', 'X{id:11}00', 'company'),
+  cpf: retained(cpf.nullable(), 'fiscal', null, 'company'),
   /** A client abroad has neither, and perhaps a number of its own country. */
-  country,
-  foreignTaxId: foreignTaxId.nullable(),
+  country: retained(country, 'fiscal', 'BR', 'company'),
+  foreignTaxId: retained(foreignTaxId.nullable(), 'fiscal', null, 'company'),
   /** Of one from outside: whose client it is. */
   creatorId: id.nullable(),
-  responsibleName: line(120),
-  responsibleEmail: email,
-  phone: phone.nullable(),
-  address: address.nullable(),
+  responsibleName: pseudonymised(line(120), noName),
+  responsibleEmail: pseudonymised(email, 'anon-company-{id}@erased.invalid'),
+  phone: erased(phone.nullable(), null, 'company'),
+  address: retained(address.nullable(), 'fiscal', null, 'company'),
   /** Where it is besides: shops, offices, where things are sent. */
-  addresses: z.array(address.extend({ label: line(60) })).max(10, 'too_many'),
-  plan,
-  billingCurrency: currency,
+  addresses: erased(z.array(address.extend({ label: line(60) })).max(10, 'too_many'), '[]', 'company'),
+  plan: impersonal(plan),
+  billingCurrency: impersonal(currency),
   /** The name of the picture, see `photoPath`. */
-  logo: photo.nullable(),
+  logo: erased(photo.nullable(), null, 'company'),
 });
 export type Company = z.output<typeof company>;
 

@@ -1,6 +1,7 @@
 import { pixKey } from '@elenco/brazil';
 import { z } from 'zod';
 import { anyOf, type Scope } from '../../kit';
+import { dash, erased, impersonal, noName, pseudonymised, retained } from '../erasure';
 import { type Actor, defineResource, impersonatorOf, nobody, ofCreator, signedIn, staff } from './actor';
 import { audience } from './audience';
 import { creatorExperience, formatPrices, socialLinks } from './creatorAbout';
@@ -46,37 +47,37 @@ export type Presence = z.output<typeof presence>;
 
 export const creator = z.object({
   ...stamps,
-  name: line(80),
-  profileType,
-  bio: text(600),
-  mainSkill: skill,
-  tags: z.array(skill).max(5, 'too_many_tags'),
-  categories: z.array(category).max(4, 'too_many_categories'),
-  city: lineOrEmpty(80),
-  state: lineOrEmpty(40),
-  country: z.string().length(2),
+  name: pseudonymised(line(80), noName),
+  profileType: impersonal(profileType),
+  bio: erased(text(600), ''),
+  mainSkill: impersonal(skill),
+  tags: erased(z.array(skill).max(5, 'too_many_tags'), '{}'),
+  categories: erased(z.array(category).max(4, 'too_many_categories'), '{}'),
+  city: erased(lineOrEmpty(80), ''),
+  state: erased(lineOrEmpty(40), ''),
+  country: impersonal(z.string().length(2)),
   /** The name of the photograph; until there is one, what the portrait is drawn from. See `portraitPath`. */
-  portrait: line(80),
+  portrait: pseudonymised(line(80), 'anon-{id}'),
   /** The picture behind the head of the public profile, which the portal has drawn again and kept. */
-  background: photo.nullable(),
-  available: z.boolean(),
-  presences: z.array(presence).max(9),
+  background: erased(photo.nullable(), null),
+  available: erased(z.boolean(), false),
+  presences: erased(z.array(presence).max(9), '[]'),
   /** The largest presence, kept beside the list so that lists can sort and filter by it. */
-  followers: count,
-  engagementBp: z.int().min(0).max(10_000),
+  followers: erased(count, 0),
+  engagementBp: erased(z.int().min(0).max(10_000), 0),
   /** What one publication usually costs, the fee inside; null where the creator has not said. */
-  priceCents: count.nullable(),
+  priceCents: erased(count.nullable(), null),
   /** What each kind of publication costs, where the creator has said so. */
-  prices: formatPrices,
-  currency,
-  experience: creatorExperience.nullable(),
-  links: socialLinks,
-  evaluationAverage: z.number().min(1).max(5).nullable(),
-  evaluationCount: count,
+  prices: erased(formatPrices, '[]'),
+  currency: impersonal(currency),
+  experience: erased(creatorExperience.nullable(), null),
+  links: erased(socialLinks, '{}'),
+  evaluationAverage: erased(z.number().min(1).max(5).nullable(), null),
+  evaluationCount: erased(count, 0),
   /** Whether everybody may read the profile, at `/c/:id/:name`. */
-  publicProfile: z.boolean(),
+  publicProfile: erased(z.boolean(), false),
   /** Whether the price stands there. */
-  pricePublic: z.boolean(),
+  pricePublic: erased(z.boolean(), false),
   /** Since when the profile is in no list: its creator has taken it away. */
   removedAt: instant.nullable(),
 });
@@ -174,24 +175,26 @@ export const taxRegime = z.enum(['mei', 'simples', 'other']);
 export const payee = z.object({
   ...stamps,
   creatorId: id,
-  legalForm,
+  // What is kept names who was paid, and what the withholding was computed from.
+  legalForm: retained(legalForm, 'fiscal', 'individual'),
   /** CPF of an individual, CNPJ of a company, without mask. */
-  taxId: z.string(),
-  holder: line(120),
-  bank: z.string().regex(/^\d{3}$/, 'invalid_bank'),
-  branch: z.string().regex(/^\d{1,5}(-?[\dXx])?$/, 'invalid_branch'),
-  account: z.string().regex(/^\d{1,12}-?[\dXx]$/, 'invalid_account'),
-  pixKey: pixKey.nullable(),
-  birthDate: date,
-  dependants: z.int().min(0).max(20),
+  taxId: retained(z.string(), 'fiscal', dash),
+  holder: retained(line(120), 'fiscal', dash),
+  // The transfer says where the money went.
+  bank: erased(z.string().regex(/^\d{3}$/, 'invalid_bank'), '000'),
+  branch: erased(z.string().regex(/^\d{1,5}(-?[\dXx])?$/, 'invalid_branch'), dash),
+  account: erased(z.string().regex(/^\d{1,12}-?[\dXx]$/, 'invalid_account'), dash),
+  pixKey: erased(pixKey.nullable(), null),
+  birthDate: retained(date, 'fiscal', '1900-01-01'),
+  dependants: retained(z.int().min(0).max(20), 'fiscal', 0),
   /** How a company is taxed, as it declares; null for an individual. */
-  taxRegime: taxRegime.nullable(),
+  taxRegime: retained(taxRegime.nullable(), 'fiscal', null),
   /** The paper that shows it (certificate of the MEI, statement of the option for the Simples). */
   regimeFileId: id.nullable(),
   /** When where the money goes last changed; null for who has only ever had this account. */
   changedAt: instant.nullable(),
   /** Where it went until then, masked; null likewise. */
-  former: formerAccount.nullable(),
+  former: erased(formerAccount.nullable(), null),
 });
 export type Payee = z.output<typeof payee>;
 

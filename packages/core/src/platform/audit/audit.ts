@@ -1,25 +1,25 @@
 import { z } from 'zod';
-import { defineResource, id, instant, nobody, staff } from '../../people';
+import { defineResource, id, impersonal, instant, nobody, retained, staff } from '../../people';
 
 /**
  * One change that a command made: who, when, by which command, to which row. Numbers and names of fields only,
  * never what stood in them: the log cannot be changed, so nothing personal may get into it.
  */
 export const auditEntry = z.object({
-  id,
+  id: impersonal(id),
   at: instant,
   /** As whom it was done; null where the product did it by itself. */
   actorId: id.nullable(),
   /** Who really sat there, where somebody was signed in as another person. */
   impersonatorId: id.nullable(),
-  actorRole: z.string(),
-  command: z.string(),
-  resource: z.string(),
+  actorRole: impersonal(z.string()),
+  command: impersonal(z.string()),
+  resource: impersonal(z.string()),
   rowId: id.nullable(),
   /** `what` was done, and to which fields, or from which state to which. */
-  data: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string()), z.null()])),
+  data: impersonal(z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string()), z.null()]))),
   /** The address it came from; forgotten after half a year. */
-  ip: z.string().nullable(),
+  ip: retained(z.string().nullable(), 'access', null),
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 

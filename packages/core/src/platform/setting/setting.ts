@@ -6,6 +6,7 @@ import {
   date,
   defineResource,
   id,
+  impersonal,
   instant,
   nobody,
   type Plan,
@@ -22,9 +23,9 @@ import { type SettingKey, settingKeys } from './declared';
  */
 export const setting = z.object({
   ...stamps,
-  key: z.enum(settingKeys),
-  value: z.int().min(0),
-  validFrom: date,
+  key: impersonal(z.enum(settingKeys)),
+  value: impersonal(z.int().min(0)),
+  validFrom: impersonal(date),
   authorId: id.nullable(),
   /** Since when it is to come into force on its day: at once, or when a second person said yes. */
   approvedAt: instant.nullable(),
