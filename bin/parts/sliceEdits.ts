@@ -41,7 +41,16 @@ export function sliceEdits(names: SliceNames): readonly Edit[] {
     {
       path: `${db}/migrations/fixtures/projects.ts`,
       before: /^} satisfies Partial<Examples>;/m,
-      add: `  '${resource}': { ...stamps, ...state, companyId: 1, status: 'draft', title: 'Rascunho' },\n`,
+      add: `  '${resource}': {
+    id: 1,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    statusSince: now,
+    companyId: 1,
+    status: 'draft',
+    title: 'Rascunho',
+  },\n`,
     },
     {
       path: `${db}/migrations/fixtures/world.ts`,
