@@ -52,7 +52,7 @@ export function privacyDocument(): string {
   const others = all.filter((one) => !personal.includes(one)).map(([name]) => name);
   return `# What becomes of people's data
 
-Drawn from \`packages/core/src/privacy\` by \`npx tsx bin/privacy.ts\`; a test says when it is stale. Why erasing works as it does stands in decision 017.
+Drawn from the schemas of core and \`packages/core/src/operations/privacy\` by \`npx tsx bin/privacy.ts\`; a test says when it is stale. Why erasing works as it does stands in decision 017.
 
 Four things can be erased: a **person**'s account, the **profile** that a creator shows, a **creator**'s work, a **company**. An account's erasure is that of the person, and of profile and creator where there is one; a creator may take away the profile alone.
 

@@ -18,7 +18,8 @@ export function sliceEdits(names: SliceNames): readonly Edit[] {
   const registry = `${core}/registry.ts`;
   const resources = `${core}/resources.ts`;
   const list = `${db}/migrations/index.ts`;
-  const privacy = `${core}/operations/privacy/declarations.ts`;
+  const home = area === 'operations' ? `../${aggregate}` : `../../${area}`;
+  const privacy = `${core}/operations/privacy/hiring.ts`;
   return [
     { path: `${core}/${area}/index.ts`, add: `export * from './${aggregate}';\n` },
     { path: registry, add: `import { ${aggregate}Commands } from './${area}';\n` },
@@ -29,14 +30,27 @@ export function sliceEdits(names: SliceNames): readonly Edit[] {
       before: /^\]\n(?=.*\n.*isDecided<AnyCommand>)/m,
       add: `  ${aggregate}Commands,\n`,
     },
-    { path: privacy, add: `import { ${aggregate} } from './${aggregate}';\n` },
-    { path: privacy, before: /^ {2}\.\.\.people,$/m, add: `  ...${aggregate},\n` },
+    { path: privacy, add: `import { ${many} } from '${home}';\n` },
+    {
+      path: privacy,
+      before: /^} satisfies Record<string, Declaration>;/m,
+      add: `  ...deleteRows(${many}, [company('companyId')]),\n`,
+    },
     { path: list, add: `import { ${migration} } from './${migration}';\n` },
     { path: list, before: /,?\s*\];\s*$/, add: `, { name: '${migration}', class: ${migration} }` },
     {
       path: `${db}/migrations/fixtures/projects.ts`,
       before: /^} satisfies Partial<Examples>;/m,
-      add: `  '${resource}': { ...stamps, ...state, companyId: 1, status: 'draft', title: 'Rascunho' },\n`,
+      add: `  '${resource}': {
+    id: 1,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    statusSince: now,
+    companyId: 1,
+    status: 'draft',
+    title: 'Rascunho',
+  },\n`,
     },
     {
       path: `${db}/migrations/fixtures/world.ts`,

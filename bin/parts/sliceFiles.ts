@@ -9,7 +9,6 @@ export function sliceFiles(names: SliceNames): ReadonlyMap<string, string> {
     [`${core}/${names.aggregate}.ts`, resource(names)],
     [`${core}/commands.ts`, command(names)],
     [`${core}/commands.test.ts`, table(names)],
-    [`packages/core/src/operations/privacy/${names.aggregate}.ts`, privacy(names)],
     [`${db}/migrations/${names.migration}.ts`, migration(names)],
     [`docs/flows/${names.resource}.mmd`, 'stateDiagram-v2\n  [*] --> draft\n  draft --> archived: archive\n'],
   ]);
@@ -22,7 +21,7 @@ export * from './${aggregate}';
 
 const resource = ({ one, One, many, resource }: SliceNames) => `import { z } from 'zod';
 import { anyOf, defineFlow, narrowed, type StateOf } from '../../kit';
-import { type Actor, anyStaff, defineResource, id, instant, line, ofCompany, type Rule, stamps } from '../../people';
+import { type Actor, anyStaff, dash, defineResource, erased, id, impersonal, instant, line, ofCompany, type Rule, stamps } from '../../people';
 
 export const ${one}Flow = defineFlow({
   name: '${resource}',
@@ -34,9 +33,9 @@ export const ${one}Flow = defineFlow({
 export const ${one} = z.object({
   ...stamps,
   companyId: id,
-  status: z.enum(${one}Flow.states as [StateOf<typeof ${one}Flow>]),
+  status: impersonal(z.enum(${one}Flow.states as [StateOf<typeof ${one}Flow>])),
   statusSince: instant,
-  title: line(120),
+  title: erased(line(120), dash),
 });
 export type ${One} = z.output<typeof ${one}>;
 
@@ -115,21 +114,6 @@ it('the slice of ${resource} is written', () => {
     'This is a skeleton. Give ${resource} their fields, moves, rules and words, write the cases above, remove this test.',
   );
 });
-`;
-
-const privacy = ({
-  aggregate,
-  table,
-}: SliceNames) => `import { company, type Declaration, dash, erase, numbers, stamps, state } from './treatment';
-
-/** Of a company, and gone with it. */
-export const ${aggregate} = {
-  ${table}: {
-    of: [company('company_id')],
-    rows: 'delete',
-    columns: { ...stamps, ...state, ...numbers('company_id'), title: erase(dash) },
-  },
-} satisfies Record<string, Declaration>;
 `;
 
 const migration = ({

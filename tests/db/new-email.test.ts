@@ -24,6 +24,7 @@ import { quiet } from './worker/processes';
 const start = Date.parse('2026-11-21T12:00:00.000Z');
 const at = (hours: number) => new Date(start + hours * 3_600_000).toISOString();
 const wanted = 'bia@nova.example';
+const ip = '192.0.2.1';
 type Person = keyof typeof people;
 
 let own: FreshDatabase;
@@ -211,7 +212,11 @@ describe('another address to sign in with', () => {
     const wrong = ['x1@nova.example', 'x2@nova.example'];
     for (const [hours, email] of wrong.entries()) {
       const input = { userId, email, reason };
-      await database.perform(correctEmail, input, { ...as('support', hours), reauthenticatedAt: at(hours) });
+      await database.perform(correctEmail, input, {
+        ...as('support', hours),
+        ip,
+        reauthenticatedAt: at(hours),
+      });
       const withdrawn = [1, 2].map(() =>
         database.perform(withdrawCorrection, { userId }, as('owner', hours)),
       );
@@ -252,7 +257,7 @@ describe('another address to sign in with', () => {
     const stolen = await keyOf('creator', 'undo_hash');
     const reason = 'A conta foi tomada por outra pessoa.';
     const input = { userId: people.creator.id, email: people.creator.email, reason };
-    await database.perform(correctEmail, input, { ...as('support'), reauthenticatedAt: at(0) });
+    await database.perform(correctEmail, input, { ...as('support'), ip, reauthenticatedAt: at(0) });
     const link = linkHashOf(await keyOf('creator'));
     const follow = { tokenHash: link, keepSession: null };
     await database.perform(confirmNewEmail, follow, { actor: { role: 'nobody' }, now: at(15) });

@@ -25,10 +25,10 @@ export {
 } from './identity';
 export type { LimitReached } from './identity/attempts';
 export { linkHashOf, type OpenedInvitation, type TeamStep } from './identity/team';
+export type { CommandContext, RequestedContext } from './kernel/commandContext';
 export type { HistoryStep, ProjectStep } from './kernel/history';
 export { openPool } from './kernel/jobPool';
 export { migrate } from './kernel/migrate';
-export type { CommandContext } from './kernel/perform';
 export { openScopes, type ScopeProbe } from './kernel/probe';
 export type { DigestItem } from './outbox/digests';
 export type { Audience, MailContent, Message, OutboxEvent, Recipient } from './outbox/message';

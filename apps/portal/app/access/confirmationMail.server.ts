@@ -14,8 +14,8 @@ export const resend = formHandler(
   async ({ email: address }, ctx: RequestContext<'public'>) => {
     const may = await ctx.app.identity.allowed('resend', { account: address, ip: ctx.ip }, ctx.now);
     if (!may) throw new Problem('too_often');
-    const commandContext = { actor: { role: 'nobody' }, now: ctx.now, ip: ctx.ip } as const;
-    await steadily(ctx.app.perform(resendConfirmation, { email: address }, commandContext));
+    const context = { ...ctx, actor: { role: 'nobody' } } as const;
+    await steadily(ctx.app.perform(resendConfirmation, { email: address }, context));
     return mailSentPage(address, 'again');
   },
 );
@@ -41,8 +41,8 @@ export const confirm = formHandler(
     const { identity } = ctx.app;
     const person = await identity.ownerOfLink(token, 'confirm', ctx.now);
     if (!person) throw notValid;
-    const commandContext = { actor: { role: 'system' }, now: ctx.now, ip: ctx.ip } as const;
-    await ctx.app.perform(confirmEmail, { tokenHash: linkHashOf(token) }, commandContext);
+    const context = { ...ctx, actor: { role: 'system' } } as const;
+    await ctx.app.perform(confirmEmail, { tokenHash: linkHashOf(token) }, context);
     const next = await enter(person, ctx);
     const to = next.to === areaPath.creator ? `${areaPath.creator}/settings` : next.to;
     return { ...next, to, toast: 'welcome' };

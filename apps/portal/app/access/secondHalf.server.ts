@@ -57,7 +57,8 @@ export const setUpDemanded = formHandler<'public', typeof setupForm>(setupForm, 
   const person = await personOf(ctx);
   if (await ctx.app.identity.secondFactorOf(person.id)) throw new Problem('not_allowed');
   const kept = await confirmedCode(code, ctx, person);
-  const by = { actor: actorOf(person), now: ctx.now, ip: ctx.ip };
+  // The password was given just now, and there is no session yet that could say so.
+  const by = { ...ctx, actor: actorOf(person), reauthenticatedAt: undefined };
   await ctx.app.perform(turnOnSecondFactor, { ...kept, keepSession: null }, by);
   return enterOnce(person, ctx);
 });

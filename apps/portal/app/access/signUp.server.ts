@@ -89,11 +89,11 @@ async function signUp<Input extends z.ZodType>(
 ) {
   const may = await ctx.app.identity.allowed('signUp', { account: input.email, ip: ctx.ip }, ctx.now);
   if (!may) throw new Problem('too_often');
-  const commandContext = { actor: { role: 'nobody' }, now: ctx.now, ip: ctx.ip } as const;
   const google = fromGoogle(ctx);
   const emailVerified = google?.emailVerified === true && google.email.toLowerCase() === input.email;
   const whole = { ...input, emailVerified };
-  const perform = () => ctx.app.perform<Input, never, unknown>(command, whole, commandContext);
+  const perform = () =>
+    ctx.app.perform<Input, never, unknown>(command, whole, { ...ctx, actor: { role: 'nobody' } });
   await perform().catch((error: unknown) => {
     if (isProblem(error) && error.code === 'stale') return perform();
     throw error;

@@ -64,10 +64,9 @@ export function command<A extends Area, Schema extends z.ZodType, Input extends 
     next: (reply: Reply, ctx: RequestContext<A>) => Next;
   },
 ): FormHandler<A> {
-  return formHandler<A, Schema>(form.schema, async (value, ctx, key) => {
-    const commandContext = { actor: ctx.actor, now: ctx.now, ip: ctx.ip, ...(key ? { key } : {}) };
-    return form.next(await ctx.app.perform(run, form.input(value, ctx), commandContext), ctx);
-  });
+  return formHandler<A, Schema>(form.schema, async (value, ctx, key) =>
+    form.next(await ctx.app.perform(run, form.input(value, ctx), { ...ctx, key }), ctx),
+  );
 }
 
 /**
@@ -109,7 +108,7 @@ export function answering<A extends Area>(
       const next = await chosen.send(
         submission.value as never,
         ctx,
-        typeof key === 'string' ? key : undefined,
+        typeof key === 'string' && key !== '' ? key : undefined,
       );
       if (next.shown) {
         args.context.keepSecret();

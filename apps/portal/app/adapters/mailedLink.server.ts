@@ -14,11 +14,11 @@ const isGone = (error: unknown) => isProblem(error) && error.code === 'not_found
 export const loadMailedLink =
   <Loaded, Reply>(run: Followed<Loaded, Reply>) =>
   async (ctx: RequestContext<'public'>) => {
-    const { app, actor, now, url } = ctx;
+    const { app, url } = ctx;
     const key = url.searchParams.get('key') ?? '';
     if (!(await mayFollow(ctx))) return { key, stands: false };
     try {
-      await app.dryRun(run, { tokenHash: linkHashOf(key) }, { actor, now });
+      await app.dryRun(run, { tokenHash: linkHashOf(key) }, ctx);
       return { key, stands: true };
     } catch (error) {
       if (isGone(error)) return { key, stands: false };
@@ -32,9 +32,8 @@ const pressed = z.object({ token: z.string().max(200) });
 export const followMailedLink = <Loaded, Reply>(run: Followed<Loaded, Reply>) =>
   formHandler<'public', typeof pressed>(pressed, async ({ token }, ctx) => {
     if (!(await mayFollow(ctx))) throw new Problem('too_often');
-    const { app, actor, now, ip } = ctx;
     try {
-      await app.perform(run, { tokenHash: linkHashOf(token) }, { actor, now, ip });
+      await ctx.app.perform(run, { tokenHash: linkHashOf(token) }, ctx);
     } catch (error) {
       if (!isGone(error)) throw error;
       throw new Problem('refused', [{ pointer: '', code: 'link_not_valid' }]);

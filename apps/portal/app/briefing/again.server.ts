@@ -27,16 +27,9 @@ export async function loadAgain({ app, actor }: CompanyContext) {
   };
 }
 
-const within = ({ actor, now, ip }: CompanyContext, key: string | undefined) => ({
-  actor,
-  now,
-  ip,
-  ...(key ? { key } : {}),
-});
-
 /** A new draft is gone on with where the first thing is missing. */
 async function begin(ctx: CompanyContext, brief: object, key: string | undefined) {
-  const { id: briefingId } = await ctx.app.create(briefings, brief, within(ctx, key));
+  const { id: briefingId } = await ctx.app.create(briefings, brief, { ...ctx, key });
   return { to: `${areaPath.company}/briefings/${briefingId}/review`, toast: 'briefingBegunAgain' };
 }
 
@@ -54,7 +47,7 @@ export const keepTemplate = formHandler<'company', typeof keepForm>(
   keepForm,
   async ({ briefingId, name }, ctx, key) => {
     const brief = reusableOf(await ctx.app.get(briefings, ctx.actor, briefingId));
-    await ctx.app.create(templates, { name, brief }, within(ctx, key));
+    await ctx.app.create(templates, { name, brief }, { ...ctx, key });
     return { to: `${ctx.url.pathname}?view=brief`, toast: 'templateKept' };
   },
 );

@@ -9,14 +9,14 @@ import { loadBoard } from './board.server';
 
 /** The community as a spreadsheet; what for is asked before, and kept. */
 export async function exportMembers(ctx: RequestContext<'shared'>): Promise<{ name: string; csv: string }> {
-  const { app, actor, now, ip, locale } = ctx;
+  const { app, locale } = ctx;
   const purpose = exportPurpose.safeParse(ctx.url.searchParams.get('purpose'));
   if (!purpose.success) throw redirect('/community?view=members');
   const url = new URL('/community?view=members', ctx.url);
   const { members } = await loadBoard({ ...ctx, url });
   if (!members) throw redirect('/community');
   try {
-    await app.perform(exportBoard, { purpose: purpose.data }, { actor, now, ip });
+    await app.perform(exportBoard, { purpose: purpose.data }, ctx);
   } catch (error) {
     throw isProblem(error) && error.code === 'refused' ? redirect('/community') : error;
   }

@@ -64,8 +64,6 @@ const asked = z.object({ path: z.string() });
 
 /** Gives the certificate of a path, and leads to it. */
 export const certify = formHandler<'public', typeof asked>(asked, async ({ path }, ctx, key) => {
-  const { app, actor, now, ip } = ctx;
-  const by = { actor, now, ip, ...(key ? { key } : {}) };
-  const { code } = await app.perform(issueCertificate, { path }, by);
+  const { code } = await ctx.app.perform(issueCertificate, { path }, { ...ctx, key });
   return { to: `/certificate-check?code=${code}` };
 });

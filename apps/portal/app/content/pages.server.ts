@@ -159,7 +159,7 @@ const markForm = z.object({
 
 /** Done, or not after all. */
 export const mark = formHandler<'public', typeof markForm>(markForm, async (given, ctx, key) => {
-  const { app, actor, now, ip, url } = ctx;
-  await app.perform(markLesson, given, { actor, now, ip, ...(key ? { key } : {}) });
+  const { app, url } = ctx;
+  await app.perform(markLesson, given, { ...ctx, key });
   return { to: url.pathname };
 });

@@ -12,7 +12,7 @@ import {
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import { settingsHome } from './parts';
-import { after, commandContext } from './settings.server';
+import { after } from './settings.server';
 
 type Own = 'creator';
 const saved = { to: settingsHome, toast: 'saved' };
@@ -29,14 +29,14 @@ export const saveAbout = formHandler<Own, typeof aboutForm>(aboutForm, async (gi
     throw new Problem('invalid', [
       { pointer: '/categories', code: 'few_secondary_tags', params: { least: MIN_SECONDARY_TAGS } },
     ]);
-  await ctx.app.update(creators, { id: creatorIdOf(ctx.actor), ...given }, commandContext(ctx));
+  await ctx.app.update(creators, { id: creatorIdOf(ctx.actor), ...given }, ctx);
   return saved;
 });
 
 const pricesForm = z.object({ prices: creator.shape.prices.default([]) });
 
 export const savePrices = formHandler<Own, typeof pricesForm>(pricesForm, async (given, ctx) => {
-  await ctx.app.update(creators, { id: creatorIdOf(ctx.actor), ...given }, commandContext(ctx));
+  await ctx.app.update(creators, { id: creatorIdOf(ctx.actor), ...given }, ctx);
   return saved;
 });
 
@@ -50,7 +50,7 @@ const personForm = z.object({
 });
 
 export const savePerson = formHandler<Own, typeof personForm>(personForm, async (given, ctx) => {
-  await ctx.app.update(users, { id: ctx.user.id, ...given }, commandContext(ctx));
+  await ctx.app.update(users, { id: ctx.user.id, ...given }, ctx);
   return after(ctx);
 });
 
@@ -64,6 +64,6 @@ const addressForm = z.object({
 });
 
 export const saveAddress = formHandler<Own, typeof addressForm>(addressForm, async (given, ctx) => {
-  await ctx.app.update(users, { id: ctx.user.id, ...given }, commandContext(ctx));
+  await ctx.app.update(users, { id: ctx.user.id, ...given }, ctx);
   return saved;
 });

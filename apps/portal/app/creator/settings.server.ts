@@ -72,7 +72,6 @@ const personOf = ({ version, name, phone, whatsapp, agentEmail, address }: User)
 });
 
 type Own = RequestContext<'creator'>;
-export const commandContext = ({ actor, now, ip }: Own) => ({ actor, now, ip });
 
 /** After a part is saved: back to the proposal that waits for it once nothing is missing, else to the index. */
 export async function after({ app, actor, url }: Own): Promise<Next> {
@@ -106,7 +105,7 @@ export const saveProfile = formHandler<'creator', typeof profileForm>(
         { pointer: '/tags', code: 'few_main_tags', params: { least: MIN_MAIN_TAGS } },
       ]);
     const change = { id: creatorIdOf(ctx.actor), ...given, priceCents: priceCents ?? null };
-    await ctx.app.update(creators, change, commandContext(ctx));
+    await ctx.app.update(creators, change, ctx);
     return after(ctx);
   },
 );
@@ -120,7 +119,7 @@ export const turnAvailability = formHandler<'creator', typeof availabilityForm>(
   availabilityForm,
   async ({ available, from }, ctx) => {
     const change = { id: creatorIdOf(ctx.actor), available: available === 'true' };
-    await ctx.app.update(creators, change, commandContext(ctx));
+    await ctx.app.update(creators, change, ctx);
     const to = from === 'home' ? areaPath.creator : settingsAt('availability');
     return { to, toast: available === 'true' ? 'available' : 'unavailable' };
   },
@@ -143,7 +142,7 @@ export const saveChannels = formHandler<'creator', typeof presencesForm>(
     const input = {
       presences: presences.map(({ engagement, ...one }) => ({ ...one, engagementBp: engagement })),
     };
-    await ctx.app.perform(savePresences, input, commandContext(ctx));
+    await ctx.app.perform(savePresences, input, ctx);
     return after(ctx);
   },
 );
@@ -187,24 +186,24 @@ const photoForm = z.object({ file: z.instanceof(File, { error: 'required' }) });
 
 export const savePhoto = formHandler<'creator', typeof photoForm>(photoForm, async ({ file }, ctx) => {
   const photo = await ctx.keepPhoto(file, 'portrait');
-  await ctx.app.perform(setPortrait, { photo }, commandContext(ctx));
+  await ctx.app.perform(setPortrait, { photo }, ctx);
   return { to: settingsAt('photo'), toast: 'saved' };
 });
 
 const nothing = z.object({});
 
 export const removePhoto = formHandler<'creator', typeof nothing>(nothing, async (_, ctx) => {
-  await ctx.app.perform(setPortrait, { photo: null }, commandContext(ctx));
+  await ctx.app.perform(setPortrait, { photo: null }, ctx);
   return { to: settingsAt('photo'), toast: 'saved' };
 });
 
 export const saveBackground = formHandler<'creator', typeof photoForm>(photoForm, async ({ file }, ctx) => {
   const photo = await ctx.keepPhoto(file, 'background');
-  await ctx.app.perform(setBackground, { photo }, commandContext(ctx));
+  await ctx.app.perform(setBackground, { photo }, ctx);
   return { to: settingsAt('background'), toast: 'saved' };
 });
 
 export const removeBackground = formHandler<'creator', typeof nothing>(nothing, async (_, ctx) => {
-  await ctx.app.perform(setBackground, { photo: null }, commandContext(ctx));
+  await ctx.app.perform(setBackground, { photo: null }, ctx);
   return { to: settingsAt('background'), toast: 'saved' };
 });

@@ -52,8 +52,7 @@ export const guestApprovalActions = guestActions('approve-proposal', {
   name: nameHandler,
   approve: formHandler<'guest', typeof approval>(approval, async (value, ctx, key) => {
     const input = { briefingId: ctx.actor.briefingId, ...value };
-    const { app, actor, now, ip } = ctx;
-    await app.perform(approveProposals, input, { actor, now, ip, ...(key ? { key } : {}) });
+    await ctx.app.perform(approveProposals, input, { ...ctx, key });
     return { to: withToken(ctx), toast: 'approved' };
   }),
 });

@@ -17,16 +17,12 @@ const form = z.object({
 
 /** Somebody wants to be shown the product. Who fills in what nobody sees is told the same, and nothing is kept. */
 export const demo = formHandler<'public', typeof form>(form, async (asked, ctx) => {
-  const { app, actor, now, ip, locale } = ctx;
+  const { app, now, ip, locale } = ctx;
   const done = { to: '/?demo=sent#demo' };
   if (asked.website) return done;
   if (!(await app.identity.allowed('lead', { account: asked.email, ip }, now)))
     throw new Problem('too_often');
   const { consent: _, website: __, phone: number = null, message: words = '', ...rest } = asked;
-  await app.perform(
-    askForMeeting,
-    { ...rest, phone: number, message: words, locale, source: 'home' },
-    { actor, now, ip },
-  );
+  await app.perform(askForMeeting, { ...rest, phone: number, message: words, locale, source: 'home' }, ctx);
   return done;
 });

@@ -9,11 +9,11 @@ const asked = z.object({
 
 /** Whether the address is a reader's, waits or is new: the answer is the same. */
 export const subscribe = formHandler<'public', typeof asked>(asked, async ({ email, source }, ctx) => {
-  const { app, actor, now, ip, locale } = ctx;
+  const { app, now, ip, locale } = ctx;
   if (!(await app.identity.allowed('newsletter', { account: email, ip }, now)))
     throw new Problem('too_often');
   try {
-    await app.perform(askForNews, { email, source, locale }, { actor, now, ip });
+    await app.perform(askForNews, { email, source, locale }, ctx);
   } catch (error) {
     // Typed in twice at once: the other one wrote the mail.
     if (!isProblem(error) || error.status !== 409) throw error;

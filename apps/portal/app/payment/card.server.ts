@@ -47,9 +47,9 @@ export async function payByCard(
   asked: { readonly chargeId: number; readonly back: string; readonly done: string },
 ): Promise<string> {
   const cards = cardsOf(ctx);
-  const { app, actor, now, ip, baseUrl, locale } = ctx;
+  const { app, actor, now, baseUrl, locale } = ctx;
   return asking(ctx, async () => {
-    const { id } = await app.perform(beginCardPayment, { chargeId: asked.chargeId }, { actor, now, ip });
+    const { id } = await app.perform(beginCardPayment, { chargeId: asked.chargeId }, ctx);
     const [payment] = await app.see(cardPayments, system, { id });
     if (!payment || payment.paymentMethodId !== null) throw underWay();
     if (payment.session !== null) {

@@ -106,8 +106,7 @@ const chooseForm = z.object({ plan, amountCents: z.int().min(0), monthlyCents: z
 export const ownPlanActions = actions('company', {
   ask: formHandler<'company', typeof askForm>(askForm, async (value, ctx, key) => {
     const id = ctx.actor.role === 'company' ? ctx.actor.companyId : 0;
-    const { actor, now, ip } = ctx;
-    await ctx.app.perform(askPlan, { id, ...value }, { actor, now, ip, ...(key ? { key } : {}) });
+    await ctx.app.perform(askPlan, { id, ...value }, { ...ctx, key });
     return { to: at, toast: 'planAsked' };
   }),
   choose: command(choosePlan, {

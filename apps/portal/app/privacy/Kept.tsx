@@ -1,4 +1,5 @@
-import { basisNames, reasonOf } from '@elenco/core/operations';
+import { reasonOf } from '@elenco/core/operations';
+import { basisNames } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { Card, Section, Table } from '../ui';
 

@@ -10,10 +10,9 @@ const notValid = () => new Problem('refused', [{ pointer: '', code: 'link_not_va
 /** Whether the mail's link still undoes something. Looking uses nothing up: mail programs look by themselves. */
 export async function loadCancelDeletion(ctx: RequestContext<'public'>) {
   const token = ctx.url.searchParams.get('key') ?? '';
-  const { app, actor, now } = ctx;
   if (!(await mayFollow(ctx))) return { token, stands: false };
   try {
-    await app.dryRun(cancelDeletion, { tokenHash: linkHashOf(token) }, { actor, now });
+    await ctx.app.dryRun(cancelDeletion, { tokenHash: linkHashOf(token) }, ctx);
     return { token, stands: true };
   } catch (error) {
     if (isProblem(error) && error.code === 'not_found') return { token, stands: false };
@@ -24,9 +23,8 @@ export async function loadCancelDeletion(ctx: RequestContext<'public'>) {
 const form = z.object({ token: z.string().max(200) });
 export const cancelDeletionHandler = formHandler<'public', typeof form>(form, async ({ token }, ctx) => {
   if (!(await mayFollow(ctx))) throw new Problem('too_often');
-  const { app, actor, now, ip } = ctx;
   try {
-    await app.perform(cancelDeletion, { tokenHash: linkHashOf(token) }, { actor, now, ip });
+    await ctx.app.perform(cancelDeletion, { tokenHash: linkHashOf(token) }, ctx);
   } catch (error) {
     throw isProblem(error) && error.code === 'not_found' ? notValid() : error;
   }

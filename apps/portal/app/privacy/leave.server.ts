@@ -10,7 +10,7 @@ const phrases = { pt: 'excluir', en: 'delete' } as const;
 
 /** What can be deleted by this person, each with what has to be finished first. */
 export async function loadLeave(ctx: RequestContext<'shared'>) {
-  const { app, actor, user, now } = ctx;
+  const { app, actor, user } = ctx;
   if (impersonatorOf(actor)) throw notFound();
   const choices: Erasable[] = [
     ...(actor.role === 'creator' ? (['profile'] as const) : []),
@@ -19,7 +19,7 @@ export async function loadLeave(ctx: RequestContext<'shared'>) {
   ];
   const options = [];
   for (const erases of choices) {
-    const decision = await app.dryRun(leave, { erases }, { actor, now });
+    const decision = await app.dryRun(leave, { erases }, ctx);
     options.push({ erases, obstacles: 'refused' in decision ? [...decision.refused] : [] });
   }
   return {
@@ -44,13 +44,13 @@ const form = z.object({
 
 /** The password, the device where there is one, and the word: an open screen is not enough. */
 export const leaveNow = formHandler<'shared', typeof form>(form, async (given, ctx, key) => {
-  const { app, user, now, proof } = ctx;
+  const { app, user, proof } = ctx;
   await mustProve(given, ctx);
   // Beside the password the device, where there is one; without a password it was asked for just now.
   if (proof === 'password' && (await app.identity.secondFactorOf(user.id)))
     await mustHaveDevice(given.code ?? '', ctx);
   const { erases } = given;
-  await app.perform(leave, { erases }, { actor: ctx.actor, now, ip: ctx.ip, ...(key ? { key } : {}) });
+  await app.perform(leave, { erases }, { ...ctx, key });
   if (erases === 'profile') return { to: '/dashboard/privacy', toast: 'profileGoes' };
   return { to: '/', toast: 'accountGoes', document: true };
 });

@@ -14,7 +14,7 @@ const form = z.object({
 
 /** The reply is the same for every address; its owner confirms the request by e-mail. */
 export const ask = formHandler<'public', typeof form>(form, async (asked, ctx) => {
-  const { app, actor, now, ip, locale } = ctx;
+  const { app, now, ip, locale } = ctx;
   if (!(await app.identity.allowed('privacyRequest', { account: asked.email, ip }, now)))
     throw new Problem('too_often');
   const input = {
@@ -24,6 +24,6 @@ export const ask = formHandler<'public', typeof form>(form, async (asked, ctx) =
     channel: asked.channel ?? null,
     handle: asked.handle ?? null,
   };
-  await app.perform(askWithoutAccount, input, { actor, now, ip });
+  await app.perform(askWithoutAccount, input, ctx);
   return { to: requestPages.ask, shown: { sent: 'yes' } };
 });

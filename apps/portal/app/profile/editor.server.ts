@@ -71,7 +71,7 @@ const one = z.object({ id });
 const at = (project: number) => `${here}#project-${project}`;
 
 export const addOne = formHandler<Own, typeof newForm>(newForm, async (given, ctx, key) => {
-  const reply = await ctx.app.perform(addProject, given, { ...ctx, ...(key ? { key } : {}) });
+  const reply = await ctx.app.perform(addProject, given, { ...ctx, key });
   return { to: at(reply.id), toast: 'projectAdded' };
 });
 

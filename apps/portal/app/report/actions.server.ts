@@ -2,7 +2,6 @@ import { makeReport } from '@elenco/core/hiring';
 import { Problem } from '@elenco/core/kit';
 import { z } from 'zod';
 import { actions, formHandler } from '../adapters/form.server';
-import type { RequestContext } from '../adapters/requestContext.server';
 import { reportShareLinkHandlers } from '../shareLinks/actions.server';
 import { frozenReport, liveFigures } from './load.server';
 import { scopeOf } from './scope.server';
@@ -15,12 +14,10 @@ const closeReport = formHandler<'company', typeof nothing>(nothing, async (_, ct
   if (!figures) throw new Problem('refused', [{ pointer: '', code: 'nothing_to_report' }]);
   const { briefing, squad, title } = scope;
   const input = { briefingId: briefing.id, squadId: squad?.id ?? null, title, figures };
-  const { id } = await ctx.app.perform(makeReport, input, { ...byOf(ctx), ...(key ? { key } : {}) });
+  const { id } = await ctx.app.perform(makeReport, input, { ...ctx, key });
   const to = new URLSearchParams({ report: String(id), ...(squad ? { squad: '' } : {}) });
   return { to: `${ctx.url.pathname}?${to}`, toast: 'reportClosed' };
 });
-
-const byOf = ({ actor, now, ip }: RequestContext<'company'>) => ({ actor, now, ip });
 
 /** Closing what the page shows, and share links to what was closed. */
 export const reportActions = actions('company', {

@@ -70,8 +70,8 @@ const inviteForm = z.object({
 
 /** Onto the shortlist, or invited at once where the selection is over; into a new draft as those whom the brand wishes for. */
 export const invite = formHandler<'company', typeof inviteForm>(inviteForm, async (value, ctx, key) => {
-  const { actor, now, ip, app } = ctx;
-  const context = { actor, now, ip, ...(key ? { key } : {}) };
+  const { actor, app } = ctx;
+  const context = { ...ctx, key };
   const creatorIds = await membersAmong(value.who, ctx);
   if (value.briefingId === 'new') {
     const title = i18nOf(ctx.locale).getFixedT(ctx.locale, 'search')('invite.newTitle');

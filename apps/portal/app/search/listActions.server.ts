@@ -62,13 +62,6 @@ const takeForm = z.object({ listId: id, who });
 const { note, place } = listMember.shape;
 const putBackForm = z.object({ listId: id, who, note: note.default(''), place });
 
-const commandContext = (ctx: RequestContext<'company'>, key: string | undefined) => ({
-  actor: ctx.actor,
-  now: ctx.now,
-  ip: ctx.ip,
-  ...(key ? { key } : {}),
-});
-
 /** From a page with creators on it: compare, keep, name for a project. Each leads back to where one was. */
 export const listActionHandlers = {
   compare: formHandler<'company', typeof compareForm>(compareForm, async ({ who: keys }) => ({
@@ -81,8 +74,8 @@ export const listActionHandlers = {
     if (name === undefined && listId === undefined) {
       throw new Problem('refused', [{ pointer: '/listId', code: 'name_or_list' }]);
     }
-    if (name !== undefined) await ctx.app.perform(createList, { name, keys }, commandContext(ctx, key));
-    else await ctx.app.perform(addToList, { listId, keys }, commandContext(ctx, key));
+    if (name !== undefined) await ctx.app.perform(createList, { name, keys }, { ...ctx, key });
+    else await ctx.app.perform(addToList, { listId, keys }, { ...ctx, key });
     return { to: samePage(ctx), toast: name === undefined ? 'addedToList' : 'listCreated' };
   }),
 
@@ -94,18 +87,18 @@ export const listActionHandlers = {
   })),
 
   favorite: formHandler<'company', typeof favoriteForm>(favoriteForm, async ({ profile, on }, ctx) => {
-    await ctx.app.perform(setFavorite, { key: profile, on }, commandContext(ctx, undefined));
+    await ctx.app.perform(setFavorite, { key: profile, on }, ctx);
     return { to: samePage(ctx), toast: on ? 'favoriteOn' : 'favoriteOff' };
   }),
 
   take: formHandler<'company', typeof takeForm>(takeForm, async ({ listId, who: keys }, ctx) => {
     const shown = await takenOf(listId, keys, ctx);
-    await ctx.app.perform(takeFromList, { listId, keys }, commandContext(ctx, undefined));
+    await ctx.app.perform(takeFromList, { listId, keys }, ctx);
     return { to: samePage(ctx), ...(shown ? { shown } : { toast: 'takenFromList' }) };
   }),
 
   putBack: formHandler<'company', typeof putBackForm>(putBackForm, async ({ who: keys, ...given }, ctx) => {
-    await ctx.app.perform(addToList, { keys, ...given }, commandContext(ctx, undefined));
+    await ctx.app.perform(addToList, { keys, ...given }, ctx);
     return { to: samePage(ctx), toast: 'putBackInList' };
   }),
 };
@@ -133,7 +126,7 @@ export const nameList = formHandler<'company', typeof nameListForm>(nameListForm
   for (let from = 0; from < creatorIds.length; from += MOST_AT_ONCE) {
     const part = creatorIds.slice(from, from + MOST_AT_ONCE);
     const { briefingId } = value;
-    await ctx.app.perform(nameCreators, { briefingId, creatorIds: part }, commandContext(ctx, undefined));
+    await ctx.app.perform(nameCreators, { briefingId, creatorIds: part }, ctx);
   }
   return { to: samePage(ctx), toast: 'creatorsNamed' };
 });

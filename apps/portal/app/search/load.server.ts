@@ -95,8 +95,7 @@ const saveForm = z.object({
 export const searchActions = actions('company', {
   ...listActionHandlers,
   save: formHandler<'company', typeof saveForm>(saveForm, async ({ searchName, ...search }, ctx, key) => {
-    const by = { actor: ctx.actor, now: ctx.now, ip: ctx.ip, ...(key ? { key } : {}) };
-    await ctx.app.perform(saveSearch, { name: searchName, ...search }, by);
+    await ctx.app.perform(saveSearch, { name: searchName, ...search }, { ...ctx, key });
     return { to: samePage(ctx), toast: 'searchSaved' };
   }),
 });

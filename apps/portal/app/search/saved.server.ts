@@ -27,12 +27,13 @@ const notifyForm = z.object({ id, notify: z.stringbool() });
 
 export const savedActions = actions('company', {
   /** Leads to what the search finds now, and keeps that somebody has looked. */
-  open: formHandler<'company', typeof only>(only, async ({ id: opened }, { app, actor, now }) => {
+  open: formHandler<'company', typeof only>(only, async ({ id: opened }, ctx) => {
+    const { app, actor, now } = ctx;
     const search = await app.get(savedSearches, actor, opened);
     const { query } = readQuery(new URLSearchParams(search.query));
     const { total, partial } = await app.search.find(actor, query, { limit: 1, facets: false, now });
     // Who is missing for now would be new the next time.
-    if (!partial) await app.perform(markSearchSeen, { id: opened, totalSeen: total.value }, { actor, now });
+    if (!partial) await app.perform(markSearchSeen, { id: opened, totalSeen: total.value }, ctx);
     return { to: `${searchPath}?${search.query}` };
   }),
   rename: formHandler<'company', typeof renameForm>(renameForm, async ({ searchName, ...row }, ctx) => {

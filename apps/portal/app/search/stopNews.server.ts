@@ -11,11 +11,11 @@ const keyIn = ({ url }: RequestContext<'public'>) => url.searchParams.get('key')
 
 /** The searches that a mail's link stops; null for a link that is good for nothing. Looking changes nothing. */
 export async function loadNews(ctx: RequestContext<'public'>) {
-  const { app, actor, now } = ctx;
+  const { app } = ctx;
   if (!(await mayFollow(ctx))) return { notifying: null };
   try {
     const tokenHash = linkHashOf(keyIn(ctx));
-    const decision = await app.dryRun(stopNews, { tokenHash }, { actor, now });
+    const decision = await app.dryRun(stopNews, { tokenHash }, ctx);
     return { notifying: 'reply' in decision ? decision.reply.notifying : null };
   } catch (error) {
     if (isProblem(error) && error.code === 'not_found') return { notifying: null };
@@ -28,10 +28,10 @@ const form = z.object({ searchId: id.optional() });
 /** One search, or all where none is named; leads back to what is left. */
 const stop = formHandler<'public', typeof form>(form, async ({ searchId = null }, ctx) => {
   if (!(await mayFollow(ctx))) throw new Problem('too_often');
-  const { app, actor, now, ip, url } = ctx;
+  const { app, url } = ctx;
   try {
     const tokenHash = linkHashOf(keyIn(ctx));
-    await app.perform(stopNews, { tokenHash, searchId }, { actor, now, ip });
+    await app.perform(stopNews, { tokenHash, searchId }, ctx);
   } catch (error) {
     if (!isProblem(error) || error.code !== 'not_found') throw error;
     throw new Problem('refused', [{ pointer: '', code: 'link_not_valid' }]);

@@ -1,5 +1,5 @@
 import { type Actor, isProblem, isRecentAuth, Problem, type Proof, type User } from '@elenco/core';
-import type { Seal } from '@elenco/db';
+import type { RequestedContext, Seal } from '@elenco/db';
 import { z } from 'zod';
 import { mayTryCode, type Trying, wrongCode } from './codes.server';
 
@@ -22,14 +22,6 @@ interface Proving extends Trying {
 interface Given {
   readonly presentPassword?: string | undefined;
   readonly code?: string | undefined;
-}
-
-/** What surrounds a command that asks anew. */
-interface By {
-  readonly actor: Actor;
-  readonly now: string;
-  readonly ip: string;
-  readonly reauthenticatedAt: string | undefined;
 }
 
 /** @throws Problem `wrong_password`, `too_often` */
@@ -87,7 +79,7 @@ export async function reauthenticate(given: Given, ctx: Proving): Promise<void> 
 export async function proving<T>(
   given: Given,
   ctx: Proving & { readonly actor: Actor },
-  run: (by: By) => T | Promise<T>,
+  run: (by: RequestedContext) => T | Promise<T>,
 ): Promise<T> {
   const { actor, ip, now } = ctx;
   const brings = (ctx.proof === 'password' && given.presentPassword) || (ctx.proof === 'code' && given.code);

@@ -52,13 +52,6 @@ const message = z.object({
 const drop = z.object({ ...seen, to: z.enum(boardStates), comment: text(1_000).default('') });
 const briefing = z.object({ briefingId: id });
 
-const by = (ctx: Ctx, key?: string) => ({
-  actor: ctx.actor,
-  now: ctx.now,
-  ip: ctx.ip,
-  ...(key ? { key } : {}),
-});
-
 /** The proposals that are ticked, of this squad alone. */
 async function offersOf(ctx: Ctx, ids: readonly number[]) {
   const rows = await ctx.app.pick(
@@ -83,10 +76,10 @@ const dropHandler = formHandler<'company', typeof drop>(drop, async (value, ctx)
     throw new Problem('invalid', [{ pointer: '/comment', code: 'required' }]);
   }
   const move = { id: pieceId, version };
-  if (way.move === 'approve') await ctx.app.perform(approveDraft, move, by(ctx));
-  else if (way.move === 'verify') await ctx.app.perform(verifyContent, move, by(ctx));
-  else if (way.move === 'sendBack') await ctx.app.perform(sendBackLink, { ...move, comment }, by(ctx));
-  else await ctx.app.perform(requestChanges, { ...move, comment }, by(ctx));
+  if (way.move === 'approve') await ctx.app.perform(approveDraft, move, ctx);
+  else if (way.move === 'verify') await ctx.app.perform(verifyContent, move, ctx);
+  else if (way.move === 'sendBack') await ctx.app.perform(sendBackLink, { ...move, comment }, ctx);
+  else await ctx.app.perform(requestChanges, { ...move, comment }, ctx);
   return back(way.move === 'approve' ? 'draftApproved' : way.move === 'verify' ? 'verified' : 'pieceMoved')(
     null,
     ctx,
@@ -99,7 +92,7 @@ const approveHandler = formHandler<'company', typeof chosen>(chosen, async ({ wh
   const open = rows.filter(({ status }) => status === 'sent' || status === 'under_approval');
   if (open.length === 0) throw new Problem('refused', [{ pointer: '/who', code: 'nothing_to_approve' }]);
   for (const { id: offerId, status } of open) {
-    if (status === 'sent') await ctx.app.perform(openProposal, { id: offerId }, by(ctx));
+    if (status === 'sent') await ctx.app.perform(openProposal, { id: offerId }, ctx);
   }
   return { to: `${ctx.url.pathname}/approve-proposals/${open.map(({ id: offerId }) => offerId).join('-')}` };
 });
@@ -118,12 +111,12 @@ const remindHandler = formHandler<'company', typeof chosen>(chosen, async ({ who
     )
     .map((piece) => piece.id);
   if (ids.length === 0) throw new Problem('refused', [{ pointer: '/who', code: 'nobody_to_remind' }]);
-  await ctx.app.perform(remindCreators, { ids }, by(ctx, key));
+  await ctx.app.perform(remindCreators, { ids }, { ...ctx, key });
   return back('creatorsReminded')(null, ctx);
 });
 
 const sendHandler = formHandler<'company', typeof message>(message, async ({ who, clientId, body }, ctx) => {
-  await ctx.app.perform(sendToMany, { proposalIds: who, clientId, body }, by(ctx));
+  await ctx.app.perform(sendToMany, { proposalIds: who, clientId, body }, ctx);
   return back('messagesSent')(null, ctx);
 });
 
@@ -155,7 +148,7 @@ export const squadActions = actions('company', {
     next: back('briefingDetached'),
   }),
   save: formHandler<'company', typeof withinDays>(withinDays, async (value, ctx) => {
-    await ctx.app.update(squads, { id: idIn(ctx), ...planFields(value) }, by(ctx));
+    await ctx.app.update(squads, { id: idIn(ctx), ...planFields(value) }, ctx);
     return back('squadSaved')(null, ctx);
   }),
   plan: command(planSquad, { ...move, next: back('squadMoved') }),

@@ -33,8 +33,7 @@ export const planFields = ({ version, ...fields }: Plan) =>
 /** Begins a squad and leads to it. */
 export const beginHandler = formHandler<'company', typeof beginning>(beginning, async (value, ctx, key) => {
   const { version: _, ...given } = value;
-  const at = { actor: ctx.actor, now: ctx.now, ip: ctx.ip, ...(key ? { key } : {}) };
-  const { id } = await ctx.app.create(squads, given, at);
+  const { id } = await ctx.app.create(squads, given, { ...ctx, key });
   return { to: squadAt(id), toast: 'squadBegun' };
 });
 

@@ -79,12 +79,7 @@ const move = { schema: seen, input: (value: z.output<typeof seen>) => value, nex
 
 export const stepActions = actions('company', {
   save: formHandler<'company', typeof form>(form, async (given, ctx, key) => {
-    const { actor, now, ip } = ctx;
-    await ctx.app.perform(
-      saveStep,
-      { ...given, stepId: given.stepId ?? null },
-      { actor, now, ip, ...(key && { key }) },
-    );
+    await ctx.app.perform(saveStep, { ...given, stepId: given.stepId ?? null }, { ...ctx, key });
     return { to: ctx.url.pathname, toast: 'saved' };
   }),
   begin: command(beginStep, move),
@@ -96,8 +91,7 @@ export const stepActions = actions('company', {
     next: here('saved'),
   }),
   remove: formHandler<'company', typeof seen>(seen, async ({ id: stepId }, ctx) => {
-    const { actor, now, ip } = ctx;
-    await ctx.app.remove(squadSteps, stepId, { actor, now, ip });
+    await ctx.app.remove(squadSteps, stepId, ctx);
     return { to: ctx.url.pathname, toast: 'saved' };
   }),
 });

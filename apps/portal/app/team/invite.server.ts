@@ -76,7 +76,7 @@ const over = (error: unknown) => {
   throw error;
 };
 
-const nobody = (ctx: Guest) => ({ actor: { role: 'nobody' } as const, now: ctx.now, ip: ctx.ip });
+const nobody = (ctx: Guest) => ({ ...ctx, actor: { role: 'nobody' } as const });
 
 export const inviteActions = actions('public', {
   join: formHandler<'public', typeof memberForm>(memberForm, async (form, ctx): Promise<Next> => {
@@ -98,9 +98,7 @@ export const inviteActions = actions('public', {
     // Somebody who has left a company has an account, and no place to act from.
     const actor = ctx.actor.role === 'nobody' ? ({ role: 'system' } as const) : ctx.actor;
     const given = { tokenHash: linkHashOf(tokenOf(ctx)), userId: ctx.user.id };
-    const { userId, kind } = await ctx.app
-      .perform(acceptInvite, given, { actor, now: ctx.now, ip: ctx.ip })
-      .catch(over);
+    const { userId, kind } = await ctx.app.perform(acceptInvite, given, { ...ctx, actor }).catch(over);
     if (kind === 'creator') return { to: areaPath.creator, toast: 'joined' };
     // All sessions of the person have ended with the former place; this browser goes on with a new one.
     await ctx.signIn(userId);

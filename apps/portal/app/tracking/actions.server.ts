@@ -35,15 +35,10 @@ export const trackingHandlers = {
     next: links('linkChanged'),
   }),
   importOrders: formHandler<'company', typeof orderForm>(orderForm, async ({ file: sent }, ctx, key) => {
-    const { actor, now, ip } = ctx;
     const read = await readOrderFile(await sent.bytes());
     const { taken, refused } =
       read.rows.length > 0
-        ? await ctx.app.perform(
-            importOrders,
-            { briefingId: idIn(ctx), rows: read.rows },
-            { actor, now, ip, ...(key ? { key } : {}) },
-          )
+        ? await ctx.app.perform(importOrders, { briefingId: idIn(ctx), rows: read.rows }, { ...ctx, key })
         : { taken: 0, refused: [] };
     const all = [...read.refused, ...refused].sort((a, b) => a.line - b.line);
     const listed = all.slice(0, MOST_LISTED).map(({ line, code: why }) => `${line} ${why}`);

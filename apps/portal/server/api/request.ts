@@ -1,7 +1,7 @@
 import { bodyLimits, fieldCode, Problem } from '@elenco/core';
-import type { CommandContext } from '@elenco/db';
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { commandContext as requested } from '../commandContext';
 import { takeForm } from '../forms/takeForm';
 import type { Env } from '../types';
 import { malformed } from './problem';
@@ -82,12 +82,5 @@ export function keyOf(c: Context<Env>, needed = false): string | undefined {
   return key;
 }
 
-export function commandContext(c: Context<Env>, { now }: Deps, key?: string): CommandContext {
-  const by = {
-    actor: c.get('actor'),
-    now: now(),
-    ip: c.get('ip'),
-    reauthenticatedAt: c.get('session')?.reauthenticated.at,
-  };
-  return { ...by, ...(key === undefined ? {} : { key }) };
-}
+/** Context of a command that a program or the back office asks for. */
+export const commandContext = (c: Context<Env>, { now }: Deps, key?: string) => requested(c, now(), key);

@@ -3,20 +3,18 @@ import { connectChannel, type Network, tokenOf } from '@elenco/core/discovery';
 import { isProblem, Problem } from '@elenco/core/kit';
 import { creatorIdOf, refuseWhileImpersonating } from '@elenco/core/people';
 import { closedGrant, isNetworkError, type NetworkClient, openNetworks } from '@elenco/networks';
+import type { Context } from 'hono';
 import type { Connector, Outcome } from '../../app/connection/connector.server';
+import { commandContext } from '../commandContext';
 import type { Runtime } from '../runtime';
-import type { Identity } from '../types';
+import type { Env } from '../types';
 
 /** Where each network sends people back to; registered with the network, so it never changes. */
 const backAt: Record<Network, string> = { instagram: '/meta/callback', tiktok: '/tiktok/callback' };
 
-type By = Pick<Identity, 'actor' | 'session'> & { readonly ip: string };
-
 /** The way to a network and back, for one request. */
-export function connectorOf(
-  { database, settings, seal, log }: Runtime,
-  { actor, session, ip }: By,
-): Connector {
+export function connectorOf({ database, settings, seal, log }: Runtime, c: Context<Env>): Connector {
+  const [actor, session] = [c.get('actor'), c.get('session')];
   const networks = openNetworks(settings);
   const redirectUri = (network: Network) => `${settings.baseUrl}${backAt[network]}`;
   const now = () => new Date().toISOString();
@@ -78,7 +76,7 @@ export function connectorOf(
     const token = closedGrant(seal, grant, about);
     const declaredByIds = await database.connections.declaredBy(channel, figures.handle);
     const input = { channel, accountId, appUserId, consentedAt, token, figures, declaredByIds };
-    await database.perform(connectChannel, input, { actor, now: now(), ip });
+    await database.perform(connectChannel, input, commandContext(c, now()));
   }
 }
 

@@ -85,7 +85,7 @@ async function contextOf(c: Context<Env>, runtime: Runtime, drawn?: Drawn): Prom
       return keepPhoto(file, kind, runtime.settings);
     },
     openExport: (name) => openExport(name, runtime.settings),
-    networks: connectorOf(runtime, { actor: c.get('actor'), session: c.get('session'), ip: c.get('ip') }),
+    networks: connectorOf(runtime, c),
     session: c.get('session'),
     keepSecret: () => c.set('secret', true),
     locale: drawn?.locale ?? (await detectLocale(c.req.raw, c.get('user')?.locale)),

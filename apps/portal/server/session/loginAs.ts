@@ -1,14 +1,12 @@
 import { endImpersonation, Problem, startImpersonation } from '@elenco/core';
 import type { Context } from 'hono';
 import type { AppContext } from '../../app/context.server';
+import { commandContext } from '../commandContext';
 import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 import { keepSession } from './identity';
 
-const from = (c: Context<Env>) => ({
-  now: new Date().toISOString(),
-  ip: c.get('ip'),
-});
+const contextOf = (c: Context<Env>) => commandContext(c, new Date().toISOString());
 
 /** `Login as` and the way back. Both give the session another token: what the browser may do has changed. */
 export function loginAs(
@@ -22,7 +20,7 @@ export function loginAs(
       const session = c.get('session');
       if (!session) throw new Problem('not_allowed');
       const input = { userId, reason, sessionId: session.id };
-      await database.perform(startImpersonation, input, { actor: c.get('actor'), ...from(c) });
+      await database.perform(startImpersonation, input, contextOf(c));
       await renew(session.id);
     },
     async stopImpersonating() {
@@ -38,5 +36,9 @@ export async function closeImpersonation(c: Context<Env>, { database }: Runtime)
   const impersonatedBy = c.get('impersonatedBy');
   if (!impersonatedBy) return;
   const { impersonator, impersonation } = impersonatedBy;
-  await database.perform(endImpersonation, { id: impersonation.id }, { actor: impersonator, ...from(c) });
+  await database.perform(
+    endImpersonation,
+    { id: impersonation.id },
+    { ...contextOf(c), actor: impersonator },
+  );
 }

@@ -3,6 +3,7 @@ import { isProblem, Problem } from '@elenco/core/kit';
 import { stoppable } from '@elenco/core/operations';
 import { linkHashOf } from '@elenco/db';
 import type { Hono } from 'hono';
+import { commandContext } from '../commandContext';
 import { takeForm } from '../forms/takeForm';
 import type { Runtime } from '../runtime';
 import type { Env } from '../types';
@@ -20,13 +21,13 @@ export function mountOneClick(app: Hono<Env>, { database }: Runtime): void {
   app.post('/searches/stop', async (c, next) => {
     const form = await takeForm(c);
     if (form?.get('List-Unsubscribe') !== 'One-Click') return next();
-    const [now, by] = [new Date().toISOString(), { ip: c.get('ip') }];
+    const by = { ...commandContext(c, new Date().toISOString()), actor: { role: 'nobody' } } as const;
     const tokenHash = linkHashOf(c.req.query('key') ?? '');
     try {
-      await database.perform(stopNews, { tokenHash }, { actor: { role: 'nobody' }, now, ...by });
+      await database.perform(stopNews, { tokenHash }, by);
     } catch (error) {
       const isDead = isProblem(error) && error.code === 'not_found';
-      if (isDead && !(await database.identity.allowed('link', by, now))) throw new Problem('too_often');
+      if (isDead && !(await database.identity.allowed('link', by, by.now))) throw new Problem('too_often');
       throw error;
     }
     return c.body(null, 200, { 'Cache-Control': 'no-store' });

@@ -1,2 +1,3 @@
+export * from './erasure';
 export * from './identity';
 export * from './party';

@@ -23,7 +23,7 @@ describe('a preview', () => {
   it('rejects without recent reauthentication what the command rejects', async () => {
     const actor: Actor = { role: 'admin', userId: 1, name: 'Karina', duties: ['owner'] };
     const input = { key: 'payout_days', value: 10, validFrom: '2027-01-01' };
-    const context = { actor, now, reauthenticatedAt: '2026-11-20T12:00:00.000Z' };
+    const context = { actor, now, reauthenticatedAt: '2026-11-20T12:00:00.000Z', ip: '192.0.2.1' };
     await expect(dryRun(neverAsked, proposeSetting, input, context)).rejects.toMatchObject({
       errors: [{ code: 'reauthentication_required' }],
     });

@@ -17,20 +17,10 @@ import {
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { isUnavailable } from '../unavailable';
+import { type CommandContext, momentOf } from './commandContext';
 import { finder, type Known } from './find';
 import { claimKey, keepReply } from './idempotency';
 import { Transaction } from './write';
-
-/** Context of a command: actor, origin, and idempotency key. */
-export interface CommandContext {
-  readonly actor: Actor;
-  readonly now: string;
-  /** Chosen by the caller; the same key and input give the same reply, and one effect. */
-  readonly key?: string;
-  readonly ip?: string;
-  /** Last authentication of a browser's user; undefined without a browser. */
-  readonly reauthenticatedAt?: string | undefined;
-}
 
 type AnyCommand<Input extends z.ZodType, Loaded, Reply> = Command<Actor, Input, Loaded, Reply>;
 
@@ -83,10 +73,9 @@ export async function dryRun<Input extends z.ZodType, Loaded, Reply>(
   const parsed = command.input.safeParse(input);
   if (!parsed.success) throw invalid(parsed.error.issues);
   requireAllowed(command, context);
-  const { actor, now, reauthenticatedAt } = context;
-  const moment: Moment<Actor> = { actor, now, reauthenticatedAt };
+  const moment = momentOf(context);
   return em.fork().transactional(async (inner) => {
-    const find = finder(inner as SqlEntityManager, actor, new Map());
+    const find = finder(inner as SqlEntityManager, context.actor, new Map());
     const rows = await command.load(find, parsed.data, moment);
     return command.decide({ ...moment, rows, input: parsed.data });
   });
@@ -96,9 +85,10 @@ async function performIn<Input extends z.ZodType, Loaded, Reply>(
   em: SqlEntityManager,
   command: AnyCommand<Input, Loaded, Reply>,
   input: z.output<Input>,
-  { actor, now, key, ip, reauthenticatedAt }: CommandContext,
+  context: CommandContext,
 ): Promise<Reply> {
-  const moment: Moment<Actor> = { actor, now, reauthenticatedAt };
+  const { actor, now, key, ip } = context;
+  const moment = momentOf(context);
   const claim = key === undefined ? undefined : { scope: `${keeperOf(actor)}:${command.name}`, key };
   if (claim) {
     const kept = await claimKey(em, claim, input, now);

@@ -39,9 +39,8 @@ const send = formHandler<'creator', typeof form>(form, async ({ posts }, ctx, ke
     const proofFileId = file ? await keptAt(`/posts/${place}`, () => ctx.keepFile(file)) : null;
     given.push({ postId, observedOn, figures: known, proofFileId });
   }
-  const { actor, now, ip } = ctx;
   try {
-    await ctx.app.perform(sendFigures, { posts: given }, { actor, now, ip, ...(key ? { key } : {}) });
+    await ctx.app.perform(sendFigures, { posts: given }, { ...ctx, key });
   } catch (error) {
     if (!isProblem(error)) throw error;
     // The command counts the posts that were sent, the form all of them.

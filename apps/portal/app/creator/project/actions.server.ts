@@ -109,9 +109,8 @@ const invoice = formHandler<'creator', typeof invoiceForm>(
   async ({ id: payoutId, file: sent, nfseKey, ...given }, ctx, key) => {
     const fileId = await ctx.keepFile(sent);
     const input = { payoutId, fileId, key: nfseKey ?? null, ...given };
-    const { actor, now, ip } = ctx;
     await withFieldNames({ '/key': '/nfseKey', '/fileId': '/file' }, () =>
-      ctx.app.perform(submitInvoice, input, { actor, now, ip, ...(key ? { key } : {}) }),
+      ctx.app.perform(submitInvoice, input, { ...ctx, key }),
     );
     return back('invoiceSent')(undefined, ctx);
   },

@@ -1,6 +1,7 @@
 import { giveConsent, users, withdrawConsent } from '@elenco/core/people';
 import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/node';
 import { evidenceOf } from '../../access/signUp.server';
+import { requestContextOf } from '../../adapters/requestContext.server';
 import { inLanguage } from '../../i18n/address';
 import {
   choose,
@@ -23,16 +24,18 @@ function place(to: FormDataEntryValue | null, anyLanguage: boolean): string {
  * by script and stays as it is, with what is typed in it. What somebody with an account chooses stands in the account:
  * mails read the language there, and the next device the look.
  */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { form, app, actor, user, impersonatedBy, now, ip } = context;
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const { form, app, user, impersonatedBy, ip } = context;
+  const ctx = requestContextOf<'public'>(args, context.actor, user);
   const chosen = preferencesOf(form);
   if (user && chosen.locale && chosen.locale !== user.locale) {
-    await app.update(users, { id: user.id, locale: chosen.locale }, { actor, now: now().toISOString() });
+    await app.update(users, { id: user.id, locale: chosen.locale }, ctx);
   }
   if (user && !impersonatedBy && chosen.analytics) {
     const command = chosen.analytics === 'yes' ? giveConsent : withdrawConsent;
     const from = evidenceOf({ ip, request });
-    await app.perform(command, { purpose: 'analytics', ...from }, { actor, now: now().toISOString(), ip });
+    await app.perform(command, { purpose: 'analytics', ...from }, ctx);
   }
   const before = form.has('reset') ? withoutAids(context.preferences) : context.preferences;
   const after = choose(before, chosen);

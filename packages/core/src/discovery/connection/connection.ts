@@ -4,9 +4,12 @@ import {
   type Actor,
   audience,
   count,
+  dash,
   defineResource,
+  erased,
   figureSource,
   id,
+  impersonal,
   instant,
   line,
   nobody,
@@ -42,21 +45,21 @@ export type Failure = z.output<typeof failure>;
 export const connection = z.object({
   ...stamps,
   creatorId: id,
-  channel: network,
-  status: z.enum(connectionFlow.states as [StateOf<typeof connectionFlow>]),
+  channel: impersonal(network),
+  status: impersonal(z.enum(connectionFlow.states as [StateOf<typeof connectionFlow>])),
   statusSince: instant,
   /** Id of the account at the network, which stays when its name changes. */
-  accountId: line(120),
+  accountId: erased(line(120), dash),
   /** App-scoped id of the user, which the network uses in callbacks; null if it equals `accountId`. */
-  appUserId: line(120).nullable(),
-  handle: line(80),
+  appUserId: erased(line(120).nullable(), null),
+  handle: erased(line(80), dash),
   /** When the creator agreed that figures are read and shown to brands. */
   consentedAt: instant,
   /** When the figures were last read. */
   measuredAt: instant,
   /** Start of the current failures; null after a successful reading. */
   failingSince: instant.nullable(),
-  failure: failure.nullable(),
+  failure: impersonal(failure.nullable()),
   /** Since when the creator shows the newest posts on the public profile; null if not. */
   postsSince: instant.nullable(),
   /** When the network was last asked for them. */
@@ -67,13 +70,13 @@ export type Connection = z.output<typeof connection>;
 
 /** Figures of an account at one time. */
 const measured = z.strictObject({
-  handle: line(80),
-  followers: count,
-  posts: count,
+  handle: erased(line(80), dash),
+  followers: erased(count, 0),
+  posts: erased(count, 0),
   /** Average interactions per follower of the newest posts, in basis points. */
-  engagementBp: z.int().min(0).max(10_000),
+  engagementBp: erased(z.int().min(0).max(10_000), 0),
   /** Number of posts behind the engagement. */
-  sampledPosts: count,
+  sampledPosts: impersonal(count),
 });
 
 /** Figures with the audience, if the network provides it. */
@@ -86,8 +89,8 @@ export const channelMetric = z.object({
   ...measured.shape,
   connectionId: id,
   creatorId: id,
-  channel: network,
-  source: figureSource,
+  channel: impersonal(network),
+  source: impersonal(figureSource),
   measuredAt: instant,
 });
 

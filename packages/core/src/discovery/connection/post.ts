@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, line, photo, stamps, text, webLink } from '../../people';
+import { dash, erased, id, instant, line, photo, stamps, text, webLink } from '../../people';
 
 /** Maximum number of posts on a profile. */
 export const MOST_POSTS = 6;
@@ -7,12 +7,12 @@ export const MOST_POSTS = 6;
 /** A displayed post: its picture is our own copy, made when the post was read. */
 const shown = z.object({
   /** Id at the network. */
-  postId: line(120),
+  postId: erased(line(120), dash),
   /** Address at the network. */
-  link: webLink,
-  caption: text(300),
+  link: erased(webLink, dash),
+  caption: erased(text(300), ''),
   /** Name of the picture. See `photoPath`. */
-  picture: photo,
+  picture: erased(photo, dash),
   takenAt: instant,
 });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { id, instant, stamps } from '../../people';
+import { id, instant, secret, stamps } from '../../people';
 
 /** Access token of the network. It is encrypted before it comes here; core never decrypts it. */
 export const sealedToken = z.strictObject({
-  sealed: z.string().min(1).max(8_000),
+  sealed: secret(z.string().min(1).max(8_000)),
   /** When the network stops accepting it. */
   expiresAt: instant,
 });

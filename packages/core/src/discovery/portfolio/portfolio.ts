@@ -3,8 +3,11 @@ import { anyOf } from '../../kit';
 import {
   type Actor,
   count,
+  dash,
   defineResource,
+  erased,
   id,
+  impersonal,
   line,
   nobody,
   ofCreator,
@@ -23,13 +26,13 @@ export const MOST_IMAGES = 6;
 export const portfolioProject = z.object({
   ...stamps,
   creatorId: id,
-  title: line(80),
-  description: text(600),
+  title: erased(line(80), dash),
+  description: erased(text(600), ''),
   /** Names of pictures, the first one on top. See `photoPath`. */
-  images: z.array(photo).max(MOST_IMAGES, 'too_many_images'),
-  link: webLink.nullable(),
+  images: erased(z.array(photo).max(MOST_IMAGES, 'too_many_images'), '{}'),
+  link: erased(webLink.nullable(), null),
   /** Position, lowest first; unique per creator. */
-  place: count,
+  place: impersonal(count),
 });
 export type PortfolioProject = z.output<typeof portfolioProject>;
 

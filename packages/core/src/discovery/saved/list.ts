@@ -3,9 +3,12 @@ import { anyOf } from '../../kit';
 import {
   type Actor,
   count,
+  dash,
   defineResource,
+  erased,
   guestOfList,
   id,
+  impersonal,
   line,
   nobody,
   ofCompany,
@@ -24,8 +27,8 @@ export const longestNote = 600;
 export const list = z.object({
   ...stamps,
   companyId: id,
-  name: line(80),
-  note: text(longestNote),
+  name: erased(line(80), dash),
+  note: erased(text(longestNote), ''),
   createdById: id,
 });
 export type List = z.output<typeof list>;
@@ -57,9 +60,9 @@ export const listMember = z.object({
   listId: id,
   companyId: id,
   ...whom,
-  note: text(longestNote),
+  note: erased(text(longestNote), ''),
   /** Position, lowest first; unique per list. */
-  place: count,
+  place: impersonal(count),
   addedById: id,
 });
 export type ListMember = z.output<typeof listMember>;

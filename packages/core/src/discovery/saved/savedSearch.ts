@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { count, defineResource, id, instant, line, nobody, ofCompany, stamps } from '../../people';
+import {
+  count,
+  dash,
+  defineResource,
+  erased,
+  id,
+  impersonal,
+  instant,
+  line,
+  nobody,
+  ofCompany,
+  stamps,
+} from '../../people';
 import { readQuery, withoutCursor, writeQuery } from '../search';
 import { keptBy } from './list';
 
@@ -21,13 +33,13 @@ export const searchAddress = z
 export const savedSearch = z.object({
   ...stamps,
   companyId: id,
-  name: line(80),
-  query: z.string().max(4_000, 'too_long'),
+  name: erased(line(80), dash),
+  query: erased(z.string().max(4_000, 'too_long'), ''),
   /** True if the company is notified when more creators match. */
-  notify: z.boolean(),
+  notify: impersonal(z.boolean()),
   /** When a user last looked at its results, and how many there were. */
   lookedAt: instant,
-  totalSeen: count,
+  totalSeen: impersonal(count),
   createdById: id,
 });
 export type SavedSearch = z.output<typeof savedSearch>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, defineResource, id, instant, line, nobody, staff, stamps } from '../../people';
+import { count, defineResource, id, impersonal, instant, line, nobody, staff, stamps } from '../../people';
 
 /** Maximum size in bytes of an upload, compressed or not; larger files need `npm run import`. */
 export const largestImport = 1_000_000_000;
@@ -41,22 +41,22 @@ export const importFileName = z
 /** A file of profiles without accounts, with the progress and result of its import. */
 export const profileImport = z.object({
   ...stamps,
-  fileName: line(255),
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  fileName: impersonal(line(255)),
+  sha256: impersonal(z.string().regex(/^[0-9a-f]{64}$/)),
   /** Source of the file, as its profiles name it. */
-  source: line(120),
+  source: impersonal(line(120)),
   /** Date of the data; values of newer files have priority. */
   sourceAt: instant,
-  phase: z.enum(importPhases),
+  phase: impersonal(z.enum(importPhases)),
   /** Progress in basis points of the file's bytes. */
-  readBp: z.int().min(0).max(10_000),
+  readBp: impersonal(z.int().min(0).max(10_000)),
   /** Last line of the stored batches. */
-  lines: count,
+  lines: impersonal(count),
   /** Lines that created a profile, updated an existing one, or were refused. */
-  added: count,
-  joined: count,
-  refused: count,
-  failure: z.enum(importFailures).nullable(),
+  added: impersonal(count),
+  joined: impersonal(count),
+  refused: impersonal(count),
+  failure: impersonal(z.enum(importFailures).nullable()),
   finishedAt: instant.nullable(),
   /** Null for an import started on the server. */
   createdById: id.nullable(),

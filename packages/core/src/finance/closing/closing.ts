@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineFlow, type StateOf } from '../../kit';
-import { count, date, defineResource, id, instant, nobody, staff, stamps } from '../../people';
+import { count, date, defineResource, id, impersonal, instant, nobody, staff, stamps } from '../../people';
 import { trialBalanceLine } from '../payment';
 
 /** See docs/spec/money.md#closing-a-month. A month that was opened again is closed by a new row. */
@@ -14,18 +14,18 @@ export const monthClosingFlow = defineFlow({
 /** A month as it was closed: nothing of these books changes any more. */
 export const monthClosing = z.object({
   ...stamps,
-  status: z.enum(monthClosingFlow.states as [StateOf<typeof monthClosingFlow>]),
+  status: impersonal(z.enum(monthClosingFlow.states as [StateOf<typeof monthClosingFlow>])),
   statusSince: instant,
   /** Its first day. */
-  month: date,
+  month: impersonal(date),
   closedById: id,
   reopenedById: id.nullable(),
   /** The trial balance on the last day. */
-  lines: z.array(trialBalanceLine),
+  lines: impersonal(z.array(trialBalanceLine)),
   /** How many ledger transactions there are in the month. */
-  entryCount: count,
+  entryCount: impersonal(count),
   /** SHA-256 of month, lines and count, hexadecimal. */
-  hash: z.string().length(64),
+  hash: impersonal(z.string().length(64)),
 });
 
 export type MonthClosing = z.output<typeof monthClosing>;

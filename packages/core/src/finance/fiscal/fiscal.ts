@@ -3,14 +3,17 @@ import { anyOf, cents, defineFlow, type StateOf } from '../../kit';
 import {
   type Actor,
   currency,
+  dash,
   date,
   defineResource,
   id,
+  impersonal,
   instant,
   lineOrEmpty,
   nobody,
   ofCompany,
   ofCreator,
+  retained,
   staff,
   stamps,
   systemOnly,
@@ -50,27 +53,27 @@ export const feeInvoice = z.object({
   companyId: id.nullable(),
   creatorId: id.nullable(),
   chargeId: id,
-  status: z.enum(feeInvoiceFlow.states as [StateOf<typeof feeInvoiceFlow>]),
+  status: impersonal(z.enum(feeInvoiceFlow.states as [StateOf<typeof feeInvoiceFlow>])),
   statusSince: instant,
-  amountCents: cents,
-  currency,
+  amountCents: impersonal(cents),
+  currency: impersonal(currency),
   /** The day of the payment, whose month the tax counts for. */
-  earnedOn: date,
+  earnedOn: impersonal(date),
   /** Number of our declaration (DPS), without gaps; null until it is sent. It stays when it is sent again. */
-  dpsNumber: z.int().positive().nullable(),
+  dpsNumber: impersonal(z.int().positive().nullable()),
   /** The declaration's name at the authority, 45 characters. */
-  dpsId: z.string().length(45).nullable(),
+  dpsId: impersonal(z.string().length(45).nullable()),
   /** Whom it was made out to when it was sent. */
-  takerTaxId: lineOrEmpty(14),
-  takerName: lineOrEmpty(160),
+  takerTaxId: retained(lineOrEmpty(14), 'fiscal', ''),
+  takerName: retained(lineOrEmpty(160), 'fiscal', dash),
   /** The invoice's own number and where it can be read; by hand the link may lack. */
-  number: lineOrEmpty(20),
-  link: lineOrEmpty(300),
+  number: impersonal(lineOrEmpty(20)),
+  link: impersonal(lineOrEmpty(300)),
   /** Access key of 50 characters; null where it was not issued through us. */
-  key: z.string().length(50).nullable(),
+  key: impersonal(z.string().length(50).nullable()),
   /** Why it was rejected or has no answer: the authority's code and words. */
-  reasonCode: lineOrEmpty(40),
-  reason: text(1_000),
+  reasonCode: impersonal(lineOrEmpty(40)),
+  reason: impersonal(text(1_000)),
 });
 
 export type FeeInvoice = z.output<typeof feeInvoice>;

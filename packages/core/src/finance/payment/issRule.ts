@@ -8,6 +8,7 @@ import {
   date,
   defineResource,
   id,
+  impersonal,
   line,
   nobody,
   staff,
@@ -21,16 +22,16 @@ import {
  */
 export const issRule = z.object({
   ...stamps,
-  state: state.min(2, 'required').max(40, 'too_long'),
-  city: line(80),
-  rateBp: z.int().min(issRateBp.min, 'outside_bounds').max(issRateBp.max, 'outside_bounds'),
+  state: impersonal(state.min(2, 'required').max(40, 'too_long')),
+  city: impersonal(line(80)),
+  rateBp: impersonal(z.int().min(issRateBp.min, 'outside_bounds').max(issRateBp.max, 'outside_bounds')),
   /** Whether takers keep it back; without it the creator pays it by itself. */
-  withheld: z.boolean(),
+  withheld: impersonal(z.boolean()),
   /** Day of the following month on which the guide is due. */
-  dueDay: z.int().min(1, 'outside_bounds').max(28, 'outside_bounds'),
-  validFrom: date,
+  dueDay: impersonal(z.int().min(1, 'outside_bounds').max(28, 'outside_bounds')),
+  validFrom: impersonal(date),
   /** The law, with its date or address. */
-  lawRef: line(300),
+  lawRef: impersonal(line(300)),
   authorId: id.nullable(),
 });
 export type IssRule = z.output<typeof issRule>;

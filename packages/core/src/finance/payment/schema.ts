@@ -1,6 +1,21 @@
 import { z } from 'zod';
 import { cents, type StateOf } from '../../kit';
-import { currency, date, id, instant, legalForm, line, lineOrEmpty, stamps, text } from '../../people';
+import {
+  byNumber,
+  currency,
+  dash,
+  date,
+  erased,
+  id,
+  impersonal,
+  instant,
+  legalForm,
+  line,
+  lineOrEmpty,
+  retained,
+  stamps,
+  text,
+} from '../../people';
 import { ledgerAccount, ledgerEntry } from './accounts';
 import { chargeFlow, invoiceFlow, payoutFlow } from './flow';
 
@@ -16,41 +31,43 @@ const amendmentId = id.nullable();
 export const charge = z.object({
   ...stamps,
   companyId: id,
-  purpose: z.enum(['hiring', 'pay', 'subscription', 'matching', 'amendment', 'penalty', 'project']),
+  purpose: impersonal(
+    z.enum(['hiring', 'pay', 'subscription', 'matching', 'amendment', 'penalty', 'project']),
+  ),
   /** Of a charge whose lines are all of one contract, else null. */
   contractId: id.nullable(),
-  amendmentId,
+  amendmentId: byNumber(amendmentId),
   briefingId: id.nullable(),
   creatorId: id.nullable(),
-  status: z.enum(chargeFlow.states as [StateOf<typeof chargeFlow>]),
+  status: impersonal(z.enum(chargeFlow.states as [StateOf<typeof chargeFlow>])),
   statusSince: instant,
-  amountCents: cents,
-  feeCents: cents,
-  currency,
-  dueOn: date,
+  amountCents: impersonal(cents),
+  feeCents: impersonal(cents),
+  currency: impersonal(currency),
+  dueOn: impersonal(date),
   /** The bank's own number of the slip; return files name it. */
-  ourNumber: z.string(),
+  ourNumber: impersonal(z.string()),
   /** 44 and 47 digits by FEBRABAN's rules; null where the currency is not BRL. */
-  barCode: z.string().nullable(),
-  digitableLine: z.string().nullable(),
+  barCode: impersonal(z.string().nullable()),
+  digitableLine: impersonal(z.string().nullable()),
   /** BR Code to copy and paste, also shown as a QR picture; null where the currency is not BRL. */
-  pixCode: z.string().nullable(),
+  pixCode: impersonal(z.string().nullable()),
   /** Partial payments kept for it; the rest is due. 0 once it is paid. */
-  keptCents: cents,
+  keptCents: impersonal(cents),
   /** What is still due of it, 0 where nobody has to pay it. The database keeps it, for lists; rules ask `restOf`. */
-  restCents: cents,
+  restCents: impersonal(cents),
   /** Amount and due date of the slip and PIX in force: of the first one, of the rest, or of a second copy. */
-  slipCents: cents,
-  slipDueOn: date,
+  slipCents: impersonal(cents),
+  slipDueOn: impersonal(date),
   /** Day that the slip in force was issued on: it cannot have been paid before. */
-  slipIssuedOn: date,
+  slipIssuedOn: impersonal(date),
   /** All that came in for it, with fine, interest and a settled difference. */
-  receivedCents: cents,
+  receivedCents: impersonal(cents),
   /** Fine and interest in `receivedCents`; of a creator's own contract `amountCents` has them too. */
-  fineCents: cents,
-  interestCents: cents,
-  paidOn: date.nullable(),
-  paidBy: z.enum(['slip', 'pix', 'transfer', 'card']).nullable(),
+  fineCents: impersonal(cents),
+  interestCents: impersonal(cents),
+  paidOn: impersonal(date.nullable()),
+  paidBy: impersonal(z.enum(['slip', 'pix', 'transfer', 'card']).nullable()),
 });
 export type Charge = z.output<typeof charge>;
 
@@ -63,16 +80,16 @@ export const chargeLine = z.object({
   chargeId: id,
   companyId: id,
   /** A fine and interest are lines that appear when a charge is paid late. */
-  kind: z.enum(['price', 'fine', 'interest']),
+  kind: impersonal(z.enum(['price', 'fine', 'interest'])),
   contractId: id.nullable(),
   creatorId: id.nullable(),
   instalmentId: id.nullable(),
   subscriptionPeriodId: id.nullable(),
   /** The charge of a hiring that a project's one invoice asks for in its place. */
   ofChargeId: id.nullable(),
-  amountCents: cents,
+  amountCents: impersonal(cents),
   /** What of it is ours; all of it where no creator gets a part. */
-  feeCents: cents,
+  feeCents: impersonal(cents),
 });
 export type ChargeLine = z.output<typeof chargeLine>;
 
@@ -83,9 +100,9 @@ export const paymentProof = z.object({
   chargeId: id,
   fileId: id,
   /** SHA-256 of its bytes, hexadecimal: the same paper is handed in once. */
-  sha256: z.string().length(64),
+  sha256: impersonal(z.string().length(64)),
   /** Who handed it in, as the history calls people. */
-  sentBy: line(80),
+  sentBy: erased(line(80), dash),
   /** The grant by which a guest did; null for a person of the brand. */
   shareLinkId: id.nullable(),
 });
@@ -116,35 +133,38 @@ export type CurrencyPurchase = z.output<typeof currencyPurchase>;
 export const payout = z.object({
   ...stamps,
   ...parties,
-  amendmentId,
-  status: z.enum(payoutFlow.states as [StateOf<typeof payoutFlow>]),
+  amendmentId: byNumber(amendmentId),
+  status: impersonal(z.enum(payoutFlow.states as [StateOf<typeof payoutFlow>])),
   statusSince: instant,
-  grossCents: cents,
-  withholdings: z.array(withheld),
+  grossCents: impersonal(cents),
+  withholdings: impersonal(z.array(withheld)),
   /** What the creator is owed after taxes. */
-  netCents: cents,
+  netCents: impersonal(cents),
   /** What of it is kept for what the creator pays back; the rest is transferred. */
-  deductedCents: cents,
-  currency,
-  legalForm: legalForm.nullable(),
-  dueOn: date.nullable(),
+  deductedCents: impersonal(cents),
+  currency: impersonal(currency),
+  legalForm: impersonal(legalForm.nullable()),
+  dueOn: impersonal(date.nullable()),
   /** Day for whose month its taxes are computed until it is paid; null before. */
-  expectedOn: date.nullable(),
+  expectedOn: impersonal(date.nullable()),
   /** Two people of finance: one prepares, another releases. */
   preparedById: id.nullable(),
   preparedAt: instant.nullable(),
   /** The version of the payee that the first of them saw: a preparation holds for no other. */
-  preparedPayeeVersion: z.int().positive().nullable(),
+  preparedPayeeVersion: impersonal(z.int().positive().nullable()),
   releasedById: id.nullable(),
   /** The payment file that it went to the bank in; null of what was transferred by hand, and after a failure. */
   paymentFileId: id.nullable(),
-  madeOn: date.nullable(),
+  madeOn: impersonal(date.nullable()),
   /** The day of its first payment, to whose month its taxes belong, also where the bank sent it back and it was paid again. */
-  firstMadeOn: date.nullable(),
+  firstMadeOn: impersonal(date.nullable()),
   /** The bank's reference of the transfer, the proof. */
-  proof: lineOrEmpty(120),
-  /** What was bought for it, where its charge was paid by card in another currency than reais. */
-  purchase: currencyPurchase.nullable(),
+  proof: retained(lineOrEmpty(120), 'fiscal', '', 'creator'),
+  /**
+   * What was bought for it, where its charge was paid by card in another currency than reais. It names our own exchange
+   * at our bank.
+   */
+  purchase: impersonal(currencyPurchase.nullable()),
   /** Two people of finance: one records the purchase, another confirms it. */
   purchaseRecordedById: id.nullable(),
   purchaseConfirmedById: id.nullable(),
@@ -165,36 +185,36 @@ export const invoice = z.object({
   ...stamps,
   ...parties,
   payoutId: id,
-  status: z.enum(invoiceFlow.states as [StateOf<typeof invoiceFlow>]),
+  status: impersonal(z.enum(invoiceFlow.states as [StateOf<typeof invoiceFlow>])),
   statusSince: instant,
   fileId: id,
   /** SHA-256 of the file's bytes: one paper pays once. Null where it was handed in before that was kept. */
-  sha256: z.string().length(64).nullable(),
+  sha256: retained(z.string().length(64).nullable(), 'fiscal', null, 'creator'),
   /** Access key of the NFS-e, 50 characters; null for a receipt of an individual. */
-  key: z.string().nullable(),
-  issuerTaxId: z.string(),
-  takerTaxId: z.string(),
-  amountCents: cents,
-  currency,
+  key: retained(z.string().nullable(), 'fiscal', null, 'creator'),
+  issuerTaxId: retained(z.string(), 'fiscal', dash, 'creator'),
+  takerTaxId: retained(z.string(), 'fiscal', dash, 'company'),
+  amountCents: impersonal(cents),
+  currency: impersonal(currency),
   /** First day of the month of competence. */
-  month: date,
-  checks: z.array(gateCheck),
-  answer: text(1_000),
+  month: impersonal(date),
+  checks: retained(z.array(gateCheck), 'fiscal', '[]'),
+  answer: erased(text(1_000), '', 'creator'),
 });
 export type Invoice = z.output<typeof invoice>;
 
 export const ledgerPosting = z.object({
   ...stamps,
   transactionId: id,
-  kind: ledgerEntry,
-  account: ledgerAccount,
+  kind: impersonal(ledgerEntry),
+  account: impersonal(ledgerAccount),
   companyId: id.nullable(),
   creatorId: id.nullable(),
   contractId: id.nullable(),
   /** Business date that it counts for; in a month that is closed there is none any more. */
-  bookedOn: date,
+  bookedOn: impersonal(date),
   /** Debit positive. */
-  amountCents: z.int(),
-  currency,
+  amountCents: impersonal(z.int()),
+  currency: impersonal(currency),
 });
 export type LedgerPosting = z.output<typeof ledgerPosting>;

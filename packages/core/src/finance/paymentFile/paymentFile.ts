@@ -2,13 +2,16 @@ import { transferMethods } from '@elenco/brazil';
 import { z } from 'zod';
 import { cents, defineFlow, type StateOf } from '../../kit';
 import {
+  dash,
   date,
   defineResource,
   id,
+  impersonal,
   instant,
   lineOrEmpty,
   nobody,
   type Rule,
+  retained,
   staff,
   stamps,
   systemOnly,
@@ -35,18 +38,18 @@ const filePayment = z.object({ payoutId: id, method: z.enum(transferMethods), am
 export const paymentFile = z.object({
   ...stamps,
   /** Our running number of files, without gaps; the file says it to the bank. */
-  number: z.int().positive(),
+  number: impersonal(z.int().positive()),
   /** COMPE code of the bank that pays. */
-  bank: z.string().length(3),
-  payOn: date,
-  payments: z.array(filePayment),
-  amountCents: cents,
+  bank: impersonal(z.string().length(3)),
+  payOn: impersonal(date),
+  payments: impersonal(z.array(filePayment)),
+  amountCents: impersonal(cents),
   /** The second of the two people of finance. */
   releasedById: id,
   /** SHA-256 of its bytes, hexadecimal. */
-  sha256: z.string().length(64),
+  sha256: impersonal(z.string().length(64)),
   /** The file itself: account numbers and tax ids, which no list tells. */
-  content: z.string(),
+  content: retained(z.string(), 'fiscal', dash),
 });
 
 export type PaymentFile = z.output<typeof paymentFile>;
@@ -70,24 +73,24 @@ export type AnswerOutcome = z.output<typeof answerOutcome>;
 /** What a bank's return says of one payment, once. */
 export const paymentAnswer = z.object({
   ...stamps,
-  status: z.enum(paymentAnswerFlow.states as [StateOf<typeof paymentAnswerFlow>]),
+  status: impersonal(z.enum(paymentAnswerFlow.states as [StateOf<typeof paymentAnswerFlow>])),
   statusSince: instant,
   /** The bank's file and the line in it; unique. */
-  externalId: z.string().trim().min(1, 'required').max(120, 'too_long'),
+  externalId: impersonal(z.string().trim().min(1, 'required').max(120, 'too_long')),
   /** Null of a payment that we do not know. */
   paymentFileId: id.nullable(),
   payoutId: id.nullable(),
   /** Our own name of the payment, as the bank repeats it. */
-  reference: lineOrEmpty(20),
+  reference: impersonal(lineOrEmpty(20)),
   /** FEBRABAN's codes, up to five. */
-  codes: z.array(z.string().length(2)).max(5),
-  amountCents: cents,
+  codes: impersonal(z.array(z.string().length(2)).max(5)),
+  amountCents: impersonal(cents),
   /** The day on which the money left; null while it has not. */
-  paidOn: date.nullable(),
+  paidOn: impersonal(date.nullable()),
   /** The bank's own name of the transfer. */
-  bankReference: lineOrEmpty(20),
-  holder: lineOrEmpty(30),
-  outcome: answerOutcome,
+  bankReference: impersonal(lineOrEmpty(20)),
+  holder: retained(lineOrEmpty(30), 'fiscal', ''),
+  outcome: impersonal(answerOutcome),
   closedById: id.nullable(),
 });
 

@@ -3,9 +3,12 @@ import { anyOf, cents, defineFlow, type StateOf } from '../../kit';
 import {
   type Actor,
   currency,
+  dash,
   date,
   defineResource,
+  erased,
   id,
+  impersonal,
   instant,
   line,
   lineOrEmpty,
@@ -58,20 +61,23 @@ export const reference = z
 export const paymentMethod = z.object({
   ...stamps,
   companyId: id,
-  status: z.enum(paymentMethodFlow.states as [StateOf<typeof paymentMethodFlow>]),
+  status: impersonal(z.enum(paymentMethodFlow.states as [StateOf<typeof paymentMethodFlow>])),
   statusSince: instant,
-  /** The provider's names of the card and of whom it belongs to there. */
-  reference,
-  customer: reference,
+  /**
+   * The provider's names of the card and of whom it belongs to there. They stay after an erasure, since the provider is
+   * told by them to forget the card.
+   */
+  reference: impersonal(reference),
+  customer: impersonal(reference),
   /** `visa`, `mastercard`, `elo` */
-  brand: line(30),
-  last4: z.string().regex(/^\d{4}$/, 'invalid_format'),
-  expMonth: z.int().min(1).max(12),
-  expYear: z.int().min(2000).max(2100),
+  brand: erased(line(30), dash),
+  last4: erased(z.string().regex(/^\d{4}$/, 'invalid_format'), '0000'),
+  expMonth: erased(z.int().min(1).max(12), 1),
+  expYear: erased(z.int().min(2000).max(2100), 2000),
   /** The one that the subscription is paid with; none where it is paid by slip or PIX. */
-  isDefault: z.boolean(),
+  isDefault: impersonal(z.boolean()),
   /** When the company was last told that the card ends soon. */
-  warnedOn: date.nullable(),
+  warnedOn: impersonal(date.nullable()),
   /** When the provider forgot it. */
   detachedAt: instant.nullable(),
 });
@@ -99,33 +105,37 @@ export const cardPayment = z.object({
   chargeId: id,
   /** The kept card; null where the card is typed at the provider's page. */
   paymentMethodId: id.nullable(),
-  status: z.enum(cardPaymentFlow.states as [StateOf<typeof cardPaymentFlow>]),
+  status: impersonal(z.enum(cardPaymentFlow.states as [StateOf<typeof cardPaymentFlow>])),
   statusSince: instant,
-  amountCents: cents,
-  currency,
+  amountCents: impersonal(cents),
+  currency: impersonal(currency),
   /** The provider's page, and what was paid there or with the kept card. */
-  session: reference.nullable(),
-  intent: reference.nullable(),
+  session: impersonal(reference.nullable()),
+  intent: impersonal(reference.nullable()),
   /** The provider's code of why it was declined. */
-  failure: lineOrEmpty(120),
+  failure: impersonal(lineOrEmpty(120)),
   /** What of it has to go back to the card by our decision, and what has gone back by whomever. */
-  refundCents: cents,
-  refundedCents: cents,
+  refundCents: impersonal(cents),
+  refundedCents: impersonal(cents),
   /** Total of refunds that the provider could not deliver. */
-  refundFailedCents: cents,
+  refundFailedCents: impersonal(cents),
   /** What the card's bank holds or has taken, and what of that a refund was set off against. */
-  disputedCents: cents,
-  setOffCents: cents,
+  disputedCents: impersonal(cents),
+  setOffCents: impersonal(cents),
   /** The provider's fees, those of disputes included, in the currency of its account; null until it says so. */
-  processingCents: cents.nullable(),
+  processingCents: impersonal(cents.nullable()),
   /** Null where nothing was changed. */
-  conversion: conversion.nullable(),
+  conversion: impersonal(conversion.nullable()),
 });
 
 export type CardPayment = z.output<typeof cardPayment>;
 
 /** What a provider told us, once: the key under which its effect was written. */
-export const providerEvent = z.object({ ...stamps, reference, kind: line(60) });
+export const providerEvent = z.object({
+  ...stamps,
+  reference: impersonal(reference),
+  kind: impersonal(line(60)),
+});
 
 export type ProviderEvent = z.output<typeof providerEvent>;
 

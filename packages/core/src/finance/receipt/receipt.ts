@@ -4,12 +4,15 @@ import {
   currency,
   date,
   defineResource,
+  erased,
   id,
+  impersonal,
   instant,
   line,
   lineOrEmpty,
   nobody,
   type Rule,
+  retained,
   staff,
   stamps,
   systemOnly,
@@ -63,34 +66,34 @@ export const receiptSource = z.enum(['cnab240', 'cnab400', 'pix', 'card', 'hand'
 /** Money that came in, once. */
 export const receipt = z.object({
   ...stamps,
-  status: z.enum(receiptFlow.states as [StateOf<typeof receiptFlow>]),
+  status: impersonal(z.enum(receiptFlow.states as [StateOf<typeof receiptFlow>])),
   statusSince: instant,
-  source: receiptSource,
+  source: impersonal(receiptSource),
   /** What its source calls it, unique within the source: of PIX the end-to-end id, of a file its line. */
-  externalId: line(120),
-  receivedOn: date,
-  amountCents: cents.min(1, 'too_small'),
+  externalId: impersonal(line(120)),
+  receivedOn: impersonal(date),
+  amountCents: impersonal(cents.min(1, 'too_small')),
   /** What the bank kept of it for itself. */
-  bankFeeCents: cents,
-  currency,
-  paidBy: charge.shape.paidBy.unwrap(),
+  bankFeeCents: impersonal(cents),
+  currency: impersonal(currency),
+  paidBy: impersonal(charge.shape.paidBy.unwrap()),
   /** The number that the payer or the bank named: our number of the slip, the txid of PIX. */
-  reference: lineOrEmpty(40),
-  payerName: lineOrEmpty(120),
+  reference: impersonal(lineOrEmpty(40)),
+  payerName: retained(lineOrEmpty(120), 'fiscal', ''),
   /** CPF or CNPJ without mask; empty where the source does not say. */
-  payerTaxId: lineOrEmpty(14),
+  payerTaxId: retained(lineOrEmpty(14), 'fiscal', ''),
   /** What the payer wrote. */
-  note: lineOrEmpty(140),
+  note: erased(lineOrEmpty(140), ''),
   /** Null for what paid its charge at once. */
-  reason: unmatchedReason.nullable(),
+  reason: impersonal(unmatchedReason.nullable()),
   /** External id of the line that reversed it, or empty. */
-  reversedBy: lineOrEmpty(120),
+  reversedBy: impersonal(lineOrEmpty(120)),
   /** Fine and interest received beside the charge. */
-  lateFeeCents: cents,
+  lateFeeCents: impersonal(cents),
   /** Difference to the charge that two people settled; negative if less came in. */
-  differenceCents: z.int(),
+  differenceCents: impersonal(z.int()),
   /** True for money that is kept as a partial payment of its charge. */
-  partial: z.boolean(),
+  partial: impersonal(z.boolean()),
   /** Charge that the first person proposes to settle although the amount differs. */
   intendedChargeId: id.nullable(),
   /** The charge that it paid, or what a creator paid back with it, and of whose hiring. */
@@ -102,9 +105,9 @@ export const receipt = z.object({
   /** First of the two people who return it, settle a different amount with it or unmatch it. */
   preparedById: id.nullable(),
   releasedById: id.nullable(),
-  returnedOn: date.nullable(),
+  returnedOn: impersonal(date.nullable()),
   /** The bank's reference of the way back. */
-  proof: lineOrEmpty(120),
+  proof: retained(lineOrEmpty(120), 'fiscal', ''),
 });
 
 export type Receipt = z.output<typeof receipt>;

@@ -3,15 +3,18 @@ import { anyOf, cents, defineFlow, type StateOf } from '../../kit';
 import {
   type Actor,
   currency,
+  dash,
   date,
   defineResource,
   id,
+  impersonal,
   instant,
   lineOrEmpty,
   nobody,
   ofCompany,
   ofCreator,
   paragraph,
+  retained,
   staff,
   stamps,
   systemOnly,
@@ -41,27 +44,27 @@ export const repayment = z.object({
   companyId: id,
   creatorId: id,
   payoutId: id,
-  status: z.enum(repaymentFlow.states as [StateOf<typeof repaymentFlow>]),
+  status: impersonal(z.enum(repaymentFlow.states as [StateOf<typeof repaymentFlow>])),
   statusSince: instant,
   /** Whose it is: the company's, or ours where its bank has taken the payment back from us already. */
-  toward: z.enum(['company', 'platform']),
-  reason: paragraph(1_000),
-  amountCents: cents.min(1, 'too_small'),
+  toward: impersonal(z.enum(['company', 'platform'])),
+  reason: retained(paragraph(1_000), 'contract', dash),
+  amountCents: impersonal(cents.min(1, 'too_small')),
   /** What of our fee goes back to the company with it. */
-  feeCents: cents,
+  feeCents: impersonal(cents),
   /** What of the amount is in: deducted from payouts, and paid. */
-  paidCents: cents,
+  paidCents: impersonal(cents),
   /** What of what goes back to the company had gone back to its card already. */
-  setOffCents: cents,
-  currency,
+  setOffCents: impersonal(cents),
+  currency: impersonal(currency),
   /** The last day to pay it, in so far as no payout was there to deduct it from. */
-  dueOn: date,
+  dueOn: impersonal(date),
   /** Two people of finance send the company what came in: one prepares, another releases. */
   preparedById: id.nullable(),
   releasedById: id.nullable(),
-  refundedOn: date.nullable(),
+  refundedOn: impersonal(date.nullable()),
   /** The bank's reference of the refund. */
-  proof: lineOrEmpty(120),
+  proof: retained(lineOrEmpty(120), 'fiscal', '', 'company'),
 });
 
 export type Repayment = z.output<typeof repayment>;

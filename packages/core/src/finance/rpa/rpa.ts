@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { anyOf, cents } from '../../kit';
 import {
   type Actor,
+  dash,
   date,
   defineResource,
   id,
+  impersonal,
   impersonatorOf,
   line,
   nobody,
   ofCreator,
+  retained,
   staff,
   stamps,
 } from '../../people';
@@ -24,16 +27,16 @@ export const rpa = z.object({
   contractId: id,
   payoutId: id,
   /** Without gaps within the year in which it was issued. */
-  year: z.int().min(2020),
-  number: z.int().positive(),
-  issuedOn: date,
-  paidOn: date,
-  grossCents: cents,
-  withholdings: z.array(withheld),
-  netCents: cents,
+  year: impersonal(z.int().min(2020)),
+  number: impersonal(z.int().positive()),
+  issuedOn: impersonal(date),
+  paidOn: impersonal(date),
+  grossCents: impersonal(cents),
+  withholdings: impersonal(z.array(withheld)),
+  netCents: impersonal(cents),
   /** Who was paid, as their bank account says; and their CPF. */
-  holder: line(120),
-  taxId: z.string().length(11),
+  holder: retained(line(120), 'fiscal', dash),
+  taxId: retained(z.string().length(11), 'fiscal', '0'.repeat(11)),
 });
 
 export type Rpa = z.output<typeof rpa>;

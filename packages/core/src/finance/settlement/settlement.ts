@@ -4,10 +4,12 @@ import {
   type Actor,
   count,
   currency,
+  dash,
   date,
   defineResource,
   guestOfPay,
   id,
+  impersonal,
   instant,
   lineOrEmpty,
   nobody,
@@ -15,6 +17,7 @@ import {
   ofCreator,
   paragraph,
   type Rule,
+  retained,
   staff,
   stamps,
   systemOnly,
@@ -68,31 +71,31 @@ export const settlement = z.object({
   payContractId: id.nullable(),
   companyId: id,
   creatorId: id,
-  status: z.enum(settlementFlow.states as [StateOf<typeof settlementFlow>]),
+  status: impersonal(z.enum(settlementFlow.states as [StateOf<typeof settlementFlow>])),
   statusSince: instant,
   /** Who ends it. */
-  side: z.enum(['company', 'creator']),
-  reason: paragraph(1_000),
+  side: impersonal(z.enum(['company', 'creator'])),
+  reason: retained(paragraph(1_000), 'contract', dash),
   /** The last day for the other side's answer. */
-  answerBy: date,
-  parts: z.array(settlementPart),
-  dues: z.array(settlementDue),
+  answerBy: impersonal(date),
+  parts: impersonal(z.array(settlementPart)),
+  dues: impersonal(z.array(settlementDue)),
   /** What the creator is paid, before taxes. */
-  creatorCents: cents,
+  creatorCents: impersonal(cents),
   /** Our fee on that. */
-  feeCents: cents,
+  feeCents: impersonal(cents),
   /** What goes back to the brand of what it has paid. */
-  refundCents: cents,
+  refundCents: impersonal(cents),
   /** What of it had gone back to the card already: its bank took it, or the provider sent it. */
-  setOffCents: cents,
+  setOffCents: impersonal(cents),
   /** What the brand has not paid yet and need not pay. */
-  waivedCents: cents,
-  currency,
+  waivedCents: impersonal(cents),
+  currency: impersonal(currency),
   preparedById: id.nullable(),
   releasedById: id.nullable(),
-  refundedOn: date.nullable(),
+  refundedOn: impersonal(date.nullable()),
   /** The bank's reference of the refund. */
-  proof: lineOrEmpty(120),
+  proof: retained(lineOrEmpty(120), 'fiscal', '', 'company'),
 });
 
 export type Settlement = z.output<typeof settlement>;

@@ -5,6 +5,7 @@ import {
   date,
   defineResource,
   id,
+  impersonal,
   instant,
   line,
   nobody,
@@ -64,23 +65,23 @@ export type InvoiceLine = z.output<typeof invoiceLine>;
 export const subscription = z.object({
   ...stamps,
   companyId: id,
-  status: z.enum(subscriptionFlow.states as [StateOf<typeof subscriptionFlow>]),
+  status: impersonal(z.enum(subscriptionFlow.states as [StateOf<typeof subscriptionFlow>])),
   statusSince: instant,
   /** What is paid for; while it is suspended, the company itself is on `open`. */
-  plan,
-  currency: z.enum(planCurrencies),
+  plan: impersonal(plan),
+  currency: impersonal(z.enum(planCurrencies)),
   /** What a month costs by agreement; null goes by the list. */
-  agreedCents: cents.nullable(),
+  agreedCents: impersonal(cents.nullable()),
   /** The first day that is invoiced. */
-  billedFrom: date,
+  billedFrom: impersonal(date),
   /** The plan that follows, and the first day of it. */
-  nextPlan: plan.nullable(),
-  nextOn: date.nullable(),
+  nextPlan: impersonal(plan.nullable()),
+  nextOn: impersonal(date.nullable()),
   suspendedAt: instant.nullable(),
   /** Until this day staff let it go on although it is unpaid. */
-  graceUntil: date.nullable(),
+  graceUntil: impersonal(date.nullable()),
   /** What the next invoice has besides the plan. */
-  carried: z.array(invoiceLine).max(50, 'too_many'),
+  carried: impersonal(z.array(invoiceLine).max(50, 'too_many')),
 });
 
 export type Subscription = z.output<typeof subscription>;
@@ -90,23 +91,23 @@ export const subscriptionPeriod = z.object({
   ...stamps,
   subscriptionId: id,
   companyId: id,
-  status: z.enum(periodFlow.states as [StateOf<typeof periodFlow>]),
+  status: impersonal(z.enum(periodFlow.states as [StateOf<typeof periodFlow>])),
   statusSince: instant,
-  plan,
+  plan: impersonal(plan),
   /** Business dates, both included. */
-  startsOn: date,
-  endsOn: date,
-  dueOn: date,
-  currency: subscription.shape.currency,
+  startsOn: impersonal(date),
+  endsOn: impersonal(date),
+  dueOn: impersonal(date),
+  currency: impersonal(subscription.shape.currency),
   /** What a whole month of the plan costs. */
-  monthlyCents: cents,
+  monthlyCents: impersonal(cents),
   /** All lines together. */
-  amountCents: cents,
-  lines: z.array(invoiceLine).max(100, 'too_many'),
+  amountCents: impersonal(cents),
+  lines: impersonal(z.array(invoiceLine).max(100, 'too_many')),
   /** Null while it is a draft, and where there is nothing to pay. */
   chargeId: id.nullable(),
   /** How many days after the due day the last reminder was meant for; before it below zero. */
-  remindedDay: z.int().nullable(),
+  remindedDay: impersonal(z.int().nullable()),
 });
 
 export type SubscriptionPeriod = z.output<typeof subscriptionPeriod>;

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { anyOf, defineFlow, type Scope, type StateOf } from '../../kit';
 import {
   type Actor,
+  dash,
   date,
   defineResource,
+  erased,
   id,
+  impersonal,
   instant,
   line,
   nobody,
@@ -72,9 +75,9 @@ export const boardMember = z.object({
   companyId: id,
   creatorId: id,
   addedById: id,
-  note: text(600),
+  note: erased(text(600), ''),
   /** Last opinion of each colleague. */
-  verdicts: z.array(z.strictObject({ userId: id, verdict })).max(200, 'too_many'),
+  verdicts: impersonal(z.array(z.strictObject({ userId: id, verdict })).max(200, 'too_many')),
 });
 
 export type BoardMember = z.output<typeof boardMember>;
@@ -83,17 +86,17 @@ export const boardPost = z.object({
   ...stamps,
   companyId: id,
   authorId: id,
-  status: z.enum(boardPostFlow.states as [StateOf<typeof boardPostFlow>]),
+  status: impersonal(z.enum(boardPostFlow.states as [StateOf<typeof boardPostFlow>])),
   statusSince: instant,
-  audience: boardAudience,
-  title: line(120),
-  body: paragraph(4_000),
+  audience: impersonal(boardAudience),
+  title: erased(line(120), dash),
+  body: erased(paragraph(4_000), dash),
   /** True if it is shown above the others. */
-  pinned: z.boolean(),
+  pinned: impersonal(z.boolean()),
   /** True if comments are accepted, until it closes. */
-  commentable: z.boolean(),
+  commentable: impersonal(z.boolean()),
   /** Its last day; null for no end. */
-  closesOn: date.nullable(),
+  closesOn: impersonal(date.nullable()),
 });
 
 export type BoardPost = z.output<typeof boardPost>;
@@ -105,9 +108,9 @@ export const boardComment = z.object({
   /** Creator who wrote it; null for company members. */
   creatorId: id.nullable(),
   authorId: id,
-  status: z.enum(boardCommentFlow.states as [StateOf<typeof boardCommentFlow>]),
+  status: impersonal(z.enum(boardCommentFlow.states as [StateOf<typeof boardCommentFlow>])),
   statusSince: instant,
-  body: paragraph(1_000),
+  body: erased(paragraph(1_000), dash),
 });
 
 export type BoardComment = z.output<typeof boardComment>;
@@ -119,11 +122,11 @@ export const boardReport = z.object({
   commentId: id.nullable(),
   companyId: id,
   reporterId: id,
-  status: z.enum(boardReportFlow.states as [StateOf<typeof boardReportFlow>]),
+  status: impersonal(z.enum(boardReportFlow.states as [StateOf<typeof boardReportFlow>])),
   statusSince: instant,
-  reason: paragraph(1_000),
+  reason: erased(paragraph(1_000), dash),
   /** Decision of moderation with its reason; empty while open. */
-  answer: text(1_000),
+  answer: erased(text(1_000), ''),
 });
 
 export type BoardReport = z.output<typeof boardReport>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, id, line, stamps } from '../../people';
+import { dash, date, erased, id, impersonal, line, secret, stamps } from '../../people';
 
 /** Finished lessons, each with its edition. */
 const lessons = z.array(z.object({ id, edition: z.int().positive() }));
@@ -10,11 +10,11 @@ export const certificate = z.object({
   userId: id,
   /** The path, a content. */
   contentId: id,
-  code: z.string(),
+  code: secret(z.string()),
   /** Name of the user on that day. */
-  name: line(120),
-  lessons,
-  issuedOn: date,
+  name: erased(line(120), dash),
+  lessons: impersonal(lessons),
+  issuedOn: impersonal(date),
 });
 export type Certificate = z.output<typeof certificate>;
 

@@ -5,6 +5,7 @@ import {
   count,
   defineResource,
   id,
+  impersonal,
   instant,
   line,
   nobody,
@@ -37,22 +38,22 @@ export const contentSlug = z
 /** Content of the public pages: a banner, a case, a lesson. */
 export const content = z.object({
   ...stamps,
-  kind: contentKind,
+  kind: impersonal(contentKind),
   /** Part of the address, unique in its kind. */
-  slug: contentSlug,
-  status: z.enum(contentFlow.states as [StateOf<typeof contentFlow>]),
+  slug: impersonal(contentSlug),
+  status: impersonal(z.enum(contentFlow.states as [StateOf<typeof contentFlow>])),
   statusSince: instant,
   /** Title of the draft, in Portuguese. */
-  title: line(120),
+  title: impersonal(line(120)),
   /** Position in its kind, lowest first. */
-  position: count,
-  draft: body,
+  position: impersonal(count),
+  draft: impersonal(body),
   /** What the public reads while it is published; null before the first time. */
-  published: body.nullable(),
+  published: impersonal(body.nullable()),
   /** First time of publication. */
   publishedAt: instant.nullable(),
   /** Number of publications. */
-  edition: count,
+  edition: impersonal(count),
 });
 export type Content = z.output<typeof content>;
 
@@ -85,8 +86,8 @@ export const contents = defineResource({
 export const contentVersion = z.object({
   ...stamps,
   contentId: id,
-  edition: z.int().positive(),
-  published: body,
+  edition: impersonal(z.int().positive()),
+  published: impersonal(body),
   /** Null for initial content. */
   authorId: id.nullable(),
 });

@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import type { Scope } from '../../kit';
-import { type Actor, defineResource, id, nobody, stamps, userIdOf } from '../../people';
+import { type Actor, defineResource, id, impersonal, nobody, stamps, userIdOf } from '../../people';
 
 /** A finished lesson of the academy, with its edition. */
-export const lessonMark = z.object({ ...stamps, userId: id, contentId: id, edition: z.int().positive() });
+export const lessonMark = z.object({
+  ...stamps,
+  userId: id,
+  contentId: id,
+  edition: impersonal(z.int().positive()),
+});
 export type LessonMark = z.output<typeof lessonMark>;
 
 const own = (actor: Actor): Scope<LessonMark> => {

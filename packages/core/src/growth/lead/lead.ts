@@ -2,8 +2,11 @@ import { phone } from '@elenco/brazil';
 import { z } from 'zod';
 import { defineFlow, type StateOf } from '../../kit';
 import {
+  dash,
   defineResource,
   email,
+  erased,
+  impersonal,
   instant,
   line,
   locale,
@@ -30,16 +33,16 @@ export const LEAD_MONTHS = 12;
 
 export const lead = z.object({
   ...stamps,
-  status: z.enum(leadFlow.states as [StateOf<typeof leadFlow>]),
+  status: impersonal(z.enum(leadFlow.states as [StateOf<typeof leadFlow>])),
   statusSince: instant,
-  name: line(120),
-  email,
-  company: line(120),
-  phone: phone.nullable(),
-  message: text(2_000),
-  locale,
+  name: erased(line(120), dash),
+  email: erased(email, dash),
+  company: erased(line(120), dash),
+  phone: erased(phone.nullable(), null),
+  message: erased(text(2_000), ''),
+  locale: impersonal(locale),
   /** Page with the form. */
-  source: line(60),
+  source: impersonal(line(60)),
   /** When the visitor agreed to be contacted. */
   consentedAt: instant,
 });

@@ -2,14 +2,18 @@ import { z } from 'zod';
 import { defineFlow, type Find, Problem, type StateOf } from '../../kit';
 import {
   type Actor,
+  dash,
   defineResource,
   email,
+  erased,
   id,
+  impersonal,
   instant,
   line,
   locale,
   nobody,
   type Rule,
+  secret,
   staff,
   stamps,
   systemOnly,
@@ -33,12 +37,12 @@ export const CONFIRM_DAYS = 7;
 
 export const subscriber = z.object({
   ...stamps,
-  status: z.enum(subscriberFlow.states as [StateOf<typeof subscriberFlow>]),
+  status: impersonal(z.enum(subscriberFlow.states as [StateOf<typeof subscriberFlow>])),
   statusSince: instant,
-  email,
-  locale,
+  email: erased(email, dash),
+  locale: impersonal(locale),
   /** Page with the form. */
-  source: line(60),
+  source: impersonal(line(60)),
   /** When the address was last entered. */
   askedAt: instant,
   confirmedAt: instant.nullable(),
@@ -70,8 +74,8 @@ export type SubscriberLink = keyof typeof subscriberPages;
 const subscriberLink = z.object({
   ...stamps,
   subscriberId: id,
-  purpose: z.enum(Object.keys(subscriberPages) as [SubscriberLink]),
-  tokenHash,
+  purpose: impersonal(z.enum(Object.keys(subscriberPages) as [SubscriberLink])),
+  tokenHash: secret(tokenHash),
 });
 
 /** Link of the newest e-mail of each kind. In no registry, so that no route exposes it. */

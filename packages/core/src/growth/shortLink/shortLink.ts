@@ -6,6 +6,7 @@ import {
   date,
   defineResource,
   id,
+  impersonal,
   instant,
   line,
   nobody,
@@ -35,11 +36,11 @@ function isWebPage(text: string): boolean {
 /** A short address of ours with its target. */
 export const shortLink = z.object({
   ...stamps,
-  slug: shortSlug,
-  label: line(80),
-  target: linkTarget,
+  slug: impersonal(shortSlug),
+  label: impersonal(line(80)),
+  target: impersonal(linkTarget),
   /** Last business date on which it works; null for no end. */
-  expiresOn: date.nullable(),
+  expiresOn: impersonal(date.nullable()),
   /** When a user closed it; it no longer works since. */
   closedAt: instant.nullable(),
   createdById: id,
@@ -69,9 +70,9 @@ export const shortLinks = defineResource({
 export const shortLinkClick = z.object({
   ...stamps,
   linkId: id,
-  day: date,
-  source: clickSource,
-  clicks: count,
+  day: impersonal(date),
+  source: impersonal(clickSource),
+  clicks: impersonal(count),
 });
 export type ShortLinkClick = z.output<typeof shortLinkClick>;
 

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { cents } from '../../kit';
-import { currency, date, id, stamps } from '../../people';
+import { currency, date, id, impersonal, stamps } from '../../people';
 
 /** Total amount that a member may bind the company to pay, and the last day on which they may. */
 const approvalLimit = z.object({
   ...stamps,
   companyId: id,
   userId: id,
-  limitCents: cents,
+  limitCents: impersonal(cents),
   /** Amount that the member has bound the company to pay under this limit. */
-  usedCents: cents,
-  currency,
+  usedCents: impersonal(cents),
+  currency: impersonal(currency),
   /** Last business date of the limit. */
-  untilOn: date,
+  untilOn: impersonal(date),
   grantedById: id,
 });
 export type ApprovalLimit = z.output<typeof approvalLimit>;

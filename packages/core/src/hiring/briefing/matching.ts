@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { cents } from '../../kit';
-import { date, id, stamps } from '../../people';
+import { date, id, impersonal, stamps } from '../../people';
 import { planCurrencies } from '../../platform';
 
 const matching = z.object({
   ...stamps,
   companyId: id,
   briefingId: id,
-  day: date,
+  day: impersonal(date),
   /** Price of a matching that was bought above the plan. */
-  extraCents: cents.nullable(),
-  currency: z.enum(planCurrencies),
+  extraCents: impersonal(cents.nullable()),
+  currency: impersonal(z.enum(planCurrencies)),
   /** Subscription period that it is invoiced with. */
   periodId: id.nullable(),
 });

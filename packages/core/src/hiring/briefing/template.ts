@@ -3,7 +3,9 @@ import { anyOf } from '../../kit';
 import {
   type Actor,
   anyStaff,
+  dash,
   defineResource,
+  erased,
   id,
   line,
   ofCompany,
@@ -31,7 +33,12 @@ export const reusableOf = (brief: Briefing): Pick<Briefing, ReusableField> =>
   Object.fromEntries(reusableFields.map((field) => [field, brief[field]])) as Pick<Briefing, ReusableField>;
 
 /** A brief that a company saves under a name, to start others with. */
-export const template = z.object({ ...stamps, companyId: id, name: line(120), brief: reusable });
+export const template = z.object({
+  ...stamps,
+  companyId: id,
+  name: erased(line(120), dash),
+  brief: erased(reusable, '{}'),
+});
 export type Template = z.output<typeof template>;
 
 export const templates = defineResource({

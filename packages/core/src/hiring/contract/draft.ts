@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { count, date, id, instant, line, paragraph, stamps, text, webLink } from '../../people';
+import {
+  count,
+  dash,
+  date,
+  erased,
+  id,
+  impersonal,
+  instant,
+  line,
+  paragraph,
+  stamps,
+  text,
+  webLink,
+} from '../../people';
 
 /** Media type of a draft, read from its bytes; `link` for content at another address. */
 export const draftMedia = ['video', 'picture', 'document', 'link'] as const;
@@ -18,15 +31,15 @@ export const draft = z.object({
   ...stamps,
   ...ofDeliverable,
   /** 1 for the first version of the deliverable. */
-  number: z.int().positive(),
+  number: impersonal(z.int().positive()),
   /** Round of the contract in which it was sent: 1 before any request for changes. */
-  round: z.int().positive(),
-  media: z.enum(draftMedia),
-  caption: text(2_200),
-  link: webLink.nullable(),
-  fileId: id.nullable(),
+  round: impersonal(z.int().positive()),
+  media: impersonal(z.enum(draftMedia)),
+  caption: erased(text(2_200), '', 'creator'),
+  link: erased(webLink.nullable(), null, 'creator'),
+  fileId: erased(id.nullable(), null, 'creator'),
   /** Business date on which it is approved automatically unless the brand responds; null until announced. */
-  approvesOn: date.nullable(),
+  approvesOn: impersonal(date.nullable()),
 });
 export type Draft = z.output<typeof draft>;
 
@@ -40,17 +53,17 @@ export const draftComment = z.object({
   ...stamps,
   ...ofDeliverable,
   draftId: id,
-  side: z.enum(['company', 'guest', 'creator']),
+  side: impersonal(z.enum(['company', 'guest', 'creator'])),
   /** Null for a guest. */
   userId: id.nullable(),
   /** Name of the author at the time of the comment. */
-  name: line(80),
-  body: paragraph(1_000),
+  name: erased(line(80), dash),
+  body: erased(paragraph(1_000), dash),
   /** Milliseconds from the start of the video. */
-  atMs: count.max(DAY_MS, 'outside_bounds').nullable(),
+  atMs: impersonal(count.max(DAY_MS, 'outside_bounds').nullable()),
   /** Offset from the left and from the top, as fractions of width and height. */
-  x: share.nullable(),
-  y: share.nullable(),
+  x: impersonal(share.nullable()),
+  y: impersonal(share.nullable()),
   resolvedAt: instant.nullable(),
 });
 export type DraftComment = z.output<typeof draftComment>;

@@ -4,7 +4,9 @@ import {
   type Actor,
   count,
   defineResource,
+  erased,
   id,
+  impersonal,
   impersonatorOf,
   instant,
   nobody,
@@ -32,9 +34,9 @@ export const conversation = z.object({
   companyId: id,
   creatorId: id,
   /** Sequence number of the last message, and of the last one of each side; 0 before there is one. */
-  lastSeq: count,
-  lastCompanySeq: count,
-  lastCreatorSeq: count,
+  lastSeq: impersonal(count),
+  lastCompanySeq: impersonal(count),
+  lastCreatorSeq: impersonal(count),
   lastMessageAt: instant,
 });
 
@@ -50,15 +52,15 @@ export const message = z.object({
    * Sequence number in the conversation, from 1. Assigned under its lock, so numbers follow the order of
    * commits.
    */
-  seq: id,
+  seq: impersonal(id),
   /** Chosen by the sender; makes sending idempotent. */
-  clientId: z.uuid(),
+  clientId: impersonal(z.uuid()),
   authorId: id,
-  side: z.enum(sides),
-  body: text(MESSAGE_LENGTH),
-  fileId: id.nullable(),
+  side: impersonal(z.enum(sides)),
+  body: erased(text(MESSAGE_LENGTH), ''),
+  fileId: erased(id.nullable(), null),
   /** Sequence number of the message that it replies to. */
-  replyTo: id.nullable(),
+  replyTo: impersonal(id.nullable()),
   editedAt: instant.nullable(),
   /** When text and file were removed; the placeholder stays. */
   deletedAt: instant.nullable(),
@@ -69,7 +71,12 @@ export const message = z.object({
 export type Message = z.output<typeof message>;
 
 /** Read position of a user in a conversation. */
-export const participant = z.object({ ...stamps, conversationId: id, userId: id, lastReadSeq: count });
+export const participant = z.object({
+  ...stamps,
+  conversationId: id,
+  userId: id,
+  lastReadSeq: impersonal(count),
+});
 
 export type Participant = z.output<typeof participant>;
 

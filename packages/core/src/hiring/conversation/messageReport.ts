@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { defineFlow, type StateOf } from '../../kit';
-import { defineResource, id, instant, nobody, type Rule, staff, stamps, text } from '../../people';
+import {
+  defineResource,
+  erased,
+  id,
+  impersonal,
+  instant,
+  nobody,
+  type Rule,
+  staff,
+  stamps,
+  text,
+} from '../../people';
 import { MESSAGE_LENGTH, sides } from './conversation';
 
 /** A user reports a message of the other party; support decides whether it stays. */
@@ -18,7 +29,7 @@ export const reportReasons = ['off_platform', 'fraud', 'harassment', 'spam', 'ot
 
 export const messageReport = z.object({
   ...stamps,
-  status: z.enum(messageReportFlow.states as [StateOf<typeof messageReportFlow>]),
+  status: impersonal(z.enum(messageReportFlow.states as [StateOf<typeof messageReportFlow>])),
   statusSince: instant,
   messageId: id,
   briefingId: id,
@@ -26,17 +37,17 @@ export const messageReport = z.object({
   creatorId: id,
   /** User who reports it. */
   reporterId: id,
-  reason: z.enum(reportReasons),
+  reason: impersonal(z.enum(reportReasons)),
   /** Explanation of the reporter. */
-  text: text(600),
+  text: erased(text(600), ''),
   /**
    * Author and side of the message, and its text at the time of the report: staff read nothing else of the
    * conversation.
    */
   authorId: id,
-  side: z.enum(sides),
-  body: text(MESSAGE_LENGTH),
-  fileId: id.nullable(),
+  side: impersonal(z.enum(sides)),
+  body: erased(text(MESSAGE_LENGTH), ''),
+  fileId: erased(id.nullable(), null),
 });
 export type MessageReport = z.output<typeof messageReport>;
 

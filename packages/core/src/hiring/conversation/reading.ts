@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { Scope } from '../../kit';
 import {
   type Actor,
+  dash,
   defineResource,
+  erased,
   id,
   instant,
   nobody,
@@ -25,7 +27,7 @@ export const conversationReading = z.object({
   companyId: id,
   creatorId: id,
   readerId: id,
-  reason: paragraph(300).min(10, 'reason_too_short'),
+  reason: erased(paragraph(300).min(10, 'reason_too_short'), dash),
   until: instant,
 });
 export type ConversationReading = z.output<typeof conversationReading>;

@@ -4,7 +4,9 @@ import {
   type Actor,
   anyStaff,
   defineResource,
+  erased,
   id,
+  impersonal,
   instant,
   nobody,
   type Rule,
@@ -26,12 +28,12 @@ export const evaluation = z.object({
   companyId: id,
   creatorId: id,
   /** Side that writes it, about the other. */
-  side: z.enum(['company', 'creator']),
-  status: z.enum(evaluationFlow.states as [StateOf<typeof evaluationFlow>]),
+  side: impersonal(z.enum(['company', 'creator'])),
+  status: impersonal(z.enum(evaluationFlow.states as [StateOf<typeof evaluationFlow>])),
   statusSince: instant,
-  rating: z.int().min(1).max(5).nullable(),
-  text: text(2_000),
-  wentWrong: z.array(z.enum(['communication', 'punctuality', 'quality'])),
+  rating: impersonal(z.int().min(1).max(5).nullable()),
+  text: erased(text(2_000), ''),
+  wentWrong: erased(z.array(z.enum(['communication', 'punctuality', 'quality'])), '{}'),
   /** When the other party and the public profile could read it: both are done, or the wait is over. */
   shownAt: instant.nullable(),
 });

@@ -3,8 +3,11 @@ import { anyOf, defineFlow, type StateOf } from '../../kit';
 import {
   type Actor,
   anyStaff,
+  dash,
   defineResource,
+  erased,
   id,
+  impersonal,
   instant,
   nobody,
   ofCompany,
@@ -49,12 +52,12 @@ export const question = z.object({
   companyId: id,
   /** Creator who asks; hidden from the other invited creators. */
   creatorId: id,
-  block: z.enum(questionBlocks),
-  status: z.enum(questionFlow.states as [StateOf<typeof questionFlow>]),
+  block: impersonal(z.enum(questionBlocks)),
+  status: impersonal(z.enum(questionFlow.states as [StateOf<typeof questionFlow>])),
   statusSince: instant,
-  text: paragraph(600),
+  text: erased(paragraph(600), dash, 'creator'),
   /** Empty until answered. */
-  answer: text(2_000),
+  answer: erased(text(2_000), '', 'company'),
 });
 
 export type Question = z.output<typeof question>;

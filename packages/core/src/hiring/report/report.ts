@@ -3,9 +3,12 @@ import { anyOf } from '../../kit';
 import {
   type Actor,
   anyStaff,
+  dash,
   defineResource,
+  erased,
   guestOfReport,
   id,
+  impersonal,
   line,
   nobody,
   ofCompany,
@@ -23,10 +26,10 @@ export const report = z.object({
   briefingId: id,
   /** Only for a report over all briefings of a squad. */
   squadId: id.nullable(),
-  title: line(120),
-  figures: frozenFigures,
+  title: erased(line(120), dash),
+  figures: impersonal(frozenFigures),
   /** SHA-256 of the figures in their canonical form, hexadecimal. */
-  hash: z.string().length(64),
+  hash: impersonal(z.string().length(64)),
   /** Previous report of the same scope. */
   previousId: id.nullable(),
   madeById: id,

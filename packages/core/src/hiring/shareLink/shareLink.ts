@@ -2,15 +2,19 @@ import { z } from 'zod';
 import { anyOf, defineFlow, type Scope, type StateOf } from '../../kit';
 import {
   type Actor,
+  dash,
   defineResource,
   email,
+  erased,
   guestAction,
   id,
+  impersonal,
   instant,
   line,
   locale,
   nobody,
   ofCompany,
+  secret,
   staff,
   stamps,
   text,
@@ -32,7 +36,7 @@ export const shareLinkFlow = defineFlow({
 /** A link that lets a guest do some actions on one project, hiring or list. */
 export const shareLink = z.object({
   ...stamps,
-  status: z.enum(shareLinkFlow.states as [StateOf<typeof shareLinkFlow>]),
+  status: impersonal(z.enum(shareLinkFlow.states as [StateOf<typeof shareLinkFlow>])),
   statusSince: instant,
   companyId: id,
   /** Project of the link; null for a list. */
@@ -46,17 +50,17 @@ export const shareLink = z.object({
   /** Creator's own contract of the link; null for others. */
   payContractId: id.nullable(),
   /** For a list: true if the company's notes on its creators are shown, too. */
-  withNotes: z.boolean(),
+  withNotes: impersonal(z.boolean()),
   /** Creators whose proposals it may approve. */
-  creatorIds: z.array(id).max(MOST_SHARED, 'too_many'),
+  creatorIds: impersonal(z.array(id).max(MOST_SHARED, 'too_many')),
   /** Recipient, as the creator of the link calls them. */
-  label: line(80),
-  actions: z.array(guestAction).min(1, 'at_least_one'),
+  label: erased(line(80), dash),
+  actions: impersonal(z.array(guestAction).min(1, 'at_least_one')),
   /** Recipient of the e-mail with the link, if there was one, and its language. */
-  email: email.nullable(),
-  locale,
+  email: erased(email.nullable(), null),
+  locale: impersonal(locale),
   /** SHA-256 of the token, hexadecimal. The token is shown once, on a page or by e-mail, and not stored. */
-  tokenHash: z.string().length(64),
+  tokenHash: secret(z.string().length(64)),
   createdById: id,
   expiresAt: instant,
   lastUsedAt: instant.nullable(),
@@ -102,11 +106,11 @@ export const guestMark = z.object({
   companyId: id,
   briefingId: id,
   entryId: id,
-  guestName: line(80).nullable(),
+  guestName: erased(line(80).nullable(), dash),
   /** For company members only. */
   userId: id.nullable(),
-  opinion: opinion.nullable(),
-  comment: text(600),
+  opinion: impersonal(opinion.nullable()),
+  comment: erased(text(600), ''),
 });
 export type GuestMark = z.output<typeof guestMark>;
 

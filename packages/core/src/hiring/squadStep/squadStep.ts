@@ -3,15 +3,19 @@ import { anyOf, canonical, defineFlow, hashOf, narrowed, type StateOf } from '..
 import {
   type Actor,
   anyStaff,
+  dash,
   date,
   defineResource,
+  erased,
   id,
+  impersonal,
   instant,
   line,
   nobody,
   ofCompany,
   ofPeopleOrMoney,
   type Rule,
+  secret,
   stamps,
   systemOnly,
   text,
@@ -42,11 +46,11 @@ export const MOST_LINKS = 5;
 
 /** Content that an approval refers to. */
 export const stepContent = z.object({
-  title: line(120),
-  description: text(4_000),
-  links: z.array(webLink).max(MOST_LINKS, 'too_many'),
-  startsOn: date,
-  dueOn: date,
+  title: erased(line(120), dash),
+  description: erased(text(4_000), ''),
+  links: erased(z.array(webLink).max(MOST_LINKS, 'too_many'), '[]'),
+  startsOn: impersonal(date),
+  dueOn: impersonal(date),
 });
 
 export type StepContent = z.output<typeof stepContent>;
@@ -57,14 +61,14 @@ const names = Object.keys(stepContent.shape) as (keyof StepContent)[];
 export const stepPlan = z.object({
   ...stepContent.shape,
   ownerId: id.nullable(),
-  dependsOn: z.array(id).max(MOST_DEPENDENCIES, 'too_many'),
-  needsApproval: z.boolean(),
+  dependsOn: impersonal(z.array(id).max(MOST_DEPENDENCIES, 'too_many')),
+  needsApproval: impersonal(z.boolean()),
 });
 
 /** A step of a squad's plan. */
 export const squadStep = z.object({
   ...stamps,
-  status: z.enum(squadStepFlow.states as [StateOf<typeof squadStepFlow>]),
+  status: impersonal(z.enum(squadStepFlow.states as [StateOf<typeof squadStepFlow>])),
   statusSince: instant,
   squadId: id,
   companyId: id,
@@ -79,17 +83,17 @@ export const stepApproval = z.object({
   squadId: id,
   companyId: id,
   stepId: id,
-  verdict: z.enum(['approved', 'changes']),
+  verdict: impersonal(z.enum(['approved', 'changes'])),
   /** SHA-256 of the content in canonical form, hexadecimal. */
-  hash: z.string().length(64),
-  content: stepContent,
-  comment: text(1_000),
+  hash: secret(z.string().length(64)),
+  content: erased(stepContent, '{}'),
+  comment: erased(text(1_000), ''),
   /** For company members only. */
   userId: id.nullable(),
   /** For guests only. */
   shareLinkId: id.nullable(),
   /** Name of the author at the time of the answer. */
-  name: line(80),
+  name: erased(line(80), dash),
 });
 
 export type StepApproval = z.output<typeof stepApproval>;

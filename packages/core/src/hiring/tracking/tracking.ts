@@ -6,7 +6,9 @@ import {
   currency,
   date,
   defineResource,
+  erased,
   id,
+  impersonal,
   line,
   nobody,
   ofCompany,
@@ -27,11 +29,11 @@ export const trackedLink = z.object({
   companyId: id,
   creatorId: id,
   /** Path segment after `/t/`; random. */
-  slug: z.string(),
+  slug: impersonal(z.string()),
   /** Page of the brand that it leads to. */
-  target: webLink,
+  target: erased(webLink, 'https://erased.invalid', 'company'),
   /** Unique in the company. */
-  code: promoCode,
+  code: erased(promoCode, 'ERASED{id}', 'creator'),
 });
 
 export type TrackedLink = z.output<typeof trackedLink>;
@@ -45,10 +47,10 @@ export const orderSchema = z.object({
   companyId: id,
   creatorId: id,
   /** Order number of the shop, unique in the company. */
-  number: line(60),
-  orderedOn: date,
-  amountCents: cents,
-  currency,
+  number: impersonal(line(60)),
+  orderedOn: impersonal(date),
+  amountCents: impersonal(cents),
+  currency: impersonal(currency),
 });
 
 export type Order = z.output<typeof orderSchema>;

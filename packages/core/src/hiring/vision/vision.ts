@@ -5,8 +5,11 @@ import {
   anyStaff,
   channel,
   currency,
+  dash,
   defineResource,
+  erased,
   id,
+  impersonal,
   line,
   nobody,
   ofCompany,
@@ -67,14 +70,16 @@ export type MixRow = z.output<typeof mixRow>;
 
 /** What a brand plans with a squad. */
 export const visionContent = z.object({
-  objective: paragraph(600),
-  idea: text(2_000),
-  keyMessages: z.array(line(200)).max(MOST_MESSAGES, 'too_many'),
+  objective: erased(paragraph(600), dash),
+  idea: erased(text(2_000), ''),
+  keyMessages: erased(z.array(line(200)).max(MOST_MESSAGES, 'too_many'), '[]'),
   /** At most one per metric, in the order of `targetMetrics`. */
-  targets: z.array(target).max(targetMetrics.length, 'too_many'),
-  mix: z.array(mixRow).max(MOST_MIX, 'too_many'),
-  split: z.object(
-    Object.fromEntries(budgetParts.map((part) => [part, cents])) as Record<BudgetPart, typeof cents>,
+  targets: impersonal(z.array(target).max(targetMetrics.length, 'too_many')),
+  mix: impersonal(z.array(mixRow).max(MOST_MIX, 'too_many')),
+  split: impersonal(
+    z.object(
+      Object.fromEntries(budgetParts.map((part) => [part, cents])) as Record<BudgetPart, typeof cents>,
+    ),
   ),
 });
 
@@ -87,9 +92,9 @@ export const vision = z.object({
   ...stamps,
   squadId: id,
   companyId: id,
-  number: z.int().positive(),
+  number: impersonal(z.int().positive()),
   authorId: id,
-  currency,
+  currency: impersonal(currency),
   ...visionContent.shape,
 });
 

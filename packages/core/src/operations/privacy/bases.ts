@@ -1,3 +1,5 @@
+import type { Basis } from '../../people';
+
 /** Why something stays when its owner asks for erasure, for how long, and what says so. */
 interface Reason {
   /** From the erasure on. */
@@ -24,8 +26,6 @@ export const bases = {
   },
   consent: { months: 60, law: 'LGPD, arts. 8º, § 2º, e 16, I; CDC, art. 27' },
   access: { months: 6, law: 'Marco Civil da Internet (Lei 12.965/2014), art. 15' },
-} as const satisfies Record<string, Reason>;
-export type Basis = keyof typeof bases;
-export const basisNames = Object.keys(bases) as Basis[];
+} as const satisfies Record<Basis, Reason>;
 
 export const reasonOf = (basis: Basis): Reason => bases[basis];

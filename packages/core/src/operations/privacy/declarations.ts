@@ -1,34 +1,11 @@
-import { amendment } from './amendment';
-import { closing } from './closing';
-import { community } from './community';
-import { contents } from './contents';
-import { conversations } from './conversations';
-import { fiscal } from './fiscal';
-import { guests } from './guests';
+import type { Subject, Treatment } from '../../people';
 import { hiring } from './hiring';
-import { money, settings } from './money';
-import { paymentFile } from './paymentFile';
+import { money } from './money';
+import { operations } from './operations';
 import { people } from './people';
-import { post } from './post';
-import { presence } from './presence';
-import { projects } from './projects';
-import { provider } from './provider';
-import { question } from './question';
 import { reach } from './reach';
-import { receipt } from './receipt';
-import { repayment } from './repayment';
-import { report } from './report';
-import { rpa } from './rpa';
-import { saved } from './saved';
-import { search } from './search';
-import { settlement } from './settlement';
-import { signingIn } from './signingIn';
-import { staff } from './staff';
-import { subscription } from './subscription';
-import { tracking } from './tracking';
+import type { Declaration, Path } from './rows';
 import { trails } from './trails';
-import type { Declaration, Path, Subject, Treatment } from './treatment';
-import { webhook } from './webhook';
 
 /**
  * Every table and every column of the database, and what erasing somebody does to it. In the order in which it is
@@ -36,35 +13,10 @@ import { webhook } from './webhook';
  */
 export const declarations: Readonly<Record<string, Declaration>> = {
   ...trails,
-  ...saved,
-  ...guests,
-  ...projects,
-  ...conversations,
   ...hiring,
   ...money,
-  ...settings,
-  ...contents,
   ...reach,
-  ...search,
-  ...staff,
-  ...question,
-  ...post,
-  ...amendment,
-  ...community,
-  ...subscription,
-  ...report,
-  ...settlement,
-  ...tracking,
-  ...closing,
-  ...provider,
-  ...webhook,
-  ...receipt,
-  ...paymentFile,
-  ...rpa,
-  ...fiscal,
-  ...repayment,
-  ...signingIn,
-  ...presence,
+  ...operations,
   ...people,
 };
 

@@ -1,5 +1,6 @@
+import type { Subject } from '../../people';
 import { declarations, isAbout } from './declarations';
-import type { Path, Subject } from './treatment';
+import type { Path } from './rows';
 
 /** Whose rows a person takes along: those of the account, and of the creator. A company is no person. */
 const own: readonly Subject[] = ['person', 'profile', 'creator'];

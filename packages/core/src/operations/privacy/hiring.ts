@@ -1,108 +1,117 @@
+import { favorites, listMembers, lists, savedSearches } from '../../discovery';
+import { paymentProofs } from '../../finance';
+import {
+  acceptances,
+  applications,
+  briefings,
+  contracts,
+  conversationReadings,
+  conversations,
+  deliverables,
+  draftComments,
+  drafts,
+  evaluations,
+  guestMarks,
+  matchings,
+  messageReports,
+  messages,
+  openings,
+  participants,
+  proposalRounds,
+  proposals,
+  shareLinks,
+  shortlist,
+  squadSteps,
+  squads,
+  stepApprovals,
+  templates,
+  visions,
+} from '../../hiring';
 import {
   company,
   creator,
   type Declaration,
-  dash,
-  erase,
-  keep,
-  noName,
-  nothing,
-  numbers,
-  parties,
+  deleteRows,
+  guest,
+  keepRows,
   person,
+  profile,
   sides,
-  stamps,
-  state,
-} from './treatment';
+  through,
+} from './rows';
 
-/** What was agreed, delivered and thought of it. */
+/** What companies search, plan, agree, say and keep of hirings. In the order in which it is done (`declarations`). */
 export const hiring = {
-  contracts: {
-    of: sides,
-    rows: 'keep',
-    columns: {
-      ...stamps,
-      ...state,
-      ...parties,
-      ...numbers('proposal_id'),
-      ...nothing('origin total_cents fee_bp fee_cents creator_cents currency approved_on starts_on ends_on'),
-      ...nothing('equipment workplace channels formats post_count average_post_cents'),
-      ...nothing('company_accepted_at creator_accepted_at text_hash check_code'),
-      title: keep('contract', dash),
-      text: keep('contract', dash),
-      text_english: keep('contract', ''),
-    },
-  },
-  acceptances: {
-    of: [person('user_id'), creator('creator_id', { where: { side: 'creator' } })],
-    rows: 'keep',
-    columns: {
-      ...stamps,
-      ...numbers('contract_id amendment_id company_id creator_id user_id'),
-      ...nothing('side text_hash'),
-      name: keep('contract', noName),
-      ip: keep('contract', ''),
-      user_agent: keep('contract', ''),
-    },
-  },
-  deliverables: {
-    of: sides,
-    rows: 'keep',
-    columns: {
-      ...stamps,
-      ...state,
-      ...parties,
-      ...numbers('contract_id amendment_id'),
-      ...nothing('channel format ordinal due_on change_rounds published_at reminded_at'),
-      caption: erase('', 'creator'),
-      draft_link: erase(null, 'creator'),
-      draft_file_id: erase(null, 'creator'),
-      change_note: erase(''),
-      // Where the content was published proves that the contract was fulfilled.
-      link: keep('contract', 'https://erased.invalid', 'creator'),
-    },
-  },
-  drafts: {
-    of: sides,
-    rows: 'keep',
-    columns: {
-      ...stamps,
-      ...parties,
-      ...numbers('deliverable_id contract_id'),
-      ...nothing('number round media approves_on'),
-      caption: erase('', 'creator'),
-      link: erase(null, 'creator'),
-      file_id: erase(null, 'creator'),
-    },
-  },
-  draft_comments: {
-    of: [
-      person('user_id'),
-      creator('creator_id', { where: { side: 'creator' } }),
-      company('company_id', { where: { side: 'company' } }),
-      company('company_id', { where: { side: 'guest' } }),
-    ],
-    rows: 'keep',
-    columns: {
-      ...stamps,
-      ...parties,
-      ...numbers('deliverable_id contract_id draft_id user_id'),
-      ...nothing('side at_ms x y resolved_at'),
-      name: erase(dash),
-      body: erase(dash),
-    },
-  },
-  evaluations: {
-    of: sides,
-    rows: 'keep',
-    columns: {
-      ...stamps,
-      ...state,
-      ...parties,
-      ...numbers('contract_id'),
-      ...nothing('side rating shown_at'),
-      text: erase(''),
-      went_wrong: erase('{}'),
-    },
-  },
+  // What a company keeps of its searches. What it notes of a creator goes with the profile, and all of it with the
+  // company. Who has put it there is a number, which leads to nobody once that person is erased.
+  ...deleteRows(listMembers, [
+    profile('creatorId'),
+    company('companyId'),
+    ...through('external_profiles', 'externalId'),
+  ]),
+  ...deleteRows(lists, [company('companyId')]),
+  ...deleteRows(favorites, [
+    profile('creatorId'),
+    company('companyId'),
+    ...through('external_profiles', 'externalId'),
+  ]),
+  ...deleteRows(savedSearches, [company('companyId')]),
+  // What a brand shared with people without an account, and what these and its own people said of it.
+  ...deleteRows(guestMarks, [
+    ...through('share_links', 'shareLinkId'),
+    person('userId'),
+    company('companyId'),
+  ]),
+  ...keepRows(stepApprovals, [
+    ...through('share_links', 'shareLinkId'),
+    person('userId'),
+    company('companyId'),
+  ]),
+  ...deleteRows(paymentProofs, [...through('files', 'fileId'), company('companyId')]),
+  ...deleteRows(shareLinks, [
+    person('email', { same: 'email' }),
+    guest('email', { same: 'email' }),
+    company('companyId'),
+  ]),
+  // What people plan and agree. Prices and dates name nobody by themselves.
+  ...keepRows(squads, [company('companyId')]),
+  ...keepRows(visions, [company('companyId')]),
+  ...keepRows(squadSteps, [company('companyId')]),
+  ...keepRows(briefings, [company('companyId')]),
+  ...keepRows(openings, [company('companyId')]),
+  ...keepRows(applications, sides),
+  ...deleteRows(templates, [company('companyId')]),
+  ...keepRows(matchings, [company('companyId')]),
+  ...keepRows(shortlist, [profile('creatorId'), company('companyId')]),
+  ...keepRows(proposals, sides),
+  ...keepRows(proposalRounds, sides),
+  // What people say to each other about a hiring.
+  ...deleteRows(participants, [person('userId')]),
+  // What a person wrote is theirs; what the other side wrote is not.
+  ...keepRows(messages, [
+    person('authorId'),
+    creator('creatorId', { where: { side: 'creator' } }),
+    company('companyId', { where: { side: 'company' } }),
+  ]),
+  // Goes with the first of the two who leaves.
+  ...keepRows(messageReports, [
+    person('authorId'),
+    person('reporterId'),
+    creator('creatorId', { where: { side: 'creator' } }),
+    company('companyId', { where: { side: 'company' } }),
+  ]),
+  ...keepRows(conversationReadings, [person('readerId'), ...sides]),
+  ...keepRows(conversations, sides),
+  // What was agreed, delivered and thought of it.
+  ...keepRows(contracts, sides),
+  ...keepRows(acceptances, [person('userId'), creator('creatorId', { where: { side: 'creator' } })]),
+  ...keepRows(deliverables, sides),
+  ...keepRows(drafts, sides),
+  ...keepRows(draftComments, [
+    person('userId'),
+    creator('creatorId', { where: { side: 'creator' } }),
+    company('companyId', { where: { side: 'company' } }),
+    company('companyId', { where: { side: 'guest' } }),
+  ]),
+  ...keepRows(evaluations, sides),
 } satisfies Record<string, Declaration>;

@@ -6,4 +6,4 @@ export { type Exported, exported } from './exported';
 export * from './inquiry';
 export { type AccountState, obstaclesTo } from './obstacles';
 export * from './request';
-export { type Declaration, type Path, type Subject, subjects, type Treatment } from './treatment';
+export type { Declaration, Path } from './rows';

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { channel, email, line, locale, stamps, text, tokenHash } from '../../people';
+import {
+  channel,
+  dash,
+  email,
+  erased,
+  impersonal,
+  line,
+  locale,
+  secret,
+  stamps,
+  text,
+  tokenHash,
+} from '../../people';
 import { requestKind } from './request';
 
 /** Days until an unconfirmed inquiry is deleted and its mailed link expires. */
@@ -11,14 +23,14 @@ export const requestPages = { ask: '/privacy/request', confirm: '/privacy/reques
 /** A request by a person without an account whose e-mail address is not confirmed yet. */
 export const privacyInquiry = z.object({
   ...stamps,
-  email,
-  locale,
-  kind: requestKind,
-  channel: channel.nullable(),
-  handle: line(80).nullable(),
-  text: text(2_000),
+  email: erased(email, dash),
+  locale: impersonal(locale),
+  kind: impersonal(requestKind),
+  channel: impersonal(channel.nullable()),
+  handle: erased(line(80).nullable(), null),
+  text: erased(text(2_000), ''),
   /** Set when the e-mail is written. */
-  tokenHash: tokenHash.nullable(),
+  tokenHash: secret(tokenHash.nullable()),
 });
 export type PrivacyInquiry = z.output<typeof privacyInquiry>;
 

@@ -1,46 +1,92 @@
+import { imports } from '../../discovery';
+import {
+  certificates,
+  contents,
+  contentVersions,
+  leads,
+  lessonMarks,
+  subscriberLinks,
+  subscribers,
+} from '../../growth';
+import { dash, erase } from '../../people';
 import {
   type Declaration,
-  dash,
-  erase,
+  deleteRows,
+  external,
   guest,
+  keepRows,
   nothing,
   numbers,
   person,
+  profile,
   shred,
   stamps,
-  state,
   through,
-} from './treatment';
+} from './rows';
 
-/** People who wrote to us, or wanted to hear from us, without an account. */
+/** What the public pages hold, and people without an account. In the order in which it is done (`declarations`). */
 export const reach = {
-  leads: {
-    of: [person('email', { same: 'email' }), guest('email', { same: 'email' })],
+  // What the public pages say. Who wrote it is a number only; who is done with a lesson goes with the person.
+  ...deleteRows(lessonMarks, [person('userId')]),
+  ...deleteRows(certificates, [person('userId')]),
+  ...keepRows(contentVersions, [person('authorId')]),
+  ...keepRows(contents, []),
+  // People who wrote to us, or wanted to hear from us, without an account.
+  ...deleteRows(leads, [person('email', { same: 'email' }), guest('email', { same: 'email' })]),
+  ...deleteRows(subscriberLinks, through('subscribers', 'subscriberId')),
+  ...deleteRows(subscribers, [person('email', { same: 'email' }), guest('email', { same: 'email' })]),
+  // What files say of people without an account. It goes with the profile of the member who has claimed it; of
+  // somebody who has not, when they ask for it. The search's index (schema `search`) follows within the same change.
+  external_sources: {
+    of: through('external_profiles', 'profile_id'),
+    rows: 'delete',
+    columns: { ...nothing('id line'), ...numbers('import_id profile_id'), record: erase('{}') },
+  },
+  import_refusals: {
+    of: [],
+    rows: 'keep',
+    columns: { ...nothing('id line pointer code'), ...numbers('import_id') },
+  },
+  ...keepRows(imports, []),
+  profile_metrics: {
+    of: [profile('creator_id'), ...through('external_profiles', 'external_id')],
     rows: 'delete',
     columns: {
-      ...stamps,
-      ...state,
-      ...nothing('locale source consented_at'),
-      name: erase(dash),
-      email: erase(dash),
-      company: erase(dash),
-      phone: erase(null),
-      message: erase(''),
+      ...nothing('id channel day source origin'),
+      ...numbers('creator_id external_id'),
+      followers: erase(0),
+      engagement_bp: erase(0),
     },
   },
-  subscriber_links: {
-    of: through('subscribers', 'subscriber_id'),
+  // Hashes alone, by which an import knows whom it must not bring back.
+  erased_handles: { of: [], rows: 'keep', columns: nothing('hash created_at') },
+  erased_handles_salt: { of: [], rows: 'keep', columns: { ...nothing('id'), ...shred('salt') } },
+  external_handles: {
+    of: through('external_profiles', 'profile_id'),
     rows: 'delete',
-    columns: { ...stamps, ...numbers('subscriber_id'), ...nothing('purpose'), ...shred('token_hash') },
+    columns: { ...nothing('id channel'), ...numbers('profile_id'), handle: erase(dash) },
   },
-  subscribers: {
-    of: [person('email', { same: 'email' }), guest('email', { same: 'email' })],
+  external_profiles: {
+    of: [profile('creator_id'), external('id')],
     rows: 'delete',
     columns: {
       ...stamps,
-      ...state,
-      ...nothing('locale source asked_at confirmed_at'),
-      email: erase(dash),
+      ...nothing('main_skill country source source_at'),
+      ...numbers('creator_id'),
+      name: erase(dash),
+      bio: erase(''),
+      tags: erase('{}'),
+      state: erase(''),
+      city: erase(''),
+      presences: erase('[]'),
+      followers: erase(0),
+      engagement_bp: erase(0),
+      price_cents: erase(null),
+      gender: erase(null),
+      age_band: erase(null),
+      languages: erase('{}'),
+      audience: erase(null),
+      active_on: erase(null),
     },
   },
 } satisfies Record<string, Declaration>;

@@ -7,7 +7,9 @@ import {
   date,
   defineResource,
   email,
+  erased,
   id,
+  impersonal,
   instant,
   line,
   locale,
@@ -55,24 +57,24 @@ export const privacyRequest = z.object({
   /** Null for a person without an account, who is reached by `email`. */
   userId: id.nullable(),
   /** Confirmed by a mailed link; null once erased, and for account holders. */
-  email: email.nullable(),
-  locale: locale.nullable(),
+  email: erased(email.nullable(), null, 'guest'),
+  locale: impersonal(locale.nullable()),
   /** The imported profile that the request is about. */
-  channel: channel.nullable(),
-  handle: line(80).nullable(),
+  channel: erased(channel.nullable(), null, 'guest'),
+  handle: erased(line(80).nullable(), null, 'guest'),
   /** The owner of the handle places this in the profile's bio; staff look for it. */
-  code: line(40).nullable(),
-  kind: requestKind,
-  status: z.enum(privacyRequestFlow.states as [StateOf<typeof privacyRequestFlow>]),
+  code: erased(line(40).nullable(), null, 'guest'),
+  kind: impersonal(requestKind),
+  status: impersonal(z.enum(privacyRequestFlow.states as [StateOf<typeof privacyRequestFlow>])),
   statusSince: instant,
   /** What the person writes. */
-  text: text(2_000),
-  dueOn: date,
+  text: erased(text(2_000), ''),
+  dueOn: impersonal(date),
   /** What is going to be erased, once that is settled. */
-  erases: erasures.nullable(),
+  erases: impersonal(erasures.nullable()),
   /** From when on it is erased, unless it is taken back. */
   eraseAt: instant.nullable(),
-  answer: text(2_000),
+  answer: erased(text(2_000), ''),
 });
 export type PrivacyRequest = z.output<typeof privacyRequest>;
 

@@ -1,20 +1,20 @@
+import { dash, erase } from '../../people';
+import { audit } from '../../platform';
 import {
   company,
   creator,
   type Declaration,
-  dash,
-  erase,
   guest,
-  keep,
+  keepRows,
   nothing,
   numbers,
   person,
   shred,
   stamps,
   through,
-} from './treatment';
+} from './rows';
 
-/** What happened, what was told of it, and what keeps the product running. */
+/** What happened, what was told of it, and what keeps the product running. In the order in which it is done (`declarations`). */
 export const trails = {
   history: {
     of: [person('actor_id'), creator('creator_id'), company('company_id')],
@@ -27,15 +27,7 @@ export const trails = {
       comment: erase(''),
     },
   },
-  audit: {
-    of: [person('actor_id'), person('impersonator_id')],
-    rows: 'keep',
-    columns: {
-      ...nothing('id at actor_role command resource data chain position prev_hash hash'),
-      ...numbers('actor_id impersonator_id row_id'),
-      ip: keep('access', null),
-    },
-  },
+  ...keepRows(audit, [person('actorId'), person('impersonatorId')], nothing('chain position prev_hash hash')),
   audit_heads: { of: [], rows: 'keep', columns: nothing('chain position hash') },
   // Before the events, through which they are found.
   notifications: {

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import type { Scope } from '../../kit';
-import { type Actor, defineResource, id, nobody, paragraph, stamps, userIdOf } from '../../people';
+import {
+  type Actor,
+  dash,
+  defineResource,
+  erased,
+  id,
+  impersonal,
+  nobody,
+  paragraph,
+  stamps,
+  userIdOf,
+} from '../../people';
 import { colleagues, subject } from './subject';
 
 export const mostMentions = 10;
@@ -9,9 +20,9 @@ export const mostMentions = 10;
 export const note = z.object({
   ...stamps,
   ...subject,
-  body: paragraph(2_000),
+  body: erased(paragraph(2_000), dash),
   /** Mentioned staff, who were notified. */
-  mentions: z.array(id).max(mostMentions, 'too_many'),
+  mentions: impersonal(z.array(id).max(mostMentions, 'too_many')),
   authorId: id,
 });
 export type Note = z.output<typeof note>;

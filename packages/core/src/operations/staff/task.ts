@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { defineFlow, type StateOf } from '../../kit';
-import { date, defineResource, id, instant, line, nobody, stamps } from '../../people';
+import {
+  dash,
+  date,
+  defineResource,
+  erased,
+  id,
+  impersonal,
+  instant,
+  line,
+  nobody,
+  stamps,
+} from '../../people';
 import { colleagues, taskSubject } from './subject';
 
 export const taskFlow = defineFlow({
@@ -13,12 +24,12 @@ export const taskFlow = defineFlow({
 /** A task of a staff member, optionally about one subject. */
 export const task = z.object({
   ...stamps,
-  status: z.enum(taskFlow.states as [StateOf<typeof taskFlow>]),
+  status: impersonal(z.enum(taskFlow.states as [StateOf<typeof taskFlow>])),
   statusSince: instant,
   ...taskSubject,
-  title: line(200),
+  title: erased(line(200), dash),
   /** Last business date for it. */
-  dueOn: date,
+  dueOn: impersonal(date),
   ownerId: id,
   createdById: id,
 });

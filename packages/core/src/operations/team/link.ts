@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { type Find, Problem } from '../../kit';
-import { type Actor, id, stamps } from '../../people';
+import { type Actor, id, secret, stamps } from '../../people';
 import { type Invitation, invitations } from './invitation';
 
 /** SHA-256 of a link's token; commands never see the token itself. */
 export const linkHash = z.string().regex(/^[0-9a-f]{64}$/, 'invalid_format');
 
-const invitationLink = z.object({ ...stamps, invitationId: id, tokenHash: linkHash });
+const invitationLink = z.object({ ...stamps, invitationId: id, tokenHash: secret(linkHash) });
 
 /** Link of the newest e-mail of an invitation. In no registry, so that no route exposes it. */
 export const invitationLinks = { name: 'invitation_links', schema: invitationLink } as const;

@@ -3,13 +3,17 @@ import { anyOf, defineFlow, type StateOf } from '../../kit';
 import {
   type Actor,
   count,
+  dash,
   defineResource,
+  erased,
   id,
+  impersonal,
   instant,
   line,
   nobody,
   ofCompanyOwner,
   type Rule,
+  secret,
   staff,
   stamps,
   systemOnly,
@@ -36,14 +40,16 @@ export const webhookFlow = defineFlow({
 export const webhook = z.object({
   ...stamps,
   companyId: id,
-  status: z.enum(webhookFlow.states as [StateOf<typeof webhookFlow>]),
+  status: impersonal(z.enum(webhookFlow.states as [StateOf<typeof webhookFlow>])),
   statusSince: instant,
-  title: line(120),
-  address: webhookAddress,
-  events: z
-    .array(z.enum(webhookEvents))
-    .min(1, 'at_least_one')
-    .refine((events) => new Set(events).size === events.length, 'repeated'),
+  title: erased(line(120), dash),
+  address: erased(webhookAddress, dash),
+  events: impersonal(
+    z
+      .array(z.enum(webhookEvents))
+      .min(1, 'at_least_one')
+      .refine((events) => new Set(events).size === events.length, 'repeated'),
+  ),
   /** Start of the current failures; null after a success. */
   failingSince: instant.nullable(),
 });
@@ -72,24 +78,24 @@ export const webhookDelivery = z.object({
   companyId: id,
   webhookId: id,
   /** Waiting for the next attempt, delivered, or given up. */
-  state: z.enum(deliveryStates),
+  state: impersonal(z.enum(deliveryStates)),
   /** One of `webhookEvents`, or `webhooks.test`. */
-  event: z.string(),
+  event: impersonal(z.string()),
   eventId: id,
   happenedAt: instant,
   /** Resource and id of the row. */
-  subject: z.string(),
+  subject: impersonal(z.string()),
   rowId: id,
   briefingId: id.nullable(),
-  attempts: count,
+  attempts: impersonal(count),
   attemptedAt: instant.nullable(),
   /** Time of the next attempt; null if there is none. */
   nextAttemptAt: instant.nullable(),
-  problem: z.enum(deliveryProblems).nullable(),
+  problem: impersonal(z.enum(deliveryProblems).nullable()),
   /** HTTP status of the last response. */
-  httpStatus: z.int().min(100).max(999).nullable(),
+  httpStatus: impersonal(z.int().min(100).max(999).nullable()),
   /** Milliseconds until the last response. */
-  tookMs: count.nullable(),
+  tookMs: impersonal(count.nullable()),
 });
 
 export type WebhookDelivery = z.output<typeof webhookDelivery>;
@@ -100,7 +106,7 @@ export const sealedSecret = z.string().min(1).max(1_000);
 const webhookSecret = z.object({
   ...stamps,
   webhookId: id,
-  sealed: sealedSecret,
+  sealed: secret(sealedSecret),
   /** Until when messages are also signed with it, after it was replaced. */
   endsAt: instant.nullable(),
 });

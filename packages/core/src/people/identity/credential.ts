@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { secret } from '../erasure';
 import { id, instant, stamps } from '../party';
 
-const credential = z.object({ ...stamps, userId: id, passwordHash: z.string(), changedAt: instant });
+const credential = z.object({ ...stamps, userId: id, passwordHash: secret(z.string()), changedAt: instant });
 export type Credential = z.output<typeof credential>;
 
 /** Password hashes of users. In no registry, so that no route exposes them. */

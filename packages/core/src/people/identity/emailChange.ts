@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { holds } from '../../kit';
+import { dash, erased, secret } from '../erasure';
 import type { User } from '../party';
 import {
   type Actor,
@@ -25,18 +26,18 @@ export const emailChangeDays = 30;
 const emailChange = z.object({
   ...stamps,
   userId: id,
-  oldEmail: email,
-  newEmail: email,
+  oldEmail: erased(email, dash),
+  newEmail: erased(email, dash),
   /** The user, or the staff member who corrects it for a user without access to the old address. */
   askedById: id,
   /** Reason of support, shown to the user; empty for the user's own change. */
-  reason: z.union([z.literal(''), paragraph(300)]),
+  reason: erased(z.union([z.literal(''), paragraph(300)]), ''),
   /** Hash of the link to the new address; null until its e-mail is written, and if no link was sent. */
-  tokenHash: z.string().nullable(),
+  tokenHash: secret(z.string().nullable()),
   expiresAt: instant,
   confirmedAt: instant.nullable(),
   /** Hash of the link to the old address, which undoes the change. */
-  undoHash: z.string().nullable(),
+  undoHash: secret(z.string().nullable()),
   undoUntil: instant.nullable(),
   undoneAt: instant.nullable(),
   /** When support withdrew its own correction. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anyOf } from '../../kit';
+import { erased, impersonal } from '../erasure';
 import { type Actor, defineResource, id, instant, nobody, staff } from '../party';
 import { ofOneself } from './session';
 
@@ -12,12 +13,12 @@ export const failedSignInDays = 90;
 
 /** A failed sign-in. Typed values are not stored, nor addresses without an account. */
 export const failedSignIn = z.object({
-  id,
+  id: impersonal(id),
   at: instant,
   /** User of the attempt; null if unknown or none. */
   userId: id.nullable(),
-  kind: z.enum(signInKinds),
-  ip: z.string(),
+  kind: impersonal(z.enum(signInKinds)),
+  ip: erased(z.string(), ''),
 });
 export type FailedSignIn = z.output<typeof failedSignIn>;
 

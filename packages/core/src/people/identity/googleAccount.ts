@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { dash, erased } from '../erasure';
 import { email, id, stamps } from '../party';
 
 const googleAccount = z.object({
   ...stamps,
   userId: id,
   /** Google's permanent id of the account; unlike the address, it never changes hands. */
-  subject: z.string(),
-  email,
+  subject: erased(z.string(), dash),
+  email: erased(email, dash),
 });
 export type GoogleAccount = z.output<typeof googleAccount>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anyOf, defineFlow, type EventDraft, emit, type Scope, type StateOf } from '../../kit';
+import { dash, erased, impersonal, pseudonymised } from '../erasure';
 import {
   type Actor,
   defineResource,
@@ -34,16 +35,16 @@ export const impersonationFlow = defineFlow({
 /** A user logged in as another one (`login as`), in the session that started it. */
 export const impersonation = z.object({
   ...stamps,
-  status: z.enum(impersonationFlow.states as [StateOf<typeof impersonationFlow>]),
+  status: impersonal(z.enum(impersonationFlow.states as [StateOf<typeof impersonationFlow>])),
   statusSince: instant,
   /** The impersonated user. */
   userId: id,
   /** Company of that user, whose owner may see what happened; null for a creator. */
   companyId: id.nullable(),
   impersonatorId: id,
-  impersonatorName: line(120),
+  impersonatorName: pseudonymised(line(120), dash),
   sessionId: id,
-  reason: paragraph(300).min(10, 'reason_too_short'),
+  reason: erased(paragraph(300).min(10, 'reason_too_short'), dash),
   until: instant,
 });
 export type Impersonation = z.output<typeof impersonation>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { impersonal, secret } from '../erasure';
 import { id, instant, stamps } from '../party';
 
 /**
@@ -21,8 +22,8 @@ export const tokenHash = z.string().regex(/^[0-9a-f]{64}$/, 'invalid_format');
 const mailLink = z.object({
   ...stamps,
   userId: id,
-  purpose: z.enum(Object.keys(linkHours) as [LinkPurpose]),
-  tokenHash,
+  purpose: impersonal(z.enum(Object.keys(linkHours) as [LinkPurpose])),
+  tokenHash: secret(tokenHash),
   expiresAt: instant,
   usedAt: instant.nullable(),
 });

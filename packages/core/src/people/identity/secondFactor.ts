@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { secret } from '../erasure';
 import type { Actor, Duty } from '../party';
 import { id, stamps } from '../party';
 
@@ -6,11 +7,11 @@ const secondFactor = z.object({
   ...stamps,
   userId: id,
   /** Shared secret of the user's device (RFC 6238), encrypted. */
-  secret: z.string(),
+  secret: secret(z.string()),
   /** Time step of the last used code: no code works twice. */
-  lastStep: z.int(),
+  lastStep: secret(z.int()),
   /** Hashes of the unused recovery codes. */
-  recoveryHashes: z.array(z.string()),
+  recoveryHashes: secret(z.array(z.string())),
 });
 export type SecondFactor = z.output<typeof secondFactor>;
 

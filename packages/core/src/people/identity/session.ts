@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anyOf, type Scope } from '../../kit';
+import { erased, impersonal } from '../erasure';
 import { type Actor, defineResource, id, impersonatorOf, instant, nobody, staff, userIdOf } from '../party';
 
 /** Session lifetimes: idle and absolute. */
@@ -23,7 +24,7 @@ export const seenEveryMinutes = 5;
 
 /** A signed-in browser, without its token. */
 export const session = z.object({
-  id,
+  id: impersonal(id),
   userId: id,
   createdAt: instant,
   lastSeenAt: instant,
@@ -31,9 +32,9 @@ export const session = z.object({
   reauthenticatedAt: instant,
   expiresAt: instant,
   /** Ends after this idle time. */
-  idleMinutes: z.int().positive(),
-  ip: z.string(),
-  userAgent: z.string(),
+  idleMinutes: impersonal(z.int().positive()),
+  ip: erased(z.string(), ''),
+  userAgent: erased(z.string(), ''),
 });
 export type Session = z.output<typeof session>;
 

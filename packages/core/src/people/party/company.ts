@@ -1,6 +1,7 @@
 import { cnpj, cpf, phone } from '@elenco/brazil';
 import { z } from 'zod';
 import { anyOf, type Scope } from '../../kit';
+import { erased, impersonal, noName, pseudonymised, retained } from '../erasure';
 import { type Actor, anyStaff, defineResource, nobody, staff } from './actor';
 import { country, foreignTaxId, taxDocumentIn } from './country';
 import { address, currency, email, id, line, stamps } from './fields';
@@ -14,30 +15,31 @@ export const isSubscribed = (tier: Plan): boolean => tier !== 'open';
 
 export const company = z.object({
   ...stamps,
-  tradeName: line(120),
-  legalName: line(160),
+  tradeName: retained(line(120), 'fiscal', noName, 'company'),
+  legalName: retained(line(160), 'fiscal', noName, 'company'),
   /**
    * A creator's own client is `outside` until one of its people signs up; such a client may be an individual
    * with a CPF.
    */
-  membership: z.enum(['member', 'outside']),
-  cnpj: cnpj.nullable(),
-  cpf: cpf.nullable(),
+  membership: impersonal(z.enum(['member', 'outside'])),
+  // A CNPJ made of the id takes the place of all its numbers.
+  cnpj: retained(cnpj.nullable(), 'fiscal', 'X{id:11}00', 'company'),
+  cpf: retained(cpf.nullable(), 'fiscal', null, 'company'),
   /** A foreign client has neither, but may have a tax number of its country. */
-  country,
-  foreignTaxId: foreignTaxId.nullable(),
+  country: retained(country, 'fiscal', 'BR', 'company'),
+  foreignTaxId: retained(foreignTaxId.nullable(), 'fiscal', null, 'company'),
   /** For `outside`: the creator whose client it is. */
   creatorId: id.nullable(),
-  responsibleName: line(120),
-  responsibleEmail: email,
-  phone: phone.nullable(),
-  address: address.nullable(),
+  responsibleName: pseudonymised(line(120), noName),
+  responsibleEmail: pseudonymised(email, 'anon-company-{id}@erased.invalid'),
+  phone: erased(phone.nullable(), null, 'company'),
+  address: retained(address.nullable(), 'fiscal', null, 'company'),
   /** Additional addresses: shops, offices, delivery addresses. */
-  addresses: z.array(address.extend({ label: line(60) })).max(10, 'too_many'),
-  plan,
-  billingCurrency: currency,
+  addresses: erased(z.array(address.extend({ label: line(60) })).max(10, 'too_many'), '[]', 'company'),
+  plan: impersonal(plan),
+  billingCurrency: impersonal(currency),
   /** Name of the picture, see `photoPath`. */
-  logo: photo.nullable(),
+  logo: erased(photo.nullable(), null, 'company'),
 });
 export type Company = z.output<typeof company>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anyOf, type Change, insert, type Scope } from '../../kit';
+import { impersonal, retained } from '../erasure';
 import { type Actor, defineResource, nobody, staff, userIdOf } from './actor';
 import { id, line, stamps } from './fields';
 
@@ -29,13 +30,13 @@ export const consentTexts: Readonly<Record<ConsentPurpose, string>> = {
 export const consent = z.object({
   ...stamps,
   userId: id,
-  purpose: consentPurpose,
+  purpose: impersonal(consentPurpose),
   /** Version of the text that the user saw. */
-  text: line(40),
+  text: impersonal(line(40)),
   /** True for given, false for withdrawn. */
-  given: z.boolean(),
-  ip: z.string(),
-  userAgent: z.string(),
+  given: impersonal(z.boolean()),
+  ip: retained(z.string(), 'consent', ''),
+  userAgent: retained(z.string(), 'consent', ''),
 });
 export type Consent = z.output<typeof consent>;
 

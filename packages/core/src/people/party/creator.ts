@@ -1,6 +1,7 @@
 import { pixKey } from '@elenco/brazil';
 import { z } from 'zod';
 import { anyOf, type Scope } from '../../kit';
+import { dash, erased, impersonal, noName, pseudonymised, retained } from '../erasure';
 import { type Actor, defineResource, impersonatorOf, nobody, ofCreator, signedIn, staff } from './actor';
 import { audience } from './audience';
 import { creatorExperience, formatPrices, socialLinks } from './creatorAbout';
@@ -46,37 +47,37 @@ export type Presence = z.output<typeof presence>;
 
 export const creator = z.object({
   ...stamps,
-  name: line(80),
-  profileType,
-  bio: text(600),
-  mainSkill: skill,
-  tags: z.array(skill).max(5, 'too_many_tags'),
-  categories: z.array(category).max(4, 'too_many_categories'),
-  city: lineOrEmpty(80),
-  state: lineOrEmpty(40),
-  country: z.string().length(2),
+  name: pseudonymised(line(80), noName),
+  profileType: impersonal(profileType),
+  bio: erased(text(600), ''),
+  mainSkill: impersonal(skill),
+  tags: erased(z.array(skill).max(5, 'too_many_tags'), '{}'),
+  categories: erased(z.array(category).max(4, 'too_many_categories'), '{}'),
+  city: erased(lineOrEmpty(80), ''),
+  state: erased(lineOrEmpty(40), ''),
+  country: impersonal(z.string().length(2)),
   /** Name of the photograph, or the seed of the drawing without one. See `portraitPath`. */
-  portrait: line(80),
+  portrait: pseudonymised(line(80), 'anon-{id}'),
   /** Background picture of the public profile, re-encoded and stored by the portal. */
-  background: photo.nullable(),
-  available: z.boolean(),
-  presences: z.array(presence).max(9),
+  background: erased(photo.nullable(), null),
+  available: erased(z.boolean(), false),
+  presences: erased(z.array(presence).max(9), '[]'),
   /** Figures of the largest presence, stored for sorting and filtering. */
-  followers: count,
-  engagementBp: z.int().min(0).max(10_000),
+  followers: erased(count, 0),
+  engagementBp: erased(z.int().min(0).max(10_000), 0),
   /** Usual price of one publication, fee included; null if the creator has not set it. */
-  priceCents: count.nullable(),
+  priceCents: erased(count.nullable(), null),
   /** Price of each kind of publication, if the creator has set it. */
-  prices: formatPrices,
-  currency,
-  experience: creatorExperience.nullable(),
-  links: socialLinks,
-  evaluationAverage: z.number().min(1).max(5).nullable(),
-  evaluationCount: count,
+  prices: erased(formatPrices, '[]'),
+  currency: impersonal(currency),
+  experience: erased(creatorExperience.nullable(), null),
+  links: erased(socialLinks, '{}'),
+  evaluationAverage: erased(z.number().min(1).max(5).nullable(), null),
+  evaluationCount: erased(count, 0),
   /** True if everybody may read the profile, at `/c/:id/:name`. */
-  publicProfile: z.boolean(),
+  publicProfile: erased(z.boolean(), false),
   /** True if the public profile shows the price. */
-  pricePublic: z.boolean(),
+  pricePublic: erased(z.boolean(), false),
   /** When the creator removed the profile; it is in no list since. */
   removedAt: instant.nullable(),
 });
@@ -174,24 +175,26 @@ export const taxRegime = z.enum(['mei', 'simples', 'other']);
 export const payee = z.object({
   ...stamps,
   creatorId: id,
-  legalForm,
+  // What is kept names who was paid, and what the withholding was computed from.
+  legalForm: retained(legalForm, 'fiscal', 'individual'),
   /** CPF of an individual, CNPJ of a company, without mask. */
-  taxId: z.string(),
-  holder: line(120),
-  bank: z.string().regex(/^\d{3}$/, 'invalid_bank'),
-  branch: z.string().regex(/^\d{1,5}(-?[\dXx])?$/, 'invalid_branch'),
-  account: z.string().regex(/^\d{1,12}-?[\dXx]$/, 'invalid_account'),
-  pixKey: pixKey.nullable(),
-  birthDate: date,
-  dependants: z.int().min(0).max(20),
+  taxId: retained(z.string(), 'fiscal', dash),
+  holder: retained(line(120), 'fiscal', dash),
+  // The transfer says where the money went.
+  bank: erased(z.string().regex(/^\d{3}$/, 'invalid_bank'), '000'),
+  branch: erased(z.string().regex(/^\d{1,5}(-?[\dXx])?$/, 'invalid_branch'), dash),
+  account: erased(z.string().regex(/^\d{1,12}-?[\dXx]$/, 'invalid_account'), dash),
+  pixKey: erased(pixKey.nullable(), null),
+  birthDate: retained(date, 'fiscal', '1900-01-01'),
+  dependants: retained(z.int().min(0).max(20), 'fiscal', 0),
   /** Declared tax regime of a company; null for an individual. */
-  taxRegime: taxRegime.nullable(),
+  taxRegime: retained(taxRegime.nullable(), 'fiscal', null),
   /** Document that proves it (MEI certificate, statement of the option for the Simples). */
   regimeFileId: id.nullable(),
   /** Last change of the payout account; null if it never changed. */
   changedAt: instant.nullable(),
   /** Account before that change, masked; null if it never changed. */
-  former: formerAccount.nullable(),
+  former: erased(formerAccount.nullable(), null),
 });
 export type Payee = z.output<typeof payee>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anyOf, defineFlow, type Scope, type StateOf } from '../../kit';
+import { impersonal } from '../erasure';
 import { type Actor, defineResource, nobody, ofCompany, ofCreator, staff } from './actor';
 import { id, instant, stamps } from './fields';
 
@@ -41,8 +42,8 @@ export const shownCode = (code: string): string => `${code.slice(0, 4)}-${code.s
 export const curatorCode = z.object({
   ...stamps,
   creatorId: id,
-  code: z.string().regex(/^[0-9A-HJKMNP-TV-Z]{8}$/, 'invalid_format'),
-  status: z.enum(curatorCodeFlow.states as [StateOf<typeof curatorCodeFlow>]),
+  code: impersonal(z.string().regex(/^[0-9A-HJKMNP-TV-Z]{8}$/, 'invalid_format')),
+  status: impersonal(z.enum(curatorCodeFlow.states as [StateOf<typeof curatorCodeFlow>])),
   statusSince: instant,
 });
 export type CuratorCode = z.output<typeof curatorCode>;

@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import { Currency as currency } from '../../kit';
+import { byNumber, impersonal } from '../erasure';
 
 /** Field schemas shared by many resources. Messages are error codes in locales/problems. */
-export const id = z.int().positive();
-export const instant = z.iso.datetime();
+/** The number of a row: it leads to nobody once that row is erased. */
+export const id = byNumber(z.int().positive());
+/** When something happened, which says nothing about anybody. */
+export const instant = impersonal(z.iso.datetime());
 export const date = z.iso.date();
 export const count = z.int().min(0);
-export const stamps = { id, version: z.int().positive(), createdAt: instant, updatedAt: instant };
+export const stamps = {
+  id: impersonal(id),
+  version: impersonal(z.int().positive()),
+  createdAt: instant,
+  updatedAt: instant,
+};
 
 /** Text of any number of lines, possibly empty; trimmed. */
 export const text = (max: number) => z.string().trim().max(max, 'too_long');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dash, erased, impersonal } from '../erasure';
 import { id, instant, paragraph, stamps } from './fields';
 
 /** Fields of profile and account that can be taken over from the merged account. */
@@ -17,15 +18,19 @@ export const merge = z.object({
   keptUserId: id,
   mergedUserId: id,
   mergedById: id,
-  reason: paragraph(300),
+  reason: erased(paragraph(300), dash, 'person'),
   /** Until when it can be undone. */
   undoUntil: instant,
   undoneAt: instant.nullable(),
   undoneById: id.nullable(),
   /** Ids of the moved rows, by `table.column`. */
-  moved: z.record(z.string(), z.array(id)),
+  moved: impersonal(z.record(z.string(), z.array(id))),
   /** Previous values of the changed fields, of the kept and of the merged account. */
-  before: z.object({ creator: values, user: values, merged: values }),
+  before: erased(
+    z.object({ creator: values, user: values, merged: values }),
+    '{"creator": {}, "user": {}, "merged": {}}',
+    'person',
+  ),
 });
 export type Merge = z.output<typeof merge>;
 

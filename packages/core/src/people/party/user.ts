@@ -1,25 +1,27 @@
 import { cpf, phone } from '@elenco/brazil';
 import { z } from 'zod';
 import { anyOf, type Scope } from '../../kit';
+import { erased, impersonal, noAddress, noName, pseudonymised } from '../erasure';
 import { type Actor, companyRole, defineResource, duty, nobody, ofCompany, staff, userIdOf } from './actor';
 import { address, email, id, instant, line, locale, stamps } from './fields';
 
 export const user = z.object({
   ...stamps,
-  email,
-  name: line(120).min(3, 'name_too_short'),
-  phone: phone.nullable(),
-  whatsapp: phone.nullable(),
+  email: pseudonymised(email, noAddress, 'person'),
+  name: pseudonymised(line(120).min(3, 'name_too_short'), noName, 'person'),
+  phone: erased(phone.nullable(), null, 'person'),
+  whatsapp: erased(phone.nullable(), null, 'person'),
   /** Address of a creator; companies have their own. */
-  address: address.nullable(),
+  address: erased(address.nullable(), null, 'person'),
   /** E-mail address of the creator's agent. */
-  agentEmail: email.nullable(),
-  cpf: cpf.nullable(),
-  locale,
-  staff: z.boolean(),
-  duties: z.array(duty),
-  companyId: id.nullable(),
-  companyRole: companyRole.nullable(),
+  agentEmail: erased(email.nullable(), null, 'person'),
+  cpf: erased(cpf.nullable(), null, 'person'),
+  locale: impersonal(locale),
+  staff: impersonal(z.boolean()),
+  duties: impersonal(z.array(duty)),
+  // A company that is gone has no team.
+  companyId: erased(id.nullable(), null),
+  companyRole: erased(companyRole.nullable(), null),
   creatorId: id.nullable(),
   /** When the user confirmed the address; required for signing in. */
   confirmedAt: instant.nullable(),

@@ -1,25 +1,25 @@
 import { z } from 'zod';
-import { defineResource, id, instant, nobody, staff } from '../../people';
+import { defineResource, id, impersonal, instant, nobody, retained, staff } from '../../people';
 
 /**
  * A change by a command: who, when, which command, which row. Contains only numbers and field names, never
  * values: the log is immutable, so it must not contain personal data.
  */
 export const auditEntry = z.object({
-  id,
+  id: impersonal(id),
   at: instant,
   /** Acting user; null for the system. */
   actorId: id.nullable(),
   /** Impersonating user, if there was one. */
   impersonatorId: id.nullable(),
-  actorRole: z.string(),
-  command: z.string(),
-  resource: z.string(),
+  actorRole: impersonal(z.string()),
+  command: impersonal(z.string()),
+  resource: impersonal(z.string()),
   rowId: id.nullable(),
   /** `what` was done, and to which fields, or from which state to which. */
-  data: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string()), z.null()])),
+  data: impersonal(z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string()), z.null()]))),
   /** Client address; deleted after half a year. */
-  ip: z.string().nullable(),
+  ip: retained(z.string().nullable(), 'access', null),
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 

@@ -6,6 +6,7 @@ import {
   date,
   defineResource,
   id,
+  impersonal,
   instant,
   nobody,
   type Plan,
@@ -22,9 +23,9 @@ import { type SettingKey, settingKeys } from './declared';
  */
 export const setting = z.object({
   ...stamps,
-  key: z.enum(settingKeys),
-  value: z.int().min(0),
-  validFrom: date,
+  key: impersonal(z.enum(settingKeys)),
+  value: impersonal(z.int().min(0)),
+  validFrom: impersonal(date),
   authorId: id.nullable(),
   /** When it was approved to come into force: at once, or by a second user. */
   approvedAt: instant.nullable(),

@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { accept, type Change, eraseOf, type Find, moveTo, Problem, refuse, update } from '../../../kit';
-import { type Actor, defineCommand, demand, id, merges, systemOnly, type User, users } from '../../../people';
+import {
+  type Actor,
+  defineCommand,
+  demand,
+  id,
+  merges,
+  type Subject,
+  systemOnly,
+  type User,
+  users,
+} from '../../../people';
 import { accountStateOf, obstaclesTo } from '../obstacles';
 import { type Erasable, ownerOf, type PrivacyRequest, privacyRequests } from '../request';
-import type { Subject } from '../treatment';
 
 const notice = z.strictObject({ subject: z.string(), text: z.string(), html: z.string() });
 

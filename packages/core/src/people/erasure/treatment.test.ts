@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { dash, erased, impersonal, pseudonymised, treatmentOf } from './treatment';
+
+const shared = z.string();
+const name = pseudonymised(shared, 'Anon. {id}', 'person');
+
+it('leaves a shared type without a treatment', () => {
+  expect(treatmentOf(shared)).toBeUndefined();
+});
+
+it('replaces the treatment of another field whole', () => {
+  expect(treatmentOf(erased(name, dash))).toEqual({ does: 'erase', to: dash });
+  expect(treatmentOf(name)).toEqual({ does: 'pseudonymise', to: 'Anon. {id}', of: ['person'] });
+});
+
+it.each<[string, z.ZodType]>([
+  ['nullable', impersonal(shared).nullable()],
+  ['optional', impersonal(shared).optional()],
+  ['refined', impersonal(shared).min(1)],
+])('finds the treatment of a %s field', (_, type) => {
+  expect(treatmentOf(type)).toEqual({ does: 'nothing' });
+});
+
+it('checks values as the type without a treatment does', () => {
+  expect(erased(z.string().trim().max(3), dash).safeParse(' abcd ').success).toBe(false);
+  expect(erased(z.string().trim().max(3), dash).parse(' abc ')).toBe('abc');
+});

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+/**
+ * Whose data can be erased: an account, what a creator shows of themselves, a creator's work, a company; an imported
+ * profile, and the address of a person without an account, by the number of their request. Profile and creator have one
+ * number; a creator may take the profile away and stay.
+ */
+export const subjects = ['person', 'profile', 'creator', 'company', 'external', 'guest'] as const;
+export type Subject = (typeof subjects)[number];
+
+/** Why a value is kept when its owner asks for erasure. `bases` (operations/privacy) has the laws and the months. */
+export const basisNames = ['fiscal', 'contract', 'consent', 'access'] as const;
+export type Basis = (typeof basisNames)[number];
+
+/** Value of a column after erasure; `{id}` is the subject's number. An array is written as PostgreSQL writes it. */
+export type Blank = string | number | boolean | null;
+
+interface Narrowed {
+  /** Applies to these subjects only, where a row belongs to several; otherwise to all of the table. */
+  readonly of?: readonly Subject[];
+}
+
+/** What erasing a subject does to one column of its rows. */
+export type Treatment =
+  /** Says nothing about anybody. */
+  | { readonly does: 'nothing' }
+  /** Names a subject by its number only, which leads to nobody once the subject is erased. */
+  | { readonly does: 'number' }
+  /** Opens something: goes with its row, and is never shown to anybody, its owner included. */
+  | { readonly does: 'shred' }
+  | ({ readonly does: 'erase'; readonly to: Blank } & Narrowed)
+  /** Another name takes its place, by which rows still hang together. */
+  | ({ readonly does: 'pseudonymise'; readonly to: string } & Narrowed)
+  /** The law asks for it: stays for the time of the basis, then it is erased too. */
+  | ({ readonly does: 'keep'; readonly basis: Basis; readonly to: Blank } & Narrowed);
+
+const narrowed = (of: readonly Subject[]): Narrowed => (of.length > 0 ? { of } : {});
+
+export const erase = (to: Blank, ...of: Subject[]): Treatment => ({ does: 'erase', to, ...narrowed(of) });
+export const pseudonymise = (to: string, ...of: Subject[]): Treatment => ({
+  does: 'pseudonymise',
+  to,
+  ...narrowed(of),
+});
+export const keep = (basis: Basis, to: Blank, ...of: Subject[]): Treatment => ({
+  does: 'keep',
+  basis,
+  to,
+  ...narrowed(of),
+});
+
+/** Name of an erased person or company: it reads alike in both languages. */
+export const noName = 'Anon. {id}';
+export const noAddress = 'anon-{id}@erased.invalid';
+/** For a text that must not be empty. */
+export const dash = '—';
+
+const treatments = z.registry<Treatment>();
+
+/**
+ * The type with a treatment of its own: a type that fields share stays as it is. A clone without its definition would
+ * be zod's child of the type, and a registry merges what it has of the parent.
+ */
+function treated<T extends z.ZodType>(type: T, treatment: Treatment): T {
+  const own = type.clone(type.def) as T;
+  treatments.add(own, treatment);
+  return own;
+}
+
+/** A field that says nothing about anybody. */
+export const impersonal = <T extends z.ZodType>(type: T): T => treated(type, { does: 'nothing' });
+/** A field that names somebody by a number only. */
+export const byNumber = <T extends z.ZodType>(type: T): T => treated(type, { does: 'number' });
+/** A field that opens something. */
+export const secret = <T extends z.ZodType>(type: T): T => treated(type, { does: 'shred' });
+/** A field that gets another value. @param of subjects whose erasure does it, where not all of the row */
+export const erased = <T extends z.ZodType>(type: T, to: Blank, ...of: Subject[]): T =>
+  treated(type, erase(to, ...of));
+/** A field that gets another name, by which rows still hang together. */
+export const pseudonymised = <T extends z.ZodType>(type: T, to: string, ...of: Subject[]): T =>
+  treated(type, pseudonymise(to, ...of));
+/** A field that the law asks for, and that is erased when the time of the basis is over. */
+export const retained = <T extends z.ZodType>(type: T, basis: Basis, to: Blank, ...of: Subject[]): T =>
+  treated(type, keep(basis, to, ...of));
+
+/** The treatment that a field declares, also where the declared type is only made nullable or optional. */
+export function treatmentOf(type: z.core.$ZodType): Treatment | undefined {
+  const own = treatments.get(type as z.ZodType);
+  if (own) return own;
+  const within =
+    type instanceof z.ZodNullable || type instanceof z.ZodOptional || type instanceof z.ZodDefault;
+  return within ? treatmentOf(type.unwrap()) : undefined;
+}
