@@ -27,6 +27,8 @@ const inOneFile: Readonly<Record<string, RegExp>> = {
     String.raw`app/styles/.+\.css`,
     String.raw`app/ui/.+\.module\.css`,
   ),
+  // What every schema is declared with. Two files would stand twice in the list of routes, which the first page loads.
+  schemaFields: anyOf(String.raw`core/src/people/(erasure/treatment|party/fields)\.`),
   fields: anyOf(
     String.raw`app/ui/(field|Field|FieldFrame|Choice)\b`,
     String.raw`app/forms/(Refused|usePlainAnswer)\b`,

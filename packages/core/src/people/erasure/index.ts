@@ -1,1 +1,19 @@
-export * from './treatment';
+export {
+  type Basis,
+  basisNames,
+  byNumber,
+  dash,
+  erase,
+  erased,
+  impersonal,
+  keep,
+  noAddress,
+  noName,
+  pseudonymised,
+  retained,
+  type Subject,
+  secret,
+  subjects,
+  type Treatment,
+} from './treatment';
+export { treatmentOf } from './treatmentOf';

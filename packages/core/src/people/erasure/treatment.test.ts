@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { dash, erased, impersonal, pseudonymised, treatmentOf } from './treatment';
+import { dash, erased, impersonal, pseudonymised } from './treatment';
+import { treatmentOf } from './treatmentOf';
 
 const shared = z.string();
 const name = pseudonymised(shared, 'Anon. {id}', 'person');

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /**
  * Whose data can be erased: an account, what a creator shows of themselves, a creator's work, a company; an imported
@@ -37,7 +37,7 @@ export type Treatment =
 const narrowed = (of: readonly Subject[]): Narrowed => (of.length > 0 ? { of } : {});
 
 export const erase = (to: Blank, ...of: Subject[]): Treatment => ({ does: 'erase', to, ...narrowed(of) });
-export const pseudonymise = (to: string, ...of: Subject[]): Treatment => ({
+const pseudonymise = (to: string, ...of: Subject[]): Treatment => ({
   does: 'pseudonymise',
   to,
   ...narrowed(of),
@@ -55,15 +55,13 @@ export const noAddress = 'anon-{id}@erased.invalid';
 /** For a text that must not be empty. */
 export const dash = '—';
 
-const treatments = z.registry<Treatment>();
+/** Read by `treatmentOf`. */
+export const treatments = new WeakMap<object, Treatment>();
 
-/**
- * The type with a treatment of its own: a type that fields share stays as it is. A clone without its definition would
- * be zod's child of the type, and a registry merges what it has of the parent.
- */
+/** The type with a treatment of its own: a type that fields share stays as it is. */
 function treated<T extends z.ZodType>(type: T, treatment: Treatment): T {
   const own = type.clone(type.def) as T;
-  treatments.add(own, treatment);
+  treatments.set(own, treatment);
   return own;
 }
 
@@ -82,12 +80,3 @@ export const pseudonymised = <T extends z.ZodType>(type: T, to: string, ...of: S
 /** A field that the law asks for, and that is erased when the time of the basis is over. */
 export const retained = <T extends z.ZodType>(type: T, basis: Basis, to: Blank, ...of: Subject[]): T =>
   treated(type, keep(basis, to, ...of));
-
-/** The treatment that a field declares, also where the declared type is only made nullable or optional. */
-export function treatmentOf(type: z.core.$ZodType): Treatment | undefined {
-  const own = treatments.get(type as z.ZodType);
-  if (own) return own;
-  const within =
-    type instanceof z.ZodNullable || type instanceof z.ZodOptional || type instanceof z.ZodDefault;
-  return within ? treatmentOf(type.unwrap()) : undefined;
-}
