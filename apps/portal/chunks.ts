@@ -27,7 +27,7 @@ const inOneFile: Readonly<Record<string, RegExp>> = {
     String.raw`app/styles/.+\.css`,
     String.raw`app/ui/.+\.module\.css`,
   ),
-  // What every schema is declared with. Two files would stand twice in the list of routes, which the first page loads.
+  // Every schema needs both. As two files they would be in the manifest twice for each route, which the first page loads.
   schemaFields: anyOf(String.raw`core/src/people/(erasure/treatment|party/fields)\.`),
   fields: anyOf(
     String.raw`app/ui/(field|Field|FieldFrame|Choice)\b`,

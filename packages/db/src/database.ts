@@ -287,10 +287,7 @@ interface DatabaseOptions {
   readonly limits?: Partial<DatabaseLimits>;
 }
 
-/**
- * Opens the database; statements run under a role that owns nothing, whatever role `url` has. @param url
- * `postgresql://…`
- */
+/** Opens the database at `postgresql://…`; statements run under a role that owns nothing, whatever the URL's role. */
 export async function openDatabase(
   url: string,
   { poolMax = 10, replicas = [], limits = {} }: DatabaseOptions = {},
