@@ -151,10 +151,10 @@ test('a running contract is ended by its creator, and its client without an acco
   await guest.locator('button[value=name]').click();
   await expect(guest.getByText('Mudei de cidade.')).toBeVisible();
   await looksRight(guest);
-  await guest.getByRole('button', { name: 'Agree and end it' }).click();
+  await guest.getByRole('button', { name: 'Agree and terminate' }).click();
   const agrees = guest.getByRole('alertdialog').or(guest.getByRole('dialog'));
-  await agrees.getByRole('button', { name: 'Agree and end it' }).click();
-  await expect(guest.getByText('Contract ended.').first()).toBeVisible();
+  await agrees.getByRole('button', { name: 'Agree and terminate' }).click();
+  await expect(guest.getByText('Contract terminated.').first()).toBeVisible();
   await looksRight(guest);
   await creator.reload();
   await expect(creator.getByText('Contrato encerrado.').first()).toBeVisible();
