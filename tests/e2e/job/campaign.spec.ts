@@ -212,7 +212,7 @@ test('all creators of a list are hired at once, publish, and a guest reads the c
     await postLink(second, id, 1);
     for (const [person, views, send] of [
       [first, '1.000', 'Enviar números'],
-      [second, '1,000', 'Send figures'],
+      [second, '1,000', 'Send results'],
     ] as const) {
       await person.visit(`/dashboard/professional/${id}/new-report-creator`);
       const post = person.page.getByRole('group', { name: /^Reels/ });
