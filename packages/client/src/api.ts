@@ -10858,11 +10858,11 @@ export interface components {
             pixCode: string | null;
             /** @description Partially received, in minor units of the currency */
             keptCents: number;
-            /** @description Current slip amount, in minor units of the currency */
+            /** @description Current bank slip amount, in minor units of the currency */
             slipCents: number;
             /**
              * Format: date
-             * @description Current slip due date
+             * @description Current bank slip due date
              */
             slipDueOn: string;
             /** @description Paid on */
@@ -12136,7 +12136,7 @@ export interface components {
             at: string;
             /** @description Who */
             actorId: number | null;
-            /** @description On behalf by */
+            /** @description Impersonated by */
             impersonatorId: number | null;
             /** @description Role */
             actorRole: string;
@@ -40130,7 +40130,7 @@ export interface operations {
                             at: string;
                             /** @description Who */
                             actorId: number | null;
-                            /** @description On behalf by */
+                            /** @description Impersonated by */
                             impersonatorId: number | null;
                             /** @description Role */
                             actorRole: string;
