@@ -41,7 +41,7 @@ describe('the public pages', () => {
     ['/academy/how-to-price', 'Four parts make the price'],
     ['/academy/path/begin', 'What to agree on before filming'],
     ['/p/how-it-works', 'Write the brief.'],
-    ['/blog', 'We have published nothing here yet'],
+    ['/blog', 'Nothing published yet'],
     ['/cases', 'No cases have been published yet'],
     ['/pricing', '$410.00'],
   ])('%s says what is published, and its own address', async (path, text) => {
@@ -270,7 +270,7 @@ it('a path whose lessons are all done gives a certificate, which whoever has its
   await expect
     .poll(async () => (await read('/academy/path/begin', creator)).text)
     .toContain('Mudou desde que você concluiu');
-  expect((await read(address)).text).toContain('Lessons of this path were added or changed');
+  expect((await read(address)).text).toContain('Lessons in this path have been added or changed');
   const gone = { move: 'withdraw' };
   const { id: pathId } = await listed('begin', 'path');
   expect((await editor.call('POST', `/api/v1/contents/${pathId}/moves`, gone)).status).toBe(200);

@@ -185,7 +185,7 @@ describe('the link of the e-mail', () => {
 
   it.each([
     ['pt', 'Este link não abre nenhum arquivo'],
-    ['en', 'This link does not open any file'],
+    ['en', 'This link is not valid'],
   ])('that opens nothing leads to a page that says so, where one can ask anew: %s', async (locale, words) => {
     await sql('update users set locale = $1 where id = $2', locale, brandMember.id);
     const who = await Browsing.as(app, brandMember.id);

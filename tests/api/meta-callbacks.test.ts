@@ -150,7 +150,7 @@ describe('somebody who asks at Meta to be forgotten', () => {
       ]);
     }
     const other = await page(`${reported.url.slice(0, -1)}${reported.url.endsWith('0') ? '1' : '0'}`, 'pt');
-    expect([other.status, other.text.includes('Não conhecemos este código')]).toEqual([200, true]);
+    expect([other.status, other.text.includes('Não encontramos este código')]).toEqual([200, true]);
   });
 
   it('may ask again, and after having removed us', async () => {

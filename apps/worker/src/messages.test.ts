@@ -93,7 +93,7 @@ it.each([
       'Recebemos R$\u00a01.000,00 de R$\u00a04.100,00. O boleto do restante, de R$\u00a03.100,00, está aqui.',
     );
     expect(of('en')).toContain(
-      'We received R$1,000.00 of R$4,100.00. The slip for the rest, R$3,100.00, is here.',
+      'We received R$1,000.00 of R$4,100.00. The bank slip for the rest, R$3,100.00, is here.',
     );
     expect(of('en')).toContain('https://elenco.example/dashboard/client/charge/71/slip');
   },

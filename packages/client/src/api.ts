@@ -1171,8 +1171,8 @@ export interface paths {
          *     - `requestChanges` (Request changes): draft_submitted → changes_requested; brand owners, brand members
          *     - `approve` (Approve): draft_submitted → approved; brand owners, brand members
          *     - `publish` (Publish): approved, published → published; creators
-         *     - `sendBack` (Send the link back): published → approved; brand owners, brand members, staff: owner, staff: curation
-         *     - `verify` (Verify the post): published → verified; brand owners, brand members, staff: owner, staff: curation.
+         *     - `sendBack` (Return link): published → approved; brand owners, brand members, staff: owner, staff: curation
+         *     - `verify` (Verify post): published → verified; brand owners, brand members, staff: owner, staff: curation.
          *
          *     For creators, brand owners, brand members, staff: owner, staff: curation; each within what they may read.
          */
@@ -1497,8 +1497,8 @@ export interface paths {
          *     - `send` (Send to the client): draft → sent; creators
          *     - `view` (Open): sent → viewed; brand owners, brand members
          *     - `accept` (Accept): sent, viewed → accepted; brand owners, brand members
-         *     - `refuse` (Refuse): sent, viewed → refused; brand owners, brand members
-         *     - `revise` (Change and send again): sent, viewed, refused, expired → draft; creators.
+         *     - `refuse` (Decline): sent, viewed → refused; brand owners, brand members
+         *     - `revise` (Edit and resend): sent, viewed, refused, expired → draft; creators.
          *
          *     For creators, brand owners, brand members; each within what they may read.
          */
@@ -1572,7 +1572,7 @@ export interface paths {
          * Makes a move on one of invoices: accept, refuse
          * @description Moves one of invoices on. The fields that a move takes are those of its shape
          *     - `accept` (Accept invoice): submitted → accepted; staff: owner, staff: finance
-         *     - `refuse` (Refuse invoice): submitted → refused; staff: owner, staff: finance.
+         *     - `refuse` (Reject invoice): submitted → refused; staff: owner, staff: finance.
          *
          *     For staff: owner, staff: finance; each within what they may read.
          */
@@ -1858,7 +1858,7 @@ export interface paths {
          * @description Moves one of squads on. The fields that a move takes are those of its shape
          *     - `plan` (Start the vision): draft → vision; brand owners, brand members
          *     - `cast` (Start casting): vision → casting; brand owners, brand members
-         *     - `review` (Send to approval): casting → approval; brand owners, brand members
+         *     - `review` (Send for approval): casting → approval; brand owners, brand members
          *     - `start` (Start the work): approval → running; brand owners, brand members
          *     - `report` (Start reporting): running → reporting; brand owners, brand members
          *     - `close` (Close squad): reporting → closed; brand owners, brand members
@@ -1985,10 +1985,10 @@ export interface paths {
         /**
          * Makes a move on one of squad-steps: begin, submit, finish, skip
          * @description Moves one of squad-steps on. The fields that a move takes are those of its shape
-         *     - `begin` (Begin): planned → doing; brand owners, brand members
-         *     - `submit` (Ask for approval): planned, doing, changes_requested → awaiting_approval; brand owners, brand members
+         *     - `begin` (Start): planned → doing; brand owners, brand members
+         *     - `submit` (Request approval): planned, doing, changes_requested → awaiting_approval; brand owners, brand members
          *     - `finish` (Finish): planned, doing → done; brand owners, brand members
-         *     - `skip` (Skip the step): planned, doing, changes_requested → skipped; brand owners, brand members.
+         *     - `skip` (Skip step): planned, doing, changes_requested → skipped; brand owners, brand members.
          *
          *     For brand owners, brand members; each within what they may read.
          */
@@ -3938,8 +3938,8 @@ export interface paths {
          * Makes a move on one of applications: counter, shortlist, wait, decline, withdraw
          * @description Moves one of applications on. The fields that a move takes are those of its shape
          *     - `counter` (Change the amount): applied → applied; creators
-         *     - `shortlist` (Put on the shortlist): applied, waitlisted → shortlisted; brand owners, brand members, staff: owner, staff: curation
-         *     - `wait` (Put on the waiting list): applied, shortlisted → waitlisted; brand owners, brand members, staff: owner, staff: curation
+         *     - `shortlist` (Add to shortlist): applied, waitlisted → shortlisted; brand owners, brand members, staff: owner, staff: curation
+         *     - `wait` (Add to waiting list): applied, shortlisted → waitlisted; brand owners, brand members, staff: owner, staff: curation
          *     - `decline` (Decline): applied, waitlisted → declined; brand owners, brand members, staff: owner, staff: curation
          *     - `withdraw` (Withdraw): applied, shortlisted, waitlisted → withdrawn; creators.
          *
@@ -4125,7 +4125,7 @@ export interface paths {
          * Makes a move on one of amendments: accept, refuse
          * @description Moves one of amendments on. The fields that a move takes are those of its shape
          *     - `accept` (Accept): awaiting_creator → accepted; creators
-         *     - `refuse` (Refuse): awaiting_creator → refused; creators.
+         *     - `refuse` (Decline): awaiting_creator → refused; creators.
          *
          *     For creators; each within what they may read.
          */
@@ -4410,8 +4410,8 @@ export interface paths {
         /**
          * Makes a move on one of board-reports: uphold, dismiss
          * @description Moves one of board-reports on. The fields that a move takes are those of its shape
-         *     - `uphold` (Hide it): open → upheld; staff: owner, staff: support
-         *     - `dismiss` (Keep it): open → dismissed; staff: owner, staff: support.
+         *     - `uphold` (Hide): open → upheld; staff: owner, staff: support
+         *     - `dismiss` (Keep): open → dismissed; staff: owner, staff: support.
          *
          *     For staff: owner, staff: support; each within what they may read.
          */
@@ -4680,8 +4680,8 @@ export interface paths {
          *     - `accept` (Agree): requested → agreed; brand owners, brand members, creators
          *     - `dispute` (Dispute): requested → under_review; brand owners, brand members, creators
          *     - `decide` (Decide): under_review → agreed; staff: owner, staff: finance
-         *     - `withdraw` (Withdraw the request): requested → withdrawn; brand owners, brand members, creators
-         *     - `release` (Record the refund): agreed → refunded; staff: owner, staff: finance.
+         *     - `withdraw` (Withdraw request): requested → withdrawn; brand owners, brand members, creators
+         *     - `release` (Record refund): agreed → refunded; staff: owner, staff: finance.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance; each within what they may read.
          */
@@ -4842,7 +4842,7 @@ export interface paths {
         /**
          * Makes a move on one of month-closings: reopen
          * @description Moves one of month-closings on. The fields that a move takes are those of its shape
-         *     - `reopen` (Reopen the month): closed → reopened; staff: owner, staff: finance.
+         *     - `reopen` (Reopen month): closed → reopened; staff: owner, staff: finance.
          *
          *     For staff: owner, staff: finance; each within what they may read.
          */
@@ -5185,7 +5185,7 @@ export interface paths {
          *     - `contest` (Contest): matched → contested; staff: owner, staff: finance
          *     - `keep` (Keep as paid): contested → matched; staff: owner, staff: finance
          *     - `unmatch` (Undo and reopen the charge): contested → unmatched; staff: owner, staff: finance
-         *     - `release` (Record the return): unmatched, contested → returned; staff: owner, staff: finance.
+         *     - `release` (Record return): unmatched, contested → returned; staff: owner, staff: finance.
          *
          *     For staff: owner, staff: finance; each within what they may read.
          */
@@ -5464,9 +5464,9 @@ export interface paths {
          * Makes a move on one of fee-invoices: resend, record, cancel, askCancel
          * @description Moves one of fee-invoices on. The fields that a move takes are those of its shape
          *     - `resend` (Send again): rejected → pending; staff: owner, staff: finance
-         *     - `record` (Record an invoice issued by hand): pending, rejected → authorised; staff: owner, staff: finance
+         *     - `record` (Record manual invoice): pending, rejected → authorised; staff: owner, staff: finance
          *     - `cancel` (Cancel): pending, rejected, authorised → cancelled; staff: owner, staff: finance
-         *     - `askCancel` (Ask to cancel): authorised → cancelling; staff: owner, staff: finance.
+         *     - `askCancel` (Request cancellation): authorised → cancelling; staff: owner, staff: finance.
          *
          *     For staff: owner, staff: finance; each within what they may read.
          */
@@ -5540,7 +5540,7 @@ export interface paths {
          * Makes a move on one of repayments: waive, release
          * @description Moves one of repayments on. The fields that a move takes are those of its shape
          *     - `waive` (Waive the rest): open → waived; staff: owner, staff: finance
-         *     - `release` (Record the refund): settled, waived → refunded; staff: owner, staff: finance.
+         *     - `release` (Record refund): settled, waived → refunded; staff: owner, staff: finance.
          *
          *     For staff: owner, staff: finance; each within what they may read.
          */
@@ -8609,7 +8609,7 @@ export interface components {
             duties: ("owner" | "finance" | "curation" | "support" | "content" | "restricted")[];
             /** @description Company */
             companyId: number | null;
-            /** @description Role in the company */
+            /** @description Company role */
             companyRole: ("owner" | "member") | null;
             /** @description Creator */
             creatorId: number | null;
@@ -8664,15 +8664,15 @@ export interface components {
             cpf?: string | null;
             /** @description Country */
             country: string;
-            /** @description Tax ID abroad */
+            /** @description Foreign tax ID */
             foreignTaxId?: string | null;
             /** @description Client of creator */
             creatorId: number | null;
-            /** @description Responsible person */
+            /** @description Contact person */
             responsibleName?: string;
             /**
              * Format: email
-             * @description Responsible person’s e-mail
+             * @description Contact person’s e-mail
              */
             responsibleEmail?: string;
             /** @description Phone */
@@ -8710,7 +8710,7 @@ export interface components {
                 state: string;
                 /** @description Country */
                 country: string;
-                /** @description For whom */
+                /** @description For */
                 label: string;
             }[];
             /**
@@ -8796,11 +8796,11 @@ export interface components {
             /** @description Short bio */
             bio: string;
             /**
-             * @description Speciality
+             * @description Specialty
              * @enum {string}
              */
             mainSkill: "beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture";
-            /** @description Other specialities */
+            /** @description Other specialties */
             tags: ("beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture")[];
             /** @description Kinds of content */
             categories: ("review" | "tutorial" | "unboxing" | "vlog" | "interview" | "comedy" | "opinion" | "news" | "recipe" | "challenge" | "behind_the_scenes" | "ugc")[];
@@ -8836,7 +8836,7 @@ export interface components {
                 source: "verified" | "declared" | "estimated";
                 /**
                  * Format: date-time
-                 * @description Read
+                 * @description Read on
                  */
                 measuredAt: string;
                 /** @description Audience */
@@ -8928,7 +8928,7 @@ export interface components {
             publicProfile: boolean;
             /** @description Price on the public profile */
             pricePublic: boolean;
-            /** @description Removed since */
+            /** @description Removed on */
             removedAt: string | null;
         };
         /**
@@ -8992,11 +8992,11 @@ export interface components {
              * @description Date of birth
              */
             birthDate?: string;
-            /** @description Dependants */
+            /** @description Dependents */
             dependants: number;
             /** @description Tax regime */
             taxRegime: ("mei" | "simples" | "other") | null;
-            /** @description Proof of the regime */
+            /** @description Proof of tax regime */
             regimeFileId: number | null;
             /** @description Account changed on */
             changedAt: string | null;
@@ -9151,7 +9151,7 @@ export interface components {
             companyId: number | null;
             /** @description Accessed by */
             impersonatorId: number;
-            /** @description Name of the person */
+            /** @description Accessed by (name) */
             impersonatorName: string;
             /** @description Session */
             sessionId?: number;
@@ -9202,7 +9202,7 @@ export interface components {
              * @description Ends on
              */
             expiresAt: string;
-            /** @description Idle minutes until it ends */
+            /** @description Idle timeout in minutes */
             idleMinutes: number;
             /** @description IP address */
             ip: string;
@@ -9416,7 +9416,7 @@ export interface components {
             description?: string;
             /** @description Audience */
             audience?: string;
-            /** @description Audience in figures */
+            /** @description Audience demographics */
             demographics: {
                 /**
                  * @description Genders of the audience
@@ -9445,11 +9445,11 @@ export interface components {
             message?: string;
             /** @description Services requested */
             services: ("profile_mapping" | "creator_budget" | "content_management" | "reporting" | "strategic_planning" | "commercial_proposal")[];
-            /** @description Speciality */
+            /** @description Specialty */
             skill: ("beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture") | null;
-            /** @description Other specialities */
+            /** @description Other specialties */
             tags: ("beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture")[];
-            /** @description Profile wanted */
+            /** @description Creator profile */
             sought?: string;
             /** @description Creator profile */
             creatorProfile: {
@@ -9624,7 +9624,7 @@ export interface components {
                  */
                 claims: string;
                 /**
-                 * @description Other specialities
+                 * @description Other specialties
                  * @default
                  */
                 tags: string;
@@ -9639,7 +9639,7 @@ export interface components {
                  */
                 noWatermark: boolean;
                 /**
-                 * @description Paid content mark
+                 * @description Ad disclosure
                  * @default
                  */
                 disclosure: string;
@@ -9712,9 +9712,9 @@ export interface components {
             };
             /** @description Requested creators */
             wished?: number[];
-            /** @description Starts */
+            /** @description Start date */
             startsOn: string | null;
-            /** @description Ends */
+            /** @description End date */
             endsOn: string | null;
             /** @description First publication */
             publishesOn: string | null;
@@ -9735,7 +9735,7 @@ export interface components {
             squadId: number | null;
             /** @description Contracted, in minor units of the currency */
             contractedCents?: number;
-            /** @description Steps visited */
+            /** @description Visited steps */
             visited: ("create" | "brand" | "new" | "project" | "strategy" | "support" | "demographics" | "personas" | "channels" | "deliverables" | "midia" | "references" | "do" | "budget" | "review")[];
         };
         /**
@@ -9800,7 +9800,7 @@ export interface components {
             note?: string;
             /** @description Curated by */
             curatorId: number | null;
-            /** @description Place among the stand-ins */
+            /** @description Backup position */
             standIn: number | null;
         };
         /**
@@ -9860,11 +9860,11 @@ export interface components {
                 services?: ("profile_mapping" | "creator_budget" | "content_management" | "reporting" | "strategic_planning" | "commercial_proposal")[];
                 /** @description How many creators */
                 creatorsWanted?: number;
-                /** @description Speciality */
+                /** @description Specialty */
                 skill?: ("beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture") | null;
-                /** @description Other specialities */
+                /** @description Other specialties */
                 tags?: ("beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture")[];
-                /** @description Profile wanted */
+                /** @description Creator profile */
                 sought?: string;
                 /** @description Channels */
                 channels?: ("instagram" | "tiktok" | "youtube" | "twitter" | "facebook" | "linkedin" | "pinterest" | "newsletter" | "spotify")[];
@@ -9911,7 +9911,7 @@ export interface components {
                  * @enum {string}
                  */
                 currency?: "BRL" | "EUR" | "USD";
-                /** @description Audience in figures */
+                /** @description Audience demographics */
                 demographics?: {
                     /**
                      * @description Genders of the audience
@@ -10065,7 +10065,7 @@ export interface components {
                      */
                     claims: string;
                     /**
-                     * @description Other specialities
+                     * @description Other specialties
                      * @default
                      */
                     tags: string;
@@ -10080,7 +10080,7 @@ export interface components {
                      */
                     noWatermark: boolean;
                     /**
-                     * @description Paid content mark
+                     * @description Ad disclosure
                      * @default
                      */
                     disclosure: string;
@@ -10461,9 +10461,9 @@ export interface components {
              * @description Approved on
              */
             approvedOn: string;
-            /** @description Starts */
+            /** @description Start date */
             startsOn: string | null;
-            /** @description Ends */
+            /** @description End date */
             endsOn: string | null;
             /** @description Equipment */
             equipment: ("own" | "provided" | "rented") | null;
@@ -10682,7 +10682,7 @@ export interface components {
             /** @description Round */
             round: number;
             /**
-             * @description What it is
+             * @description Type
              * @enum {string}
              */
             media: "video" | "picture" | "document" | "link";
@@ -10692,7 +10692,7 @@ export interface components {
             link: string | null;
             /** @description File */
             fileId: number | null;
-            /** @description Approved by itself on */
+            /** @description Automatic approval on */
             approvesOn: string | null;
         };
         /**
@@ -10755,7 +10755,7 @@ export interface components {
             name?: string;
             /** @description Comment */
             body: string;
-            /** @description Moment of the video */
+            /** @description Time in the video */
             atMs: number | null;
             /** @description From the left */
             x: number | null;
@@ -10861,15 +10861,15 @@ export interface components {
             digitableLine: string | null;
             /** @description PIX code */
             pixCode: string | null;
-            /** @description Received in part, in minor units of the currency */
+            /** @description Partially received, in minor units of the currency */
             keptCents: number;
             /** @description Still due, in minor units of the currency */
             restCents: number;
-            /** @description Amount of current slip, in minor units of the currency */
+            /** @description Current bank slip amount, in minor units of the currency */
             slipCents: number;
             /**
              * Format: date
-             * @description Due date of current slip
+             * @description Current bank slip due date
              */
             slipDueOn: string;
             /**
@@ -10935,7 +10935,7 @@ export interface components {
             contractId: number | null;
             /** @description Creator */
             creatorId: number | null;
-            /** @description Instalment */
+            /** @description Installment */
             instalmentId: number | null;
             /** @description Subscription period */
             subscriptionPeriodId: number | null;
@@ -10947,7 +10947,7 @@ export interface components {
             feeCents: number;
         };
         /**
-         * @description Instalment
+         * @description Installment
          * @example {
          *       "id": 1,
          *       "version": 1,
@@ -10991,7 +10991,7 @@ export interface components {
             companyId: number;
             /** @description Creator */
             creatorId: number;
-            /** @description Instalment number */
+            /** @description Installment number */
             ordinal: number;
             /** @description Amount, in minor units of the currency */
             amountCents: number;
@@ -11120,9 +11120,9 @@ export interface components {
             scope: string;
             /** @description Usage rights */
             rights: string;
-            /** @description Starts */
+            /** @description Start date */
             startsOn: string | null;
-            /** @description Ends */
+            /** @description End date */
             endsOn: string | null;
             /** @description Rounds of changes */
             rounds: number;
@@ -11138,7 +11138,7 @@ export interface components {
             postCount: number;
             /** @description Client’s country */
             clientCountry: string;
-            /** @description Client’s tax number */
+            /** @description Client’s tax ID */
             clientTaxId: string;
             /** @description Client */
             clientName: string;
@@ -11146,11 +11146,11 @@ export interface components {
             clientContact: string;
             /** @description Client’s e-mail */
             clientEmail: string | null;
-            /** @description Address for the invoice */
+            /** @description Billing address */
             clientAddress: string;
             /** @description Items */
             lines: {
-                /** @description For whom */
+                /** @description For */
                 label: string;
                 /** @description Count */
                 quantity: number;
@@ -11169,7 +11169,7 @@ export interface components {
              * @enum {string}
              */
             feePayer: "creator" | "client";
-            /** @description Instalments */
+            /** @description Installments */
             instalmentCount: number;
             /** @description First due date */
             firstDueOn: string | null;
@@ -11177,7 +11177,7 @@ export interface components {
             fineBp: number;
             /** @description Interest per month, in basis points: 1,000 are 10 % */
             interestBp: number;
-            /** @description Cancellation price, in basis points: 1,000 are 10 % */
+            /** @description Cancellation fee, in basis points: 1,000 are 10 % */
             cancelBp: number;
             /** @description Message */
             message: string;
@@ -11191,7 +11191,7 @@ export interface components {
             textEnglish: string;
             /** @description Edition */
             edition: number;
-            /** @description Reason for refusing */
+            /** @description Reason for declining */
             refusal: string;
             /** @description Questions and answers */
             talk: {
@@ -11422,7 +11422,7 @@ export interface components {
                 lawRef: string;
                 /** @description Municipality that the service tax is owed to */
                 municipality?: string;
-                /** @description Guide due on day */
+                /** @description Tax due on day */
                 dueDay?: number;
             }[];
             /** @description Net, in minor units of the currency */
@@ -11670,13 +11670,13 @@ export interface components {
              * @enum {string}
              */
             currency: "BRL" | "EUR" | "USD";
-            /** @description Starts */
+            /** @description Start date */
             startsOn: string | null;
-            /** @description Ends */
+            /** @description End date */
             endsOn: string | null;
             /** @description List */
             listId: number | null;
-            /** @description Figures asked for on */
+            /** @description Results requested on */
             figuresAskedAt: string | null;
         };
         /**
@@ -11749,7 +11749,7 @@ export interface components {
                 /** @description Value */
                 value: number;
             }[];
-            /** @description Cast */
+            /** @description Creator mix */
             mix: {
                 /**
                  * @description Follower tier
@@ -11764,7 +11764,7 @@ export interface components {
                 /** @description Count */
                 count: number;
             }[];
-            /** @description Split of the budget */
+            /** @description Budget split */
             split?: {
                 /** @description For each creator */
                 creators: number;
@@ -11838,7 +11838,7 @@ export interface components {
             links: string[];
             /**
              * Format: date
-             * @description Starts
+             * @description Start date
              */
             startsOn: string;
             /**
@@ -11905,7 +11905,7 @@ export interface components {
              * @enum {string}
              */
             verdict: "approved" | "changes";
-            /** @description Hash of the content */
+            /** @description Content hash */
             hash: string;
             /** @description What was answered */
             content: {
@@ -11917,7 +11917,7 @@ export interface components {
                 links: string[];
                 /**
                  * Format: date
-                 * @description Starts
+                 * @description Start date
                  */
                 startsOn: string;
                 /**
@@ -12006,7 +12006,7 @@ export interface components {
             withNotes: boolean;
             /** @description Creators */
             creatorIds: number[];
-            /** @description For whom */
+            /** @description For */
             label: string;
             /** @description Permissions */
             actions: ("select" | "approve-proposal" | "step" | "payables" | "content" | "invoice" | "list" | "report" | "report-costs" | "pay" | "pay-confirm")[];
@@ -12026,7 +12026,7 @@ export interface components {
              * @description Valid until
              */
             expiresAt: string;
-            /** @description Last use */
+            /** @description Last used */
             lastUsedAt: string | null;
         };
         /**
@@ -12154,7 +12154,7 @@ export interface components {
             at: string;
             /** @description Who */
             actorId: number | null;
-            /** @description Signed in by */
+            /** @description Impersonated by */
             impersonatorId: number | null;
             /** @description Role */
             actorRole: string;
@@ -12248,7 +12248,7 @@ export interface components {
             curatorId: number | null;
             /** @description Code */
             codeId: number | null;
-            /** @description Brand that invited */
+            /** @description Inviting brand */
             companyId: number | null;
         };
         /**
@@ -12305,18 +12305,18 @@ export interface components {
             statusSince: string;
             /** @description ID on the network */
             accountId?: string;
-            /** @description Person’s ID on the network */
+            /** @description User ID on the network */
             appUserId?: string | null;
             /** @description Handle */
             handle: string;
             /**
              * Format: date-time
-             * @description Authorised
+             * @description Authorized
              */
             consentedAt: string;
             /**
              * Format: date-time
-             * @description Read
+             * @description Read on
              */
             measuredAt: string;
             /** @description No readings since */
@@ -12388,7 +12388,7 @@ export interface components {
             source: "verified" | "declared" | "estimated";
             /**
              * Format: date-time
-             * @description Read
+             * @description Read on
              */
             measuredAt: string;
         };
@@ -12864,7 +12864,7 @@ export interface components {
             createdById: number;
         };
         /**
-         * @description Clicks in a day
+         * @description Daily clicks
          * @example {
          *       "id": 1,
          *       "version": 1,
@@ -12990,7 +12990,7 @@ export interface components {
             addedById: number;
         };
         /**
-         * @description Favourite
+         * @description Favorite
          * @example {
          *       "id": 1,
          *       "version": 1,
@@ -13070,7 +13070,7 @@ export interface components {
              * @description Last viewed
              */
             lookedAt: string;
-            /** @description Matches last time */
+            /** @description Matches at last view */
             totalSeen: number;
             /** @description Created by */
             createdById: number;
@@ -13136,9 +13136,9 @@ export interface components {
             added: number;
             /** @description Merged */
             joined: number;
-            /** @description Refused */
+            /** @description Rejected */
             refused: number;
-            /** @description Why it failed */
+            /** @description Reason for failure */
             failure: ("unreadable" | "interrupted") | null;
             /** @description Finished on */
             finishedAt: string | null;
@@ -13186,9 +13186,9 @@ export interface components {
             creatorId: number;
             /** @description Last message */
             lastSeq: number;
-            /** @description Last of the company */
+            /** @description Last message from the company */
             lastCompanySeq: number;
-            /** @description Last of the creator */
+            /** @description Last message from the creator */
             lastCreatorSeq: number;
             /**
              * Format: date-time
@@ -13240,11 +13240,11 @@ export interface components {
             companyId?: number;
             /** @description Creator */
             creatorId: number;
-            /** @description Place in the conversation */
+            /** @description Position in the conversation */
             seq: number;
             /**
              * Format: uuid
-             * @description Sending identifier
+             * @description Client-side ID
              */
             clientId: string;
             /** @description Author */
@@ -13329,7 +13329,7 @@ export interface components {
              * @enum {string}
              */
             reason: "off_platform" | "fraud" | "harassment" | "spam" | "other";
-            /** @description What the reporter said */
+            /** @description Reporter’s comment */
             text: string;
             /** @description Written by */
             authorId: number;
@@ -13393,7 +13393,7 @@ export interface components {
             until: string;
         };
         /**
-         * @description Participant of a conversation
+         * @description Conversation participant
          * @example {
          *       "id": 1,
          *       "version": 1,
@@ -13619,7 +13619,7 @@ export interface components {
             /** @description Creator */
             creatorId: number;
             /**
-             * @description Part of the brief
+             * @description Topic
              * @enum {string}
              */
             block: "brand" | "project" | "audience" | "deliverables" | "dates" | "rights" | "references" | "dos" | "payment" | "other";
@@ -13714,7 +13714,7 @@ export interface components {
             brand: string;
             /** @description Summary */
             summary: string;
-            /** @description Speciality */
+            /** @description Specialty */
             skill: ("beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture") | null;
             /** @description Topics */
             tags: ("beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture")[];
@@ -13750,9 +13750,9 @@ export interface components {
             currency: "BRL" | "EUR" | "USD";
             /** @description Our fee, in basis points: 1,000 are 10 % */
             feeBp?: number;
-            /** @description Places */
+            /** @description Openings */
             places: number;
-            /** @description Conditions */
+            /** @description Requirements */
             conditions: {
                 /**
                  * @description Minimum followers
@@ -13833,7 +13833,7 @@ export interface components {
             statusSince: string;
             /** @description Message */
             message?: string;
-            /** @description Amount asked for, in minor units of the currency */
+            /** @description Requested amount, in minor units of the currency */
             counterCents?: number | null;
             /**
              * @description Currency
@@ -13931,13 +13931,13 @@ export interface components {
             publishedAt: string;
             /**
              * Format: date
-             * @description Day of publication
+             * @description Publication date
              */
             publishedOn: string;
             /** @description Caption */
             caption: string;
             /**
-             * @description Where the caption is from
+             * @description Caption source
              * @enum {string}
              */
             captionSource: "approved" | "network";
@@ -13947,21 +13947,21 @@ export interface components {
              */
             captionAt: string;
             /**
-             * @description Paid content mark
+             * @description Ad disclosure
              * @enum {string}
              */
             disclosure: "shown" | "hidden" | "missing";
-            /** @description Number at the network */
+            /** @description ID on the network */
             networkPostId: string | null;
             /** @description Link checked at */
             checkedAt: string | null;
-            /** @description Figures read at */
+            /** @description Results read at */
             readAt: string | null;
-            /** @description Figures asked for at */
+            /** @description Results requested at */
             askedAt: string | null;
         };
         /**
-         * @description Post figure
+         * @description Post result
          * @example {
          *       "id": 1,
          *       "version": 1,
@@ -14018,7 +14018,7 @@ export interface components {
             value: number;
             /**
              * Format: date-time
-             * @description Figure of
+             * @description Date of the result
              */
             observedAt: string;
             /**
@@ -14031,7 +14031,7 @@ export interface components {
              * @enum {string}
              */
             reachKind: "organic" | "boosted";
-            /** @description Version of the method */
+            /** @description Method version */
             methodVersion: number;
             /** @description Screenshot */
             proofFileId: number | null;
@@ -14102,12 +14102,12 @@ export interface components {
             kind: "work" | "rights";
             /**
              * Format: date
-             * @description Starts
+             * @description Start date
              */
             startsOn: string;
             /**
              * Format: date
-             * @description Ends
+             * @description End date
              */
             endsOn: string;
             /** @description Additional value, in minor units of the currency */
@@ -14116,7 +14116,7 @@ export interface components {
             feeBp?: number;
             /** @description Fee, in minor units of the currency */
             feeCents?: number;
-            /** @description Creator’s part, in minor units of the currency */
+            /** @description Creator’s share, in minor units of the currency */
             creatorCents?: number;
             /**
              * @description Currency
@@ -14234,7 +14234,7 @@ export interface components {
              */
             statusSince: string;
             /**
-             * @description Read by
+             * @description Audience
              * @enum {string}
              */
             audience: "team" | "creators";
@@ -14244,7 +14244,7 @@ export interface components {
             body: string;
             /** @description Pinned */
             pinned: boolean;
-            /** @description Takes comments */
+            /** @description Comments allowed */
             commentable: boolean;
             /** @description Last day */
             closesOn: string | null;
@@ -14436,9 +14436,9 @@ export interface components {
             nextOn: string | null;
             /** @description Suspended */
             suspendedAt: string | null;
-            /** @description Let go on until */
+            /** @description Grace period until */
             graceUntil: string | null;
-            /** @description On the next invoice */
+            /** @description Carried to the next invoice */
             carried: {
                 /**
                  * @description Kind
@@ -14451,12 +14451,12 @@ export interface components {
                 plan: ("open" | "community" | "business" | "enterprise") | null;
                 /**
                  * Format: date
-                 * @description Starts
+                 * @description Start date
                  */
                 startsOn: string;
                 /**
                  * Format: date
-                 * @description Ends
+                 * @description End date
                  */
                 endsOn: string;
                 /** @description Amount, in minor units of the currency */
@@ -14531,12 +14531,12 @@ export interface components {
             plan: "open" | "community" | "business" | "enterprise";
             /**
              * Format: date
-             * @description Starts
+             * @description Start date
              */
             startsOn: string;
             /**
              * Format: date
-             * @description Ends
+             * @description End date
              */
             endsOn: string;
             /**
@@ -14566,12 +14566,12 @@ export interface components {
                 plan: ("open" | "community" | "business" | "enterprise") | null;
                 /**
                  * Format: date
-                 * @description Starts
+                 * @description Start date
                  */
                 startsOn: string;
                 /**
                  * Format: date
-                 * @description Ends
+                 * @description End date
                  */
                 endsOn: string;
                 /** @description Amount, in minor units of the currency */
@@ -14621,7 +14621,7 @@ export interface components {
             squadId: number | null;
             /** @description Title */
             title: string;
-            /** @description Figures */
+            /** @description Results */
             figures?: {
                 /**
                  * @description Currency
@@ -15216,7 +15216,7 @@ export interface components {
                     format: "reels" | "stories" | "carousel" | "photo" | "video" | "live" | "article" | "episode";
                     /**
                      * Format: date
-                     * @description Day of publication
+                     * @description Publication date
                      */
                     publishedOn: string;
                     /** @description True if it was removed */
@@ -15396,13 +15396,13 @@ export interface components {
             };
             /** @description Fingerprint */
             hash: string;
-            /** @description Report before */
+            /** @description Previous report */
             previousId: number | null;
-            /** @description Made by */
+            /** @description Created by */
             madeById: number;
         };
         /**
-         * @description Ending
+         * @description Termination
          * @example {
          *       "id": 1,
          *       "version": 1,
@@ -15493,7 +15493,7 @@ export interface components {
             parts: {
                 /** @description Deliverable */
                 deliverableId: number | null;
-                /** @description Instalment */
+                /** @description Installment */
                 instalmentId?: number;
                 /** @description State */
                 state: string;
@@ -15508,20 +15508,20 @@ export interface components {
             dues: {
                 /** @description Payout */
                 payoutId: number | null;
-                /** @description Instalment */
+                /** @description Installment */
                 instalmentId?: number;
-                /** @description Creator’s part, in minor units of the currency */
+                /** @description Creator’s share, in minor units of the currency */
                 creatorCents: number;
                 /** @description Fee, in minor units of the currency */
                 feeCents: number;
             }[];
-            /** @description Creator’s part, in minor units of the currency */
+            /** @description Creator’s share, in minor units of the currency */
             creatorCents: number;
             /** @description Fee, in minor units of the currency */
             feeCents: number;
             /** @description Refund to the brand, in minor units of the currency */
             refundCents: number;
-            /** @description Of it, already back on the card, in minor units of the currency */
+            /** @description Already refunded to the card, in minor units of the currency */
             setOffCents?: number;
             /** @description No longer charged, in minor units of the currency */
             waivedCents: number;
@@ -15582,7 +15582,7 @@ export interface components {
             slug: string;
             /**
              * Format: uri
-             * @description Page of the shop
+             * @description Store page
              */
             target: string;
             /** @description Promo code */
@@ -15635,7 +15635,7 @@ export interface components {
             number: string;
             /**
              * Format: date
-             * @description Day of the order
+             * @description Order date
              */
             orderedOn: string;
             /** @description Amount, in minor units of the currency */
@@ -15647,7 +15647,7 @@ export interface components {
             currency: "BRL" | "EUR" | "USD";
         };
         /**
-         * @description Month closing
+         * @description Month close
          * @example {
          *       "id": 1,
          *       "version": 1,
@@ -15778,23 +15778,23 @@ export interface components {
              * @description Status since
              */
             statusSince: string;
-            /** @description Name at the provider */
+            /** @description ID at the provider */
             reference?: string;
             /** @description Customer at the provider */
             customer?: string;
-            /** @description Brand */
+            /** @description Card brand */
             brand: string;
-            /** @description Last digits */
+            /** @description Last four digits */
             last4: string;
-            /** @description Expiry month */
+            /** @description Expiration month */
             expMonth: number;
-            /** @description Expiry year */
+            /** @description Expiration year */
             expYear: number;
             /** @description Pays the subscription */
             isDefault: boolean;
-            /** @description Told of its end on */
+            /** @description Expiration notice sent on */
             warnedOn: string | null;
-            /** @description Forgotten by the provider at */
+            /** @description Removed at the provider on */
             detachedAt: string | null;
         };
         /**
@@ -15861,21 +15861,21 @@ export interface components {
             session?: string | null;
             /** @description Payment at the provider */
             intent?: string | null;
-            /** @description Why it was declined */
+            /** @description Decline reason */
             failure: string;
-            /** @description To go back, in minor units of the currency */
+            /** @description To refund, in minor units of the currency */
             refundCents: number;
-            /** @description Gone back, in minor units of the currency */
+            /** @description Refunded, in minor units of the currency */
             refundedCents: number;
-            /** @description Refunds that failed, in minor units of the currency */
+            /** @description Failed refunds, in minor units of the currency */
             refundFailedCents: number;
             /** @description Taken by the card’s bank, in minor units of the currency */
             disputedCents: number;
-            /** @description Set off against refunds, in minor units of the currency */
+            /** @description Offset against refunds, in minor units of the currency */
             setOffCents: number;
             /** @description Provider's fees, in minor units of the currency */
             processingCents?: number | null;
-            /** @description Changed into another currency */
+            /** @description Currency conversion */
             conversion?: {
                 /**
                  * @description Currency
@@ -15945,7 +15945,7 @@ export interface components {
             address: string;
             /** @description Events */
             events: ("briefings.submit" | "briefings.sendBack" | "briefings.approve" | "briefings.release" | "briefings.complete" | "briefings.close" | "briefings.cancel" | "proposals.accept" | "proposals.decline" | "proposals.send" | "proposals.acceptCounter" | "proposals.counter" | "proposals.approve" | "proposals.reject" | "contracts.send" | "contracts.activate" | "contracts.withdraw" | "contracts.complete" | "contracts.end" | "deliverables.submitDraft" | "deliverables.requestChanges" | "deliverables.approve" | "deliverables.publish" | "deliverables.verify" | "posts.hide" | "posts.lose" | "charges.create" | "charges.settle" | "charges.reopen" | "charges.fallDue" | "charges.cancel" | "charges.refund" | "payouts.release" | "payouts.fail" | "payouts.return")[];
-            /** @description No answer since */
+            /** @description No response since */
             failingSince: string | null;
         };
         /**
@@ -15992,7 +15992,7 @@ export interface components {
             /** @description Webhook */
             webhookId: number;
             /**
-             * @description State
+             * @description Status
              * @enum {string}
              */
             state: "waiting" | "delivered" | "failed";
@@ -16002,7 +16002,7 @@ export interface components {
             eventId: number;
             /**
              * Format: date-time
-             * @description Happened at
+             * @description Occurred at
              */
             happenedAt: string;
             /** @description Resource */
@@ -16019,9 +16019,9 @@ export interface components {
             nextAttemptAt: string | null;
             /** @description Problem */
             problem: ("unreachable" | "timeout" | "certificate" | "private_address" | "redirect" | "http_status" | "gone" | "stopped") | null;
-            /** @description HTTP answer */
+            /** @description HTTP response */
             httpStatus: number | null;
-            /** @description Answer time (ms) */
+            /** @description Response time (ms) */
             tookMs: number | null;
         };
         /**
@@ -16090,7 +16090,7 @@ export interface components {
              * @enum {string}
              */
             source: "cnab240" | "cnab400" | "pix" | "card" | "hand";
-            /** @description Name at the source */
+            /** @description ID at the source */
             externalId: string;
             /**
              * Format: date
@@ -16099,7 +16099,7 @@ export interface components {
             receivedOn: string;
             /** @description Amount, in minor units of the currency */
             amountCents: number;
-            /** @description Bank's fee, in minor units of the currency */
+            /** @description Bank fee, in minor units of the currency */
             bankFeeCents: number;
             /**
              * @description Currency
@@ -16107,7 +16107,7 @@ export interface components {
              */
             currency: "BRL" | "EUR" | "USD";
             /**
-             * @description Means
+             * @description Payment method
              * @enum {string}
              */
             paidBy: "slip" | "pix" | "transfer" | "card";
@@ -16121,7 +16121,7 @@ export interface components {
             note: string;
             /** @description Why it was not matched */
             reason: ("unknown_reference" | "already_paid" | "charge_cancelled" | "charge_combined" | "amount_differs" | "refund_failed" | "dispute_won" | "payment_reversed" | "wrong_charge") | null;
-            /** @description Reversal line */
+            /** @description Reversed by line */
             reversedBy: string;
             /** @description Fine and interest, in minor units of the currency */
             lateFeeCents: number;
@@ -16228,7 +16228,7 @@ export interface components {
                 lawRef: string;
                 /** @description Municipality that the service tax is owed to */
                 municipality?: string;
-                /** @description Guide due on day */
+                /** @description Tax due on day */
                 dueDay?: number;
             }[];
             /** @description Net, in minor units of the currency */
@@ -16278,7 +16278,7 @@ export interface components {
             rateBp: number;
             /** @description Withheld by the payer */
             withheld: boolean;
-            /** @description Guide due on day */
+            /** @description Tax due on day */
             dueDay: number;
             /**
              * Format: date
@@ -16333,7 +16333,7 @@ export interface components {
             bank: string;
             /**
              * Format: date
-             * @description To be paid on
+             * @description Payment date
              */
             payOn: string;
             /** @description Payments */
@@ -16358,7 +16358,7 @@ export interface components {
             content?: string;
         };
         /**
-         * @description Bank's answer
+         * @description Bank response
          * @example {
          *       "id": 1,
          *       "version": 1,
@@ -16406,7 +16406,7 @@ export interface components {
              * @description Status since
              */
             statusSince: string;
-            /** @description Line of the return */
+            /** @description Line in the return */
             externalId: string;
             /** @description Payment file */
             paymentFileId: number | null;
@@ -16414,7 +16414,7 @@ export interface components {
             payoutId: number | null;
             /** @description Reference */
             reference: string;
-            /** @description Occurrences */
+            /** @description Codes */
             codes: string[];
             /** @description Amount, in minor units of the currency */
             amountCents: number;
@@ -16503,11 +16503,11 @@ export interface components {
             earnedOn: string;
             /** @description DPS number */
             dpsNumber: number | null;
-            /** @description DPS id */
+            /** @description DPS ID */
             dpsId: string | null;
-            /** @description Taker’s CNPJ or CPF */
+            /** @description Customer’s CNPJ or CPF */
             takerTaxId: string;
-            /** @description Taker */
+            /** @description Customer */
             takerName: string;
             /** @description Invoice number */
             number: string;
@@ -16578,19 +16578,19 @@ export interface components {
              */
             statusSince: string;
             /**
-             * @description Whose it is
+             * @description Paid back to
              * @enum {string}
              */
             toward: "company" | "platform";
             /** @description Reason */
             reason: string;
-            /** @description To pay back, in minor units of the currency */
+            /** @description Amount due, in minor units of the currency */
             amountCents: number;
-            /** @description Our fee that goes back to the brand, in minor units of the currency */
+            /** @description Our fee refunded to the brand, in minor units of the currency */
             feeCents?: number;
-            /** @description Paid back so far, in minor units of the currency */
+            /** @description Repaid so far, in minor units of the currency */
             paidCents: number;
-            /** @description Already back on the brand’s card, in minor units of the currency */
+            /** @description Already refunded to the brand’s card, in minor units of the currency */
             setOffCents?: number;
             /**
              * @description Currency
@@ -17220,7 +17220,7 @@ export interface operations {
                     duties?: ("owner" | "finance" | "curation" | "support" | "content" | "restricted")[];
                     /** @description Company */
                     companyId?: number | null;
-                    /** @description Role in the company */
+                    /** @description Company role */
                     companyRole?: ("owner" | "member") | null;
                     /** @description Creator */
                     creatorId?: number | null;
@@ -17379,13 +17379,13 @@ export interface operations {
                     cpf?: string | null;
                     /** @description Country */
                     country?: string;
-                    /** @description Tax ID abroad */
+                    /** @description Foreign tax ID */
                     foreignTaxId?: string | null;
                     /** @description Client of creator */
                     creatorId?: number | null;
-                    /** @description Responsible person */
+                    /** @description Contact person */
                     responsibleName?: string;
-                    /** @description Responsible person’s e-mail */
+                    /** @description Contact person’s e-mail */
                     responsibleEmail?: string;
                     /** @description Phone */
                     phone?: string | null;
@@ -17422,7 +17422,7 @@ export interface operations {
                         state: string;
                         /** @description Country */
                         country: string;
-                        /** @description For whom */
+                        /** @description For */
                         label: string;
                     }[];
                     /**
@@ -17583,11 +17583,11 @@ export interface operations {
                     /** @description Short bio */
                     bio?: string;
                     /**
-                     * @description Speciality
+                     * @description Specialty
                      * @enum {string}
                      */
                     mainSkill?: "beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture";
-                    /** @description Other specialities */
+                    /** @description Other specialties */
                     tags?: ("beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture")[];
                     /** @description Kinds of content */
                     categories?: ("review" | "tutorial" | "unboxing" | "vlog" | "interview" | "comedy" | "opinion" | "news" | "recipe" | "challenge" | "behind_the_scenes" | "ugc")[];
@@ -17623,7 +17623,7 @@ export interface operations {
                         source: "verified" | "declared" | "estimated";
                         /**
                          * Format: date-time
-                         * @description Read
+                         * @description Read on
                          */
                         measuredAt: string;
                         /** @description Audience */
@@ -17715,7 +17715,7 @@ export interface operations {
                     publicProfile?: boolean;
                     /** @description Price on the public profile */
                     pricePublic?: boolean;
-                    /** @description Removed since */
+                    /** @description Removed on */
                     removedAt?: string | null;
                 };
             };
@@ -18580,9 +18580,9 @@ export interface operations {
                     description: string;
                     /** @description Audience */
                     audience: string;
-                    /** @description Starts */
+                    /** @description Start date */
                     startsOn: string | null;
-                    /** @description Ends */
+                    /** @description End date */
                     endsOn: string | null;
                     /** @description First publication */
                     publishesOn: string | null;
@@ -18596,11 +18596,11 @@ export interface operations {
                     services: ("profile_mapping" | "creator_budget" | "content_management" | "reporting" | "strategic_planning" | "commercial_proposal")[];
                     /** @description How many creators */
                     creatorsWanted: number;
-                    /** @description Speciality */
+                    /** @description Specialty */
                     skill: ("beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture") | null;
-                    /** @description Other specialities */
+                    /** @description Other specialties */
                     tags: ("beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture")[];
-                    /** @description Profile wanted */
+                    /** @description Creator profile */
                     sought: string;
                     /** @description Channels */
                     channels: ("instagram" | "tiktok" | "youtube" | "twitter" | "facebook" | "linkedin" | "pinterest" | "newsletter" | "spotify")[];
@@ -18649,7 +18649,7 @@ export interface operations {
                      * @enum {string}
                      */
                     currency: "BRL" | "EUR" | "USD";
-                    /** @description Audience in figures */
+                    /** @description Audience demographics */
                     demographics: {
                         /**
                          * @description Genders of the audience
@@ -18803,7 +18803,7 @@ export interface operations {
                          */
                         claims?: string;
                         /**
-                         * @description Other specialities
+                         * @description Other specialties
                          * @default
                          */
                         tags?: string;
@@ -18818,7 +18818,7 @@ export interface operations {
                          */
                         noWatermark?: boolean;
                         /**
-                         * @description Paid content mark
+                         * @description Ad disclosure
                          * @default
                          */
                         disclosure?: string;
@@ -18889,7 +18889,7 @@ export interface operations {
                          */
                         inPortfolio?: boolean;
                     };
-                    /** @description Steps visited */
+                    /** @description Visited steps */
                     visited: ("create" | "brand" | "new" | "project" | "strategy" | "support" | "demographics" | "personas" | "channels" | "deliverables" | "midia" | "references" | "do" | "budget" | "review")[];
                     /** @description Squad */
                     squadId: number | null;
@@ -19022,7 +19022,7 @@ export interface operations {
                     description?: string;
                     /** @description Audience */
                     audience?: string;
-                    /** @description Audience in figures */
+                    /** @description Audience demographics */
                     demographics?: {
                         /**
                          * @description Genders of the audience
@@ -19051,11 +19051,11 @@ export interface operations {
                     message?: string;
                     /** @description Services requested */
                     services?: ("profile_mapping" | "creator_budget" | "content_management" | "reporting" | "strategic_planning" | "commercial_proposal")[];
-                    /** @description Speciality */
+                    /** @description Specialty */
                     skill?: ("beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture") | null;
-                    /** @description Other specialities */
+                    /** @description Other specialties */
                     tags?: ("beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture")[];
-                    /** @description Profile wanted */
+                    /** @description Creator profile */
                     sought?: string;
                     /** @description Creator profile */
                     creatorProfile?: {
@@ -19230,7 +19230,7 @@ export interface operations {
                          */
                         claims?: string;
                         /**
-                         * @description Other specialities
+                         * @description Other specialties
                          * @default
                          */
                         tags?: string;
@@ -19245,7 +19245,7 @@ export interface operations {
                          */
                         noWatermark?: boolean;
                         /**
-                         * @description Paid content mark
+                         * @description Ad disclosure
                          * @default
                          */
                         disclosure?: string;
@@ -19318,9 +19318,9 @@ export interface operations {
                     };
                     /** @description Requested creators */
                     wished?: number[];
-                    /** @description Starts */
+                    /** @description Start date */
                     startsOn?: string | null;
-                    /** @description Ends */
+                    /** @description End date */
                     endsOn?: string | null;
                     /** @description First publication */
                     publishesOn?: string | null;
@@ -19341,7 +19341,7 @@ export interface operations {
                     squadId?: number | null;
                     /** @description Contracted, in minor units of the currency */
                     contractedCents?: number;
-                    /** @description Steps visited */
+                    /** @description Visited steps */
                     visited?: ("create" | "brand" | "new" | "project" | "strategy" | "support" | "demographics" | "personas" | "channels" | "deliverables" | "midia" | "references" | "do" | "budget" | "review")[];
                 };
             };
@@ -19726,7 +19726,7 @@ export interface operations {
                     note?: string;
                     /** @description Curated by */
                     curatorId?: number | null;
-                    /** @description Place among the stand-ins */
+                    /** @description Backup position */
                     standIn?: number | null;
                 };
             };
@@ -19987,11 +19987,11 @@ export interface operations {
                         services?: ("profile_mapping" | "creator_budget" | "content_management" | "reporting" | "strategic_planning" | "commercial_proposal")[];
                         /** @description How many creators */
                         creatorsWanted?: number;
-                        /** @description Speciality */
+                        /** @description Specialty */
                         skill?: ("beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture") | null;
-                        /** @description Other specialities */
+                        /** @description Other specialties */
                         tags?: ("beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture")[];
-                        /** @description Profile wanted */
+                        /** @description Creator profile */
                         sought?: string;
                         /** @description Channels */
                         channels?: ("instagram" | "tiktok" | "youtube" | "twitter" | "facebook" | "linkedin" | "pinterest" | "newsletter" | "spotify")[];
@@ -20038,7 +20038,7 @@ export interface operations {
                          * @enum {string}
                          */
                         currency?: "BRL" | "EUR" | "USD";
-                        /** @description Audience in figures */
+                        /** @description Audience demographics */
                         demographics?: {
                             /**
                              * @description Genders of the audience
@@ -20192,7 +20192,7 @@ export interface operations {
                              */
                             claims?: string;
                             /**
-                             * @description Other specialities
+                             * @description Other specialties
                              * @default
                              */
                             tags?: string;
@@ -20207,7 +20207,7 @@ export interface operations {
                              */
                             noWatermark?: boolean;
                             /**
-                             * @description Paid content mark
+                             * @description Ad disclosure
                              * @default
                              */
                             disclosure?: string;
@@ -20410,11 +20410,11 @@ export interface operations {
                         services?: ("profile_mapping" | "creator_budget" | "content_management" | "reporting" | "strategic_planning" | "commercial_proposal")[];
                         /** @description How many creators */
                         creatorsWanted?: number;
-                        /** @description Speciality */
+                        /** @description Specialty */
                         skill?: ("beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture") | null;
-                        /** @description Other specialities */
+                        /** @description Other specialties */
                         tags?: ("beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture")[];
-                        /** @description Profile wanted */
+                        /** @description Creator profile */
                         sought?: string;
                         /** @description Channels */
                         channels?: ("instagram" | "tiktok" | "youtube" | "twitter" | "facebook" | "linkedin" | "pinterest" | "newsletter" | "spotify")[];
@@ -20461,7 +20461,7 @@ export interface operations {
                          * @enum {string}
                          */
                         currency?: "BRL" | "EUR" | "USD";
-                        /** @description Audience in figures */
+                        /** @description Audience demographics */
                         demographics?: {
                             /**
                              * @description Genders of the audience
@@ -20615,7 +20615,7 @@ export interface operations {
                              */
                             claims?: string;
                             /**
-                             * @description Other specialities
+                             * @description Other specialties
                              * @default
                              */
                             tags?: string;
@@ -20630,7 +20630,7 @@ export interface operations {
                              */
                             noWatermark?: boolean;
                             /**
-                             * @description Paid content mark
+                             * @description Ad disclosure
                              * @default
                              */
                             disclosure?: string;
@@ -22036,7 +22036,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Instalment: its number
+                 * @description Installment: its number
                  * @example 1
                  */
                 id: number;
@@ -23029,13 +23029,13 @@ export interface operations {
                              * @enum {string}
                              */
                             currency: "BRL" | "EUR" | "USD";
-                            /** @description Starts */
+                            /** @description Start date */
                             startsOn: string | null;
-                            /** @description Ends */
+                            /** @description End date */
                             endsOn: string | null;
                             /** @description List */
                             listId: number | null;
-                            /** @description Figures asked for on */
+                            /** @description Results requested on */
                             figuresAskedAt: string | null;
                             /** @description Hirings */
                             hirings: {
@@ -23095,9 +23095,9 @@ export interface operations {
                     description: string;
                     /** @description Budget, in minor units of the currency */
                     budgetCents: number | null;
-                    /** @description Starts */
+                    /** @description Start date */
                     startsOn: string | null;
-                    /** @description Ends */
+                    /** @description End date */
                     endsOn: string | null;
                     /** @description List */
                     listId: number | null;
@@ -23235,13 +23235,13 @@ export interface operations {
                      * @enum {string}
                      */
                     currency?: "BRL" | "EUR" | "USD";
-                    /** @description Starts */
+                    /** @description Start date */
                     startsOn?: string | null;
-                    /** @description Ends */
+                    /** @description End date */
                     endsOn?: string | null;
                     /** @description List */
                     listId?: number | null;
-                    /** @description Figures asked for on */
+                    /** @description Results requested on */
                     figuresAskedAt?: string | null;
                 };
             };
@@ -25996,7 +25996,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Clicks in a day: its number
+                 * @description Daily clicks: its number
                  * @example 1
                  */
                 id: number;
@@ -26424,7 +26424,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Favourite: its number
+                 * @description Favorite: its number
                  * @example 1
                  */
                 id: number;
@@ -26455,7 +26455,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Favourite: its number
+                 * @description Favorite: its number
                  * @example 1
                  */
                 id: number;
@@ -26605,7 +26605,7 @@ export interface operations {
                      * @description Last viewed
                      */
                     lookedAt?: string;
-                    /** @description Matches last time */
+                    /** @description Matches at last view */
                     totalSeen?: number;
                     /** @description Created by */
                     createdById?: number;
@@ -27176,7 +27176,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Participant of a conversation: its number
+                 * @description Conversation participant: its number
                  * @example 1
                  */
                 id: number;
@@ -28276,7 +28276,7 @@ export interface operations {
                     move: "counter";
                     /** @description Version */
                     version?: number;
-                    /** @description Amount asked for, in minor units of the currency */
+                    /** @description Requested amount, in minor units of the currency */
                     counterCents: number | null;
                 } | {
                     /**
@@ -28501,7 +28501,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Post figure: its number
+                 * @description Post result: its number
                  * @example 1
                  */
                 id: number;
@@ -29031,7 +29031,7 @@ export interface operations {
                      */
                     statusSince?: string;
                     /**
-                     * @description Read by
+                     * @description Audience
                      * @enum {string}
                      */
                     audience?: "team" | "creators";
@@ -29041,7 +29041,7 @@ export interface operations {
                     body?: string;
                     /** @description Pinned */
                     pinned?: boolean;
-                    /** @description Takes comments */
+                    /** @description Comments allowed */
                     commentable?: boolean;
                     /** @description Last day */
                     closesOn?: string | null;
@@ -29766,7 +29766,7 @@ export interface operations {
                     comment: string;
                     /**
                      * Format: date
-                     * @description Let go on until
+                     * @description Grace period until
                      */
                     graceUntil: string;
                 } | {
@@ -30103,7 +30103,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Ending: its number
+                 * @description Termination: its number
                  * @example 1
                  */
                 id: number;
@@ -30134,7 +30134,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Ending: its number
+                 * @description Termination: its number
                  * @example 1
                  */
                 id: number;
@@ -30193,7 +30193,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Ending: its number
+                 * @description Termination: its number
                  * @example 1
                  */
                 id: number;
@@ -30233,7 +30233,7 @@ export interface operations {
                     move: "decide";
                     /** @description Version */
                     version?: number;
-                    /** @description Creator’s part, in minor units of the currency */
+                    /** @description Creator’s share, in minor units of the currency */
                     creatorCents: number;
                     /** @description Comment */
                     comment: string;
@@ -30464,7 +30464,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Month closing: its number
+                 * @description Month close: its number
                  * @example 1
                  */
                 id: number;
@@ -30495,7 +30495,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Month closing: its number
+                 * @description Month close: its number
                  * @example 1
                  */
                 id: number;
@@ -30554,7 +30554,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Month closing: its number
+                 * @description Month close: its number
                  * @example 1
                  */
                 id: number;
@@ -31033,7 +31033,7 @@ export interface operations {
                     address?: string;
                     /** @description Events */
                     events?: ("briefings.submit" | "briefings.sendBack" | "briefings.approve" | "briefings.release" | "briefings.complete" | "briefings.close" | "briefings.cancel" | "proposals.accept" | "proposals.decline" | "proposals.send" | "proposals.acceptCounter" | "proposals.counter" | "proposals.approve" | "proposals.reject" | "contracts.send" | "contracts.activate" | "contracts.withdraw" | "contracts.complete" | "contracts.end" | "deliverables.submitDraft" | "deliverables.requestChanges" | "deliverables.approve" | "deliverables.publish" | "deliverables.verify" | "posts.hide" | "posts.lose" | "charges.create" | "charges.settle" | "charges.reopen" | "charges.fallDue" | "charges.cancel" | "charges.refund" | "payouts.release" | "payouts.fail" | "payouts.return")[];
-                    /** @description No answer since */
+                    /** @description No response since */
                     failingSince?: string | null;
                 };
             };
@@ -31762,7 +31762,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Bank's answer: its number
+                 * @description Bank response: its number
                  * @example 1
                  */
                 id: number;
@@ -31793,7 +31793,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Bank's answer: its number
+                 * @description Bank response: its number
                  * @example 1
                  */
                 id: number;
@@ -31852,7 +31852,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Bank's answer: its number
+                 * @description Bank response: its number
                  * @example 1
                  */
                 id: number;
@@ -32421,9 +32421,9 @@ export interface operations {
                             bio: string;
                             /** @description Photo */
                             portrait: string | null;
-                            /** @description Speciality */
+                            /** @description Specialty */
                             mainSkill: ("beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture") | null;
-                            /** @description Other specialities */
+                            /** @description Other specialties */
                             tags: ("beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture")[];
                             /** @description Kinds of content */
                             categories: ("review" | "tutorial" | "unboxing" | "vlog" | "interview" | "comedy" | "opinion" | "news" | "recipe" | "challenge" | "behind_the_scenes" | "ugc")[];
@@ -32453,7 +32453,7 @@ export interface operations {
                                 source: "verified" | "declared" | "estimated";
                                 /**
                                  * Format: date-time
-                                 * @description Read
+                                 * @description Read on
                                  */
                                 measuredAt: string;
                                 /** @description Audience */
@@ -32517,7 +32517,7 @@ export interface operations {
                                 source?: "verified" | "declared" | "estimated";
                                 /**
                                  * Format: date-time
-                                 * @description Read
+                                 * @description Read on
                                  */
                                 measuredAt?: string;
                             } | null;
@@ -32722,9 +32722,9 @@ export interface operations {
                             bio: string;
                             /** @description Photo */
                             portrait: string | null;
-                            /** @description Speciality */
+                            /** @description Specialty */
                             mainSkill: ("beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture") | null;
-                            /** @description Other specialities */
+                            /** @description Other specialties */
                             tags: ("beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture")[];
                             /** @description Kinds of content */
                             categories: ("review" | "tutorial" | "unboxing" | "vlog" | "interview" | "comedy" | "opinion" | "news" | "recipe" | "challenge" | "behind_the_scenes" | "ugc")[];
@@ -32754,7 +32754,7 @@ export interface operations {
                                 source: "verified" | "declared" | "estimated";
                                 /**
                                  * Format: date-time
-                                 * @description Read
+                                 * @description Read on
                                  */
                                 measuredAt: string;
                                 /** @description Audience */
@@ -32818,7 +32818,7 @@ export interface operations {
                                 source?: "verified" | "declared" | "estimated";
                                 /**
                                  * Format: date-time
-                                 * @description Read
+                                 * @description Read on
                                  */
                                 measuredAt?: string;
                             } | null;
@@ -32949,9 +32949,9 @@ export interface operations {
                         bio: string;
                         /** @description Photo */
                         portrait: string | null;
-                        /** @description Speciality */
+                        /** @description Specialty */
                         mainSkill: ("beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture") | null;
-                        /** @description Other specialities */
+                        /** @description Other specialties */
                         tags: ("beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture")[];
                         /** @description Kinds of content */
                         categories: ("review" | "tutorial" | "unboxing" | "vlog" | "interview" | "comedy" | "opinion" | "news" | "recipe" | "challenge" | "behind_the_scenes" | "ugc")[];
@@ -32981,7 +32981,7 @@ export interface operations {
                             source: "verified" | "declared" | "estimated";
                             /**
                              * Format: date-time
-                             * @description Read
+                             * @description Read on
                              */
                             measuredAt: string;
                             /** @description Audience */
@@ -33045,7 +33045,7 @@ export interface operations {
                             source?: "verified" | "declared" | "estimated";
                             /**
                              * Format: date-time
-                             * @description Read
+                             * @description Read on
                              */
                             measuredAt?: string;
                         } | null;
@@ -33169,9 +33169,9 @@ export interface operations {
                         bio: string;
                         /** @description Photo */
                         portrait: string | null;
-                        /** @description Speciality */
+                        /** @description Specialty */
                         mainSkill: ("beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture") | null;
-                        /** @description Other specialities */
+                        /** @description Other specialties */
                         tags: ("beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture")[];
                         /** @description Kinds of content */
                         categories: ("review" | "tutorial" | "unboxing" | "vlog" | "interview" | "comedy" | "opinion" | "news" | "recipe" | "challenge" | "behind_the_scenes" | "ugc")[];
@@ -33201,7 +33201,7 @@ export interface operations {
                             source: "verified" | "declared" | "estimated";
                             /**
                              * Format: date-time
-                             * @description Read
+                             * @description Read on
                              */
                             measuredAt: string;
                             /** @description Audience */
@@ -33265,7 +33265,7 @@ export interface operations {
                             source?: "verified" | "declared" | "estimated";
                             /**
                              * Format: date-time
-                             * @description Read
+                             * @description Read on
                              */
                             measuredAt?: string;
                         } | null;
@@ -33397,9 +33397,9 @@ export interface operations {
                         name: string;
                         /** @description Short bio */
                         bio: string;
-                        /** @description Speciality */
+                        /** @description Specialty */
                         mainSkill: ("beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture") | null;
-                        /** @description Other specialities */
+                        /** @description Other specialties */
                         tags: ("beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture")[];
                         /** @description Country */
                         country: string;
@@ -33427,7 +33427,7 @@ export interface operations {
                             source: "verified" | "declared" | "estimated";
                             /**
                              * Format: date-time
-                             * @description Read
+                             * @description Read on
                              */
                             measuredAt: string;
                             /** @description Audience */
@@ -34997,7 +34997,7 @@ export interface operations {
                     rateBp: number;
                     /** @description Withheld by the payer */
                     withheld: boolean;
-                    /** @description Guide due on day */
+                    /** @description Tax due on day */
                     dueDay: number;
                     /**
                      * Format: date
@@ -35244,7 +35244,7 @@ export interface operations {
                      * @description Date of birth
                      */
                     birthDate: string;
-                    /** @description Dependants */
+                    /** @description Dependents */
                     dependants: number;
                 } | {
                     /**
@@ -35269,7 +35269,7 @@ export interface operations {
                      * @description Date of birth
                      */
                     birthDate: string;
-                    /** @description Dependants */
+                    /** @description Dependents */
                     dependants: number;
                     /**
                      * @description Tax regime
@@ -35278,7 +35278,7 @@ export interface operations {
                      */
                     taxRegime?: "mei" | "simples" | "other";
                     /**
-                     * @description Proof of the regime
+                     * @description Proof of tax regime
                      * @default null
                      */
                     regimeFileId?: number | null;
@@ -35724,7 +35724,7 @@ export interface operations {
                     /** @description Number */
                     id: number;
                     /**
-                     * @description Role in the company
+                     * @description Company role
                      * @enum {string}
                      */
                     companyRole: "owner" | "member";
@@ -36686,7 +36686,7 @@ export interface operations {
                 "application/json": {
                     /** @description Number */
                     id: number;
-                    /** @description Matches last time */
+                    /** @description Matches at last view */
                     totalSeen: number;
                 };
             };
@@ -36799,7 +36799,7 @@ export interface operations {
                      */
                     notify?: boolean;
                     /**
-                     * @description Matches last time
+                     * @description Matches at last view
                      * @default 0
                      */
                     totalSeen?: number;
@@ -37103,7 +37103,7 @@ export interface operations {
                 "application/json": {
                     /** @description Conversation */
                     conversationId: number;
-                    /** @description Place in the conversation */
+                    /** @description Position in the conversation */
                     seq: number;
                 };
             };
@@ -37208,7 +37208,7 @@ export interface operations {
                     proposalId: number;
                     /**
                      * Format: uuid
-                     * @description Sending identifier
+                     * @description Client-side ID
                      */
                     clientId: string;
                     /** @description Text */
@@ -37271,7 +37271,7 @@ export interface operations {
                     proposalIds: number[];
                     /**
                      * Format: uuid
-                     * @description Sending identifier
+                     * @description Client-side ID
                      */
                     clientId: string;
                     /** @description Text */
@@ -37591,7 +37591,7 @@ export interface operations {
                     /** @description Proposal */
                     proposalId: number;
                     /**
-                     * @description Part of the brief
+                     * @description Topic
                      * @enum {string}
                      */
                     block: "brand" | "project" | "audience" | "deliverables" | "dates" | "rights" | "references" | "dos" | "payment" | "other";
@@ -37649,7 +37649,7 @@ export interface operations {
                     openingId: number;
                     /** @description Message */
                     message: string;
-                    /** @description Amount asked for, in minor units of the currency */
+                    /** @description Requested amount, in minor units of the currency */
                     counterCents: number | null;
                 };
             };
@@ -37712,9 +37712,9 @@ export interface operations {
                     feeLowCents: number;
                     /** @description Fee, to, in minor units of the currency */
                     feeHighCents: number;
-                    /** @description Places */
+                    /** @description Openings */
                     places: number;
-                    /** @description Conditions */
+                    /** @description Requirements */
                     conditions: {
                         /**
                          * @description Minimum followers
@@ -37869,7 +37869,7 @@ export interface operations {
                          * @enum {string}
                          */
                         reachKind?: "organic" | "boosted";
-                        /** @description Figures */
+                        /** @description Results */
                         figures: {
                             [key: string]: number | null;
                         };
@@ -37934,7 +37934,7 @@ export interface operations {
                          * @default null
                          */
                         observedOn?: string | null;
-                        /** @description Figures */
+                        /** @description Results */
                         figures: {
                             [key: string]: number | null;
                         };
@@ -38255,7 +38255,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Read by
+                     * @description Audience
                      * @enum {string}
                      */
                     audience: "team" | "creators";
@@ -38265,7 +38265,7 @@ export interface operations {
                     body: string;
                     /** @description Pinned */
                     pinned: boolean;
-                    /** @description Takes comments */
+                    /** @description Comments allowed */
                     commentable: boolean;
                     /** @description Last day */
                     closesOn: string | null;
@@ -38630,7 +38630,7 @@ export interface operations {
                     id: number;
                     /**
                      * Format: uri
-                     * @description Page of the shop
+                     * @description Store page
                      */
                     target: string;
                     /** @description Promo code */
@@ -38702,7 +38702,7 @@ export interface operations {
                         code: string;
                         /**
                          * Format: date
-                         * @description Day of the order
+                         * @description Order date
                          */
                         orderedOn: string;
                         /** @description Amount, in minor units of the currency */
@@ -38759,7 +38759,7 @@ export interface operations {
                     briefingId: number;
                     /**
                      * Format: uri
-                     * @description Page of the shop
+                     * @description Store page
                      */
                     target: string;
                     /**
@@ -38974,11 +38974,11 @@ export interface operations {
                 "application/json": {
                     /** @description Lines of the file */
                     entries: {
-                        /** @description Line of the return */
+                        /** @description Line in the return */
                         externalId: string;
                         /** @description Reference */
                         reference: string;
-                        /** @description Occurrences */
+                        /** @description Codes */
                         codes: string[];
                         /** @description Amount, in minor units of the currency */
                         amountCents: number;
@@ -39050,7 +39050,7 @@ export interface operations {
                     }[];
                     /**
                      * Format: date
-                     * @description To be paid on
+                     * @description Payment date
                      */
                     payOn: string;
                     /** @description Transferred to the creator, in minor units of the currency */
@@ -39165,7 +39165,7 @@ export interface operations {
                          * @enum {string}
                          */
                         source: "cnab240" | "cnab400" | "pix";
-                        /** @description Name at the source */
+                        /** @description ID at the source */
                         externalId: string;
                         /**
                          * Format: date
@@ -39175,12 +39175,12 @@ export interface operations {
                         /** @description Amount, in minor units of the currency */
                         amountCents: number;
                         /**
-                         * @description Bank's fee, in minor units of the currency
+                         * @description Bank fee, in minor units of the currency
                          * @default 0
                          */
                         bankFeeCents?: number;
                         /**
-                         * @description Means
+                         * @description Payment method
                          * @enum {string}
                          */
                         paidBy: "slip" | "pix" | "transfer";
@@ -39212,7 +39212,7 @@ export interface operations {
                          * @enum {string}
                          */
                         source: "cnab240" | "cnab400";
-                        /** @description Name at the source */
+                        /** @description ID at the source */
                         externalId: string;
                         /** @description Reference */
                         reference: string;
@@ -39438,9 +39438,9 @@ export interface operations {
                 "application/json": {
                     /** @description Payout */
                     payoutId: number;
-                    /** @description To pay back, in minor units of the currency */
+                    /** @description Amount due, in minor units of the currency */
                     amountCents: number;
-                    /** @description Our fee that goes back to the brand, in minor units of the currency */
+                    /** @description Our fee refunded to the brand, in minor units of the currency */
                     feeCents: number;
                     /** @description Reason */
                     reason: string;
@@ -39665,7 +39665,7 @@ export interface operations {
                     "application/json": {
                         /** @description Line of the file */
                         line: number;
-                        /** @description Name at the provider */
+                        /** @description ID at the provider */
                         reference: string;
                         /** @description Amount, in minor units of the currency */
                         amountCents: number;
@@ -39730,7 +39730,7 @@ export interface operations {
                         reference: string;
                         /** @description Holder */
                         holder: string;
-                        /** @description Occurrences */
+                        /** @description Codes */
                         codes: string[];
                         /** @description Amount, in minor units of the currency */
                         amountCents: number;
@@ -39789,7 +39789,7 @@ export interface operations {
                     "application/json": {
                         /** @description Number of lines imported */
                         taken: number;
-                        /** @description Refused */
+                        /** @description Rejected */
                         refused: {
                             /** @description Line of the file */
                             line: number;
@@ -39850,7 +39850,7 @@ export interface operations {
                     "application/json": {
                         /** @description Number of lines imported */
                         taken: number;
-                        /** @description Refused */
+                        /** @description Rejected */
                         refused: {
                             /** @description Line of the file */
                             line: number;
@@ -40168,7 +40168,7 @@ export interface operations {
                             at: string;
                             /** @description Who */
                             actorId: number | null;
-                            /** @description Signed in by */
+                            /** @description Impersonated by */
                             impersonatorId: number | null;
                             /** @description Role */
                             actorRole: string;
@@ -40760,7 +40760,7 @@ export interface operations {
                          * @description Service month
                          */
                         month: string;
-                        /** @description Conditions */
+                        /** @description Requirements */
                         conditions: {
                             /**
                              * @description Code
@@ -40830,7 +40830,7 @@ export interface operations {
                             }[];
                             /** @description Entries */
                             entryCount: number;
-                            /** @description Hash of the content */
+                            /** @description Content hash */
                             hash: string;
                         } | null;
                         /** @description True if unchanged since it was closed */
@@ -41361,7 +41361,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Place in the conversation */
+                        /** @description Position in the conversation */
                         seq: number;
                         /**
                          * @description Side
@@ -41588,7 +41588,7 @@ export interface operations {
                              * @description Valid until
                              */
                             expiresAt: string;
-                            /** @description Last use */
+                            /** @description Last used */
                             lastUsedAt: string | null;
                         }[];
                     };

@@ -150,7 +150,7 @@ test('all creators of a list are hired at once, publish, and a guest reads the c
     await boxes.nth(0).check();
     await boxes.nth(1).check();
     await who.press('Aprovar 2 propostas');
-    await page.getByRole('link', { name: 'Deixar que um convidado aprove estas' }).click();
+    await page.getByRole('link', { name: 'Pedir a aprovação de um convidado' }).click();
     await expect(page.getByText('Convidar quem não tem conta')).toBeVisible();
     await who.visit(board);
     for (const box of await boxes.all()) await box.check();
@@ -212,7 +212,7 @@ test('all creators of a list are hired at once, publish, and a guest reads the c
     await postLink(second, id, 1);
     for (const [person, views, send] of [
       [first, '1.000', 'Enviar números'],
-      [second, '1,000', 'Send figures'],
+      [second, '1,000', 'Send results'],
     ] as const) {
       await person.visit(`/dashboard/professional/${id}/new-report-creator`);
       const post = person.page.getByRole('group', { name: /^Reels/ });

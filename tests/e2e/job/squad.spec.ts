@@ -85,8 +85,8 @@ test('a brand turns a list into a squad, and works on the board of another by ke
   const all = page.getByRole('row').getByRole('checkbox');
   await all.nth(0).check();
   await all.nth(3).check();
-  await page.getByText('Escrever a todos').click();
-  await page.getByLabel('Mensagem, a cada um na sua conversa').fill('Amanhã tem sol!');
+  await page.getByText('Escrever para todos').click();
+  await page.getByLabel('Mensagem, enviada a cada um na própria conversa').fill('Amanhã tem sol!');
   await page.getByRole('button', { name: 'Enviar' }).click();
   await expect(page.getByText('Mensagens enviadas').first()).toBeVisible();
   const after = await app.database.see(conversations, brand, {});
@@ -111,7 +111,7 @@ test('a brand writes what a squad is for, version beside version', async ({ brow
   const [squad] = await app.database.see(squads, brand, { title: 'Primavera na pele' });
   await who.visit(`/dashboard/client/squad/${squad!.id}`);
   await page.getByRole('link', { name: 'Visão e plano' }).click();
-  await expect(page.getByRole('heading', { name: 'Versão 1, a mais nova' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Versão 1 (mais recente)' })).toBeVisible();
   await expect(page.getByText('pelo menos 900.000')).toBeVisible();
   // What alike hirings brought; of too few of them nothing is said.
   const usual = page.getByRole('table', { name: 'O que este elenco costuma trazer' });
@@ -122,7 +122,7 @@ test('a brand writes what a squad is for, version beside version', async ({ brow
   const [running] = await app.database.see(squads, brand, { title: 'Embaixadoras de verão' });
   const [briefing] = await app.database.see(briefings, brand, { squadId: running!.id });
   await who.visit(`/dashboard/client/briefing/${briefing!.id}/squad-vision`);
-  await expect(page.getByRole('heading', { name: 'Versão 2, a mais nova' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Versão 2 (mais recente)' })).toBeVisible();
   await page.getByText('Mudar a visão').click();
   await who.fill('Mensagens-chave', 'Reaplique.\nCabe no bolso.');
   await who.fill('Pessoas alcançadas', '300.000');
@@ -132,7 +132,7 @@ test('a brand writes what a squad is for, version beside version', async ({ brow
   await expect(who.field('Pessoas alcançadas')).toHaveValue('300.000');
   await who.fill('Impulsionamento', '9.000,00');
   await page.getByRole('button', { name: 'Salvar nova versão' }).click();
-  await expect(page.getByRole('heading', { name: 'Versão 3, a mais nova' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Versão 3 (mais recente)' })).toBeVisible();
   await expect(page.getByText('Mudou: mensagens-chave, metas e divisão do orçamento')).toBeVisible();
   await page.getByRole('link', { name: 'Versão 1' }).click();
   await expect(page.getByRole('heading', { name: 'Versão 1 de 3' })).toBeVisible();
@@ -189,7 +189,7 @@ test('a plan by steps: a late one moves the next, a guest approves what is writt
   await who.visit(`${project}/squad-step`);
   await page.getByRole('link', { name: 'Roteiros do dia a dia' }).click();
   const form = page.getByRole('region', { name: 'Mudar “Roteiros do dia a dia”' });
-  await who.fill('O que é', 'Ônibus, intervalo e fila do picolé: duas cenas cada.', form);
+  await who.fill('Descrição', 'Ônibus, intervalo e fila do picolé: duas cenas cada.', form);
   await form.getByRole('button', { name: 'Salvar a etapa' }).click();
   await expect(page.getByRole('row', { name: /Roteiros do dia a dia.*Aguarda aprovação/ })).toBeVisible();
   await page.getByRole('link', { name: 'Ver a aprovação' }).click();

@@ -83,7 +83,7 @@ test('support neither sees nor touches a creator’s bank data in the creator’
 test('a bank’s return file is finance’s to read in: others are told so in place', async ({ browser }) => {
   const screen = '/dashboard/admin/finance/bank-return';
   for (const [email, title] of [
-    ['support@elenco.example', 'Esta tela não faz parte do seu acesso'],
+    ['support@elenco.example', 'Você não tem acesso a esta tela'],
     ['finance@elenco.example', 'Importar arquivo do banco'],
   ] as const) {
     const page = await signedIn(browser, email);

@@ -255,14 +255,14 @@ test('what one is notified of is chosen by topic, and a conversation can be mute
   const proposals = page.getByRole('group', { name: 'Propostas' });
   await proposals.getByLabel('E-mails').selectOption('Uma vez por dia');
   await proposals.getByLabel('Mostrar na página').uncheck();
-  await page.getByLabel(/^Das/).selectOption('22h');
-  await page.getByLabel(/^Até as/).selectOption('8h');
+  await page.getByLabel(/^De/).selectOption('22h');
+  await page.getByLabel(/^Até/).selectOption('8h');
   await page.getByRole('button', { name: 'Salvar preferências' }).click();
   await expect(page.getByText('Preferências salvas.')).toBeVisible();
   await page.reload();
   await expect(proposals.getByLabel('E-mails')).toHaveValue('daily');
   await expect(proposals.getByLabel('Mostrar na página')).not.toBeChecked();
-  await expect(page.getByLabel(/^Até as/)).toHaveValue('8');
+  await expect(page.getByLabel(/^Até/)).toHaveValue('8');
   await page.getByRole('button', { name: /^Reativar/ }).click();
   await expect(page.getByText('Nada está silenciado.')).toBeVisible();
 });

@@ -37,9 +37,9 @@ test('a brand writes to its community, a creator comments and reports, moderatio
   await expect(post.getByText('Eu vou!')).toBeVisible();
   await expect(creator.getByText('Quem convidamos para o evento?')).toHaveCount(0);
   await post.getByRole('button', { name: 'Report “Visita ao laboratório”' }).click();
-  await creator.getByLabel('What is wrong?').fill('O laboratório fechou.');
+  await creator.getByLabel('What’s wrong?').fill('O laboratório fechou.');
   await creator.getByRole('alertdialog').getByRole('button', { name: 'Report' }).click();
-  await expect(creator.getByText('Reported to moderation').first()).toBeVisible();
+  await expect(creator.getByText('Reported to moderators').first()).toBeVisible();
   await expectAccessible(creator);
 
   const office = await (await contextOf(browser, app, 'support@elenco.example', en)).newPage();
@@ -47,9 +47,9 @@ test('a brand writes to its community, a creator comments and reports, moderatio
   await office.getByRole('link', { name: 'O laboratório fechou.' }).click();
   await expect(office.getByText('Quem vem no dia 10?')).toBeVisible();
   await expectAccessible(office);
-  await office.getByRole('button', { name: 'Hide it' }).click();
+  await office.getByRole('button', { name: 'Hide' }).click();
   await office.getByRole('dialog').getByRole('textbox').fill('Confirmed by the brand.');
-  await office.getByRole('dialog').getByRole('button', { name: 'Hide it' }).click();
+  await office.getByRole('dialog').getByRole('button', { name: 'Hide' }).click();
   await expect(office.getByRole('dialog')).toHaveCount(0);
   await expect(office.getByText('Confirmed by the brand.').first()).toBeVisible();
   await creator.reload();

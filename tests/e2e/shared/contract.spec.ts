@@ -150,7 +150,7 @@ test('a renewal is asked for on the project, answered by the creator, and read b
   await expect(brand.getByLabel('O que muda')).toHaveValue('Três meses a mais no site.');
   await brand.getByLabel('Fim', { exact: true }).fill('2031-03-31');
   await brand.getByRole('button', { name: 'Pedir renovação' }).click();
-  await expect(brand.getByText('Esperando o creator')).toBeVisible();
+  await expect(brand.getByText('Aguardando resposta')).toBeVisible();
   await expectAccessible(brand);
 
   const creator = await signedIn(browser, creatorEmail);
@@ -187,7 +187,7 @@ test('a hiring is ended: its price is known, the title typed, the amounts seen a
 
   const brand = await signedIn(browser, owner!.email);
   await brand.goto(`/dashboard/contract/${id}`);
-  await expect(brand.getByRole('heading', { name: 'Preço de encerrar hoje' })).toBeVisible();
+  await expect(brand.getByRole('heading', { name: 'Custo de encerrar hoje' })).toBeVisible();
   await expectAccessible(brand);
   await brand.getByRole('button', { name: 'Encerrar o contrato' }).click();
   const asks = brand.getByRole('alertdialog');

@@ -95,9 +95,9 @@ test('a creator sends the figures of three posts in one go from a phone, and the
     (await first.getByRole('link', { name: 'Screenshot 1' }).getAttribute('href'))!,
   );
   expect(proof.status()).toBe(200);
-  await first.getByRole('button', { name: /^Confirm figures/ }).click();
-  await expect(brand.getByText('Figures confirmed.')).toBeVisible();
-  await expect(first.getByRole('button', { name: /^Confirm figures/ })).toHaveCount(0);
+  await first.getByRole('button', { name: /^Confirm results/ }).click();
+  await expect(brand.getByText('Results confirmed.')).toBeVisible();
+  await expect(first.getByRole('button', { name: /^Confirm results/ })).toHaveCount(0);
   await brand.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(brand);
 });

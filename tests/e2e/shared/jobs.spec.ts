@@ -45,7 +45,7 @@ test('a creator applies for a job, the brand puts them on the shortlist, and the
   await brand.goto(`/dashboard/client/briefing/${opening!.briefingId}?view=jobs`);
   const line = brand.getByRole('listitem').filter({ hasText: 'Posso gravar na segunda.' });
   await expect(line).toContainText('1.234,00');
-  await line.getByRole('button', { name: /^Pôr na seleção/ }).click();
+  await line.getByRole('button', { name: /^Incluir na seleção/ }).click();
   await expect(line).toContainText('Na seleção');
   await expectAccessible(brand);
 

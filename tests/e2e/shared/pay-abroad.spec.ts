@@ -70,7 +70,7 @@ test('a client in Germany reads a contract in euros in English, accepts it and p
 
   const email = await newest();
   expect(email.subject).toContain(`contract “${title}”`);
-  expect(email.text).toContain('You need no account');
+  expect(email.text).toContain('You do not need an account');
   // Their browser speaks neither of our languages.
   const context = await browser.newContext({ baseURL: app.url, locale: 'de-DE', reducedMotion: 'reduce' });
   await newsletterOffered(context);
@@ -84,7 +84,7 @@ test('a client in Germany reads a contract in euros in English, accepts it and p
   await guest.getByLabel('I have read the contract and agree').check({ force: true });
   await looksRight(guest);
   await guest.getByRole('button', { name: 'Accept and get the link' }).click();
-  await expect(guest.getByText('We sent the link to confirm').first()).toBeVisible();
+  await expect(guest.getByText('We sent the confirmation link').first()).toBeVisible();
 
   const second = await newest();
   expect(second.link).toContain('/confirm/guest');

@@ -133,7 +133,7 @@ test('a running contract is ended by its creator, and its client without an acco
   const [pay] = await app.database.see(payContracts, finance, { title });
   const creator = await (await contextOf(browser, app, 'creator@story.example', pt)).newPage();
   await creator.goto(`/dashboard/professional/pay-review/${pay!.id}`);
-  await expect(creator.getByRole('heading', { name: 'Preço de encerrar hoje' })).toBeVisible();
+  await expect(creator.getByRole('heading', { name: 'Custo de encerrar hoje' })).toBeVisible();
   await looksRight(creator);
   await creator.getByRole('button', { name: 'Encerrar o contrato' }).click();
   const dialog = creator.getByRole('alertdialog').or(creator.getByRole('dialog'));
@@ -151,10 +151,10 @@ test('a running contract is ended by its creator, and its client without an acco
   await guest.locator('button[value=name]').click();
   await expect(guest.getByText('Mudei de cidade.')).toBeVisible();
   await looksRight(guest);
-  await guest.getByRole('button', { name: 'Agree and end it' }).click();
+  await guest.getByRole('button', { name: 'Agree and terminate' }).click();
   const agrees = guest.getByRole('alertdialog').or(guest.getByRole('dialog'));
-  await agrees.getByRole('button', { name: 'Agree and end it' }).click();
-  await expect(guest.getByText('Contract ended.').first()).toBeVisible();
+  await agrees.getByRole('button', { name: 'Agree and terminate' }).click();
+  await expect(guest.getByText('Contract terminated.').first()).toBeVisible();
   await looksRight(guest);
   await creator.reload();
   await expect(creator.getByText('Contrato encerrado.').first()).toBeVisible();

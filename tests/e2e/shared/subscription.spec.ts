@@ -115,7 +115,7 @@ test('a brand leaves a card at the provider, pays an invoice with it, chooses it
   await brand.getByRole('button', { name: 'Add card' }).click();
   await expect(brand.getByText('Visa •••• 4242')).toBeVisible();
   await expect(brand).toHaveURL(/\/dashboard\/client\/card$/);
-  await brand.getByRole('button', { name: 'Pay the subscription with Visa •••• 4242' }).click();
+  await brand.getByRole('button', { name: 'Use Visa •••• 4242 for the subscription' }).click();
   await expect(brand.getByText('Pays the subscription', { exact: true })).toBeVisible();
   await narrow(brand);
 

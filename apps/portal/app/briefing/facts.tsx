@@ -35,7 +35,7 @@ function FactText({ value, closedFiles }: { value: FactValue; closedFiles: boole
     case 'days':
       return t('days', { count: value.count });
     case 'followers':
-      return t('followers', { count: value.count });
+      return t('followers', { count: value.count, value: number(value.count) });
     case 'yes':
       return t('yes');
     case 'date':

@@ -66,6 +66,6 @@ describe('numbers', () => {
     expect(pt.rate(1_750)).toBe('17,5%');
     expect(pt.list(['Reels', 'Stories', 'TikTok'])).toBe('Reels, Stories e TikTok');
     expect(pt.list(['Alcance e lembrança', 'Conversão'])).toBe('Alcance e lembrança; Conversão');
-    expect(en.list(['Film and series', 'Comedy', 'Art'])).toBe('Film and series; Comedy; Art');
+    expect(en.list(['Movies and TV', 'Comedy', 'Art'])).toBe('Movies and TV; Comedy; Art');
   });
 });

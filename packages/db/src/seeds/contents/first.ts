@@ -20,7 +20,7 @@ const tagWords: Partial<Record<(typeof skills)[number], readonly [pt: string, en
   games: ['Games', 'Games'],
   finance: ['Finanças', 'Finance'],
   education: ['Educação', 'Education'],
-  humor: ['Humor', 'Humour'],
+  humor: ['Humor', 'Humor'],
   sustainability: ['Sustentabilidade', 'Sustainability'],
 };
 
