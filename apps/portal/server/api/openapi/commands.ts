@@ -1,4 +1,4 @@
-/** What each command does, for who writes programs; one sentence for each that `commands.ts` opens. */
+/** Descriptions of the commands in `commands.ts` for API users, one sentence each. */
 export const commandTexts: Readonly<Record<string, string>> = {
   'settings.propose': 'Proposes a value of a setting from a coming day on; fees wait for a second person',
   'settings.approve': 'Approves a proposed setting as its second person',

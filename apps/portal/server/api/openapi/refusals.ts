@@ -1,7 +1,7 @@
 import type { Route } from '../route';
 import type { Json } from './schemas';
 
-/** What each refusal means, whichever operation gives it. */
+/** Meaning of each error status, the same for all operations. */
 const refusals = {
   400: 'What was asked cannot be read: a name that is not known, or a value of the wrong kind',
   401: 'Nobody is signed in, or the token holds no more',
@@ -20,7 +20,7 @@ type Status = keyof typeof refusals;
 const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/problem' } } };
 const retryAfter = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } };
 
-/** Each refusal once, for all operations. */
+/** One response component per error status. */
 export const refusalResponses: Json = {
   ...Object.fromEntries(
     Object.entries(refusals).map(([status, description]) => [
@@ -31,7 +31,7 @@ export const refusalResponses: Json = {
   failed: { description: 'The product failed, or is not reachable for a moment', content },
 };
 
-/** The refusals that an operation gives, by what stands before its own rules and what it takes. */
+/** Returns the possible error responses of an operation, from its guards and its input. */
 export function refusalsOf(route: Route): Readonly<Record<string, Json>> {
   const { method, path, open, body, query, headers } = route;
   const writes = method !== 'GET';

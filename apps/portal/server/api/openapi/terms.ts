@@ -1,6 +1,6 @@
 import fields from '@elenco/locales/en/fields.json' with { type: 'json' };
 import texts from '@elenco/locales/en/resources.json' with { type: 'json' };
-// Fields that have no label in the product: parts of a field, and what only programs see.
+// Fields without a label in the product: parts of a field, and fields that only programs see.
 import terms from './terms.json' with { type: 'json' };
 
 type Words = Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ interface Texts {
 
 const ofResources: Readonly<Record<string, Texts>> = texts;
 
-/** Where only one resource says what a field is called, that is what it is called elsewhere too. */
+/** Labels that any resource gives a field, as a fallback for the others. */
 const ofAny: Words = Object.fromEntries(
   Object.values(ofResources)
     .flatMap((one) => Object.entries(one.fields))
@@ -24,7 +24,7 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/Bp$/, 'in basis points: 1,000 are 10 %'],
 ];
 
-/** What a field means, in the words that the product shows it with. */
+/** Returns the description of a field: its label in the product. */
 export function meaningOf(field: string, resource?: string): string | undefined {
   const own = resource === undefined ? undefined : ofResources[resource]?.fields[field];
   const label = own ?? (fields as Words)[field] ?? (terms as Words)[field] ?? ofAny[field];
@@ -32,7 +32,7 @@ export function meaningOf(field: string, resource?: string): string | undefined 
   return label === undefined || unit === undefined ? label : `${label}, ${unit}`;
 }
 
-/** What people call a resource, one or many of it. */
+/** Returns the name of a resource, singular or plural. */
 export function nameOf(resource: string, many = false): string {
   const [one = resource, several = one] = (ofResources[resource]?.name ?? resource).split(' |||| ');
   return many ? several : one;
@@ -41,7 +41,7 @@ export function nameOf(resource: string, many = false): string {
 export const moveName = (resource: string, move: string): string =>
   ofResources[resource]?.moves?.[move] ?? move;
 
-/** What lies under the addresses of what is no resource. */
+/** Descriptions of address groups that are no resource. */
 export const groups: Words = {
   account: 'Who calls, tokens of programs, and the proof of who sits at a browser',
   commands: 'What changes several records at once, or none that is there already',
