@@ -1,8 +1,9 @@
 import { useLoaderData } from '@remix-run/react';
 
 /**
- * The data of a loader made by `creatorPage`. The frame shows staff no page, so a page that is shown has its data.
- * @throws where a page is shown outside of the frame
+ * Returns the data of a loader made by `creatorPage`. The frame shows staff no page, so a shown page has its
+ * data.
+ * @throws if a page is shown outside of the frame
  */
 export function useOwn<Loader>() {
   const data = useLoaderData<Loader>();

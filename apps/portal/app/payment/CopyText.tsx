@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, toast } from '../ui';
 import styles from './payment.module.css';
 
-/** A long code to be carried to a bank: readable, selected by a press, copied by a button. */
+/** A long code for a bank: readable, selected by a click, copied by a button. */
 export function CopyText({ label, text }: { label: string; text: string }) {
   const { t } = useTranslation('portal');
   const id = useId();

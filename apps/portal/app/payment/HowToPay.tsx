@@ -11,16 +11,16 @@ import { type PayableCharge, SlipInForce } from './SlipInForce';
 type Props = {
   charge: PayableCharge;
   pix: Pix | null;
-  /** Where the charge lies as a document, if not where the brand's people find it. */
+  /** Address of the charge as a document, if it differs from the brand's. */
   pdf?: string;
   level?: 2 | 3;
-  /** The page takes the payment by card itself. */
+  /** True if the page itself takes card payments. */
   cardHere?: boolean;
-  /** Members are led to a second copy of an overdue slip. */
+  /** True if the reader can request a second copy of an overdue slip. */
   secondCopy?: boolean;
 };
 
-/** Both ways to pay a charge: PIX by picture or text, the slip by its line or as a document. */
+/** Ways to pay a charge: PIX as QR code or text, the slip as digits or document. */
 export function HowToPay({ charge, pix, pdf, level, cardHere = false, secondCopy = !cardHere }: Props) {
   const { id, digitableLine, keptCents, pixCode } = charge;
   const { t } = useTranslation('company');

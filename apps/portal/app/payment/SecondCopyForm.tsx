@@ -13,12 +13,12 @@ interface Props {
     readonly first: string;
     readonly proposed: string;
     readonly last: string;
-    /** What the slip would ask for, by its new due date. Minor units of reais. */
+    /** Amount of the slip by its new due date. Cents of BRL. */
     readonly dueCents: Readonly<Record<string, number>>;
   };
 }
 
-/** Asks for the new due date of a slip. */
+/** Selects the new due date of a slip. */
 export function SecondCopyForm({ version, days: { first, proposed, last, dueCents } }: Props) {
   const { t } = useTranslation('company');
   const [day, choose] = useState(proposed);
