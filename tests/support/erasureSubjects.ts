@@ -84,7 +84,7 @@ export async function furtherRows(
   return { '*.session_id': sessionId, '*.connection_id': connectionId };
 }
 
-/** In the history of what is theirs others have acted too, whose names are not theirs. */
+/** Renames other actors in the user's history, since their names are not the user's. */
 export async function onlyOwnNames(client: Client, userId: number): Promise<void> {
   await client.query('set session_replication_role = replica');
   await client.query(
