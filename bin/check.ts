@@ -1,6 +1,7 @@
 /**
- * Runs all of CI: format, lint, types, build, tests, browser. The last line is the totals. With `--deep` also the matrices,
- * walks and generated cases that `npm test` leaves out; file names after it limit the run to these test files.
+ * Runs all of CI: format, lint, types, build, tests, browser. The last line has the totals. With `--deep`
+ * also the matrices, walks and generated cases that `npm test` leaves out; file names after it limit the run
+ * to these test files.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -68,9 +69,9 @@ console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} 
 process.exitCode = total.failed === 0 ? 0 : 1;
 
 /**
- * Packages, worker and what stands in no workspace are one program without the browser's names: each was read many times.
- * What all of a program's checkers share, each of them works out for itself; with one each, several programs at once take
- * a third of the time of a core. That of the portal is the longest.
+ * Checks types. Packages, worker and files outside of workspaces are one program without DOM types, since
+ * separate ones would read each several times. A program's checkers each compute its shared types; with one
+ * checker each, several parallel programs take a third of the CPU time. The portal's program takes longest.
  */
 async function types(): Promise<void> {
   const left = ['apps/portal', 'tests', '.', 'apps/backoffice'];
@@ -150,7 +151,7 @@ async function playwright(): Promise<Counts> {
   );
 }
 
-/** A report of an earlier run must not be counted when this one writes none. */
+/** Deletes the report of an earlier run, which must not be counted if this one writes none. */
 function freshReport(name: string): string {
   const path = join(reports, name);
   rmSync(path, { force: true });

@@ -1,4 +1,7 @@
-/** Writes the types of packages/client from docs/openapi.json, and docs/errors.md; a test says when they are stale. */
+/**
+ * Writes the types of packages/client from docs/openapi.json, and docs/errors.md; a test fails when they are
+ * outdated.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clientTypes, errorList } from './parts/client';

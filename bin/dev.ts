@@ -1,4 +1,4 @@
-/** Development: the portal reloads behind Vite, the back office at the next port, server and worker on change. */
+/** Development: the portal reloads by Vite, the back office at the next port, server and worker on change. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ await run(async (life) => {
   console.log(`The back office, with reload: http://localhost:${adminPort}/dashboard/admin/`);
 });
 
-/** Runs a Node program until we end; when it ends by itself, so do we. */
+/** Runs a Node program until this process ends; ends this process when the program ends. */
 function keep(life: Lifetime, command: string[], cwd: string, env: NodeJS.ProcessEnv): void {
   const child = spawn(process.execPath, command, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
   let wanted = true;

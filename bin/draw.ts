@@ -1,4 +1,4 @@
-/** Draws the state machines that core declares into docs/flows; a drawing whose flow is gone goes too. */
+/** Draws the state machines of core into docs/flows, and deletes drawings without a flow. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawings, drawingsFolder } from './parts/drawings';

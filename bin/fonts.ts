@@ -1,6 +1,6 @@
 /**
- * Makes the portal's display face: Bricolage Grotesque (SIL Open Font License 1.1) at the one weight that headings
- * have, half the size of the variable file, which every first visit would wait for.
+ * Creates the portal's display face: Bricolage Grotesque (SIL Open Font License 1.1) with only the weight of
+ * headings, half the size of the variable file that every first visit would load.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,12 +15,12 @@ const family = dirname(
     '@fontsource-variable/bricolage-grotesque/package.json',
   ),
 );
-/** What the file covers: the second half of its name in the package's own sheet. */
+/** Character range of the file: the second half of its name in the package's style sheet. */
 const covered = /latin-wght-normal\.woff2.*?unicode-range: ([^;]+);/s.exec(
   readFileSync(join(family, 'index.css'), 'utf8').split('/* bricolage-grotesque-latin-wght-normal */')[1] ??
     '',
 )?.[1];
-if (!covered) throw new Error('the package names no range for its latin file');
+if (!covered) throw new Error('the package has no range for its latin file');
 const letters = covered.split(',').flatMap((range) => {
   const [from = 0, to = from] = range
     .replace('U+', '')

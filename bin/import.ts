@@ -1,6 +1,6 @@
 /**
- * Reads external profiles from a CSV or NDJSON file (gzip too) into the search:
- * `npm run import -- profiles.csv.gz --source "Who made it" --of 2026-11-01`. Interrupted, it goes on where it was.
+ * Imports external profiles from a CSV or NDJSON file (also gzip) into the search: `npm run import --
+ * profiles.csv.gz --source "Who made it" --of 2026-11-01`. Resumes after an interruption.
  */
 import { parseArgs } from 'node:util';
 import { isDay, startOfDay } from '@elenco/brazil';

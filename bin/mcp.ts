@@ -1,6 +1,6 @@
 /**
- * Elenco's records as tools of the Model Context Protocol, over stdio: `ELENCO_URL` says where it is, `ELENCO_TOKEN` is
- * a personal access token. Nothing can be changed, and nothing is read that the token's scopes and person may not.
+ * Elenco's records as tools of the Model Context Protocol, over stdio: `ELENCO_URL` is its address,
+ * `ELENCO_TOKEN` a personal access token. Read-only, within the token's scopes and the user's permissions.
  */
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { run, StartError } from './parts/lifetime';

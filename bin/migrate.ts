@@ -1,4 +1,7 @@
-/** Brings the schema of DATABASE_URL, or of the embedded database, up to date, gives a new one its first contents, and ends. */
+/**
+ * Migrates the schema of DATABASE_URL, or of the embedded database, gives a new one its initial contents, and
+ * ends.
+ */
 import { findDatabase } from './parts/database';
 import { run } from './parts/lifetime';
 import { ownSettings } from './parts/settings';

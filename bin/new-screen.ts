@@ -1,6 +1,6 @@
 /**
- * Makes the skeleton of a portal page, with whose it is and what it may cost:
- * `npx tsx bin/new-screen.ts company|creator <name> [--root <folder of the project>]`
+ * Creates the skeleton of a portal page, with its access rule and statement limit: `npx tsx bin/new-screen.ts
+ * company|creator <name> [--root <folder of the project>]`
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

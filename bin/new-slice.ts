@@ -1,6 +1,6 @@
 /**
- * Makes the skeleton of a resource in an aggregate of its own, with a test that fails until it is written:
- * `npx tsx bin/new-slice.ts <area>/<aggregate> <resources> [--root <folder of the project>]`
+ * Creates the skeleton of a resource in its own aggregate, with a test that fails until it is written: `npx
+ * tsx bin/new-slice.ts <area>/<aggregate> <resources> [--root <folder of the project>]`
  */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * After a change of a `read` rule or a new resource: writes the migration that brings the database's row security to
- * the rules as they are declared now, and its line in the list. Needs no database.
+ * Writes the migration that updates the database's row security to the declared `read` rules, and its line in
+ * the list. Run it after a change of a rule or for a new resource. Needs no database.
  *
  *     npx tsx bin/policies.ts squads-for-creators
  */

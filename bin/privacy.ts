@@ -1,4 +1,4 @@
-/** Writes docs/privacy.md from what core declares about every column; a test says when it is stale. */
+/** Writes docs/privacy.md from core's declarations about every column; a test fails when it is outdated. */
 import { writeFileSync } from 'node:fs';
 import { privacyDocument, privacyFile } from './parts/privacy';
 

@@ -1,6 +1,7 @@
 /**
- * Closes with the newest key of ELENCO_SECRETS_KEY all that former ones have closed, in DATABASE_URL or the embedded
- * database. People may work meanwhile; it may run again. Ends with 1 when some secret opens with no key that is set.
+ * Re-encrypts all secrets of former keys with the newest key of ELENCO_SECRETS_KEY, in DATABASE_URL or the
+ * embedded database. Safe while in use, and repeatable. Exits with 1 if a secret cannot be opened with any
+ * configured key.
  */
 import { findDatabase } from './parts/database';
 import { run } from './parts/lifetime';

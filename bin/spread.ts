@@ -1,6 +1,6 @@
 /**
- * Spreads the search's index over DATABASE_URL and the servers of ELENCO_SEARCH_SERVERS, or brings it back where there
- * are none: `npm run search:spread`. People may search meanwhile; it may run again.
+ * Distributes the search's index over DATABASE_URL and the servers of ELENCO_SEARCH_SERVERS, or moves it back
+ * if there are none: `npm run search:spread`. Safe while in use, and repeatable.
  */
 import { findDatabase } from './parts/database';
 import { run } from './parts/lifetime';

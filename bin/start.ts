@@ -1,4 +1,4 @@
-/** The whole of Elenco in one process on one address: database, portal, back office, REST, worker. */
+/** All of Elenco in one process at one address: database, portal, back office, REST, worker. */
 import { buildWhatIsStale } from './parts/build';
 import { findDatabase, prepareDatabase } from './parts/database';
 import { run } from './parts/lifetime';

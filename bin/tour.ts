@@ -1,4 +1,4 @@
-/** Draws the pictures of the tour again, from the screens of new demo data: `npm run tour`. */
+/** Creates the tour's pictures again, from the screens of new demo data: `npm run tour`. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { actorOf, areaPath, briefings, deliverables, openings, proposals, users } from '@elenco/core';
 import { openDatabase } from '@elenco/db';
@@ -60,7 +60,7 @@ async function photograph(audience: keyof typeof emails, locale: (typeof locales
   }
 }
 
-/** Shows the tab that an address names, below the head of its project. */
+/** Scrolls to the tab in the address, below the project's header. */
 function scrollToTab(): void {
   if (!location.search.includes('view=')) return;
   document.querySelector('main nav [aria-current]')?.scrollIntoView({ block: 'start' });
@@ -72,7 +72,7 @@ async function userOf(email: string) {
   return user;
 }
 
-/** Where the demo data have something to show for each step. */
+/** Returns an address with suitable demo data for each step. */
 async function addressesOf(): Promise<Record<TourStep, string>> {
   const [brand, creator] = [actorOf(await userOf(emails.brand)), actorOf(await userOf(emails.creator))];
   const projects = await database.see(briefings, brand, {});

@@ -1,7 +1,7 @@
 /**
- * Walks the audit log of DATABASE_URL, or of the embedded database, running or not, and says where it was tampered with;
- * ends with 1 then, and with 2 where it could not look. What it prints to standard output are the ends of the chains: kept
- * elsewhere and given as a file to a later walk, they also show a log that was rewritten as a whole.
+ * Verifies the audit log of DATABASE_URL, or of the embedded database, running or not, and reports
+ * manipulations; exits with 1 then, and with 2 if it could not read it. Prints the ends of the chains to
+ * standard output: stored elsewhere and passed as a file to a later run, they also detect a rewritten log.
  */
 import { readFileSync } from 'node:fs';
 import type { Head } from '@elenco/db';

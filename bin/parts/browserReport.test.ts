@@ -25,17 +25,17 @@ const report = (flaky: number) =>
     stats: { expected: 5, unexpected: 0, flaky, skipped: 1 },
   });
 
-it('what passed at the second try counts as passed and is named, up to two of them', () => {
+it('counts a pass at the second attempt as passed and lists it, up to two of them', () => {
   expect(browserCounts(report(2))).toEqual({ passed: 7, failed: 0, skipped: 1 });
   expect(browserCounts(report(3))).toEqual({ passed: 5, failed: 3, skipped: 1 });
   expect(flakyIn(report(1))).toEqual(['b.spec.ts:3 hires']);
 });
 
-it('pages of stories whose contrast axe looked at are counted beside the others', () => {
+it('counts story pages with an axe contrast check separately', () => {
   expect(axeIn(report(1))).toEqual({ looked: 1, all: 2 });
 });
 
-it('the time of a file is that of all its tries, and the slowest stands first', () => {
+it('sums the time of a file over all attempts, slowest first', () => {
   expect(browserTimings(report(1))).toEqual({ 'tests/e2e/job/a.spec.ts': 40, 'tests/e2e/b.spec.ts': 110 });
   expect(slowest(browserTimings(report(1)), 1)).toEqual(['    0.1 s  tests/e2e/b.spec.ts']);
 });

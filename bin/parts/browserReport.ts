@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Counts } from './counts';
 import type { Timings } from './vitestReport';
 
-/** Maximum number of tests of a run that may need a second try. */
+/** Maximum number of flaky tests in a run. */
 export const MAX_FLAKY = 2;
 
 const spec = z.object({
@@ -38,7 +38,7 @@ const specsOf = ({ specs = [], suites = [] }: Suite): z.infer<typeof spec>[] => 
   ...suites.flatMap(specsOf),
 ];
 
-/** Returns the tests that passed at the second try only: `job/hire.spec.ts:12 hires two creators`. */
+/** Returns the tests that passed at the second attempt only: `job/hire.spec.ts:12 hires two creators`. */
 export const flakyIn = ({ suites }: Report): string[] =>
   suites
     .flatMap(specsOf)
@@ -54,7 +54,9 @@ export function browserCounts({ stats: { expected, unexpected, flaky, skipped } 
   };
 }
 
-/** On how many pages of the stories axe looked at the contrast too, and how many there are (tests/e2e/support/accessible.ts). */
+/**
+ * Returns the number of story pages with an axe contrast check, and of all (tests/e2e/support/accessible.ts).
+ */
 export function axeIn({ suites }: Report): { looked: number; all: number } {
   const asked = suites
     .flatMap(specsOf)
@@ -63,7 +65,7 @@ export function axeIn({ suites }: Report): { looked: number; all: number } {
   return { looked: asked.filter(({ description }) => description === 'whole').length, all: asked.length };
 }
 
-/** Milliseconds by file, of all tries. */
+/** Returns milliseconds by file, over all attempts. */
 export function browserTimings({ suites }: Report): Timings {
   const timings: Timings = {};
   for (const { file, tests } of suites.flatMap(specsOf)) {

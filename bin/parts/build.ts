@@ -4,24 +4,24 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { program, root } from './programs';
 
-/** The server's entry as the portal's build leaves it. */
+/** The server's entry in the portal's build. */
 export const builtPortal = join(root, 'apps/portal/build/main.js');
 
 const SOURCES = ['apps', 'packages', 'locales'];
 const ROOT_FILES = ['package-lock.json', 'package.json', 'tsconfig.json', 'turbo.json'];
 const NOT_SOURCE = new Set(['node_modules', 'build', 'dist', '.turbo', '.cache']);
-/** Who mends a test needs no other build. */
+/** Changes of tests need no new build. */
 const TEST = /\.test\.tsx?$/;
 const OUTPUTS = [builtPortal, join(root, 'apps/backoffice/dist/index.html')];
 const STAMP = join(root, '.cache/build');
 
-/** Builds both apps unless what they are made of is, to the byte, what the last build saw. */
+/** Builds both apps unless their sources are identical to those of the last build. */
 export async function buildWhatIsStale(): Promise<void> {
   const print = await fingerprint();
   if (OUTPUTS.every((path) => existsSync(path)) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === print)
     return;
   console.log('Building portal and back office …');
-  await rm(STAMP, { force: true }); // an interrupted build is no build, whatever the sources are next time
+  await rm(STAMP, { force: true }); // an interrupted build is invalid, whatever the sources are next time
   await program('turbo/bin/turbo', ['run', 'build', '--output-logs=new-only'], {
     TURBO_TELEMETRY_DISABLED: '1',
     DO_NOT_TRACK: '1',

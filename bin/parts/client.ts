@@ -6,15 +6,15 @@ import en from '@elenco/locales/en/problems.json' with { type: 'json' };
 import pt from '@elenco/locales/pt/problems.json' with { type: 'json' };
 import { root } from './programs';
 
-/** As much of openapi-typescript as is used; it is installed beside the client alone. */
+/** The used part of openapi-typescript, which is installed in packages/client alone. */
 interface Generator {
   default(description: unknown): Promise<readonly unknown[]>;
   astToString(nodes: readonly unknown[]): string;
 }
 
-/** The addresses and shapes of REST as TypeScript, from the committed description. */
+/** Returns the addresses and types of REST as TypeScript, from the committed description. */
 export async function clientTypes(): Promise<string> {
-  // Beside the client lies the TypeScript 5 that the generator draws with (decision 085).
+  // packages/client has TypeScript 5, which the generator needs (decision 085).
   const { resolve } = createRequire(join(root, 'packages/client/package.json'));
   const { default: draw, astToString } = (await import(
     pathToFileURL(resolve('openapi-typescript')).href
@@ -23,7 +23,7 @@ export async function clientTypes(): Promise<string> {
   return `// Written by bin/client.ts from docs/openapi.json.\n${astToString(await draw(description))}`;
 }
 
-/** Every code that an answer may hold, with what it says to people in both languages. */
+/** Returns every code of an answer, with its text in both languages. */
 export function errorList(): string {
   const words = pt as Readonly<Record<string, string>>;
   const rows = Object.entries(en as Readonly<Record<string, string>>)

@@ -24,12 +24,12 @@ describe('the counts of a test run', () => {
     expect(await counted(bad, path, read)).toEqual({ passed: 7, failed: 2, skipped: 1 });
   });
 
-  it('have one failure when the runner failed outside of any test', async () => {
+  it('have one failure if the runner failed outside of any test', async () => {
     const path = report({ numPassedTests: 7, numFailedTests: 0 });
     expect(await counted(bad, path, read)).toEqual({ passed: 7, failed: 1, skipped: 0 });
   });
 
-  it('have one failure when a runner that says it is well wrote no report', async () => {
+  it('have one failure if a successful runner wrote no report', async () => {
     expect(await counted(good, join(folder, 'none.json'), read)).toEqual({
       passed: 0,
       failed: 1,

@@ -9,7 +9,7 @@ export function sum(a: Counts, b: Counts): Counts {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
 }
 
-/** Work that counts as one test. */
+/** Counts work as one test. */
 export async function one(work: () => Promise<unknown>): Promise<Counts> {
   try {
     await work();
@@ -21,9 +21,9 @@ export async function one(work: () => Promise<unknown>): Promise<Counts> {
 }
 
 /**
- * Runs a test runner and takes the counts from the JSON report that it writes. A runner that ends badly
- * without a failed test in its report (a file that does not load, a setup that throws) counts as one
- * failure, and so does one that writes no report.
+ * Runs a test runner and reads the counts from its JSON report. A runner that fails without a failed test in
+ * its report (a file that does not load, a setup that throws) counts as one failure, and so does one without
+ * a report.
  */
 export async function counted(
   work: () => Promise<unknown>,

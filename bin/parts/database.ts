@@ -5,7 +5,9 @@ import type { Settings } from '@elenco/db/settings';
 import { type Lifetime, StartError } from './lifetime';
 import { root } from './programs';
 
-/** The address of the database to use: the given one, or that of an embedded server started for this process. */
+/**
+ * Returns the address of the database: the given one, or that of an embedded server started for this process.
+ */
 export async function findDatabase(settings: Settings, life: Lifetime): Promise<string> {
   if (settings.databaseUrl) return settings.databaseUrl;
   const embedded = await startEmbedded({
@@ -17,7 +19,7 @@ export async function findDatabase(settings: Settings, life: Lifetime): Promise<
   return embedded.url;
 }
 
-/** The same of a database that is there already, which another process may be running; nothing is made. */
+/** The same for an existing database, which another process may be running; creates nothing. */
 export async function findMadeDatabase(settings: Settings, life: Lifetime): Promise<string> {
   const running = settings.databaseUrl ?? runningEmbedded(settings.dataDir);
   if (running) return running;
@@ -25,7 +27,9 @@ export async function findMadeDatabase(settings: Settings, life: Lifetime): Prom
   throw new StartError(`There is no database in ${settings.dataDir}: set DATABASE_URL or ELENCO_DATA_DIR.`);
 }
 
-/** Brings the schema up to date and, the first time, puts down what public pages say; if the settings want it, the demo data. */
+/**
+ * Migrates the schema and, the first time, adds the public pages' contents; with the setting, the demo data.
+ */
 export async function prepareDatabase(settings: Settings, url: string): Promise<void> {
   const { beginContents, migrate, demoIsSeeded, seedDemo } = await import('@elenco/db');
   await migrate(url);
@@ -40,14 +44,14 @@ export async function prepareDatabase(settings: Settings, url: string): Promise<
   await seedDemo(url, { keep, draftPictures, pictures, seal: sealOf(settings) });
 }
 
-/** The demo data’s pictures, in the order of their files. */
+/** Returns the demo data’s pictures, in the order of their files. */
 async function readPictures(): Promise<Buffer[]> {
   const from = join(root, 'packages/db/src/seeds/demo/pictures');
   const names = (await readdir(from)).filter((name) => name.endsWith('.webp')).sort();
   return Promise.all(names.map((name) => readFile(join(from, name))));
 }
 
-/** The given database's address; a part that runs alone cannot share an embedded server. */
+/** Returns the given database's address; a part that runs alone cannot share an embedded server. */
 export function demandDatabase({ databaseUrl }: Settings): string {
   if (databaseUrl) return databaseUrl;
   throw new StartError(

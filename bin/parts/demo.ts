@@ -1,6 +1,6 @@
 import { demoAccounts, demoPassword } from '@elenco/db';
 
-/** Prints who can sign in to the demo data and as whom. */
+/** Prints the demo data's accounts with their roles. */
 export function printAccounts(): void {
   const width = Math.max(...demoAccounts.map(({ email }) => email.length));
   console.log(`\nAccounts (password ${demoPassword}):`);

@@ -1,4 +1,4 @@
-/** The process that bin/dev.ts starts again on each change of the server's code. */
+/** The process that bin/dev.ts restarts on each change of the server's code. */
 import { openDatabase } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
 import { demandDatabase } from './database';

@@ -1,12 +1,12 @@
 import manifest from '../../package.json' with { type: 'json' };
 
-/** What was started in this process and in which order it ends. */
+/** Resources started in this process, stopped in reverse order. */
 export type Lifetime = {
-  /** Remembers how to end something; the last one started ends first. */
+  /** Registers a stop function; the last one started stops first. */
   endsWith(close: () => Promise<void>): void;
-  /** Ends everything, once. */
+  /** Stops everything, once. */
   end(): Promise<void>;
-  /** Whether it is ending already. */
+  /** True while it is stopping. */
   readonly ending: boolean;
 };
 
@@ -14,8 +14,8 @@ const END_LIMIT_MS = 40_000;
 const PARENT_CHECK_MS = 500;
 
 /**
- * Ends everything and exits with 0 on SIGTERM and Ctrl-C. Under npm also when npm itself is gone: a
- * killed npm passes no signal on, and a server left behind would hold port and data folder.
+ * Stops everything and exits with 0 on SIGTERM and Ctrl-C. Under npm also when npm itself is gone: a killed
+ * npm forwards no signal, and a remaining server would hold port and data folder.
  */
 function lifetime(): Lifetime {
   const closers: (() => Promise<void>)[] = [];
@@ -28,7 +28,7 @@ function lifetime(): Lifetime {
     return ending;
   };
   const leave = () => {
-    if (ending) return; // Ctrl-C reaches us twice: from the terminal and through npm
+    if (ending) return; // Ctrl-C arrives twice: from the terminal and through npm
     setTimeout(() => {
       console.error(`Not everything ended within ${END_LIMIT_MS / 1000} s, leaving anyway.`);
       process.exit(1);
@@ -53,35 +53,40 @@ function lifetime(): Lifetime {
   };
 }
 
-/** Runs a program's main part: what goes wrong is told in one message, everything started is ended, exit 1 or `failure`. */
+/**
+ * Runs a program's main part: prints errors in one message, stops everything, and exits with 1 or `failure`.
+ */
 export async function run(main: (life: Lifetime) => Promise<void>, failure = 1): Promise<void> {
   const life = lifetime();
   try {
     demandNode();
     await main(life);
   } catch (error) {
-    if (life.ending) return; // what was under way lost its ground because we were told to end
+    if (life.ending) return; // caused by the shutdown
     console.error(isPlain(error) ? error.message : error);
     await life.end();
     process.exit(failure);
   }
 }
 
-/** Errors made to be read by people carry their whole sense in the message; a stack would bury it. */
+/** Errors for operators are complete in their message; a stack would hide it. */
 function isPlain(error: unknown): error is Error {
   return (
     error instanceof Error && ['FormerMigrationsError', 'SettingsError', 'StartError'].includes(error.name)
   );
 }
 
-/** npm only warns of an older Node, and most machines get theirs from our dependencies (docs/decisions/051). */
+/**
+ * npm only warns about an older Node, and most machines get theirs from our dependencies
+ * (docs/decisions/051).
+ */
 function demandNode(): void {
   const oldest = Number.parseInt(manifest.engines.node.replace('>=', ''), 10);
   if (Number.parseInt(process.versions.node, 10) < oldest)
     throw new StartError(`Elenco needs Node ${oldest} or newer; this is ${process.version}.`);
 }
 
-/** For what the operator can mend: the message says how. */
+/** An error that the operator can fix: the message says how. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { StartError } from './lifetime';
 import { fieldsOf } from './mcpFields';
 
-/** As much of a list as one answer holds. */
+/** Maximum number of rows in an answer. */
 const MOST_ROWS = 100;
 const TIMEOUT_MS = 30_000;
 
@@ -34,8 +34,9 @@ const caller = z.looseObject({
 type Caller = z.output<typeof caller>;
 
 /**
- * Tools to list and read each resource that the token's scopes and its person may read, made of its declaration, and the
- * search for creators. `about_access` is always there. @throws StartError where the token is refused or nothing answers
+ * Creates tools to list and read each resource that the token's scopes and its user may read, generated from
+ * its declaration, and the search for creators. `about_access` always exists.
+ * @throws StartError if the token is refused or the server does not answer
  */
 export async function mcpServer(connection: Connection): Promise<McpServer> {
   const me = await callerOf(connection);
@@ -112,7 +113,7 @@ function offerRecords(
   );
 }
 
-/** The search of the brands' page, with its filters. */
+/** Adds the search of the brands' page, with its filters. */
 function offerSearch(server: McpServer, connection: Connection): void {
   const inputSchema = Object.fromEntries(
     Object.entries(searchParams).map(([name, what]) => [name, z.string().optional().describe(what)]),
@@ -133,7 +134,7 @@ function offerSearch(server: McpServer, connection: Connection): void {
   );
 }
 
-/** Who calls. @throws StartError */
+/** Returns the caller. @throws StartError */
 async function callerOf(connection: Connection): Promise<Caller> {
   const { status, body } = await ask(connection, '/me');
   if (status === 401)
@@ -145,7 +146,7 @@ async function callerOf(connection: Connection): Promise<Caller> {
   return me.data;
 }
 
-/** Where nothing answers, a problem as the server has it. */
+/** Sends a request; returns a problem like the server's if nothing answers. */
 async function ask({ baseUrl, token }: Connection, path: string): Promise<Answer> {
   try {
     const answer = await fetch(new URL(`/api/v1${path}`, baseUrl), {
@@ -160,7 +161,7 @@ async function ask({ baseUrl, token }: Connection, path: string): Promise<Answer
   }
 }
 
-/** Rows as JSON; a refusal as it stands, so that the caller can correct what was asked. */
+/** Returns rows as JSON; refusals unchanged, so that the caller can correct the request. */
 function resultOf({ status, body, total }: Answer) {
   const text = JSON.stringify(total ? { range: total, rows: body } : body);
   return { content: [{ type: 'text' as const, text }], ...(status >= 400 ? { isError: true } : {}) };

@@ -11,14 +11,14 @@ const units = [
   [/Micros$/, 'millionths'],
 ] as const;
 
-/** The words that a field may hold, however it is wrapped. */
+/** Returns the allowed values of a field, however it is wrapped. */
 function valuesIn(json: Json): readonly unknown[] {
   if (Array.isArray(json.enum)) return json.enum;
   const within = [...((json.anyOf as Json[] | undefined) ?? []), ...(json.items ? [json.items as Json] : [])];
   return within.flatMap(valuesIn);
 }
 
-/** A field with its values or its unit, such as `status (draft | open)`. */
+/** Returns a field with its values or its unit, such as `status (draft | open)`. */
 function described(name: string, schema: z.ZodType): string {
   const values = valuesIn(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Json);
   const unit = units.find(([ending]) => ending.test(name))?.[1];
@@ -26,7 +26,10 @@ function described(name: string, schema: z.ZodType): string {
   return facts.length > 0 ? `${name} (${facts.join('; ')})` : name;
 }
 
-/** What a reader of a resource may see, filter and sort by, in words. @param hidden fields that it may not */
+/**
+ * Describes the fields that a reader of a resource may see, filter and sort by.
+ * @param hidden fields that it may not
+ */
 export function fieldsOf(resource: AnyResource, hidden: ReadonlySet<string>) {
   const shape = resource.schema.shape as Readonly<Record<string, z.ZodType>>;
   const shown = Object.entries(shape).filter(([name]) => !hidden.has(name));

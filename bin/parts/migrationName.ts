@@ -1,6 +1,6 @@
 /**
- * The name of the next migration: names go in order, so its day is never before that of the last one in the list.
- * `list` is the text of `migrations/index.ts`.
+ * Returns the name of the next migration: names are in order, so its day is never before that of the last
+ * one. `list` is the text of `migrations/index.ts`.
  */
 export function migrationName(
   list: string,

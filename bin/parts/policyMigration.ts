@@ -1,6 +1,6 @@
 import type { Policies } from '@elenco/db/policies';
 
-/** The text of a migration from some resources' policies to others. */
+/** Returns the text of a migration from one set of policies to another. */
 export function policyMigration(name: string, before: Policies, after: Policies): string {
   return `import { Migration } from '@mikro-orm/migrations';
 import { noRowSecurity, type Policies, rowSecurity } from './rowPolicies';

@@ -20,7 +20,7 @@ const READY_LIMIT_MS = 30_000;
 export async function servePortal(settings: Settings, database: Database, mode: Mode): Promise<Portal> {
   if (mode === 'production') {
     if (!existsSync(builtPortal)) throw new StartError('The portal is not built: run "npm run build" first.');
-    // React takes its fast form only when it sees this; what the installation is stands in the settings.
+    // React's production mode depends on this; the settings describe the installation.
     process.env.NODE_ENV = 'production';
   }
   const path = mode === 'production' ? builtPortal : join(root, 'apps/portal/server/main.ts');
@@ -47,8 +47,8 @@ export async function untilReady(url: string): Promise<void> {
 }
 
 /**
- * Says early, before anything is built or started, that the port is taken. A server that is just ending
- * gets a few seconds to let go of it.
+ * Reports early, before anything is built or started, that the port is in use. Gives a server that is
+ * shutting down a few seconds to release it.
  */
 export async function demandFreePort({ host, port }: Settings): Promise<void> {
   const limit = Date.now() + PORT_PATIENCE_MS;

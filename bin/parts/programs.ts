@@ -7,7 +7,7 @@ import { StartError } from './lifetime';
 /** The folder of the whole project. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Runs a Node program out of node_modules, its output to ours; throws when it does not end with 0. */
+/** Runs a Node program from node_modules, with its output inherited; throws if its exit code is not 0. */
 export async function program(
   path: string,
   args: readonly string[],

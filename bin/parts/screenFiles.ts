@@ -5,13 +5,13 @@ import type { Edit } from './sliceEdits';
 /** A screen of one side's dashboard: `company studio` is `/dashboard/client/studio`. */
 export interface ScreenNames {
   readonly area: 'company' | 'creator';
-  /** In the address, and as a key of the area's words. */
+  /** In the address, and as a key of the area's texts. */
   readonly name: string;
   /** `Studio`, in names of functions. */
   readonly Name: string;
 }
 
-/** @throws StartError for what could not stand in an address */
+/** @throws StartError for an invalid name */
 export function screenNames(area = '', name = ''): ScreenNames {
   if ((area !== 'company' && area !== 'creator') || !/^[a-z]+$/.test(name))
     throw new StartError(
@@ -20,7 +20,7 @@ export function screenNames(area = '', name = ''): ScreenNames {
   return { area, name, Name: `${name.charAt(0).toUpperCase()}${name.slice(1)}` };
 }
 
-/** The new files of a screen, by path from the root. */
+/** Returns the new files of a screen, by path from the root. */
 export const screenFiles = ({ area, name, Name }: ScreenNames): ReadonlyMap<string, string> =>
   new Map([
     [
@@ -54,7 +54,7 @@ export async function load${Name}({ user }: RequestContext<'${area}'>) {
     ],
   ]);
 
-/** Its address, whose it is, and how many statements it may ask. */
+/** Returns its route, its access rule, and its statement limit. */
 export const screenEdits = ({ area, name }: ScreenNames): readonly Edit[] => [
   {
     path: 'apps/portal/app/routes.ts',
@@ -69,6 +69,6 @@ export const screenEdits = ({ area, name }: ScreenNames): readonly Edit[] => [
   { path: 'tests/api/statements.ceilings.ts', before: /^};/m, add: `  '${areaPath[area]}/${name}': 6,\n` },
 ];
 
-/** The area's words with those of the screen. */
+/** Returns the area's texts with those of the screen. */
 export const screenWords = (json: string, { name, Name }: ScreenNames): string =>
   `${JSON.stringify({ ...(JSON.parse(json) as object), [name]: { title: Name, subtitle: '{{name}}' } }, null, 2)}\n`;

@@ -1,6 +1,6 @@
 import type { SliceNames } from './sliceNames';
 
-/** The new files of a slice: a title that a company drafts and archives. By path from the root. */
+/** Returns the new files of a slice, by path from the root: a title that a company drafts and archives. */
 export function sliceFiles(names: SliceNames): ReadonlyMap<string, string> {
   const core = `packages/core/src/${names.area}/${names.aggregate}`;
   const db = 'packages/db/src';

@@ -1,7 +1,7 @@
 import { StartError } from './lifetime';
 import { migrationName } from './migrationName';
 
-/** What a new resource is called in each place: `photo-shoots` in the aggregate `hiring/studio`. */
+/** Names of a new resource in each place: `photo-shoots` in the aggregate `hiring/studio`. */
 export interface SliceNames {
   /** `hiring`, one of docs/architecture.md#areas-of-the-domain. */
   readonly area: string;
@@ -22,8 +22,8 @@ export interface SliceNames {
 }
 
 /**
- * `migrations` is the text of the list of them.
- * @throws StartError for names that could not stand in a folder, a table and an address.
+ * Derives the names; `migrations` is the text of their list.
+ * @throws StartError for names that are invalid in a folder, a table or an address
  */
 export function sliceNames(place = '', resource = '', migrations = ''): SliceNames {
   const [, area, aggregate] = /^([a-z]+)\/([a-z]+)$/.exec(place) ?? [];

@@ -29,7 +29,7 @@ export const vitestTimings = ({ testResults }: VitestReport, root: string): Timi
     testResults.map(({ name, startTime, endTime }) => [relative(root, name), endTime - startTime]),
   );
 
-/** The slowest files, slowest first, as lines to print. */
+/** Returns the slowest files, slowest first, as lines to print. */
 export const slowest = (timings: Timings, count = 10): string[] =>
   Object.entries(timings)
     .sort(([, a], [, b]) => b - a)

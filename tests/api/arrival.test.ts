@@ -45,7 +45,7 @@ const query = fc.record({
   kept: fc.boolean(),
 });
 
-it('a link never says who somebody is, whatever the callback asks', async () => {
+it('ignores identity parameters in a link, whatever the callback requires', async () => {
   let wrong = 0;
   const print = async (cookie: Record<string, string>) => {
     const answer = await fetch(`${app.url}/api/v1/me`, { headers: cookie });

@@ -21,7 +21,7 @@ import { gather, people } from './cast';
 
 const cells = readTable();
 
-it('the table speaks of every verb and move of every resource', () => {
+it('the table covers every verb and move of every resource', () => {
   const spoken = new Set(cells.map(({ resource, action }) => `${resource}.${action}`));
   const declared = Object.values(resources).flatMap(({ name, access }) =>
     ['read', 'create', 'update', 'remove', ...Object.keys(access.moves)].map((action) => `${name}.${action}`),
@@ -29,7 +29,7 @@ it('the table speaks of every verb and move of every resource', () => {
   expect([...spoken].sort()).toEqual(declared.sort());
 });
 
-it('what nobody may do in another’s name is what the document says', () => {
+it('commands forbidden while impersonating match the document', () => {
   const fields = Object.values(resources).flatMap(({ name, writable }) =>
     (writable.notWhileImpersonating ?? []).map((field) => `${name}.${field}`),
   );
@@ -38,7 +38,7 @@ it('what nobody may do in another’s name is what the document says', () => {
   expect(fields.sort()).toEqual(listed('fields'));
 });
 
-it('what asks anew who somebody is, is what the document says', () => {
+it('commands that require reauthentication match the document', () => {
   const fields = Object.values(resources).flatMap(({ name, writable }) =>
     (writable.requiresReauth ?? []).map((field) => `${name}.${field}`),
   );
@@ -46,14 +46,14 @@ it('what asks anew who somebody is, is what the document says', () => {
   expect([own.sort(), fields]).toEqual([listed('commands asked anew'), listed('fields asked anew')]);
 });
 
-it('what is filled in once is what the document says', () => {
+it('write-once fields match the document', () => {
   const fields = Object.values(resources).flatMap(({ name, writable }) =>
     (writable.once ?? []).map((field) => `${name}.${field}`),
   );
   expect(fields.sort()).toEqual(listed('fields filled in once'));
 });
 
-it('the declarations say what the table says', () => {
+it('the declarations match the table', () => {
   const wrong = cells.filter((cell) => declared(cell) !== cell.expected);
   expect(
     wrong.map((cell) => `${reported(cell)}: ${cell.expected} in the table, ${declared(cell)} declared`),
@@ -62,7 +62,7 @@ it('the declarations say what the table says', () => {
 
 const fieldCells = readFields();
 
-it('declares hidden fields as the table of fields has them', () => {
+it('declares hidden fields as in the table of fields', () => {
   const listedFields = new Set(fieldCells.map(({ resource, field }) => `${resource}.${field}`));
   const everybody = Object.values(people).map((user) => actorOf(user));
   const missing = Object.values(resources).flatMap((resource) =>
@@ -110,7 +110,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A version that no row has reached: who may move is refused as stale, and nothing changes. */
+/** A version that no row has: allowed moves are refused as stale, and nothing changes. */
 const stale = 900_000;
 const hasVersion = (resource: string) =>
   'version' in resources[resource as keyof typeof resources].schema.shape;
@@ -152,7 +152,7 @@ async function lived(cell: Cell): Promise<string> {
   return 'yes';
 }
 
-/** What is removed takes along what hangs on it: so that comes last, and what hangs on other rows before these. */
+/** Sorts removals last, and rows before those they depend on, since a removal cascades. */
 function removalsLast(looked: readonly Cell[]): Cell[] {
   const order = [...rows.keys()];
   const place = (cell: Cell) => order.indexOf(`${cell.resource}/${idOf(cell)}`);
@@ -163,8 +163,8 @@ function removalsLast(looked: readonly Cell[]): Cell[] {
   ];
 }
 
-// Before rows are removed, which takes along what hangs on them.
-it('the running server leaves out, and sorts and filters by, no hidden field', async () => {
+// Before rows are removed, which cascades.
+it('the running server omits hidden fields, and does not sort or filter by them', async () => {
   const wrong: string[] = [];
   const readable = cells.filter(({ action, expected }) => action === 'read' && expected === 'yes');
   const guarded = readable.filter(({ resource }) => fieldCells.some((cell) => cell.resource === resource));
@@ -187,7 +187,7 @@ it('the running server leaves out, and sorts and filters by, no hidden field', a
   expect(wrong).toEqual([]);
 }, 120_000);
 
-it('the running server does what the table says', async () => {
+it('the running server matches the table', async () => {
   const wrong: string[] = [];
   const looked = sampled(cells, ({ resource, action }) => `${resource}.${action}`);
   for (const cell of removalsLast(looked)) {
@@ -199,7 +199,7 @@ it('the running server does what the table says', async () => {
   expect(wrong).toEqual([]);
 }, 600_000);
 
-it('who is not signed in may do nothing of it', async () => {
+it('anonymous callers may do nothing of it', async () => {
   const unsigned = cells.filter(({ person }) => person === 'brandOwner');
   for (const cell of sampled(unsigned, ({ resource, action }) => `${resource}.${action}`)) {
     expect([reported(cell), (await ask(cell, 'nobody')).status]).toEqual([reported(cell), 401]);

@@ -24,7 +24,7 @@ interface Portal {
 }
 type Serve = (parts: { settings: Settings; database: Database; mode: 'production' }) => Promise<Portal>;
 
-/** An address outside `/api/v1`, with the person whose token would open most of it. */
+/** An address outside `/api/v1`, with the user whose token would open most of it. */
 interface Address {
   readonly method: string;
   readonly path: string;
@@ -38,7 +38,7 @@ interface Cell extends Address {
 
 const scopes = [...tokenScopes, 'read', 'write'];
 const upload = `/uploads/${people.creator.id}-${'a'.repeat(32)}`;
-/** Values of the parameters that the server's own routes have, by name and pattern. */
+/** Values for the parameters of the server's own routes, by name and pattern. */
 const parameters: Readonly<Record<string, string>> = {
   'file{[0-9a-f]{64}\\.webp}': `${'a'.repeat(64)}.webp`,
   'file{[a-z0-9-]{1,80}\\.svg}': 'somebody.svg',
@@ -52,7 +52,7 @@ const parameters: Readonly<Record<string, string>> = {
   name: 'cecilia-amaral',
   slug: 'a1',
 };
-/** Checks of health say how the process is, which changes from one moment to the next. */
+/** Health checks return the state of the process, which changes between requests. */
 const changing = ['/healthz', '/readyz'];
 
 let portal: Portal;
@@ -97,7 +97,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => stop());
 
-/** The addresses that the server answers itself. @throws when a parameter has no value above */
+/** Returns the addresses that the server handles itself. @throws if a parameter has no value above */
 function serverAddresses(): Address[] {
   const own = portal.routes.filter(({ method, path }) => method !== 'ALL' && !path.startsWith('/api/v1'));
   return own.flatMap(({ method, path }) => {
@@ -135,7 +135,7 @@ async function answerTo({ method, asked }: Cell, token?: string): Promise<string
   return spokenBy(answer);
 }
 
-it('a token of any scope is answered outside /api/v1 as an anonymous visitor is', async () => {
+it('a token with any scope is treated as anonymous outside /api/v1', async () => {
   const cells = addresses.flatMap((address) => {
     const isPage = address.method === 'GET' && !/\.\w+$/.test(address.path);
     const paths = isPage ? [address.path, `${address.path === '/' ? '/_root' : address.path}.data`] : [];
@@ -167,7 +167,7 @@ it('a token of any scope is answered outside /api/v1 as an anonymous visitor is'
   expect(wrong).toEqual([]);
 }, 600_000);
 
-it('the tokens are good, where they are asked for', async () => {
+it('the tokens are valid', async () => {
   for (const [name, token] of tokens) {
     const answer = await fetch(`${portal.url}/api/v1/me`, { headers: { Authorization: `Bearer ${token}` } });
     expect([name, answer.status]).toEqual([name, 200]);

@@ -11,7 +11,7 @@ it('every bench runs briefly and prints its figures', { timeout: 600_000 }, asyn
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', 'bench/parts/allBriefly.ts'],
-    // The test runner sets a NODE_ENV of its own.
+    // The test runner sets its own NODE_ENV.
     { cwd: root, env: { ...process.env, BENCH_BRIEF: '1', NODE_ENV: undefined }, maxBuffer: 10_000_000 },
   );
   const outputs = new Map(

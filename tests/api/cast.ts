@@ -9,7 +9,7 @@ export { aFile, oneOfEach, type Person, people };
 
 const names = Object.keys(people) as Person[];
 
-/** A program's call in somebody's name. */
+/** Sends a program's call for a user. */
 export type Caller = (
   method: string,
   path: string,
@@ -17,7 +17,7 @@ export type Caller = (
   headers?: Record<string, string>,
 ) => Promise<Response>;
 
-/** Fills the database and gives everybody a token that may read and write. */
+/** Fills the database and issues a read-write token for each user. */
 export async function gather(api: RunningApi): Promise<Record<Person, Caller> & { nobody: Caller }> {
   await putRows(api.databaseUrl, oneOfEach);
   const entries = await Promise.all(
@@ -39,7 +39,7 @@ export function callerOf(api: Pick<RunningApi, 'url'>, own: Record<string, strin
     });
 }
 
-/** A program's call in the name of somebody of the database. */
+/** Returns a caller with a token of an existing user. */
 export async function callerAs(api: RunningApi, actor: Actor, now: string): Promise<Caller> {
   if (!('userId' in actor)) throw new Error('only a person has a token');
   const about = { name: 'test', scopes: ['read', 'write'], days: 1, now };
@@ -47,7 +47,7 @@ export async function callerAs(api: RunningApi, actor: Actor, now: string): Prom
   return callerOf(api, { Authorization: `Bearer ${token}` });
 }
 
-/** From a file: nobody's account. */
+/** An imported profile without account. */
 export const stranger = {
   id: 17,
   version: 1,

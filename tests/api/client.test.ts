@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const at = (id: number) => ({ params: { path: { id } } });
-/** What came, or the refusal as a failure of the test. */
+/** Returns the data, or fails the test with the refusal. */
 function got<T>({ data, error }: { data?: T; error?: unknown }): T {
   if (data === undefined) throw new Error(JSON.stringify(error));
   return data;
@@ -46,7 +46,7 @@ const draft = Object.fromEntries(
   ),
 ) as Draft;
 
-it('programs with the generated client bring a briefing to its contract, its payment and both evaluations', async () => {
+it('programs with the generated client complete a briefing with contract, payment and both evaluations', async () => {
   const { brand, curator, creator, finance, secondFinance } = as;
   const creatorIds = cast.creators.slice(0, 3).map(creatorIdOf);
   const { id: briefingId } = got(await brand.POST('/briefings', { body: draft }));
@@ -88,7 +88,7 @@ it('programs with the generated client bring a briefing to its contract, its pay
   expect(contract).toMatchObject({ briefingId, status: 'sent', totalCents: 600_000, currency: 'BRL' });
   const { id: contractId, textHash } = contract as { id: number; textHash: string };
   const ofContract = { params: { query: { filter: JSON.stringify({ contractId }) } } };
-  // Where money moves, each call says of itself that it is one.
+  // Each call that moves money has its own key.
   const key = (name: string) => ({ 'Idempotency-Key': name });
   const once = (id: number, name: string) => ({ params: { path: { id }, header: key(name) } });
   for (const [name, party] of Object.entries({ brand, creator })) {
@@ -167,7 +167,7 @@ it('programs with the generated client bring a briefing to its contract, its pay
   expect(got(await brand.GET('/contracts/{id}', at(contractId)))).toMatchObject({ status: 'completed' });
 });
 
-it('a refusal is typed, names its code at its field, and the answer says how many calls are left', async () => {
+it('a refusal is typed, has its code at its field, and the answer has the number of remaining calls', async () => {
   const { id } = got(await as.brand.POST('/briefings', { body: { ...draft, brand: '' } }));
   const { error, response } = await as.brand.POST('/briefings/{id}/moves', {
     ...at(id),

@@ -32,7 +32,7 @@ const addresses = {
   tiktok: { page: '/tiktok/login', callback: '/tiktok/callback', client: 'awtiktokkey' },
 } as const;
 
-/** A browser with a session of its own. */
+/** Returns a browser with its own session. */
 async function browserOf(person: Person) {
   const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
   const session = await app.database.identity.openSession(people[person].id, from);
@@ -40,7 +40,7 @@ async function browserOf(person: Person) {
   const get = (path: string) => fetch(new URL(path, app.url), { headers, redirect: 'manual' });
   return {
     get,
-    /** Presses the button of a page's form, as a browser without scripts does. */
+    /** Submits the form of a page, like a browser without scripts. */
     async send(page: string, fields: Record<string, string>) {
       const csrf = /name="csrf" value="([^"]+)"/.exec(await (await get(page)).text())?.[1] ?? '';
       const body = new URLSearchParams({ csrf, ...fields });
@@ -48,12 +48,12 @@ async function browserOf(person: Person) {
     },
   };
 }
-/** What the page says, without its frame. */
+/** Returns the page without its frame. */
 const received = async (answer: Response) => (await answer.text()).replace(/^.*<main|<\/main>.*$/gs, '');
 
 type Browser = Awaited<ReturnType<typeof browserOf>>;
 
-/** To the network, with the consent that the page asks for. */
+/** Starts the connection with the required consent; returns the network's address. */
 async function leave(browser: Browser, network: Network): Promise<string> {
   const answer = await browser.send(addresses[network].page, { intent: 'connect', consent: 'on' });
   expect(answer.status).toBe(302);
@@ -76,7 +76,7 @@ describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
     there.grants.ahead = 0;
   });
 
-  it('begins with the consent, and nothing leaves without it', async () => {
+  it('requires the consent before anything is sent', async () => {
     const before = there.asked.length;
     const answer = await browser.send(page, { intent: 'connect' });
     expect(answer.status).toBe(422);
@@ -84,7 +84,7 @@ describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
     expect(there.asked).toHaveLength(before);
   });
 
-  it('sends the person to the network with a state, its own client id and the way back', async () => {
+  it('redirects to the network with a state, its own client id and the return address', async () => {
     const to = new URL(await leave(browser, network));
     expect(to.searchParams.get(network === 'tiktok' ? 'client_key' : 'client_id')).toBe(client);
     expect(to.searchParams.get('redirect_uri')).toBe(`${app.url}${callback}`);
@@ -93,13 +93,13 @@ describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
     expect(to.href).not.toContain('secret');
   });
 
-  it('allows forms to end at the networks, and nowhere else', async () => {
+  it('allows forms to redirect to the networks, and nowhere else', async () => {
     const policy = (await browser.get(page)).headers.get('content-security-policy') ?? '';
     const origin = new URL(there.env.META_AUTHORIZE_URL ?? '').origin;
     expect(policy).toContain(`form-action 'self' ${origin}`);
   });
 
-  it('tells a person who said no that nothing was connected', async () => {
+  it('tells a user who refused that nothing was connected', async () => {
     const back = await browser.get(there.decide(await leave(browser, network), false));
     expect(problemOf(back)).toBe('denied');
     expect(await received(await browser.get(back.headers.get('location') ?? ''))).toContain(
@@ -107,13 +107,13 @@ describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
     );
   });
 
-  it('refuses a code that is too old', async () => {
+  it('rejects an expired code', async () => {
     const back = there.decide(await leave(browser, network), true);
     there.grants.ahead = 11 * 60_000;
     expect(problemOf(await browser.get(back))).toBe('expired');
   });
 
-  it('refuses a wrong state, another’s, one of the other network, and one without a code', async () => {
+  it('rejects a wrong state, another user’s, another network’s, and a missing code', async () => {
     const good = there.decide(await leave(browser, network), true);
     const wrong = new URL(good);
     wrong.searchParams.set('state', 'A'.repeat(43));
@@ -140,11 +140,11 @@ describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
     ['limited', { limited: true }],
     ['not_permitted', { withoutFigures: true }],
     ['unreachable', { elsewhere: true }],
-  ])('says when the network is the reason: %s', async (problem, change) => {
+  ])('reports a failure of the network: %s', async (problem, change) => {
     const back = there.decide(await leave(browser, network), true);
     Object.assign(there, change);
     expect(problemOf(await browser.get(back))).toBe(problem);
-    // Where an answer leads nobody goes: the token would go along.
+    // Redirects are not followed: they would leak the token.
     expect(there.asked.filter((asked) => asked.endsWith('/elsewhere'))).toEqual([]);
     expect(await own(network)).toEqual([]);
   });
@@ -164,7 +164,7 @@ describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
     expect(await own(network)).toEqual(before);
   });
 
-  it('gives one effect when the browser comes back twice at once', async () => {
+  it('connects once for two concurrent callbacks', async () => {
     const [before] = await own(network);
     const ended = { intent: 'disconnect', id: String(before!.id), version: String(before!.version) };
     expect((await browser.send(pageNow(before!.id), ended)).status).toBe(302);
@@ -173,7 +173,7 @@ describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
     expect(answers.map(problemOf).sort()).toEqual(['expired', null].sort());
   });
 
-  it('ends when the creator wants it, and can begin anew', async () => {
+  it('can be ended by the creator, and started again', async () => {
     const [made] = await own(network);
     const fields = { intent: 'disconnect', id: String(made!.id), version: String(made!.version) };
     expect((await browser.send(pageNow(made!.id), fields)).status).toBe(302);
@@ -182,7 +182,7 @@ describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
     expect(problemOf(await browser.get(there.decide(await leave(browser, network), true)))).toBeNull();
   });
 
-  it('is the creator’s own affair', async () => {
+  it('is private to the creator', async () => {
     const [made] = await own(network);
     const stranger = await browserOf('otherCreator');
     const fields = { intent: 'disconnect', id: String(made!.id), version: String(made!.version) };
@@ -194,7 +194,7 @@ describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
     expect((await (await browserOf('support')).get(callback)).status).toBe(404);
   });
 
-  it('leaves no token in anything that is answered or logged', async () => {
+  it('leaks no token in answers or logs', async () => {
     const staff = await browserOf('support');
     const answers = await Promise.all(
       ['/api/v1/connections', '/api/v1/channel-metrics'].map(async (path) => (await staff.get(path)).text()),
@@ -205,7 +205,7 @@ describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
   });
 });
 
-it('the newest posts stand on the public profile by the creator’s word, and go with the connection', async () => {
+it('shows the newest posts on the public profile if the creator chose so, and removes them with the connection', async () => {
   const [browser, now] = [await browserOf('creator'), new Date().toISOString()];
   const [made] = await own('instagram');
   const id = made!.id;
@@ -233,7 +233,7 @@ it('the newest posts stand on the public profile by the creator’s word, and go
   expect(page).toMatch(new RegExp(`<a href="${link}"[^>]*>\\s*<img src="/photos/${picture}\\.webp"`));
   expect(page).toContain('Na feira &lt;b&gt;');
   expect(page).toContain('20 de novembro de 2026');
-  // Nothing comes from elsewhere when somebody looks.
+  // Nothing is loaded from third parties.
   expect(page).not.toMatch(/src="https?:/);
 
   const version = (await own('instagram'))[0]!.version;
@@ -256,7 +256,7 @@ it.each(['/meta/profile', '/tiktok/login', '/tiktok/profile/7'])(
   },
 );
 
-it('nobody is sent to a network more often than is allowed', async () => {
+it('the number of connection attempts is limited', async () => {
   const browser = await browserOf('otherCreator');
   for (let n = 0; n < allowances.network.account.times; n += 1)
     await leave(browser, n % 2 ? 'tiktok' : 'instagram');
@@ -267,7 +267,7 @@ it('nobody is sent to a network more often than is allowed', async () => {
   ]);
 });
 
-it('an installation that no network knows says so, and shows no button', async () => {
+it('without configured networks, the page says so and has no button', async () => {
   const alone = await startApp();
   try {
     await putRows(alone.databaseUrl, oneOfEach);

@@ -12,7 +12,7 @@ let app: RunningApp;
 let nobody: Browsing;
 const as = (person: Person) => Browsing.as(app, people[person].id);
 
-/** One on the open plan, one that subscribes. */
+/** One on the open plan, one with a subscription. */
 const brands = [
   aCompany(),
   aCompany({ id: 12, tradeName: 'Boreal', cnpj: '11222333000181', plan: 'business' }),
@@ -44,7 +44,7 @@ describe('the public pages', () => {
     ['/blog', 'Nothing published yet'],
     ['/cases', 'No cases have been published yet'],
     ['/pricing', '$410.00'],
-  ])('%s says what is published, and its own address', async (path, text) => {
+  ])('%s shows published contents and its canonical address', async (path, text) => {
     const page = await read(path);
     expect(page.status).toBe(200);
     expect(page.text).toContain(text);
@@ -62,7 +62,7 @@ describe('the public pages', () => {
   it.each([
     ['an open plan', 'brandOwner'],
     ['a subscription', 'otherBrand'],
-  ] as const)('lead a brand with %s to its own plan and never to sign-up', async (_, person) => {
+  ] as const)('link a brand with %s to its own plan and never to sign-up', async (_, person) => {
     const brand = await as(person);
     const main = async (path: string) => /<main[\s\S]*<\/main>/.exec((await read(path, brand)).text)?.[0];
     const prices = await main('/pricing');
@@ -71,7 +71,7 @@ describe('the public pages', () => {
     expect(prices).not.toContain('href="/signup/brand"');
   });
 
-  it('lead a brand to its board where it subscribes, else to what the board offers', async () => {
+  it('link a subscribed brand to its board, and other brands to the offer', async () => {
     const [free, subscriber] = [await as('brandOwner'), await as('otherBrand')];
     const whither = async (browser: typeof free, path: string) =>
       (await browser.get(path)).headers.get('location');
@@ -83,7 +83,7 @@ describe('the public pages', () => {
     expect((await read('/community', subscriber)).status).toBe(200);
   });
 
-  it('leads from the community of members to the home page, always', async () => {
+  it('redirects from the community of members to the home page', async () => {
     for (const path of ['/mycommunity', '/mycommunity/']) {
       for (const browser of [nobody, await as('brandOwner')]) {
         const answer = await browser.get(path);
@@ -93,7 +93,7 @@ describe('the public pages', () => {
   });
 });
 
-describe('what staff write', () => {
+describe('editorial contents', () => {
   const words = (title: string, body: string) => ({
     title: { pt: title, en: title },
     subtitle: { pt: 'Resumo', en: 'Summary' },
@@ -101,7 +101,7 @@ describe('what staff write', () => {
     body: { pt: body, en: body },
   });
 
-  it('is shown to them alone until it is published, and as text whatever it says', async () => {
+  it('are visible to editors alone until published, and never rendered as HTML', async () => {
     const editor = await as('content');
     const draft = words('Um texto <b>novo</b>', '<script>alert(1)</script>\n\n[x](javascript:alert(1))');
     const made = await editor.call('POST', '/api/v1/commands/contents.draft', {
@@ -128,7 +128,7 @@ describe('what staff write', () => {
     expect(text).not.toContain('href="javascript:');
   });
 
-  it('is seen on a home page of the drafts by those who write it, and by nobody else', async () => {
+  it('appear on a home page with drafts for editors only', async () => {
     const editor = await as('content');
     const title = { pt: 'Cerâmica de domingo', en: '' };
     const draft = { kind: 'tag', slug: 'ceramica', draft: { title } };
@@ -141,7 +141,7 @@ describe('what staff write', () => {
     expect((await read('/new-home')).status).toBe(404);
   });
 
-  it('is thrown away while it was never public, and by nobody else', async () => {
+  it('can be deleted by editors only, and only if never public', async () => {
     const editor = await as('content');
     const draft = (slug: string) => ({
       kind: 'tag',
@@ -162,7 +162,7 @@ describe('what staff write', () => {
     }
   });
 
-  it('is not the matter of anybody else', async () => {
+  it('cannot be edited by others', async () => {
     const draft = { kind: 'tag', slug: 'x', draft: { title: { pt: 'X' } } };
     for (const person of ['creator', 'brandOwner', 'support', 'restricted'] as const) {
       const answer = await (await as(person)).call('POST', '/api/v1/commands/contents.draft', draft);
@@ -170,7 +170,7 @@ describe('what staff write', () => {
     }
   });
 
-  it('has pictures that are drawn anew and kept for ever', async () => {
+  it('have re-encoded pictures that can be cached forever', async () => {
     const png = await sharp({ create: { width: 2_000, height: 1_000, channels: 3, background: '#c33' } })
       .png()
       .toBuffer();
@@ -195,7 +195,7 @@ describe('what staff write', () => {
 });
 
 describe('lessons', () => {
-  it('are marked by whoever is signed in, and go on at the next one', async () => {
+  it('can be marked by signed-in users, and continue at the next one', async () => {
     const creator = await as('creator');
     const { text } = await read('/academy/how-to-price', creator);
     const contentId = /name="contentId" value="(\d+)"/.exec(text)?.[1] ?? '';
@@ -211,7 +211,7 @@ describe('lessons', () => {
   });
 });
 
-it('a lesson that asks something is done by the right answer, which its page does not hold', async () => {
+it('a lesson with a question is completed by the right answer, which its page does not contain', async () => {
   const creator = await as('creator');
   const path = '/academy/disclosure';
   const { text } = await read(path, creator);
@@ -223,7 +223,7 @@ it('a lesson that asks something is done by the right answer, which its page doe
   expect((await answering('2')).headers.get('location')).toBe(path);
 });
 
-it('a path whose lessons are all done gives a certificate, which whoever has its code can check', async () => {
+it('a completed path gives a certificate that can be verified by its code', async () => {
   const creator = await as('otherCreator');
   const { text } = await read('/academy', creator);
   expect(text).not.toContain('value="certify"');
@@ -254,7 +254,7 @@ it('a path whose lessons are all done gives a certificate, which whoever has its
   expect(unknown.text).toContain('Code not found');
   expect((await nobody.get(`/certificate-check.pdf?code=${'0'.repeat(32)}`)).status).toBe(404);
 
-  // A lesson that is another since says so everywhere; its path's certificate stays what it was.
+  // A changed lesson is marked as changed everywhere; its path's certificate stays unchanged.
   const editor = await as('content');
   const listed = async (slug: string, kind: string) => {
     const filter = encodeURIComponent(JSON.stringify({ kind, slug }));
@@ -280,7 +280,7 @@ it('a path whose lessons are all done gives a certificate, which whoever has its
 });
 
 describe('a plan', () => {
-  it('is asked for by the owner of the company, and nothing changes by asking', async () => {
+  it('is requested by the owner of the company, without any change', async () => {
     const owner = await as('brandOwner');
     const asked = await owner.send('/dashboard/client/pricing', { intent: 'ask', plan: 'business' });
     expect(asked.headers.get('location')).toBe('/dashboard/client/pricing');

@@ -15,7 +15,7 @@ let own: FreshDatabase;
 let database: Database;
 let other: Database;
 let client: Client;
-/** What two portal processes know. */
+/** Contents as seen by two portal processes. */
 let here: Contents;
 let there: Contents;
 
@@ -42,8 +42,8 @@ const titles = async (contents: Contents, locale: 'pt' | 'en' = 'pt') =>
 const tag = (pt: string, en: string) => ({ title: { pt, en }, link: '' });
 const act = { actor: editor, now };
 
-describe('what the public reads', () => {
-  it('changes in every process when it is published, and not before', async () => {
+describe('public contents', () => {
+  it('change in every process on publication, and not before', async () => {
     await expect.poll(() => hearers()).toBe(2);
     expect(await titles(there)).toEqual([]);
     const before = (await there.read()).version;
@@ -75,7 +75,7 @@ describe('what the public reads', () => {
     expect(await publishedOne({ contents: there, locale: 'pt' }, 'tag', 'music')).toBeUndefined();
   });
 
-  it('is asked for anew while no news comes through, and heard again afterwards', async () => {
+  it('are read every time while the connection is lost, and cached again afterwards', async () => {
     const { id } = await database.perform(
       draftContent,
       { kind: 'tag', slug: 'dance', draft: tag('Dança', 'Dance') },
@@ -93,8 +93,8 @@ describe('what the public reads', () => {
     await expect.poll(() => titles(there)).toEqual([]);
   });
 
-  it('is read once and kept', async () => {
-    // Once the last news has come: it is thrown away then.
+  it('are cached after the first read', async () => {
+    // After the last notification, which clears the cache.
     await expect
       .poll(async () => {
         const first = await here.read();
@@ -114,14 +114,14 @@ describe('versions', () => {
 });
 
 describe('a new installation', () => {
-  it('begins with contents of its own, once, in both languages', async () => {
+  it('has initial contents, once, in both languages', async () => {
     await Promise.all([beginContents(own.url, now), beginContents(own.url, now)]);
     const { rows } = await client.query<{ kind: string; count: number }>(
       `select kind, count(*)::int from contents where status = 'published' group by kind order by kind`,
     );
     const counts = Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
     expect(counts).toMatchObject({ banner: 1, lesson: 5, plan: 4 });
-    // What would not be true of a new platform.
+    // Contents that would be untrue for a new platform.
     expect(counts).not.toHaveProperty('testimonial');
     expect(counts).not.toHaveProperty('case');
     await expect
@@ -130,7 +130,7 @@ describe('a new installation', () => {
   });
 });
 
-/** How many processes listen by now. */
+/** Returns the number of listening processes. */
 async function hearers(): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int from pg_stat_activity where datname = current_database()

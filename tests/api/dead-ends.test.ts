@@ -13,7 +13,7 @@ const companies = [
   aCompany({ logo }),
   aCompany({ id: 12, tradeName: 'Boreal', cnpj: '11222333000181', phone: null, address: null }),
 ];
-/** The creator who is writing a proposal has told nothing of where the money goes. */
+/** The creator who is writing a proposal has no payout details. */
 const instead: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
   companies,
   payees: [],
@@ -47,19 +47,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A page as it is seen, without its scripts. */
+/** Returns the visible page, without its scripts. */
 async function seen(answer: Response): Promise<string> {
   return (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '');
 }
-/** The part of a page that this label names. */
+/** Returns the part of a page with this label. */
 const part = (page: string, label: string) =>
   new RegExp(`<nav[^>]*aria-label="${label}"[\\s\\S]*?</nav>`).exec(page)?.[0] ?? '';
 
 describe('the frame', () => {
-  it('leads a creator to profile and portfolio from the bar of a phone', async () => {
+  it('links a creator to profile and portfolio from the bar of a phone', async () => {
     const page = await seen(await (await as('creator')).get('/dashboard/professional'));
     expect(part(page, 'Navegação principal')).toContain('href="/dashboard/professional/profile"');
-    // Four have room, the other five stand behind “More”.
+    // Four items fit, the other five are behind “More”.
     const [bar, sheet] = part(page, 'Navegação principal').split('<details');
     expect([bar, sheet].map((places) => places?.match(/<a /g)?.length)).toEqual([4, 5]);
   });
@@ -69,7 +69,7 @@ describe('the frame', () => {
     ['creator', '/dashboard/notifications', '/portraits/cecilia-amaral.svg'],
     ['brandMember', '/dashboard/client', `/photos/${logo}.webp`],
     ['brandMember', '/dashboard/notifications', `/photos/${logo}.webp`],
-  ] as const)('shows %s on %s the own picture', async (person, path, src) => {
+  ] as const)('shows %s the own picture on %s', async (person, path, src) => {
     const page = await seen(await (await as(person)).get(path));
     expect(part(page, 'Conta')).toContain(`src="${src}"`);
   });
@@ -95,14 +95,14 @@ describe('the limit of the open plan', () => {
 describe('a new brand', () => {
   const review = '/dashboard/client/briefings/704/review';
 
-  it('finds its own name where the briefing asks for the brand', async () => {
+  it('has its own name in the brand field of a briefing', async () => {
     const step = async (id: number) =>
       seen(await (await as('otherBrand')).get(`/dashboard/client/briefings/${id}/brand`));
     expect(await step(703)).toMatch(/name="brand"[^>]*value="Boreal"/);
     expect(await step(704)).toMatch(/name="brand"[^>]*value="Aurora"/);
   });
 
-  it('finds nothing at a step that there is not, and can send nothing to a later step without a draft', async () => {
+  it('shows nothing for an unknown step, and cannot submit a later step without a draft', async () => {
     const brand = await as('otherBrand');
     for (const path of ['704', '704/price', 'price'])
       expect((await brand.get(`/dashboard/client/briefings/${path}`)).status).toBe(404);
@@ -111,7 +111,7 @@ describe('a new brand', () => {
     expect(sent.status).toBe(405);
   });
 
-  it('hears what its company has not told, goes there, and comes back to send the briefing', async () => {
+  it('sees missing company data, adds them, and returns to send the briefing', async () => {
     const brand = await as('otherBrand');
     const first = await seen(await brand.get(review));
     expect(first).toContain('Telefone e Endereço');
@@ -158,7 +158,7 @@ describe('a proposal', () => {
   };
   const message = 'Bom dia, eu faria assim:';
 
-  it('half written is kept without scripts, comes back, and is nobody else’s', async () => {
+  it('is saved as a draft without scripts, restored, and private', async () => {
     const creator = await as('creator');
     const half = { ...written, 'lines[0].amountCents': '', message };
     const saved = await creator.send(path, { intent: 'save', ...half });
@@ -175,7 +175,7 @@ describe('a proposal', () => {
     expect(left.headers.get('location')).toBe('/dashboard/professional');
   });
 
-  it('that lacks its creator’s account leads there, with what is written, and back', async () => {
+  it('without payout details links to them, keeps the draft, and returns', async () => {
     const creator = await as('creator');
     const whole = { ...written, message };
     expect((await creator.send(path, { intent: 'send', ...whole })).status).toBe(422);
@@ -234,14 +234,14 @@ describe('the palette', () => {
     expect(found.filter((one) => !one.startsWith('creator'))).toEqual([]);
   });
 
-  it('is for who is signed in', async () => {
+  it('is for signed-in users', async () => {
     const answer = await new Browsing(app.url).get('/dashboard/jump?q=vitamina');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/?openlogin=true']);
   });
 });
 
 describe('the first page of a creator', () => {
-  it('shows what goes on, however many contracts have been ended since', async () => {
+  it('shows current work, however many contracts have ended since', async () => {
     const ended = (n: number) =>
       aContract({
         id: 20_000 + n,
@@ -259,7 +259,7 @@ describe('the first page of a creator', () => {
   });
 });
 
-it('shows staff an Elenco Pay draft that names no client yet', async () => {
+it('shows staff an Elenco Pay draft without a client', async () => {
   const draft = aPayContract({
     id: 690,
     status: 'draft',

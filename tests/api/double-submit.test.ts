@@ -13,16 +13,19 @@ import { boughtDollars, ownContract, paidBackInEuros } from './double-submit/own
 
 const atOnce = budget(100, 8);
 
-/** How many rows each table has after each step. */
+/** Number of rows per table after each step. */
 type Counts = Record<string, number>;
 interface Walk {
   readonly steps: ReadonlyMap<string, Counts>;
-  /** The commands that wrote into the ledger, and in what ways they did. */
+  /** Commands that wrote to the ledger, and the kinds of their entries. */
   readonly posting: ReadonlySet<string>;
   readonly kinds: readonly string[];
 }
 
-/** The main job over HTTP, each submission that moves money sent so many times at once under one key. */
+/**
+ * Runs the main job over HTTP, with each submission that moves money sent several times at once under one
+ * key.
+ */
 async function walk(times: number): Promise<Walk> {
   let clock = { now: '' };
   const api = await startApi({ now: () => clock.now });
@@ -54,7 +57,7 @@ async function walk(times: number): Promise<Walk> {
   }
 }
 
-/** Looks at each command whether the ledger grew by it. */
+/** Records the commands that add ledger entries. */
 function noteWhatPosts(database: Database, client: Pool): Set<string> {
   const posting = new Set<string>();
   const entries = async () =>
@@ -79,9 +82,9 @@ async function countRows(client: Pool): Promise<Counts> {
 }
 
 /**
- * Entries that this walk does not reach. Messages of a payment provider come twice in tests/db/worker/cards.test.ts. What
- * is set off, and taxes that another month of payment corrects, are posted by releases that are walked here, in states
- * that tests/db/money.test.ts brings about.
+ * Entry kinds that this walk does not reach. tests/db/worker/cards.test.ts covers repeated webhooks. Set-offs
+ * and corrections of taxes are posted by releases that are walked here, in states that tests/db/money.test.ts
+ * covers.
  */
 const notReached = new Set<string>([
   'processing_taken',
@@ -108,10 +111,10 @@ it('a submission that moves money, sent many times at once, has one effect and o
   const declared = commands.filter(movesMoney).map(({ name }) => name);
   const submitted = new Set([...often.steps.keys()].map((step) => step.split('/')[0]));
   expect([...submitted].sort()).toEqual(declared.sort());
-  // Every way to the ledger was gone, so a command that posts and asks for no key would be found here.
+  // The walk covers every entry kind, so it would find a command that posts without requiring a key.
   const kinds = postings.schema.shape.kind.options.filter((kind) => !notReached.has(kind));
   expect(once.kinds).toEqual(kinds.sort());
-  // What a provider tells counts once by the reference of its message.
+  // Provider messages count once by their reference.
   expect([...once.posting].filter((name) => !declared.includes(name))).toEqual([takeNews.name]);
   console.log(
     `double submit: ${declared.length} commands, ${often.steps.size} steps, ${atOnce} at once, 0 wrong`,

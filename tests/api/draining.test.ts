@@ -22,7 +22,7 @@ async function ask(path: string): Promise<IncomingMessage> {
   return answer;
 }
 
-it('told to end, goes on answering for a while, says that it goes, and leaves when the last answer is given', async () => {
+it('on SIGTERM, keeps answering for a while, reports that it drains, and exits after the last answer', async () => {
   expect((await ask('/healthz')).headers.connection).toBe('keep-alive');
   const unused = connect(Number(new URL(app.url).port), '127.0.0.1');
   await once(unused, 'connect');
@@ -33,7 +33,7 @@ it('told to end, goes on answering for a while, says that it goes, and leaves wh
 
   relay.freeze();
   const underWay = ask('/invite/nobody');
-  // It waits for the database: what was asked after it is answered before.
+  // It waits for the database: a later request is answered first.
   expect((await ask('/healthz')).statusCode).toBe(200);
   process.kill(app.pid, 'SIGTERM');
   await expect.poll(async () => (await (await fetch(`${app.url}/readyz`)).json()).status).toBe('draining');
@@ -44,6 +44,6 @@ it('told to end, goes on answering for a while, says that it goes, and leaves wh
   expect([answered.statusCode, answered.headers.connection]).toEqual([200, 'close']);
 
   await app.stop();
-  // Not by the limit for requests that never come, which would have said 408.
+  // Not by the timeout for missing requests, which would have returned 408.
   expect([unused.closed || (await once(unused, 'close')), received]).toEqual([expect.anything(), '']);
 });

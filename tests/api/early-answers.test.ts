@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe('an upload that is refused before it has come', () => {
+describe('an upload that is refused before it has arrived', () => {
   it.each([
     ['of REST', '/api/v1/tokens', 'application/json'],
     ['of a page', '/login', 'application/x-www-form-urlencoded'],
-  ])('is answered with 413 on a connection that stays until it was sent: %s', async (_, path, type) => {
+  ])('gets a 413 on a connection that stays open until it was sent: %s', async (_, path, type) => {
     const { hostname, port } = new URL(app.url);
     const socket = connect(Number(port), hostname);
     let answered = '';

@@ -25,7 +25,7 @@ afterAll(() => app.stop());
 
 const own = () => app.database.see(portfolioProjects, actor, { creatorId: ids.creator }, { by: 'place' });
 const project = async (title: string) => (await own()).find((one) => one.title === title);
-/** An input as the page has it after it was refused. */
+/** Returns an input of the page after a refusal. */
 const input = (page: string, value: string) =>
   (page.match(/<input[^>]*>/g) ?? []).find((one) => one.includes(`value="${value}"`)) ?? '';
 
@@ -41,7 +41,7 @@ const picture = async (background = '#3a7') => {
   const drawn = sharp({ create: { width: 800, height: 600, channels: 3, background } });
   return new File([new Uint8Array(await drawn.png().toBuffer())], 'obra.png', { type: 'image/png' });
 };
-/** The worker has looked at every picture that was given up. */
+/** Waits until the worker has checked every removed picture. */
 const allDeleted = () =>
   expect
     .poll(() => rowsOf("select from graphile_worker.jobs where task_identifier = 'deleteBytes'"), {
@@ -59,7 +59,7 @@ async function rowsOf(sql: string): Promise<number | null> {
 }
 const noPicture = new File(['<script>alert(1)</script>'], 'obra.png', { type: 'image/png' });
 
-it('says beside each field of a project what is wrong, and keeps what was typed', async () => {
+it('shows errors at each field of a project, and keeps the input', async () => {
   const answer = await creator.send(here, {
     intent: 'add',
     title: '',
@@ -74,7 +74,7 @@ it('says beside each field of a project what is wrong, and keeps what was typed'
   expect(await project('')).toBeUndefined();
 });
 
-it('adds, corrects, moves and removes projects', async () => {
+it('adds, edits, moves and removes projects', async () => {
   for (const title of ['Campanha A', 'Campanha B']) {
     const added = await creator.send(here, { intent: 'add', title });
     expect(added.headers.get('location')).toMatch(/#project-\d+$/);
@@ -93,7 +93,7 @@ it('adds, corrects, moves and removes projects', async () => {
   expect(await project('Campanha C')).toBeUndefined();
 });
 
-it('has pages for a new project and for the end of one, without scripts', async () => {
+it('has pages for creating and deleting a project, without scripts', async () => {
   const open = async (query: string) => {
     const page = await (await creator.get(`${here}?${query}`)).text();
     return /<noscript>(.*?)<\/noscript>/s.exec(page)?.[1] ?? '';
@@ -115,7 +115,7 @@ it('has pages for a new project and for the end of one, without scripts', async 
   expect(await project('Campanha M')).toBeUndefined();
 });
 
-it('keeps pictures of a project, refuses what is none beside its field, and lets each go', async () => {
+it('stores pictures of a project, rejects other files at the field, and removes each', async () => {
   const at = String((await project('Campanha B'))?.id);
   const refused = await sendFile(here, { intent: 'image', id: at }, noPicture);
   expect(refused.status).toBe(422);
@@ -129,7 +129,7 @@ it('keeps pictures of a project, refuses what is none beside its field, and lets
   expect((await project('Campanha B'))?.images).toEqual([]);
 });
 
-it('forgets the bytes of a picture when nobody shows it any more, and not before', async () => {
+it('deletes the bytes of a picture once it is unused, and not before', async () => {
   const of = async (title: string) => String((await project(title))?.id);
   await creator.send(here, { intent: 'add', title: 'Campanha D' });
   for (const title of ['Campanha B', 'Campanha D']) {
@@ -145,7 +145,7 @@ it('forgets the bytes of a picture when nobody shows it any more, and not before
   expect(await status()).toBe(404);
 });
 
-it('belongs to nobody else', async () => {
+it('is private', async () => {
   const other = await Browsing.as(app, people.otherCreator.id);
   const at = String((await project('Campanha B'))?.id);
   for (const intent of ['remove', 'before']) {
@@ -154,7 +154,7 @@ it('belongs to nobody else', async () => {
   expect(await project('Campanha B')).toBeDefined();
 });
 
-it('takes a photograph in place of the drawing, and gives the drawing back', async () => {
+it('replaces the drawn portrait by a photograph, and back', async () => {
   const settings = '/dashboard/professional/settings';
   const portrait = async () => (await app.database.get(creators, actor, ids.creator)).portrait;
   const before = await portrait();
@@ -169,7 +169,7 @@ it('takes a photograph in place of the drawing, and gives the drawing back', asy
   expect((await creator.get(`/photos/${photo}.webp`)).status).toBe(404);
 });
 
-it('says that there is no room for one more, where another window took the last place', async () => {
+it('reports that there is no room if another window took the last place', async () => {
   for (let n = (await own()).length; n < MOST_PROJECTS; n++) {
     await creator.send(here, { intent: 'add', title: `Campanha ${n}` });
   }
@@ -180,7 +180,7 @@ it('says that there is no room for one more, where another window took the last 
   ]);
 });
 
-it('keeps what a creator says of experience, prices and address, each on a page of its own', async () => {
+it('stores experience, prices and address, each on its own page', async () => {
   const at = (part: string) => `/dashboard/professional/settings/${part}`;
   const index = await (await creator.get('/dashboard/professional/settings')).text();
   for (const part of settingsParts) expect(index).toContain(`href="${at(part)}"`);

@@ -21,7 +21,7 @@ import {
 
 setUp();
 
-describe('support’s correction', () => {
+describe('a correction by support', () => {
   const reason = 'Saiu da empresa do e-mail antigo.';
   const correct = async (person: Person, who: Person, more: object = {}) => {
     const support = await Browsing.as(app, people[who].id);
@@ -29,7 +29,7 @@ describe('support’s correction', () => {
     return support.call('POST', '/api/v1/commands/users.correctEmail', input);
   };
 
-  it('corrects it for who lost the old one: the e-mail to the new one confirms, and all that was open ends', async () => {
+  it('replaces a lost address: the mail to the new one confirms it, and ends all open sessions and links', async () => {
     const [lost] = [await signedIn('creator')];
     const about = { name: 'x', scopes: ['read'], days: 1, now: new Date().toISOString() };
     await app.database.identity.issueToken(people.creator.id, about);
@@ -50,7 +50,7 @@ describe('support’s correction', () => {
     expect([await isIn(lost), await addressOf('creator')]).toEqual([false, wanted]);
     const tokens = await client.query('select from tokens where user_id = $1', [people.creator.id]);
     expect(tokens.rowCount).toBe(0);
-    // What the person has besides is asked for as ever.
+    // All other requirements of the user stay.
     const { to } = await new Reader(app.url).post('/login', { email: wanted, password });
     expect(to).toBe('/login/code');
     await client.query('delete from second_factors');
@@ -65,7 +65,7 @@ describe('support’s correction', () => {
     expect(rows).toEqual([{ actor_id: people.support.id }]);
   });
 
-  it('can be objected to by its person', async () => {
+  it('can be reverted by the user', async () => {
     const who = await signedIn('creator');
     await correct('creator', 'support');
     const link = await linkTo(wanted);
@@ -92,7 +92,7 @@ describe('support’s correction', () => {
   const command = '/api/v1/commands/users.correctEmail';
   const waiting = async () => (await client.query('select from email_changes')).rowCount;
 
-  it('proves anew who it is, at our own page, and by no program', async () => {
+  it('requires reauthentication in the browser, and is closed to programs', async () => {
     const support = await Browsing.as(app, people.support.id);
     await client.query(`update sessions set reauthenticated_at = now() - interval '1 hour'`);
     const input = { userId: people.creator.id, email: wanted, reason };
@@ -115,7 +115,7 @@ describe('support’s correction', () => {
     expect([(await support.call('POST', command, input)).status, await waiting()]).toEqual([200, 1]);
   });
 
-  it('is refused for a token, whatever its scopes, and so is a proof by one', async () => {
+  it('is refused for a token, whatever its scopes, and so is its reauthentication', async () => {
     const now = new Date().toISOString();
     for (const scopes of [['people:write'], ['write']]) {
       const about = { name: 'x', scopes, days: 1, now };
@@ -141,7 +141,7 @@ describe('support’s correction', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('writes so often to one address, and so often in all', async () => {
+  it('is limited per address and in total', async () => {
     const statuses = async (addresses: readonly string[]) => {
       const given = [];
       for (const email of addresses) given.push((await correct('creator', 'support', { email })).status);
@@ -161,7 +161,7 @@ describe('support’s correction', () => {
     ]);
   });
 
-  it('says why, and for which address', async () => {
+  it('records the reason and the address', async () => {
     const refused = async (more: object) => {
       const answer = await correct('creator', 'support', more);
       const { problems: errors } = (await answer.json()) as { problems: { pointer: string; code: string }[] };
@@ -173,7 +173,7 @@ describe('support’s correction', () => {
   });
 });
 
-describe('what waits, for staff who may correct it', () => {
+describe('a pending change, for staff who may correct it', () => {
   const reason = 'Saiu da empresa do e-mail antigo.';
   const userId = people.creator.id;
   const correct = async () => {
@@ -198,7 +198,7 @@ describe('what waits, for staff who may correct it', () => {
     return [answer.status, ...errors.map(({ code }) => code)];
   };
 
-  it('names who asked, why, and until when; and nothing where nothing waits', async () => {
+  it('shows who requested it, why, and until when; and nothing without one', async () => {
     expect(await seen('support')).toEqual([200, null]);
     await correct();
     const waiting = { newEmail: wanted, own: false, askedById: people.support.id, reason };
@@ -206,7 +206,7 @@ describe('what waits, for staff who may correct it', () => {
       expect(await seen(who)).toMatchObject([200, { ...waiting, askedByName: people.support.name }]);
   });
 
-  it('is withdrawn once: the link opens nothing, nothing waits, and both addresses hear so', async () => {
+  it('can be withdrawn once: the link is invalid, nothing is pending, and both addresses are notified', async () => {
     await correct();
     const link = await linkTo(wanted);
     const [first, second] = await Promise.all([withdraw('support'), withdraw('owner')]);
@@ -222,12 +222,12 @@ describe('what waits, for staff who may correct it', () => {
       `select distinct actor_id from audit where command = 'users.withdrawCorrection'`,
     );
     expect(rows).toHaveLength(1);
-    // Another one may be asked for at once.
+    // Another one can be requested at once.
     await correct();
     expect((await follow(new Reader(app.url), await linkTo(wanted))).to).toBe('/login');
   });
 
-  it('is the person’s own to take back where they asked, and tells no more than its owner knows', async () => {
+  it('can be withdrawn by its user, without revealing more than the owner knows', async () => {
     await ask(await signedIn('creator'));
     expect(await seen('support')).toMatchObject([
       200,

@@ -25,7 +25,7 @@ let path: string;
 
 const sql = async (text: string, ...values: unknown[]) =>
   (await client.query<Record<string, unknown>>(text, values)).rows;
-/** Where a link leads that opens nothing. */
+/** Target of an invalid link. */
 const over = `${page}?link-over=#export`;
 const ask = async (who: Browsing) => who.send(page, { intent: 'askForData' });
 const linkTo = async (email: string) => {
@@ -76,8 +76,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-describe('the archive of one’s own data', () => {
-  it('holds every row that names the person or the creator', async () => {
+describe('the export of the own data', () => {
+  it('contains every row that references the user or the creator', async () => {
     const columns = await sql(
       `select table_name as table, column_name as column from information_schema.columns
        where table_schema = 'public' and column_name in ('user_id', 'creator_id', 'owner_id', 'actor_id')`,
@@ -93,33 +93,35 @@ describe('the archive of one’s own data', () => {
       if (!rows.every(({ id }) => ids.has(id))) missing.push(`${table}.${column}`);
     }
     const silent = [
-      // The brand's acceptance, debt and proof that it paid, its opinion before both sides are shown, and what was proposed of the creator.
+      // The brand's acceptance, debt and proof of payment, its opinion before both sides are shown, and
+      // proposals of the creator.
       'acceptances.creator_id',
       'charges.creator_id',
       'charge_lines.creator_id',
       'evaluations.creator_id',
       'shortlist.creator_id',
       'payment_proofs.creator_id',
-      // What a shop sold is the brand's; the creator reads the sums of each day.
+      // A shop's orders belong to the brand; the creator reads daily totals.
       'orders.creator_id',
-      // Whom a brand has an eye on, and what it notes of them, is the brand's own.
+      // Favourites, lists and notes belong to the brand.
       'favorites.creator_id',
       'list_members.creator_id',
       'board_members.creator_id',
-      // That support read a conversation both sides were told at once; the row is the platform's own record.
+      // Both sides were notified when support read a conversation; the row is the platform's own record.
       'conversation_readings.creator_id',
-      // What the brand says of a draft is the brand's; what is objected to support alone reads, and the message is there.
+      // The brand's comments on a draft belong to the brand; only support reads reports, and the message is
+      // included.
       'draft_comments.creator_id',
       'message_reports.creator_id',
-      // The mail that brings the archive comes after it; what others did to the creator's rows is theirs.
+      // The mail about the export comes later; actions of others on the creator's rows belong to them.
       'mails.user_id',
       'mail_links.user_id',
       'history.creator_id',
-      // Repeats what is there already.
+      // Repeats what is included already.
       'data_exports.user_id',
       'events.creator_id',
       'events.actor_id',
-      // What open pages are told to read anew.
+      // Instructions for open pages to reload.
       'feed.user_id',
       'feed_heads.user_id',
     ];
@@ -130,7 +132,7 @@ describe('the archive of one’s own data', () => {
     console.log(`export: ${archive.size} files, ${counted} ways to rows, ${missing.length} left out`);
   });
 
-  it('says nothing of anybody else and opens nothing', async () => {
+  it('reveals nothing about others and contains no secrets', async () => {
     const hashes = await sql(
       `select token_hash as hash from sessions union select token_hash from mail_links
        union select file from data_exports`,
@@ -143,7 +145,7 @@ describe('the archive of one’s own data', () => {
     }
   });
 
-  it('has the person’s files under names that lead nowhere, and a page to read them by', () => {
+  it('has the user’s files under safe names, and an HTML page', () => {
     const file = [...archive].find(([name]) => name.startsWith('files/') && name.endsWith('recibo.pdf'));
     expect(file?.[1].toString()).toBe('a file of the creator');
     for (const name of archive.keys()) expect(name).toMatch(/^(index\.html|(data|files)\/[^/\\]+)$/);
@@ -155,13 +157,13 @@ describe('the archive of one’s own data', () => {
     expect(overview).not.toMatch(/\{\{|undefined|<script/);
   });
 
-  it('has words for each of its parts', () => {
+  it('has texts for each of its parts', () => {
     for (const table of exported.keys()) expect(titleOf(table, 'en')).toMatch(/^[A-Z]/);
   });
 });
 
-describe('the link of the e-mail', () => {
-  it('opens for the person alone; for everybody else as if there were nothing', async () => {
+describe('the mailed link', () => {
+  it('works for the user alone; for others nothing seems to exist', async () => {
     const own = await (await Browsing.as(app, creator.id)).get(path);
     expect([own.status, own.headers.get('content-type')]).toEqual([200, 'application/zip']);
     expect(own.headers.get('cache-control')).toBe('no-store');
@@ -186,7 +188,7 @@ describe('the link of the e-mail', () => {
   it.each([
     ['pt', 'Este link não abre nenhum arquivo'],
     ['en', 'This link is not valid'],
-  ])('that opens nothing leads to a page that says so, where one can ask anew: %s', async (locale, words) => {
+  ])('that is invalid redirects to a page that says so, with a new request: %s', async (locale, words) => {
     await sql('update users set locale = $1 where id = $2', locale, brandMember.id);
     const who = await Browsing.as(app, brandMember.id);
     const { status, headers } = await who.get(path);
@@ -201,7 +203,7 @@ describe('the link of the e-mail', () => {
     expect((await (await who.get(page)).text()).includes(words)).toBe(false);
   });
 
-  it('is no link for somebody who acts in the person’s name, who cannot ask either', async () => {
+  it('is invalid while impersonating, as is the request', async () => {
     const who = await Browsing.as(app, support.id);
     await who.send(`/dashboard/login-as/${brandMember.id}`, { reason: 'Para ver as mesmas telas' });
     expect((await who.get(page)).status).toBe(404);
@@ -210,7 +212,7 @@ describe('the link of the e-mail', () => {
     expect(await sql('select id from data_exports where user_id = $1', brandMember.id)).toEqual([]);
   });
 
-  it('is over after its days, and the file goes', async () => {
+  it('expires after its days, with the file', async () => {
     const now = () => new Date().toISOString();
     const log = { warn() {}, error() {} } as never;
     const jobs = exporting({ database: app.database, settings: { dataDir }, log, now });
@@ -231,7 +233,7 @@ describe('the link of the e-mail', () => {
 });
 
 describe('asking', () => {
-  it('twice at once makes one, and again on the same day none', async () => {
+  it('creates one for two concurrent requests, and none again on the same day', async () => {
     const [one, two] = [await Browsing.as(app, otherCreator.id), await Browsing.as(app, otherCreator.id)];
     const answers = await Promise.all([ask(one), ask(two), ask(one)]);
     expect(answers.map(({ status }) => status)).toEqual([302, 302, 302]);
@@ -244,12 +246,12 @@ describe('asking', () => {
     expect(existsSync(folder)).toBe(true);
   });
 
-  it('is written into the audit log', async () => {
+  it('is recorded in the audit log', async () => {
     const rows = await sql(`select actor_id from audit where command = 'exports.ask' order by id`);
     expect(rows.map(({ actor_id }) => actor_id)).toEqual([creator.id, otherCreator.id]);
   });
 
-  it('works for a brand’s people, with nothing of their company in it', async () => {
+  it('works for users of a brand, without data of their company', async () => {
     const who = await Browsing.as(app, otherBrand.id);
     await ask(who);
     const files = await unzip(await fetched(who, await linkTo(`marker${otherBrand.id}@example.org`)));

@@ -37,7 +37,7 @@ function upload(bytes: Uint8Array, name = 'file.bin', person: keyof typeof token
 }
 
 describe('an upload', () => {
-  it('comes back as it was, as an attachment, to its owner and to finance, and to nobody else', async () => {
+  it('is returned unchanged as an attachment to its owner and to finance, and to no one else', async () => {
     const answer = await upload(pdf, '../nota fiscal.exe');
     expect(answer.status).toBe(201);
     const { id, name, mime } = (await answer.json()) as { id: number; name: string; mime: string };
@@ -54,7 +54,7 @@ describe('an upload', () => {
     }
   });
 
-  it('is shown to the other party once a deliverable names it, but never through a stranger’s row', async () => {
+  it('is visible to the other party once a deliverable references it, but never through a stranger’s row', async () => {
     const own = (await (await upload(pdf)).json()) as { id: number };
     const strange = (await (await upload(pdf, 'x.pdf', 'otherCreator')).json()) as { id: number };
     const row = (await (await as.owner('GET', '/deliverables/61')).json()) as Record<string, unknown>;
@@ -67,7 +67,7 @@ describe('an upload', () => {
     expect((await as.brandOwner('GET', `/files/${strange.id}`)).status).toBe(404);
   });
 
-  it('of somebody else is named in no row of one’s own, alike for one that is not there', async () => {
+  it('of another user cannot be referenced, like one that does not exist', async () => {
     const own = (await (await upload(pdf)).json()) as { id: number };
     const strange = (await (await upload(pdf, 'x.pdf', 'otherCreator')).json()) as { id: number };
     const key = () => ({ 'Idempotency-Key': crypto.randomUUID() });
@@ -102,7 +102,7 @@ describe('an upload', () => {
     expect((await draft(own.id))[0]).toBe(200);
   });
 
-  it('of a picture is drawn anew, without what a camera wrote into it', async () => {
+  it('that is a picture is re-encoded without camera metadata', async () => {
     const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#a33' } });
     const sent = await picture
       .jpeg()
@@ -116,7 +116,7 @@ describe('an upload', () => {
     expect(back.includes('<script>')).toBe(false);
   });
 
-  it('that the disk does not take is answered with when to come back', async () => {
+  it('that cannot be stored on disk is answered with Retry-After', async () => {
     const folder = join(api.dataDir, 'files');
     await rename(folder, `${folder}.aside`);
     await writeFile(folder, '');
@@ -130,7 +130,7 @@ describe('an upload', () => {
     await rename(`${folder}.aside`, folder);
   });
 
-  it('of an electronic invoice is kept', async () => {
+  it('that is an electronic invoice is stored', async () => {
     expect((await upload(xml, 'nfse.xml')).status).toBe(201);
   });
 
@@ -155,7 +155,7 @@ describe('an upload', () => {
     ['a program', Buffer.from('MZ'.padEnd(200, '\u0000')), 422],
     ['nothing', Buffer.alloc(0), 422],
     ['more than 5 MB', Buffer.concat([pdf, Buffer.alloc(5 * 1024 * 1024)]), 413],
-  ])('%s is refused', async (_, bytes, status) => {
+  ])('rejects %s', async (_, bytes, status) => {
     expect((await upload(bytes, 'innocent.pdf')).status).toBe(status);
   });
 });

@@ -13,7 +13,7 @@ import { builtStart, compileCache } from '../support/builtServe';
 import { deep } from '../support/depth';
 import { plainEnvironment } from '../support/serverHost';
 
-/** Shorter than every moment; without a pause the test would use a core. */
+/** Shorter than every phase; without a pause the test would use a core. */
 const POLL_MS = 3;
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -21,7 +21,7 @@ let dataDir: string;
 let home: string;
 beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'elenco-first-'));
-  chmodSync(dataDir, 0o755); // as root, the server runs under another identity, which must get in
+  chmodSync(dataDir, 0o755); // as root, the server runs as another user, which needs access
   home = join(dataDir, 'postgres');
 });
 const running = new Set<ChildProcess>();
@@ -30,7 +30,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** One run of the program of `npm start` in a process group of its own, as a terminal makes one. */
+/** Runs the program of `npm start` in its own process group, like a terminal. */
 async function start() {
   const child = spawn(process.execPath, [builtStart], {
     cwd: root,
@@ -71,7 +71,7 @@ async function stop({ child, closed }: Run, signal: NodeJS.Signals): Promise<voi
 
 type Moment = (run: Run) => boolean | Promise<boolean>;
 
-/** Empty while there is none. */
+/** Returns a file's text; empty if it does not exist. */
 function textOf(name: string): string {
   try {
     return readFileSync(join(home, name), 'utf8');
@@ -80,7 +80,7 @@ function textOf(name: string): string {
   }
 }
 
-/** A file or folder that this very run has made; what an earlier one left may still change while that one ends. */
+/** True for a file or folder created by this run; files of an earlier one may still change while it ends. */
 const made =
   (name: string): Moment =>
   ({ since, child }) => {
@@ -89,7 +89,7 @@ const made =
     return found !== undefined && found.ctimeMs >= since;
   };
 
-/** What a look into the database finds; false while nobody answers there. */
+/** Returns the result of a database query; false while the database does not answer. */
 const found =
   (sql: string): Moment =>
   async (run) => {
@@ -131,7 +131,7 @@ const beginnings: Readonly<Record<string, Moment>> = {
   'the tables are there': found(`to_regclass('users') is not null`),
   'the tables of jobs are there': found(`to_regclass('graphile_worker.jobs') is not null`),
 };
-/** Once the demo data has people, the next start takes it away and begins anew. */
+/** Once the demo data has users, the next start deletes it and starts again. */
 const startMoments: Readonly<Record<string, Moment>> = {
   'the demo data is begun': demo(`exists (select from repeatables where name = 'demo' and hash = 'begun')`),
   'people are there': demo('exists (select from users)'),
@@ -139,7 +139,7 @@ const startMoments: Readonly<Record<string, Moment>> = {
   'creators are there': demo('(select count(*) > 5 from creators)'),
 };
 const signals = ['SIGKILL', 'SIGINT'] as const;
-/** In the order in which starts go through them. */
+/** In the order of their occurrence. */
 const stops = [
   ...Object.entries(beginnings).flatMap(([name, moment]) =>
     signals.map((signal) => [name, signal, moment] as const),

@@ -18,19 +18,22 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Whom a row of the first sides is no stranger's: creators are chosen among by all, and one is the other's curator. */
+/**
+ * Users who legitimately know a row of the first parties: all brands choose among creators, and one creator
+ * is the other's curator.
+ */
 const known: Readonly<Record<string, readonly string[]>> = {
   creators: ['otherBrand', 'otherCreator'],
   'portfolio-projects': ['otherBrand', 'otherCreator'],
   attributions: ['otherCreator'],
-  // A job is there for every creator to find.
+  // Openings are visible to every creator.
   openings: ['otherCreator'],
   'curator-codes': [],
   // Every brand searches among all creators.
   search: ['otherBrand'],
 };
 const nowhere = ['999999', '2147483648', '0', 'x', '%00'];
-/** Addresses that are called otherwise than what they name. */
+/** Addresses whose name differs from their table. */
 const named: Readonly<Record<string, string>> = {
   search: 'creators',
   'ledger-entries': 'ledger_transactions',
@@ -38,7 +41,7 @@ const named: Readonly<Record<string, string>> = {
 const rowOf = (table: string) =>
   oneOfEach.find(([name]) => name === (named[table] ?? table))?.[1] as { id: number } | undefined;
 
-/** The whole of an answer, but for the moment it was given and how many calls are left. */
+/** Returns a whole answer without the time and the remaining calls. */
 async function whole(answer: Promise<Response>): Promise<string> {
   const { status, headers, ...rest } = await answer.then(async (one) => ({
     status: one.status,
@@ -57,7 +60,7 @@ function note(what: string, foreign: string, none: string): void {
   if (foreign !== none) seen.wrong.push(`${what}: ${foreign.slice(0, 200)} / ${none.slice(0, 200)}`);
 }
 
-it('says to a stranger of a foreign row what it says of none, whatever is asked of it', async () => {
+it('answers a stranger the same for a foreign row and for a missing one, whatever the request', async () => {
   const addressed = manifest.filter(
     ({ path }) => path.includes('/:id') && !/^\/(tokens|background-jobs|ledger-entries)/.test(path),
   );
@@ -88,7 +91,7 @@ it('says to a stranger of a foreign row what it says of none, whatever is asked 
     note(`${route.method} ${route.path} ${id} ${about}`, await ask(own), await ask(id));
 }, 600_000);
 
-it('says the same of a foreign row that a command names as of none', async () => {
+it('answers the same for a foreign row in a command and for a missing one', async () => {
   const document = openapi();
   const schemas = document.components.schemas as Readonly<Record<string, Schema>>;
   for (const { path, about } of manifest.filter((route) => route.source === 'commands')) {
@@ -115,7 +118,7 @@ it('says the same of a foreign row that a command names as of none', async () =>
   }
 });
 
-it('leaves no answer that tells them apart', () => {
+it('leaves no answer that distinguishes them', () => {
   console.log(`foreign ids: ${seen.pairs} pairs of answers, ${seen.wrong.length} wrong`);
   expect(seen.wrong).toEqual([]);
 });

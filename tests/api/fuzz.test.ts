@@ -24,7 +24,7 @@ beforeAll(async () => {
   tokens = await Promise.all(
     callers.map(async (one) => (await api.database.identity.issueToken(people[one].id, about)).token),
   );
-  // Who calls is looked up once for each caller: that it is asked each time is proved elsewhere, and would be half the cost.
+  // The caller is looked up once: other tests cover that each call does it, and it would be half the cost.
   const { identity } = api.database;
   const found = new Map(
     await Promise.all(
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Writes the bytes of the files that the rows name. */
+/** Writes the bytes of the files in the rows. */
 async function writeFiles(): Promise<void> {
   const client = new Client({ connectionString: api.databaseUrl });
   await client.connect();
@@ -53,7 +53,7 @@ addFormats.default(ajv);
 ajv.addSchema({ $id: 'elenco', components: { schemas } });
 const validators = new Map<Schema, ReturnType<typeof ajv.compile>>();
 
-/** What is wrong with this as what the schema describes; nothing when it is right. */
+/** Returns the violation of the schema; undefined if there is none. */
 function unlike(schema: Schema, body: unknown): string | undefined {
   let validate = validators.get(schema);
   if (!validate) {
@@ -64,7 +64,7 @@ function unlike(schema: Schema, body: unknown): string | undefined {
   return validate(body) ? undefined : ajv.errorsText(validate.errors);
 }
 
-/** What is wrong with an answer, in the light of the description. */
+/** Returns how an answer violates the description. */
 async function wrongIn({ answer, refusals, method }: Operation, got: Response): Promise<string | undefined> {
   if (got.status >= 500) return `failed: ${await got.text()}`;
   const type = got.headers.get('content-type') ?? '';
@@ -85,7 +85,7 @@ async function wrongIn({ answer, refusals, method }: Operation, got: Response): 
   return unlikely;
 }
 
-/** Most refusals are the same few, and say their status themselves. */
+/** Most refusals are the same few, and contain their status. */
 const seenProblems = new Set<string>();
 
 const idsOf = ({ path }: Operation): number[] => {

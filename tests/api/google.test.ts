@@ -45,7 +45,7 @@ beforeEach(async () => {
 const known = (subject: string, email: string, verified = true) =>
   google.accounts.set(subject, { email, email_verified: verified, name: 'Beatriz do Google' });
 
-/** To Google, with the address changed on the way if asked, and back as far as the address of the answer. */
+/** Goes to Google, changes the address if requested, and returns the callback address. */
 async function through(who: Reader, subject: string | null, change = (_: URL) => {}, start = '/auth/google') {
   const address = new URL((await who.get(start)).to ?? '');
   expect(address.origin).toBe(google.issuer);
@@ -57,7 +57,7 @@ async function through(who: Reader, subject: string | null, change = (_: URL) =>
 const isIn = async (who: Reader) => (await who.get('/dashboard/notifications')).status === 200;
 const links = async () => (await client.query('select user_id, subject from google_accounts')).rows;
 
-it('says that Google does not answer, when it does not, and lets in by password as ever', async () => {
+it('reports that Google does not answer, and still allows passwords', async () => {
   await google.stop();
   const who = new Reader(app.url);
   const { to } = await who.get('/auth/google');
@@ -65,7 +65,7 @@ it('says that Google does not answer, when it does not, and lets in by password 
   expect((await who.get(to ?? '')).body).toContain('O Google não respondeu agora');
 });
 
-it('goes nowhere that an answer in Google’s place leads to', async () => {
+it('does not follow redirects of a fake Google', async () => {
   await google.stop();
   const asked: (string | undefined)[] = [];
   const elsewhere = createServer((request, response) => {
@@ -89,7 +89,7 @@ it('goes nowhere that an answer in Google’s place leads to', async () => {
   }
 });
 
-it('opens the account of a verified address, and from then on that of the Google account', async () => {
+it('opens the account of a verified address, and later that of the Google account', async () => {
   known('g-1', people.brandOwner.email);
   const who = new Reader(app.url);
   expect((await who.get('/login')).body).toContain('href="/auth/google"');
@@ -123,7 +123,7 @@ it.each([
   },
 );
 
-it('opens an account by its Google account when no account here can have the address', async () => {
+it('opens an account by its Google account even if its address differs', async () => {
   const refused = 'joão@criadora.example';
   known('g-9', refused);
   const stranger = new Reader(app.url);
@@ -154,7 +154,7 @@ it.each([
   expect(await isIn(who)).toBe(false);
 });
 
-it('opens nothing when the address belongs to another Google account', async () => {
+it('opens nothing if the address belongs to another Google account', async () => {
   known('g-1', people.brandOwner.email);
   known('g-thief', people.brandOwner.email);
   const owner = new Reader(app.url);
@@ -164,7 +164,7 @@ it('opens nothing when the address belongs to another Google account', async () 
   expect(await links()).toHaveLength(1);
 });
 
-it('signs somebody new in at once whose address Google has verified', async () => {
+it('signs in a new user at once if Google has verified the address', async () => {
   known('g-3', 'lia@criadora.example');
   const who = new Reader(app.url);
   await who.get(await through(who, 'g-3'));
@@ -194,7 +194,7 @@ it.each([
     (back: string) => back.replace(/iss=[^&]+/, 'iss=https://evil.example'),
     failed,
   ],
-])('refuses %s', async (_, change, words) => {
+])('rejects %s', async (_, change, words) => {
   known('g-1', people.brandOwner.email);
   const who = new Reader(app.url);
   const { to } = await who.get(change(await through(who, 'g-1')));
@@ -202,7 +202,7 @@ it.each([
   expect(await isIn(who)).toBe(false);
 });
 
-it.each(['nonce', 'code_challenge'])('refuses an answer to another request: its %s differs', async (name) => {
+it.each(['nonce', 'code_challenge'])('rejects an answer to another request: its %s differs', async (name) => {
   known('g-1', people.brandOwner.email);
   const who = new Reader(app.url);
   const change = (address: URL) => address.searchParams.set(name, 'A'.repeat(43));
@@ -210,7 +210,7 @@ it.each(['nonce', 'code_challenge'])('refuses an answer to another request: its 
   expect(await isIn(who)).toBe(false);
 });
 
-it('refuses a code twice, in another browser, and when it is too old', async () => {
+it('rejects a used code, one of another browser, and an expired one', async () => {
   known('g-1', people.brandOwner.email);
   const who = new Reader(app.url);
   const back = await through(who, 'g-1');
@@ -229,7 +229,7 @@ it('refuses a code twice, in another browser, and when it is too old', async () 
   expect((await late.get(old)).to).toBe('/login?google=failed');
 });
 
-it('reports what Google or we have to put right, and nothing that a visitor sends', async () => {
+it('reports failures of Google or of the settings, and nothing that a visitor sends', async () => {
   const reported = () => app.output().split('"path":"/auth/google/callback"').length - 1;
   const before = reported();
   known('g-1', people.brandOwner.email);
@@ -254,7 +254,7 @@ it('reports what Google or we have to put right, and nothing that a visitor send
   await expect.poll(reported).toBe(before + 1);
 });
 
-it('says so when somebody does not allow it, or Google is gone on the way back', async () => {
+it('reports a denial, and a failure of Google during the callback', async () => {
   const who = new Reader(app.url);
   const { to } = await who.get(await through(who, null));
   expect(to).toBe('/login?google=denied');
@@ -265,7 +265,7 @@ it('says so when somebody does not allow it, or Google is gone on the way back',
   expect((await who.get(back)).to).toBe('/login?google=down');
 });
 
-it('asks for the second factor after Google as after a password', async () => {
+it('requires the second factor after Google like after a password', async () => {
   known('g-1', people.brandOwner.email);
   await client.query(
     `insert into second_factors (user_id, secret, last_step, recovery_hashes, created_at, updated_at)
@@ -278,7 +278,7 @@ it('asks for the second factor after Google as after a password', async () => {
   await client.query('delete from second_factors');
 });
 
-it('counts, for who is signed in and has no password, as having shown anew who they are', async () => {
+it('counts as reauthentication for a signed-in user without a password', async () => {
   known('g-7', people.brandOwner.email);
   const who = new Reader(app.url);
   await who.get(await through(who, 'g-7'));

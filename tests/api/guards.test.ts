@@ -18,7 +18,7 @@ import { guarded, type Visitor, visitorsOf } from './guards/visitors';
 let app: RunningApp;
 let visitors: Visitor[];
 let portal: Awaited<ReturnType<typeof portalRoutes>>;
-/** How many cells were looked at, and what was wrong with which. */
+/** Number of checked cells, and failures. */
 const seen = { cells: 0, all: 0, wrong: [] as string[] };
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => app.stop());
 
-/** Eight at a time: the machine's cores, not the network, are what this waits for. */
+/** Eight at a time: CPU cores, not the network, are the bottleneck. */
 async function each<T>(cells: readonly T[], visitPage: (cell: T) => Promise<void>): Promise<void> {
   const left = [...cells];
   const worker = async () => {
@@ -50,12 +50,12 @@ function cellsOf<T>(rows: readonly T[]) {
   return sampled(cells, ([row]) => row);
 }
 
-it('says of every route whose it is, and of none that is gone', () => {
+it('lists the area of every route, and no removed route', () => {
   expect(portal.unlisted).toEqual([]);
   expect(portal.gone).toEqual([]);
 });
 
-it('opens each page to those whose it is, and sends the others where they belong', async () => {
+it('opens each page for its audience, and redirects others', async () => {
   await each(cellsOf(portal.routes), async ([route, visitor]) => {
     const path = addressOf(route);
     const answer = await visitor.browser.copy().get(path);
@@ -81,7 +81,7 @@ it('leaves the portal’s pages below the back office’s address to the portal'
   }
 });
 
-it('guards what the pages’ own scripts ask for alike', async () => {
+it('guards requests of the pages’ own scripts alike', async () => {
   const rendering = portal.routes.filter(({ pattern }) => !/\.\w+$|\*/.test(pattern));
   await each(cellsOf(rendering), async ([route, visitor]) => {
     const path = addressOf(route);
@@ -97,7 +97,7 @@ it('guards what the pages’ own scripts ask for alike', async () => {
   });
 }, 600_000);
 
-it('lets nobody send a form to a page that is not theirs', async () => {
+it('rejects forms sent to a page of another audience', async () => {
   const closed = portal.routes.filter(({ area }) => area !== 'public' && area !== 'nobody');
   const ready = new Map<Visitor, { browser: Browsing; csrf: string }>();
   for (const visitor of visitors) {
@@ -110,7 +110,7 @@ it('lets nobody send a form to a page that is not theirs', async () => {
     const answer = await browser.copy().post(path, { csrf, intent: 'nothing' });
     const wanted = verdict(route, visitor, path);
     const to = answer.headers.get('location') ?? '';
-    // A route without an action says so (405) before anybody is asked who they are.
+    // A route without an action returns 405 before authorization.
     const refused =
       [404, 405].includes(answer.status) || (wanted !== 'missing' && wanted !== 'in' && to === wanted.to);
     note(
@@ -121,7 +121,7 @@ it('lets nobody send a form to a page that is not theirs', async () => {
   });
 }, 600_000);
 
-it('keeps the back office to staff, and parts of it from restricted staff', async () => {
+it('restricts the back office to staff, and parts of it for restricted staff', async () => {
   const closed = closedToRestricted.map((part) => `/dashboard/admin/${part}`);
   await each(cellsOf([...officePaths(), ...closed]), async ([path, { name, role, restricted, browser }]) => {
     const answer = await browser.copy().get(path);
@@ -139,7 +139,7 @@ it('keeps the back office to staff, and parts of it from restricted staff', asyn
   });
 }, 600_000);
 
-it('asks every route of REST who calls, and whether the call comes from our own page', async () => {
+it('requires authentication and CSRF protection for every REST route', async () => {
   const closed = manifest.filter((route) => !route.open);
   await each(cellsOf(closed), async ([route, { name, role, browser }]) => {
     const path = `/api/v1${route.path.replace(':id', '999999')}`;
@@ -149,7 +149,7 @@ it('asks every route of REST who calls, and whether the call comes from our own 
   });
 }, 600_000);
 
-it('answers alike for a foreign row and for none: status, headers and body', async () => {
+it('answers the same for a foreign row and for a missing one: status, headers and body', async () => {
   const unknown = 999_999;
   const strangers = visitors.filter(({ name }) => name === 'otherBrand' || name === 'otherCreator');
   const pages = portal.routes
@@ -161,7 +161,10 @@ it('answers alike for a foreign row and for none: status, headers and body', asy
     const known = manifest.some((route) => route.path === `/${table}/:id` && route.method === 'GET');
     return known ? [{ foreign: `${path}/${id}`, none: `${path}/${unknown}`, id }] : [];
   });
-  /** Not a stranger’s: public profiles are everybody’s, creators are chosen among by all, jobs are shown to every creator, and the other creator is the curator of the first. */
+  /**
+   * Not private: public profiles, creators for brands, jobs for creators; and the other creator is the
+   * curator of the first.
+   */
   const common = (path: string) =>
     /^\/(c|dashboard\/client\/search\/creator-profile|api\/v1\/(creators|attributions|portfolio-projects|openings))\//.test(
       path,
@@ -178,7 +181,7 @@ it('answers alike for a foreign row and for none: status, headers and body', asy
   );
 }, 600_000);
 
-/** One name for what is one page: a step before and after its first saving, a connection. */
+/** Addresses of the same page: a step before and after its first save, a connection. */
 const alike: readonly (readonly string[])[] = [
   ...['brand', 'new', 'channels', 'deliverables', 'budget', 'review', 'create'].map((step) =>
     ['', '/:id'].map((row) => `/dashboard/client/briefings${row}/${step}`),
@@ -186,7 +189,7 @@ const alike: readonly (readonly string[])[] = [
   ['/tiktok/login', '/tiktok/profile/:id'],
 ];
 
-/** Of those that one person comes to: brands and creators each have a home, settings, projects. */
+/** Within one user's pages: brands and creators each have a home, settings, projects. */
 it.each([
   ['pt', pt],
   ['en', en],
@@ -220,7 +223,7 @@ it.each([
           route.pattern === '/' ? title === brand.defaultTitle : title === `${name}${brand.titleSuffix}`;
         const once = title.split(brand.name).length === 2;
         note(`title of ${path} in ${locale}`, own && once && name !== '' && !title.includes('{{'), title);
-        // What is not there has the name of what is not there, a link that opens nothing its own.
+        // A missing page has its own title, and so has an invalid link.
         const gone = path.endsWith('/guest') ? words.oops.deadLink : words.oops.notFound;
         if (answer.status === 404) note(`title of ${path}`, name === gone.title, title);
         else named.set(`${who}: ${name}`, new Set(named.get(`${who}: ${name}`)).add(route.pattern));
@@ -237,7 +240,7 @@ it.each([
   600_000,
 );
 
-it('leaves no cell wrong', () => {
+it('has no failed cell', () => {
   const found = `${seen.wrong.length} wrong, ${portal.unlisted.length} unlisted routes`;
   printDepth('guards', seen.cells, seen.all, found);
   expect(seen.wrong).toEqual([]);

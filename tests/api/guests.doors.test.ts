@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Runs over all of them, some at a time. */
+/** Processes all items with limited concurrency. */
 async function each<T>(all: readonly T[], work: (one: T) => Promise<void>, atOnce = 8): Promise<void> {
   const left = [...all];
   const worker = async () => {
@@ -44,7 +44,7 @@ const about = {
 };
 const guestPaths = guestAction.options.map((action) => guestPage({ ...about, actions: [action] }));
 
-/** Tokens that are nearly the real one, then as many random ones as are still needed. */
+/** Returns tokens similar to the real one, filled up with random ones. */
 function guessesNear(token: string, count: number): string[] {
   const swapped = (text: string) =>
     [...text].map((sign) => (sign === sign.toLowerCase() ? sign.toUpperCase() : sign.toLowerCase())).join('');
@@ -82,7 +82,7 @@ function guessesNear(token: string, count: number): string[] {
   return [...near];
 }
 
-it('a link goes by e-mail, once, to the address that it is for', async () => {
+it('a link is mailed once, to its address', async () => {
   const to = 'rosa@agencia.example';
   const answer = await makeLink(brand, 'invoice', { email: to });
   expect([answer.status, (await answer.text()).includes('grant=')]).toEqual([302, false]);
@@ -97,7 +97,7 @@ it('a link goes by e-mail, once, to the address that it is for', async () => {
   ).toContain(to);
 });
 
-it('guessed grants open nothing, near ones and others', async () => {
+it('guessed grants open nothing, similar or random', async () => {
   const link = await linkFrom(brand, 'select');
   const token = link.split('grant=')[1] ?? '';
   const count = budget(100_000, 500);
@@ -113,7 +113,7 @@ it('guessed grants open nothing, near ones and others', async () => {
   expect(await app.database.identity.findShareLink(token, '', now)).toBeDefined();
 }, 240_000);
 
-it('more than 200 variants of the addresses of guests and staff stay closed', async () => {
+it('more than 200 variants of guest and staff addresses stay closed', async () => {
   const link = await linkFrom(brand, 'select');
   const shareLink = link.split('?')[1] ?? '';
   const project = `dashboard/client/briefing/${ids.briefing}`;
@@ -151,7 +151,7 @@ it('more than 200 variants of the addresses of guests and staff stay closed', as
   const roots = ['dashboard/admin/users', 'dashboard/admin', project, `dashboard/contract/${ids.contract}`];
   const variants = new Set([
     ...roots.flatMap((root) => ends.map((end) => `/${root}${end}`)),
-    // With a grant that is for something else.
+    // With a grant for something else.
     ...roots.map((root) => `/${root}/guest?${shareLink}`),
     ...roots.map((root) => `/${root}?${shareLink}`),
     ...guestPaths.slice(1).map((path) => `${path}?${shareLink}`),
@@ -191,20 +191,20 @@ it('more than 200 variants of the addresses of guests and staff stay closed', as
 
   const open: string[] = [];
   let asked = 0;
-  /** Follows what only tidies an address, and judges where it ends. */
+  /** Follows redirects that only normalize an address, and checks the result. */
   const visitPage = async (path: string, cookie: string, steps = 0): Promise<void> => {
     asked += 1;
     const { status, location, body } = await askRaw(app.url, path, cookie);
     const tells = /S\u00e9rum|Cec\u00edlia|F\u00e1bio|budgetCents|pixCode/.test(body);
     const refused = status >= 400 || /^\/(\?|login|404)/.test(location) || /openlogin/.test(location);
     if (refused && !tells) return;
-    // The router of a page's data answers 202 where it leads on, with the address in the body.
+    // The router of a page's data answers redirects with 202 and the address in the body.
     if (status === 202 && /openlogin/.test(body) && !tells) return;
     if (status >= 300 && status < 400 && steps < 3) return visitPage(location, cookie, steps + 1);
     open.push(`${path} gave ${status} ${location}`);
   };
   await each([...variants], (path) => visitPage(path, ''));
-  // To a brand, staff's addresses are as closed as to nobody.
+  // Staff addresses are as closed to a brand as to an anonymous visitor.
   const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
   const session = `session=${await app.database.identity.openSession(people.brandMember.id, from)}`;
   const staff = [...variants].filter((path) => path.includes('/dashboard/admin'));
@@ -214,11 +214,11 @@ it('more than 200 variants of the addresses of guests and staff stay closed', as
   expect(open).toEqual([]);
 }, 240_000);
 
-it('whoever guesses over HTTP is soon let guess no more', async () => {
+it('guessing over HTTP is soon limited', async () => {
   const { times } = allowances.shareLink.ip;
   const path = guestPaths[0] ?? '';
   const answers = new Map<number, number>();
-  // More than fit into two windows: wherever the border lies between them, one is full, and then all is said.
+  // More than fit into two windows: wherever the window boundary is, one is full.
   await each([...Array(2 * times + 2).keys()], async () => {
     if (answers.has(429)) return;
     const { status } = await askRaw(app.url, `${path}?grant=${randomBytes(32).toString('base64url')}`);

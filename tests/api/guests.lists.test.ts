@@ -37,7 +37,7 @@ const visitPage = async (path: string) => {
 };
 
 describe('a list that is shared', () => {
-  it('shows who is on it to whoever has the link, without notes and prices', async () => {
+  it('shows its members to holders of the link, without notes and prices', async () => {
     const { status, text } = await visitPage(await linkFrom(browser, 'list'));
     expect(status).toBe(200);
     expect(text).toContain('Cecília Amaral');
@@ -47,13 +47,13 @@ describe('a list that is shared', () => {
     expect(text).not.toContain('priceCents');
   });
 
-  it('shows the notes where the link says so', async () => {
+  it('shows the notes if the link allows it', async () => {
     const made = await (await makeLink(browser, 'list', { withNotes: 'true' })).text();
     const link = new URL(/https?:\/\/[^"\\<\s]+\?grant=[\w-]{43}/.exec(made)?.[0] ?? '');
     expect((await visitPage(link.pathname + link.search)).text).toContain('Só para nós');
   });
 
-  it('keeps the tick for the notes when another field is refused', async () => {
+  it('keeps the tick for the notes if another field is refused', async () => {
     const answer = await makeLink(browser, 'list', { withNotes: 'true', days: '999' });
     expect(answer.status).toBe(422);
     expect((await answer.text()).match(/<input[^>]*name="withNotes"[^>]*>/)?.[0]).toContain('checked');
@@ -75,12 +75,12 @@ describe('a list that is shared', () => {
     expect((await visitPage(`/dashboard/client/search/list/${list}/guest?grant=${token}`)).status).toBe(404);
   });
 
-  it('is shared by its own company alone', async () => {
+  it('can be shared by its own company alone', async () => {
     const other = await Browsing.as(app, people.otherBrand.id);
     expect((await makeLink(other, 'list')).status).toBe(404);
   });
 
-  it('is seen with its last use, taken back, and gone when the list is', async () => {
+  it('shows its last use, can be revoked, and disappears with the list', async () => {
     const { token, hash: tokenHash } = newSecret();
     const input = { listId: list, actions: ['list' as const], label: 'Agência Sol', tokenHash };
     const { id } = await app.database.perform(createShareLink, input, by());

@@ -11,7 +11,7 @@ import { linkFrom, OFFERING } from './guests/links';
 import { pix, rows } from './guests/rows';
 import { aFrame, aVideo, beginUpload, breakOff, sendPart } from './guests/upload';
 
-/** Files lie in a bucket here; in the folder they are sent by the browser's tests (drafts.spec.ts). */
+/** Files are in a bucket here; browser tests (drafts.spec.ts) use the folder. */
 let s3: Awaited<ReturnType<typeof startS3>>;
 let app: RunningApp;
 let client: Client;
@@ -50,7 +50,7 @@ describe('proposals', () => {
     for (const secret of ['budgetCents', 'Cec\u00edlia Amaral', '56789-0', 'cecilia@story.example']) {
       expect([secret, page.includes(secret)]).toEqual([secret, false]);
     }
-    // A name leads nowhere: behind it is what only the brand's people may enter.
+    // Names are no links: their targets are for the brand's users only.
     expect(page).not.toContain('/dashboard/client/search');
     const [path, shareLink] = link.split('?');
     for (const users of [ids.creator, `${OFFERING}-${ids.creator}`, `${OFFERING},`, `0${OFFERING}`]) {
@@ -59,7 +59,7 @@ describe('proposals', () => {
     }
   });
 
-  it('are approved by whom the grant names, once, whoever presses at the same time', async () => {
+  it('are approved by the guest of the grant, once, under concurrency', async () => {
     const link = await linkFrom(brand, 'approve-proposal');
     expect((await somebody().send(link, approve)).status).toBe(422);
     const [rosa, ivo] = [await named(somebody(), link, 'Rosa'), await named(somebody(), link, 'Ivo')];
@@ -83,7 +83,7 @@ describe('proposals', () => {
 });
 
 describe('a hiring', () => {
-  it('shows its drafts that are files, to whom the grant lets see them, and no other file', async () => {
+  it('shows its draft files to guests of the grant, and no other file', async () => {
     const creator = await Browsing.as(app, people.creator.id);
     const { csrfToken } = (await (await creator.get('/api/v1/me')).json()) as { csrfToken: string };
     const form = new FormData();
@@ -103,7 +103,7 @@ describe('a hiring', () => {
     expect(await (await somebody().get(`${path}?${shareLink}`)).text()).toContain(draft);
   });
 
-  it('has a video sent in parts, taken up where it broke off, and played by parts to whom it is shown', async () => {
+  it('has a video uploaded in parts, resumed after an interruption, and streamed to its readers', async () => {
     const [video, frame] = [aVideo(), await aFrame()];
     const creator = await Browsing.as(app, people.creator.id);
     const csrf = await creator.csrf('/dashboard/professional');
@@ -129,13 +129,13 @@ describe('a hiring', () => {
     const offset = async () =>
       Number((await creator.fetch(path, { method: 'HEAD', headers: tus })).headers.get('upload-offset'));
     expect(await offset()).toBeLessThan(video.length);
-    /** Where another part is still being written, one asks again from where to go on. */
+    /** Retries with the current offset while another part is still being written. */
     const goOn = async (times: number): Promise<number> => {
       const { status } = await send(await offset());
       return status === 409 && times > 1 ? goOn(times - 1) : status;
     };
 
-    // Nobody else goes on with it, sees it or takes it, by whatever name.
+    // No one else can continue, see or take it, whatever the name.
     const other = await Browsing.as(app, people.otherCreator.id);
     for (const stranger of [other, brand]) {
       const own = { ...tus, 'X-CSRF-TOKEN': await stranger.csrf('/dashboard/notifications') };
@@ -144,7 +144,7 @@ describe('a hiring', () => {
       expect((await stranger.fetch(`${path}/file`, { method: 'POST', headers: own })).status).toBe(404);
     }
     expect(await goOn(5)).toBe(204);
-    // However often it is finished, also at the same time, it becomes one file.
+    // Repeated and concurrent completions create one file.
     const answers = await Promise.all([keep(), keep(), keep()]);
     const [{ id } = { id: 0 }, ...again] = await Promise.all(
       [...answers, await keep()].map(async (answer) => (await answer.json()) as { id: number }),
@@ -173,7 +173,7 @@ describe('a hiring', () => {
     );
     expect(versions.at(-1)).toEqual({ number: 1, media: 'video', file_id: id });
 
-    // The frame stands for the video in reports, as the creator's file, and opens nothing else.
+    // The frame represents the video in reports, is the creator's file, and opens nothing else.
     const [{ posterId } = { posterId: 0 }] = (
       await client.query('select poster_id as "posterId" from files where id = $1', [id])
     ).rows;
@@ -201,7 +201,7 @@ describe('a hiring', () => {
     expect((await other.fetch(`/api/v1/files/${id}`, part)).status).toBe(404);
   });
 
-  it('has its draft approved once, whoever presses at the same time', async () => {
+  it('has its draft approved once under concurrency', async () => {
     const link = await linkFrom(brand, 'content');
     const guests = [await named(somebody(), link, 'Rosa'), await named(somebody(), link, 'Ivo')];
     const { rows: written } = await client.query<{ version: number }>('select version from deliverables');
@@ -220,7 +220,7 @@ describe('a hiring', () => {
 });
 
 describe('an invoice', () => {
-  it('shows what is to be paid, by when and how, on the page and as a document', async () => {
+  it('shows amount, due date and ways to pay, on the page and as a document', async () => {
     const link = await linkFrom(brand, 'invoice');
     const answer = await somebody().get(link);
     const page = await answer.text();
@@ -237,14 +237,14 @@ describe('an invoice', () => {
     expect((await somebody().get(`${link.split('?')[0]}.pdf?${content}`)).status).toBe(404);
   });
 
-  it('takes a proof of payment, which the brand and finance open, and nobody else', async () => {
+  it('accepts a proof of payment, readable by the brand and finance only', async () => {
     const link = await linkFrom(brand, 'invoice');
     expect((await proof(somebody(), link)).status).toBe(422);
     const guests = [await named(somebody(), link, 'Rosa'), await named(somebody(), link, 'Ivo')];
     const answers = await Promise.all(guests.map((guest) => proof(guest, link)));
     expect(answers.map(({ status }) => status)).toEqual([302, 302]);
     expect((await proof(guests[0] as Browsing, link, '<html>')).status).toBe(422);
-    // Of whoever is not known to us, so much is not read.
+    // Unknown senders have a lower limit.
     const dead = link.replace(/grant=.*/, `grant=${'x'.repeat(43)}`);
     expect((await proof(guests[0] as Browsing, link, scanned, dead)).status).toBe(413);
     const { rows: sent } = await client.query(
@@ -268,7 +268,7 @@ describe('an invoice', () => {
     expect(reported).toEqual([{ n: 1 }]);
   });
 
-  it('stands among all that a project owes, for whoever pays it, until the link is taken back', async () => {
+  it('is listed among the project’s open charges, until the link is revoked', async () => {
     const link = await linkFrom(brand, 'payables');
     const page = await (await somebody().get(link)).text();
     for (const shown of ['4.000,00', pix, '28 de dezembro'])

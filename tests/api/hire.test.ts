@@ -54,7 +54,7 @@ it('leads a visitor by sign-up, e-mail and settings to a briefing with the creat
   const token = searchParams.get('token') ?? '';
   const entered = await visitor.post(pathname, { intent: 'confirm', token }, pathname + search);
   expect(redirectOf(entered)).toEqual([302, chooser]);
-  // Without a CPF the settings come first, and then it goes on.
+  // Without a CPF the settings come first, then the destination.
   const settings = '/dashboard/client/settings';
   expect(redirectOf(await visitor.get(chooser))).toEqual([302, settings]);
   const version = /name="version"[^>]*value="(\d+)"/.exec(await (await visitor.get(settings)).text())?.[1];
@@ -65,7 +65,7 @@ it('leads a visitor by sign-up, e-mail and settings to a briefing with the creat
   expect(page).toContain(`href="${first}"`);
 });
 
-it('leads a visitor who has an account by the login; nobody else’s wish goes along', async () => {
+it('leads a visitor with an account through the login, without another visitor’s wish', async () => {
   const visitor = new Browsing(app.url);
   await visitor.get(`/?modal=hire&creator=${ids.creator}`);
   expect(decodeURIComponent(visitor.cookieLine())).toContain(chooser);
@@ -76,7 +76,7 @@ it('leads a visitor who has an account by the login; nobody else’s wish goes a
   }
 });
 
-it('puts the creator into a new draft, or into one that was begun, where a box lets go of them', async () => {
+it('adds the creator to a new or existing draft, with a box to remove them', async () => {
   const brand = await Browsing.as(app, people.brandOwner.id);
   const box = new RegExp(`<input type="checkbox" name="wished"[^>]*value="${ids.creator}"`);
   expect(await (await brand.get(first)).text()).toMatch(box);
@@ -95,13 +95,16 @@ it('puts the creator into a new draft, or into one that was begun, where a box l
   expect(await (await brand.get(`${create}?creator=${ids.creator}`)).text()).toMatch(box);
 });
 
-it.each([closed, 999_999])('says that %s is not there any more, and carries nobody on', async (id) => {
-  const brand = await Browsing.as(app, people.brandOwner.id);
-  for (const path of ['/dashboard/client/new-briefing', '/dashboard/client/briefings/create']) {
-    const page = await (await brand.get(`${path}?creator=${id}`)).text();
-    expect(page).toContain(companyWords.wishes.gone_one);
-    expect(page).not.toContain('Gil Fora');
-    expect(page).not.toContain('name="wished"');
-    expect(page).not.toContain(`href="/dashboard/client/briefings/create?creator=${id}"`);
-  }
-});
+it.each([closed, 999_999])(
+  'reports that %s is not available any more, and carries no one over',
+  async (id) => {
+    const brand = await Browsing.as(app, people.brandOwner.id);
+    for (const path of ['/dashboard/client/new-briefing', '/dashboard/client/briefings/create']) {
+      const page = await (await brand.get(`${path}?creator=${id}`)).text();
+      expect(page).toContain(companyWords.wishes.gone_one);
+      expect(page).not.toContain('Gil Fora');
+      expect(page).not.toContain('name="wished"');
+      expect(page).not.toContain(`href="/dashboard/client/briefings/create?creator=${id}"`);
+    }
+  },
+);

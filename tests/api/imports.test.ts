@@ -35,10 +35,10 @@ const csv = [
 ].join('\n');
 const store = () => folderStore(join(api.dataDir, 'imports'));
 
-describe('a file of profiles that curation hands in', () => {
+describe('a file of profiles uploaded by curation', () => {
   let done: ProfileImport;
 
-  it('is read by a worker, with its counts', async () => {
+  it('is imported by a worker, with its counts', async () => {
     const answer = await send('curation', csv);
     expect(answer.status).toBe(201);
     const started = profileImport.parse(await answer.json());
@@ -48,11 +48,11 @@ describe('a file of profiles that curation hands in', () => {
     expect(done).toMatchObject({ ...about, sourceAt: '2026-11-01T03:00:00.000Z', failure: null });
   });
 
-  it('lies in the store no more, once it was read', () => {
+  it('is deleted from the store after the import', () => {
     expect(existsSync(store().pathOf(done.sha256))).toBe(false);
   });
 
-  it('tells why lines were refused, in a list and as a file', async () => {
+  it('reports why lines were rejected, in a list and as a file', async () => {
     const listed = await (await as.owner('GET', `/imports/${done.id}/refusals`)).json();
     expect(listed).toEqual([{ line: 3, pointer: '/name', code: 'required' }]);
     const file = await as.owner('GET', `/imports/${done.id}/refusals.csv`);
@@ -60,7 +60,7 @@ describe('a file of profiles that curation hands in', () => {
     expect(await file.text()).toBe('"line","field","code"\r\n3,"/name","required"\r\n');
   });
 
-  it('that was made like the sample is taken in whole, in either writing', async () => {
+  it('made like the sample is fully imported, in either format', async () => {
     for (const language of ['pt', 'en'] as const) {
       const answer = await send('curation', csvSample(language), { fileName: `${language}.csv` });
       const { id } = profileImport.parse(await answer.json());
@@ -69,7 +69,7 @@ describe('a file of profiles that curation hands in', () => {
     }
   });
 
-  it('tells which columns nobody knows', async () => {
+  it('reports unknown columns', async () => {
     const answer = await send('curation', 'name,tiktok_handle,cpf,follower\nAna,ana.x,1,2', {
       fileName: 'c.csv',
     });
@@ -81,7 +81,7 @@ describe('a file of profiles that curation hands in', () => {
     ]);
   });
 
-  it('is found, with the history of its figures', async () => {
+  it('can be searched, with the history of its figures', async () => {
     const { rows } = (await (await as.brandOwner('GET', '/search/creators?q=norma')).json()) as {
       rows: { key: string }[];
     };
@@ -98,7 +98,7 @@ describe('a file of profiles that curation hands in', () => {
     ]);
   });
 
-  it('is read once, whatever it is called the second time', async () => {
+  it('is imported once, whatever its name the second time', async () => {
     const answer = await send('owner', csv, { fileName: 'outro.csv' });
     expect(answer.status).toBe(200);
     const { responses } = openapi().paths['/import-files']!.post!;
@@ -108,15 +108,15 @@ describe('a file of profiles that curation hands in', () => {
     expect(existsSync(store().pathOf(done.sha256))).toBe(false);
   });
 
-  it('that is broken says so, and may be handed in whole', async () => {
+  it('that is broken is reported, and can be uploaded again', async () => {
     const broken = '\u001f\u008b no archive';
     const answer = await send('curation', broken, { fileName: 'x.ndjson.gz' });
     const { id } = profileImport.parse(await answer.json());
-    // Two bytes of UTF-8 make no mark of gzip: it is read as lines, of which none is a row.
+    // Two bytes of UTF-8 are no gzip signature: it is parsed as lines, none of which is valid.
     expect(await read(id)).toMatchObject({ phase: 'done', refused: 1 });
   });
 
-  it('lies in the store for a day at most where no import is to read it', async () => {
+  it('stays in the store for a day at most without an import', async () => {
     const [old, fresh, needed] = await Promise.all(
       ['old', 'fresh', 'needed'].map((text) => store().put(Buffer.from(text))),
     );
@@ -130,12 +130,12 @@ it.each<[Partial<typeof about>, string]>([
   [{ fileName: 'perfis.xlsx' }, '/fileName'],
   [{ source: '' }, '/source'],
   [{ sourceAt: 'ontem' }, '/sourceAt'],
-])('refuses %j, and says where', async (more, pointer) => {
+])('rejects %j with its pointer', async (more, pointer) => {
   const answer = await send('curation', 'x', more);
   expect([answer.status, await answer.json()]).toMatchObject([400, { problems: [{ pointer }] }]);
 });
 
-it('refuses an empty file, and data of tomorrow', async () => {
+it('rejects an empty file, and future data', async () => {
   expect(await (await send('curation', '')).json()).toMatchObject({ problems: [{ code: 'file_empty' }] });
   const answer = await send('curation', 'name\nx', { sourceAt: '2999-01-01' });
   expect(await answer.json()).toMatchObject({ problems: [{ pointer: '/sourceAt', code: 'in_the_future' }] });
@@ -151,11 +151,11 @@ it('is for curation alone', async () => {
   }
 });
 
-describe('a file whose rest nobody wants', () => {
+describe('cancelling the rest of a file', () => {
   const begun = (sha256?: string, phase?: string) => begunImport(api.databaseUrl, sha256, phase);
   const cancel = (who: keyof typeof as, id: number) => as[who]('POST', '/commands/imports.cancel', { id });
 
-  it('is ended by a worker, once, with what was read and what was refused', async () => {
+  it('is done by a worker, once, with the counts so far', async () => {
     const id = await begun();
     const answers = await Promise.all([cancel('curation', id), cancel('owner', id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -172,7 +172,7 @@ describe('a file whose rest nobody wants', () => {
     expect((await cancel('curation', id)).status).toBe(200);
   });
 
-  it('is taken in again once it has ended; until then whoever sends it reads what to do', async () => {
+  it('allows another upload once it has ended; until then the sender is told what to do', async () => {
     const people = Array.from({ length: 9 }, (_, nth) => `Meire Meio ${nth},meire.meio${nth}`);
     const again = ['name,instagram_handle', ...people].join('\n');
     const sha256 = createHash('sha256').update(again).digest('hex');
@@ -197,7 +197,7 @@ describe('a file whose rest nobody wants', () => {
     });
   });
 
-  it('is refused of one that is done, and is for curation alone', async () => {
+  it('is refused for a finished one, and is for curation alone', async () => {
     const answer = await cancel('curation', 305);
     expect([answer.status, await answer.json()]).toMatchObject([
       422,

@@ -12,7 +12,7 @@ import { marksLeft } from '../support/markers';
 import { runJob } from '../support/outbox';
 import { Visitor } from '../support/visitor';
 
-/** In everything that the person writes, and in nothing else. */
+/** In everything that the user writes, and in nothing else. */
 const mark = 'zqx7';
 const email = `${mark}@story.example`;
 const password = 'muro azul 77';
@@ -63,13 +63,13 @@ const pathOf = (link: string) => {
   return pathname + search;
 };
 
-describe('somebody leaves', () => {
+describe('a user who leaves', () => {
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = await signedUp();
   });
 
-  it('and asks something before, once of a kind', async () => {
+  it('can make a request first, once of each kind', async () => {
     const asked = { intent: 'ask', kind: 'access', text: `O que vocês sabem de ${mark}?` };
     expect((await visitor.post('/dashboard/privacy', asked)).status).toBe(302);
     expect((await lastMailTo(app.database, email)).subject).toBe('Recebemos o seu pedido');
@@ -84,13 +84,13 @@ describe('somebody leaves', () => {
     ['the wrong password', { presentPassword: 'muro verde 77' }, 'Esta não é a sua senha atual.'],
     ['the wrong word', { phrase: 'sim' }, 'Digite a palavra exatamente como aparece.'],
     ['what is not theirs', { erases: 'company' }, 'Só quem administra a empresa pode excluí-la.'],
-  ])('not with %s', async (_what, more, received) => {
+  ])('is refused with %s', async (_what, more, received) => {
     const answer = await leave(visitor, more);
     expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining(received)]);
     expect(await isIn(visitor)).toBe(true);
   });
 
-  it('is out at once, and back by the e-mail’s link, which works once', async () => {
+  it('is signed out at once, and restored by the mailed link, which works once', async () => {
     expect((await leave(visitor)).headers.get('location')).toBe('/');
     expect(await isIn(visitor)).toBe(false);
     expect(await isIn(await signIn())).toBe(false);
@@ -112,7 +112,7 @@ describe('somebody leaves', () => {
     expect(await (await stranger.get('/stay?key=unknown')).text()).toContain('Este link não vale mais');
   });
 
-  it('for good after seven days: no word of them is left, nor in files, archives and logs', async () => {
+  it('is erased after seven days: no word remains, also not in files, exports and logs', async () => {
     const person = await signIn();
     await person.post('/dashboard/privacy', { intent: 'askForData' });
     await app.database.outbox.idle();
@@ -133,11 +133,11 @@ describe('somebody leaves', () => {
     await runJob(client, 'erase', isErased);
     await app.database.outbox.idle();
 
-    // The search shows nobody who has gone; their words leave its index with the next generation.
+    // Erased users are not found at once; their words leave the search index with the next generation.
     const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
     await app.database.search.buildGeneration(later(0));
     await app.database.search.emptyOldSlot(later(11));
-    // The last mail waits for somebody to read it in the mailbox of developers; a real one leaves and is forgotten.
+    // The last mail stays in the developers' mailbox; a real one is sent and deleted.
     const left = await marksLeft(client, [mark]);
     expect(Object.keys(left)).toEqual(['mails.html_body', 'mails.text_body', 'mails.to_address']);
     expect((await lastMailTo(app.database, email)).subject).toBe('Seus dados foram apagados');
@@ -155,7 +155,7 @@ describe('somebody leaves', () => {
     expect(await isIn(await signIn())).toBe(false);
   });
 
-  it('and may come again: the address is free', async () => {
+  it('can return: the address is free', async () => {
     expect(await isIn(await signedUp())).toBe(true);
   });
 });

@@ -14,7 +14,7 @@ import { type Caller, callerOf, oneOfEach, type Person, people } from './cast';
 
 const password = 'elenco-demo-2026';
 const leaving = '/dashboard/privacy/leave';
-/** A creator who owes nothing to anybody. */
+/** A creator without obligations. */
 const hana = aUser({
   id: 120,
   name: 'Hana',
@@ -49,14 +49,14 @@ const isIn = async (who: Reader) => (await who.get('/dashboard/privacy')).status
 const one = async (sql: string, ...values: unknown[]) =>
   (await client.query<Record<string, unknown>>(sql, values)).rows[0];
 
-/** A program of that person. */
+/** Returns a program of that user. */
 async function programOf(person: Person): Promise<Caller> {
   const about = { name: 'test', scopes: ['read', 'write'], days: 1, now: new Date().toISOString() };
   const { token } = await app.database.identity.issueToken(people[person].id, about);
   return callerOf({ url: `${app.url}/api/v1` }, { Authorization: `Bearer ${token}` });
 }
 
-/** Sets a second factor up, and gives the code of the thirty seconds after those of the set-up. */
+/** Sets up a second factor, and returns the code of the next thirty seconds. */
 async function withDevice(who: Reader): Promise<string> {
   const page = '/dashboard/security/second-factor';
   const at = (await who.get(page)).to ?? '';
@@ -67,7 +67,7 @@ async function withDevice(who: Reader): Promise<string> {
   return totp.generate({ timestamp: now + 30_000 });
 }
 
-describe('whoever has a second factor deletes nothing without it', () => {
+describe('a user with a second factor must use it to delete', () => {
   it.each([
     ['account', 'otherCreator'],
     ['company', 'otherBrand'],
@@ -97,7 +97,7 @@ describe('whoever has a second factor deletes nothing without it', () => {
   });
 });
 
-describe('support, for who asks in words', () => {
+describe('support, for a request in words', () => {
   const { id: userId, email } = people.brandMember;
   let support: Caller;
   let id: number;
@@ -119,7 +119,7 @@ describe('support, for who asks in words', () => {
     );
   };
 
-  it('finds the request with the fifteen days that the law gives, and hears of it', async () => {
+  it('sees the request with the fifteen days required by law, and is notified', async () => {
     const filter = encodeURIComponent(JSON.stringify({ userId }));
     const found = (await (await support('GET', `/privacy-requests?filter=${filter}`)).json()) as {
       id: number;
@@ -139,7 +139,7 @@ describe('support, for who asks in words', () => {
     );
   });
 
-  it('is reminded once, three days before they are over', async () => {
+  it('is reminded once, three days before the deadline', async () => {
     const remind = (days: number) =>
       app.database.erasure.remindOfRequests(new Date(Date.now() + days * 86_400_000).toISOString());
     const reported = async () => {
@@ -154,7 +154,7 @@ describe('support, for who asks in words', () => {
     expect(await reported()).toBe(1);
   });
 
-  it('alone sets the day: for others there is no such request', async () => {
+  it('alone sets the date: others do not find the request', async () => {
     const erasure = { move: 'schedule', erases: 'account' };
     for (const person of ['curation', 'finance', 'brandOwner', 'creator'] as const) {
       expect([person, (await move(await programOf(person), erasure)).status]).toEqual([person, 404]);
@@ -163,7 +163,7 @@ describe('support, for who asks in words', () => {
     expect(await isIn(await signIn(people.brandMember))).toBe(true);
   });
 
-  it('sets an erasure, which the person hears of and takes back within seven days', async () => {
+  it('schedules an erasure, which the user is notified of and can cancel within seven days', async () => {
     expect((await move(support, { move: 'schedule', erases: 'account' })).status).toBe(200);
     expect(await isIn(await signIn(people.brandMember))).toBe(false);
     for (const answer of [
@@ -183,12 +183,12 @@ describe('support, for who asks in words', () => {
   });
 });
 
-describe('a creator who took the profile away and stayed', () => {
+describe('a creator who deleted the profile and stayed', () => {
   const settings = '/dashboard/professional/settings';
   const shown = async () => one('select name, removed_at as "removedAt" from creators where id = 23');
   const says = async (who: Reader, words: string) => (await who.get(settings)).body.includes(words);
 
-  it('is told until when it can be had back, and publishes no other meanwhile', async () => {
+  it('sees until when it can be restored, and cannot publish another in between', async () => {
     const who = await signIn(hana);
     expect(await says(who, 'Publicar de novo')).toBe(false);
     const leave = { erases: 'profile', presentPassword: password, phrase: 'excluir' };
@@ -198,7 +198,7 @@ describe('a creator who took the profile away and stayed', () => {
     expect([early.status, early.body.includes('A exclusão já está agendada.')]).toEqual([422, true]);
   });
 
-  it('publishes one again once it is gone: empty, under the name that is given', async () => {
+  it('can publish one again after its erasure: empty, under the given name', async () => {
     await client.query('update privacy_requests set erase_at = now() where user_id = $1', [hana.id]);
     const now = new Date().toISOString();
     const [due] = await app.database.erasure.due(now);

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 describe('the texts that people agree to', () => {
-  it.each(['terms', 'privacy'] as const)('%s: whole in both languages, open to everybody', async (name) => {
+  it.each(['terms', 'privacy'] as const)('%s: complete in both languages, public', async (name) => {
     const anchors: string[][] = [];
     for (const language of ['pt', 'en']) {
       const answer = await new Visitor(app.url, language).get(`/${name}`);
@@ -43,7 +43,7 @@ describe('the texts that people agree to', () => {
     expect(anchors[0]!.length).toBeGreaterThan(9);
   });
 
-  it('say who answers for personal data', async () => {
+  it('name the controller of personal data', async () => {
     const page = await (await new Visitor(app.url).get('/privacy')).text();
     expect(page).toContain('Rosa Lima');
     expect(page).toContain('dados@elenco.example');
@@ -52,7 +52,7 @@ describe('the texts that people agree to', () => {
   it.each([
     ['pt', `cujo e-mail ninguém confirma é apagado ${UNCONFIRMED_DAYS} dias depois`],
     ['en', `whose e-mail address nobody confirms is erased ${UNCONFIRMED_DAYS} days after`],
-  ])('say when a sign-up goes that nobody confirmed: %s', async (language, sentence) => {
+  ])('state when an unconfirmed sign-up is deleted: %s', async (language, sentence) => {
     expect(await (await new Visitor(app.url, language).get('/privacy')).text()).toContain(sentence);
   });
 });
@@ -80,7 +80,7 @@ describe('a text that has changed', () => {
     ] as never),
   );
 
-  it('is asked for once, and leads back to where one was going', async () => {
+  it('requires consent once, and returns to the destination', async () => {
     const who = await Browsing.as(app, brandOwner.id);
     const asked = await who.get('/dashboard/client/historic?page=2');
     const place = '/terms/accept?to=%2Fdashboard%2Fclient%2Fhistoric%3Fpage%3D2';
@@ -104,7 +104,7 @@ describe('a text that has changed', () => {
     expect(await own(brandOwner.id)).toEqual(['terms 2025-01 true', `terms ${today}`, `privacy ${today}`]);
   });
 
-  it('holds up what pages’ scripts ask for and what is sent, too; what the law gives everybody stays open', async () => {
+  it('also blocks data requests and forms of pages; legally required pages stay open', async () => {
     const who = await Browsing.as(app, creator.id);
     const asked = await who.fetch('/dashboard/professional/finance.data?_routes=x');
     expect([asked.status, await asked.text()]).toEqual([
@@ -118,7 +118,7 @@ describe('a text that has changed', () => {
     }
   });
 
-  it('is agreed to once when two windows press at the same time', async () => {
+  it('is accepted once by two concurrent windows', async () => {
     const [one, two] = [await Browsing.as(app, creator.id), await Browsing.as(app, creator.id)];
     const place = '/terms/accept';
     const csrf = [await one.csrf(place), await two.csrf(place)];
@@ -129,7 +129,7 @@ describe('a text that has changed', () => {
     expect((await own(creator.id)).slice(3)).toEqual([`terms ${today}`, `privacy ${today}`]);
   });
 
-  it('leads nowhere else afterwards, and is not asked of staff or of who agreed to today’s', async () => {
+  it('redirects nowhere else afterwards, and is not required of staff or of users who agreed to the current one', async () => {
     const elsewhere = await (await Browsing.as(app, brandOwner.id)).get(
       '/terms/accept?to=//elsewhere.example',
     );
@@ -138,7 +138,7 @@ describe('a text that has changed', () => {
     expect((await (await Browsing.as(app, otherCreator.id)).get('/dashboard/professional')).status).toBe(200);
   });
 
-  it('is agreed to by nobody in another’s name', async () => {
+  it('cannot be accepted while impersonating', async () => {
     const member = people.brandMember;
     const who = await Browsing.as(app, support.id);
     await who.send(`/dashboard/login-as/${member.id}`, { reason: 'Para ver as mesmas telas' });
@@ -147,8 +147,8 @@ describe('a text that has changed', () => {
   });
 });
 
-describe('what is optional', () => {
-  it('is given and taken back on the page of one’s data, and every word stays', async () => {
+describe('an optional consent', () => {
+  it('is given and withdrawn on the privacy page, and its history stays', async () => {
     const userId = people.otherBrand.id;
     const who = await Browsing.as(app, userId);
     const press = (intent: string, purpose = 'marketing') =>

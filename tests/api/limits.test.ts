@@ -12,17 +12,17 @@ import { putRows } from '../support/rows';
 import { soundPdf } from '../support/soundPdf';
 import { oneOfEach, people } from './cast';
 
-/** The same hiring, agreed to: its creator hands in. */
+/** The same hiring, signed: its creator can deliver. */
 const atWork: typeof oneOfEach = [
   ['proposals', aProposal({ status: 'approved' })],
   ['contracts', aContract({ status: 'active', companyAcceptedAt: NOW, creatorAcceptedAt: NOW })],
 ];
 const dataDir = mkdtempSync(join(tmpdir(), 'elenco-limits-'));
 let app: RunningApp;
-/** Connections that say nothing more: they are open while all else is tried. */
+/** Silent connections: open during all other tests. */
 let silent: Record<'headers' | 'body', Promise<Slow>>;
 beforeAll(async () => {
-  // A disk that takes no file: none of these tests wants one kept.
+  // A disk without space for files: none of these tests needs one.
   writeFileSync(join(dataDir, 'files'), '');
   app = await startApp({ env: { ELENCO_DATA_DIR: dataDir } });
   await putRows(
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const tooMuch = Buffer.alloc(largestFile + 2 * 1024 * 1024, 'x');
 
-/** More than any form of ours can be, and no file of it to be left out. */
+/** Sends a form larger than any of the app's, without a file that could be dropped. */
 const send = (path: string, headers: Record<string, string>): Promise<Response> =>
   fetch(`${app.url}${path}`, {
     method: 'POST',
@@ -61,7 +61,7 @@ type Row = readonly [
   at: string,
   fields: Record<string, string>,
   says: string,
-  /** What was typed, in the page and in what its script gets. */
+  /** Submitted values in the page and in its data. */
   back: RegExp,
 ];
 const draft = { intent: 'draft', id: '61', version: '1', caption: 'Bem cedo' };
@@ -87,17 +87,17 @@ const forms: readonly Row[] = [
   ],
 ];
 
-describe('a form whose file is larger than anything that is read', () => {
+describe('a form with a file larger than any limit', () => {
   const whole = (fields: Record<string, string>, csrf: string, size: number) => {
     const form = new FormData();
     form.set('csrf', csrf);
-    // Before what is typed, as a browser sends it where the field stands before the others.
+    // Before the input, like a browser sends it if the field is first.
     form.set('file', new File([Buffer.alloc(size, 'x')], 'praia ao amanhecer.pdf'));
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     return form;
   };
 
-  // A little too large, more than is read at all, and once as large as a film.
+  // Slightly too large, above the reading limit, and once as large as a film.
   it.each(forms)(
     'is refused beside it, and nothing typed is lost: %s',
     async (_, person, at, fields, says, back) => {
@@ -118,7 +118,7 @@ describe('a form whose file is larger than anything that is read', () => {
     },
   );
 
-  it('still needs its token, and is a page of its own when it is larger than that', async () => {
+  it('still needs its token, and gets an error page above that', async () => {
     const who = await Browsing.as(app, people.creator.id);
     const forged = whole({ intent: 'photo' }, 'forged', tooMuch.length);
     expect((await who.fetch(settings, { method: 'POST', body: forged })).status).toBe(403);
@@ -130,7 +130,7 @@ describe('a form whose file is larger than anything that is read', () => {
   });
 });
 
-describe('a form that is larger than any of ours, and not for its file', () => {
+describe('a form larger than any other, without a file', () => {
   it.each([
     ['pt', 'Isto é grande demais', 'Um arquivo pode ter até 5 MB.'],
     ['en', 'This is too large', 'Files can be up to 5 MB.'],
@@ -161,7 +161,7 @@ describe('a form that is larger than any of ours, and not for its file', () => {
     expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'too_large', status: 413 }]);
   });
 
-  it('is refused at its field where only the file in it is too large', async () => {
+  it('is refused at its field if only the file in it is too large', async () => {
     const about = { name: 'x', scopes: ['read', 'write'], days: 1, now: new Date().toISOString() };
     const { token } = await app.database.identity.issueToken(people.creator.id, about);
     const form = new FormData();
@@ -176,7 +176,7 @@ describe('a form that is larger than any of ours, and not for its file', () => {
 });
 
 describe('a file that the disk does not take', () => {
-  it('is answered with when to come back, and nothing typed is lost', async () => {
+  it('is answered with Retry-After, and keeps the input', async () => {
     const who = await Browsing.as(app, people.creator.id);
     const form = new FormData();
     for (const [name, value] of Object.entries({ csrf: await who.csrf(work), ...draft }))
@@ -198,7 +198,7 @@ describe('a form that did not arrive whole', () => {
     return who.fetch(path, { method: 'POST', body: `${torn}${await who.csrf('/login')}`, headers });
   };
 
-  it('is refused with a page, an error of the page’s script or a problem document, wherever it went', async () => {
+  it('is refused with a page, an error for the page’s script or a problem document, at any address', async () => {
     for (const path of ['/login', '/searches/stop', '/event']) {
       const page = await tear(new Browsing(app.url), path, 'text/html');
       expect([page.status, await page.text()]).toEqual([400, expect.stringContaining('chegou incompleto')]);
@@ -210,7 +210,7 @@ describe('a form that did not arrive whole', () => {
   });
 });
 
-describe('somebody who is not signed in', () => {
+describe('an anonymous sender', () => {
   const head = (path: string, type: string, length: number) =>
     `POST ${path} HTTP/1.1\r\nHost: elenco\r\nAccept: application/json\r\nConnection: close\r\nContent-Type: ${type}\r\n${length > 0 ? `Content-Length: ${length}` : 'Transfer-Encoding: chunked'}\r\n\r\n`;
   const piece = 'a&'.repeat(33_000);
@@ -223,7 +223,7 @@ describe('somebody who is not signed in', () => {
       expect(reported.answered).toMatch(/^HTTP\/1\.1 413 /);
       const chunk = `${piece.length.toString(16)}\r\n${piece}\r\n`;
       const untold = await saySlowly(head(path, type, 0) + chunk);
-      // Of the page, the form begins without its token.
+      // Without the page's token at the start of the form.
       expect(untold.answered).toMatch(/^HTTP\/1\.1 (413|403) /);
     },
   );
@@ -231,7 +231,7 @@ describe('somebody who is not signed in', () => {
 
 type Slow = { seconds: number; answered: string };
 
-/** Opens a connection, says so much and no more, and gives what the server answered and after how long it hung up. */
+/** Sends a text over a new connection, and returns the answer and the time until it was closed. */
 function saySlowly(text: string): Promise<Slow> {
   const { hostname, port } = new URL(app.url);
   return new Promise((settle, fail) => {
@@ -246,8 +246,8 @@ function saySlowly(text: string): Promise<Slow> {
   });
 }
 
-describe('a connection that says nothing more', () => {
-  it('is ended in the middle of its headers after 10 seconds, in the middle of its body after 30', async () => {
+describe('a silent connection', () => {
+  it('is closed after 10 seconds in the headers, and after 30 in the body', async () => {
     const [headers, body] = await Promise.all([silent.headers, silent.body]);
     expect(headers.answered).toMatch(/^HTTP\/1\.1 408 /);
     expect(headers.seconds).toBeLessThan(20);
@@ -255,7 +255,7 @@ describe('a connection that says nothing more', () => {
     expect(body.seconds).toBeLessThan(45);
   }, 60_000);
 
-  it('is not listened to with two lengths, or with a length and chunks', async () => {
+  it('is refused with two lengths, or with a length and chunks', async () => {
     for (const lengths of [
       'Content-Length: 5\r\nContent-Length: 6',
       'Content-Length: 5\r\nTransfer-Encoding: chunked',
@@ -265,7 +265,7 @@ describe('a connection that says nothing more', () => {
     }
   });
 
-  it('gets nothing back of what it sent to be traced', async () => {
+  it('gets nothing back from a TRACE request', async () => {
     const { answered } = await saySlowly(
       'TRACE / HTTP/1.1\r\nHost: elenco\r\nConnection: close\r\nX-Marker: traced-7c1f\r\n\r\n',
     );
@@ -273,7 +273,7 @@ describe('a connection that says nothing more', () => {
     expect(answered).not.toContain('traced-7c1f');
   });
 
-  it('keeps nobody else waiting', async () => {
+  it('blocks no one else', async () => {
     const { hostname, port } = new URL(app.url);
     const open = Array.from({ length: 50 }, () => connect(Number(port), hostname));
     for (const socket of open) {

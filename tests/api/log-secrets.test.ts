@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app.stop());
 
-/** What nobody may read in a log, by what it is. */
+/** Secrets that must not be logged, by kind. */
 const secrets = new Map<string, string>([
   ['password', password],
   ['secret of the client at Google', 'marker-google-secret-7c1f'],
@@ -35,7 +35,7 @@ const marked = (what: string): string => {
   return marker;
 };
 
-it('a log says nothing that opens something', async () => {
+it('logs contain no secrets', async () => {
   const browser = new Browsing(app.url);
   const { email } = people.brandOwner;
   await browser.send('/login', { email, password: marked('wrong password') });

@@ -15,7 +15,7 @@ afterAll(() => app.stop());
 
 const at = (person: Person) => Browsing.as(app, people[person].id);
 
-/** A browser of the opener, logged in as the person. */
+/** Returns a browser of the impersonator, logged in as the user. */
 async function loggedInAs(person: Person, opener: Person): Promise<Browsing> {
   const browser = await at(opener);
   await browser.send(`/dashboard/login-as/${people[person].id}`, {
@@ -24,7 +24,7 @@ async function loggedInAs(person: Person, opener: Person): Promise<Browsing> {
   return browser;
 }
 
-describe('what brand and creator say to each other', () => {
+describe('conversations between brand and creator', () => {
   const { body, clientId } = aMessage();
   const ofBrand = {
     authorId: people.brandOwner.id,
@@ -50,7 +50,7 @@ describe('what brand and creator say to each other', () => {
     ['brandOwner', 'support'],
     ['creator', 'owner'],
     ['brandMember', 'brandOwner'],
-  ])('is not read as %s by %s', async (person, opener) => {
+  ])('are hidden as %s from %s', async (person, opener) => {
     const area = person === 'creator' ? '/dashboard/professional' : '/dashboard/client';
     const chat = `${area}/briefing/${ids.briefing}/chat${person === 'creator' ? '' : `/${ids.creator}`}`;
     const pages = ['/dashboard/messages', area, chat, `${chat}?q=segredo`, `${chat}?view=files`];

@@ -28,7 +28,7 @@ const reason = 'A marca não encontra o convite';
 const at = (person: Person) => Browsing.as(app, people[person].id);
 const addressOf = (person: Person) => `/dashboard/login-as/${people[person].id}`;
 
-/** Somebody logged in as another. */
+/** Returns a browser of the impersonator, logged in as the user. */
 async function loggedInAs(person: Person, opener: Person): Promise<Browsing> {
   const browser = await at(opener);
   const answer = await browser.send(addressOf(person), { reason });
@@ -47,14 +47,14 @@ interface Who {
 }
 
 describe('login as', () => {
-  it('is found on the page of the team by an owner, and by nobody else', async () => {
+  it('is offered on the team page to owners only', async () => {
     const link = `href="${addressOf('brandMember')}"`;
     const team = '/dashboard/client/company';
     expect(await (await (await at('brandOwner')).get(team)).text()).toContain(link);
     expect(await (await (await at('brandMember')).get(team)).text()).not.toContain(link);
   });
 
-  it('asks for a reason, and gives the browser another token', async () => {
+  it('requires a reason, and renews the session token', async () => {
     const browser = await at('support');
     const before = browser.copy();
     const page = await (await browser.get(addressOf('brandMember'))).text();
@@ -73,7 +73,7 @@ describe('login as', () => {
   it.each<[Person, Person, string]>([
     ['support', 'creator', `/dashboard/admin/users/${people.creator.id}`],
     ['brandOwner', 'brandMember', '/dashboard/client/company'],
-  ])('begun by %s leads back to where one found %s, with or without it', async (opener, person, place) => {
+  ])('started by %s returns to the page of %s, with or without it', async (opener, person, place) => {
     const browser = await at(opener);
     expect(await (await browser.get(addressOf(person))).text()).toContain(`href="${place}"`);
     expect((await browser.get(place)).status).toBe(200);
@@ -93,7 +93,7 @@ describe('login as', () => {
     },
   );
 
-  it('never leads into the back office', async () => {
+  it('never opens the back office', async () => {
     const browser = await loggedInAs('brandMember', 'support');
     expect((await browser.get('/dashboard/admin')).status).toBe(404);
   });
@@ -111,7 +111,7 @@ describe('login as', () => {
     ['brandMember', 'brandOwner'],
     ['otherBrand', 'brandMember'],
     ['creator', 'brandMember'],
-  ])('does not lead %s into the account of %s', async (opener, person) => {
+  ])('forbids %s to impersonate %s', async (opener, person) => {
     const browser = await at(opener);
     const unknown = await browser.get('/dashboard/login-as/999999');
     expect((await browser.get(addressOf(person))).status).toBe(unknown.status);
@@ -124,7 +124,7 @@ describe('login as', () => {
     ['support', 'creator'],
     ['owner', 'creator'],
     ['brandOwner', 'brandMember'],
-  ])('leads %s into the account of %s', async (opener, person) => {
+  ])('allows %s to impersonate %s', async (opener, person) => {
     expect((await who(await loggedInAs(person, opener))).user.id).toBe(people[person].id);
   });
 
@@ -135,13 +135,13 @@ describe('login as', () => {
   });
 });
 
-describe('in another’s name', () => {
+describe('while impersonating', () => {
   it.each<[string, Person, object]>([
     ['payees.save', 'creator', {}],
     ['proposals.approveAll', 'brandOwner', { briefingId: ids.briefing, proposalIds: [ids.proposal] }],
     ['contracts.accept', 'brandOwner', { id: ids.contract, textHash: 'a'.repeat(64) }],
     ['contracts.accept', 'creator', { id: ids.contract, textHash: 'a'.repeat(64) }],
-  ])('%s is refused, whoever it is: %s', async (command, person, input) => {
+  ])('%s is refused for everyone: %s', async (command, person, input) => {
     const browser = await loggedInAs(person, 'support');
     const whole = command === 'payees.save' ? { ...payee, ...input } : input;
     const answer = await browser.call('POST', `/api/v1/commands/${command}`, whole);
@@ -151,7 +151,7 @@ describe('in another’s name', () => {
     ]);
   });
 
-  it('nothing is told of where the creator’s money goes', async () => {
+  it('payout details are hidden', async () => {
     const settings = '/dashboard/professional/settings/payee';
     const { rows } = await client.query<Record<string, string>>(
       'select tax_id, account from payees where creator_id = $1',
@@ -172,7 +172,7 @@ describe('in another’s name', () => {
     expect(filtered.status).toBe(400);
   });
 
-  it('a contract that is still to be signed is not read with who is paid by it', async () => {
+  it('an unsigned contract hides the payee', async () => {
     const [day, review] = ['2031-01-10', '/dashboard/professional/pay-review/602'];
     const draft = aPayContract({ id: 602, status: 'draft', firstDueOn: day, endsOn: day, validUntil: day });
     await putRows(app.databaseUrl, [['pay-contracts', draft]]);
@@ -181,7 +181,7 @@ describe('in another’s name', () => {
     expect([page.status, (await page.text()).includes('CONTRATADA:')]).toEqual([200, false]);
   });
 
-  it('no token is made or revoked', async () => {
+  it('no token can be created or revoked', async () => {
     const browser = await loggedInAs('brandOwner', 'support');
     const made = await browser.call('POST', '/api/v1/tokens', { name: 'mine' });
     const credentials = { name: 'mine', email: people.brandOwner.email, password: 'elenco-demo-2026' };
@@ -190,7 +190,7 @@ describe('in another’s name', () => {
     expect([made.status, proven.status, revoked.status]).toEqual([403, 403, 403]);
   });
 
-  it('the company’s e-mail address stays, and other fields change in both names', async () => {
+  it('the company’s e-mail address cannot change, and other changes record both names', async () => {
     const browser = await loggedInAs('brandOwner', 'support');
     const address = `/api/v1/companies/${ids.company}`;
     const { version } = (await (await browser.get(address)).json()) as { version: number };
@@ -223,7 +223,7 @@ describe('in another’s name', () => {
 });
 
 describe('the end of a login as', () => {
-  it('leads back, and the person is told by notification and mail who it was and why', async () => {
+  it('returns to the start, and notifies the user by notification and mail who it was and why', async () => {
     const browser = await loggedInAs('brandMember', 'support');
     const answer = await browser.send('/dashboard/login-as/end', {}, '/dashboard/client');
     expect(answer.headers.get('location')).toBe(`/dashboard/admin/users/${people.brandMember.id}`);
@@ -250,7 +250,7 @@ describe('the end of a login as', () => {
     ['the person is suspended', 'update users set suspended_at = now() where id = 104', 109],
     ['the person becomes staff', `update users set staff = true where id = 104`, 109],
     ['the session is revoked', 'delete from sessions where user_id = 109', null],
-  ])('comes at once when %s', async (_, sql, left) => {
+  ])('is immediate when %s', async (_, sql, left) => {
     const browser = await loggedInAs('brandMember', 'support');
     await client.query(sql);
     const answer = await browser.get('/api/v1/me');
@@ -270,7 +270,7 @@ describe('the end of a login as', () => {
     expect(rows).toEqual([{ status: 'ended' }]);
   });
 
-  it('leaves no form behind that would be sent as oneself', async () => {
+  it('invalidates open forms', async () => {
     const browser = await loggedInAs('brandMember', 'brandOwner');
     const csrf = await browser.csrf('/dashboard/client/settings');
     await client.query(

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-describe('a list of more rows than are counted', () => {
+describe('a list longer than the counting limit', () => {
   beforeAll(async () => {
     const client = new Client({ connectionString: api.databaseUrl });
     await client.connect();
@@ -31,14 +31,14 @@ describe('a list of more rows than are counted', () => {
   });
   let staff: Awaited<ReturnType<typeof providerOf>>;
 
-  it('says that there are more, page by page to its end', async () => {
+  it('has a next link on each page to its end', async () => {
     const first = await staff.getList('leads', asked(1));
     expect([first.data.length, first.total]).toEqual([1_000, 10_001]);
     const beyond = await staff.getList('leads', asked(11));
     expect([beyond.data.length, beyond.total]).toEqual([5, 10_005]);
   });
 
-  it('goes into a file whole: no row twice or lost where all of them were made at once', async () => {
+  it('is exported completely: no row repeated or lost with equal timestamps', async () => {
     const sort = { field: 'createdAt', order: 'DESC' } as const;
     const rows: { id: number }[] = [];
     for (let number = 1; number === 1 || rows.length === (number - 1) * 1_000; number += 1) {
@@ -56,7 +56,7 @@ describe('a list of more rows than are counted', () => {
     expect((await headers({ id: [61] })).get('total-bound')).toBeNull();
   });
 
-  it('a whole list comes as a stream, as filtered, also beyond a page', async () => {
+  it('is streamed completely, with its filter, beyond one page', async () => {
     const ask = (filter: object) =>
       as.support('GET', `/leads?filter=${encodeURIComponent(JSON.stringify(filter))}`, undefined, {
         Accept: 'application/x-ndjson',

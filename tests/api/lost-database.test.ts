@@ -34,12 +34,12 @@ afterAll(async () => {
 
 const rest = () => fetch(`${app.url}/api/v1/briefings`, { headers: { Authorization: `Bearer ${token}` } });
 const page = () => brand.get('/dashboard/client');
-/** Nobody is signed in, so that only the page itself asks the database. */
+/** Signed out, so that only the page itself needs the database. */
 const publicPage = () => new Browsing(app.url).get('/invite/does-not-matter');
 const search = () => brand.get('/dashboard/client/search');
 const form = () => brand.post('/dashboard/client/settings', { csrf, intent: 'person', name: 'Other name' });
 
-/** More at once than there are connections, each of them told to come again. */
+/** Sends more concurrent requests than there are connections; expects each to be told to retry. */
 async function expectAllUnavailable(during: () => unknown = () => undefined): Promise<void> {
   const asked = Array.from({ length: 4 }, () => [rest(), page(), publicPage(), form()]).flat();
   await during();
@@ -56,14 +56,14 @@ async function expectAllUnavailable(during: () => unknown = () => undefined): Pr
   }
 }
 
-/** Sooner than the database's own limits would end the question. */
+/** Before the database's own timeouts. */
 const readiness = () => fetch(`${app.url}/readyz`, { signal: AbortSignal.timeout(4_500) });
 
 describe('a database that', () => {
   it.each([
     ['hangs', async () => relay.freeze()],
     ['is gone', () => relay.cut()],
-  ])('%s: whoever asks is told to come again, and served once it is back', async (_, lose) => {
+  ])('%s: clients are told to retry, and served once it is back', async (_, lose) => {
     expect((await page()).status).toBe(200);
     await lose();
     expect(await (await readiness()).json()).toEqual({ status: 'no database' });
@@ -74,7 +74,7 @@ describe('a database that', () => {
     expect([(await rest()).status, (await page()).status]).toEqual([200, 200]);
   });
 
-  it('answers 503, never 500, when its connections end during a request', async () => {
+  it('returns 503, never 500, if its connections end during a request', async () => {
     const database = new URL(app.databaseUrl).pathname.slice(1);
     const statuses = new Map<number, number>();
     await onServer(async (client) => {
@@ -89,12 +89,12 @@ describe('a database that', () => {
       }
     });
     expect([...statuses.keys()].filter((status) => status >= 500 && status !== 503)).toEqual([]);
-    // Else no connection was ended while it was asked.
+    // Otherwise no connection ended during a request.
     expect(statuses.get(503)).toBeGreaterThan(0);
     await expect.poll(async () => (await page()).status).toBe(200);
   });
 
-  it('is cut off in the midst of statements: the same', async () => {
+  it('is cut off during statements: the same', async () => {
     relay.freeze();
     await expectAllUnavailable(() => relay.cut());
   });

@@ -24,7 +24,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** The program as a process of its own, spoken to over its standard input and output. */
+/** Starts the program in its own process, connected by standard input and output. */
 async function connected(scopes: string[]): Promise<Client> {
   const about = { name: 'mcp', scopes, days: 1, now: new Date().toISOString() };
   const { token } = await api.database.identity.issueToken(people.brandOwner.id, about);
@@ -48,7 +48,7 @@ async function call(name: string, args: Record<string, unknown>) {
   return { failed: answer.isError ?? false, body: JSON.parse(first!.text) };
 }
 
-it('offers what the scopes of the token open, to be read and not to be changed', async () => {
+it('offers read-only tools within the token’s scopes', async () => {
   const { tools } = await client.listTools();
   const names = tools.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['list_briefings', 'read_contracts']));
@@ -57,7 +57,7 @@ it('offers what the scopes of the token open, to be read and not to be changed',
   expect(tools.filter(({ annotations }) => !annotations?.readOnlyHint)).toEqual([]);
 });
 
-it('names values and units, and hides lists that the person may not read', async () => {
+it('lists values and units, and hides lists that the user may not read', async () => {
   const all = await connected(['read']);
   const { tools } = await all.listTools();
   const of = (name: string) => tools.find((tool) => tool.name === name)?.description ?? '';
@@ -72,7 +72,7 @@ it('names values and units, and hides lists that the person may not read', async
   await all.close();
 });
 
-it('tells a token that may only write what it lacks', async () => {
+it('tells a write-only token what it lacks', async () => {
   const writing = await connected(['projects:write']);
   const { tools } = await writing.listTools();
   expect(tools.map(({ name }) => name)).toEqual(['about_access']);
@@ -89,14 +89,14 @@ it.each([
   await expect(ended).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(sentence) });
 });
 
-it('lists and reads as the person whose token it is', async () => {
+it('lists and reads with the permissions of the token’s user', async () => {
   const { body } = await call('list_briefings', { filter: { status: ['draft'] }, limit: 5 });
   expect(body.rows.map(({ id }: { id: number }) => id)).toContain(ids.briefing);
   expect(body.rows.every(({ companyId }: { companyId: number }) => companyId === ids.company)).toBe(true);
   expect((await call('read_briefings', { id: ids.briefing })).body).toMatchObject({ id: ids.briefing });
 });
 
-it('says what was wrong with what was asked, and hides what is another’s', async () => {
+it('reports errors of a request, and hides foreign rows', async () => {
   expect(await call('list_briefings', { filter: { nothing: 1 } })).toMatchObject({
     failed: true,
     body: { code: 'malformed' },

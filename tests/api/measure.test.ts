@@ -10,7 +10,7 @@ import { Browsing } from '../support/browsing';
 import { putRows } from '../support/rows';
 import { oneOfEach, people } from './cast';
 
-/** What our server told the address that an operator has set up. */
+/** Requests that the configured analytics address received. */
 const reported: { body: string; headers: Record<string, unknown> }[] = [];
 const elsewhere = createServer((request, response) => {
   let body = '';
@@ -44,7 +44,7 @@ const answer = (who: Browsing, analytics: 'yes' | 'no') =>
   who.send('/preferences', { analytics, to: '/pricing' }, '/pricing');
 const names = () => reported.map(({ body }) => body);
 
-it('asks on the public pages, with two answers of one kind, neither of them given', async () => {
+it('asks on public pages, with two equal answers, none preselected', async () => {
   const page = await (await new Browsing(app.url).get('/')).text();
   const buttons = page.match(/<button[^>]*name="analytics"[^>]*>/g) ?? [];
   const kinds = buttons.map((button) => button.replace(/value="\w+"/, ''));
@@ -54,13 +54,13 @@ it('asks on the public pages, with two answers of one kind, neither of them give
   expect(kinds[0]).toContain('aria-pressed="false"');
 });
 
-it('tells nothing before a yes, nor after a no', async () => {
+it('sends nothing before consent, nor after a refusal', async () => {
   const visitor = new Browsing(app.url);
   expect((await event(visitor, 'login-elenco')).status).toBe(204);
   expect((await answer(visitor, 'no')).headers.get('location')).toBe('/pricing');
   expect((await event(visitor, 'login-elenco')).status).toBe(204);
   await answer(visitor, 'yes');
-  // The one that counts comes last: had one before been told, it would stand before it.
+  // The consented event comes last: an earlier one would precede it.
   await event(visitor, 'be-elenco');
   await expect.poll(names).toEqual(['{"name":"be-elenco"}']);
   await answer(visitor, 'no');
@@ -70,7 +70,7 @@ it('tells nothing before a yes, nor after a no', async () => {
   await expect.poll(names).toEqual(['{"name":"be-elenco"}', '{"name":"login-elenco"}']);
 });
 
-it('tells the name alone, of the three windows only', async () => {
+it('sends the name alone, for the three windows only', async () => {
   const visitor = new Browsing(app.url);
   await answer(visitor, 'yes');
   for (const name of ['admin-elenco', '', 'login-elenco<script>']) {
@@ -81,7 +81,7 @@ it('tells the name alone, of the three windows only', async () => {
   expect(JSON.stringify(reported[0]?.headers)).not.toMatch(/cookie|forwarded|visitor|referer/);
 });
 
-it('is heard from our own pages only', async () => {
+it('accepts requests of own pages only', async () => {
   const visitor = new Browsing(app.url);
   await answer(visitor, 'yes');
   const foreign = await visitor.fetch('/event', {
@@ -91,7 +91,7 @@ it('is heard from our own pages only', async () => {
   expect(foreign.status).toBe(403);
 });
 
-it('writes each answer of somebody with an account down, and follows the account everywhere', async () => {
+it('stores each answer of a signed-in user, and applies it on every device', async () => {
   const brand = await Browsing.as(app, people.otherBrand.id);
   const actor = actorOf(people.otherBrand);
   const words = async () =>
@@ -105,7 +105,7 @@ it('writes each answer of somebody with an account down, and follows the account
   await brand.send('/dashboard/privacy', { intent: 'withdrawConsent', purpose: 'analytics' });
   expect(await words()).toEqual([true, false]);
   expect(brand.cookieLine()).toContain('analytics:no');
-  // Another browser of the same person, which has heard nothing of it.
+  // Another browser of the same user, without the cookie.
   expect(other.cookieLine()).toContain('analytics:yes');
   await event(other, 'hire-elenco');
   await brand.send('/dashboard/privacy', { intent: 'giveConsent', purpose: 'analytics' });

@@ -55,7 +55,7 @@ type Row = readonly [
 const asBrand = ['/signup/brand', brand] as const;
 const asCreator = ['/signup/creator', creator] as const;
 const fiveTags = ['music', 'film', 'food', 'travel', 'fashion'];
-/** Each message of docs/spec/interface.md#messages; where one would tell who has an account, what stands in its place. */
+/** Each message of docs/spec/interface.md#messages; its replacement if it would reveal an account. */
 const rows: readonly Row[] = [
   ...Object.keys(brand)
     .filter((field) => field !== 'terms')
@@ -88,7 +88,7 @@ const rows: readonly Row[] = [
   ['curator code', ...asCreator, 'curatorCode', 'AAAA-AAAA', 'unknown_curator_code'],
 ];
 
-/** What a page says beside the field of this name: the refusal that the field, or its group, is described by. */
+/** Returns the refusal at the field of this name: the text that the field, or its group, is described by. */
 function beside(page: string, field: string): string {
   const at = page.search(new RegExp(`<(?:input|select|textarea)[^>]*name="${field}"`));
   const own = /^<[^>]*/.exec(page.slice(at))?.[0] ?? '';
@@ -103,7 +103,7 @@ function beside(page: string, field: string): string {
   return '';
 }
 
-it.each(['pt', 'en'] as const)('every refusal stands beside its field, in words: %s', async (language) => {
+it.each(['pt', 'en'] as const)('every refusal is shown at its field, in words: %s', async (language) => {
   const signedIn = new Visitor(app.url, language);
   const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
   signedIn.cookies.set('session', await app.database.identity.openSession(people.brandOwner.id, from));
@@ -120,7 +120,7 @@ it.each(['pt', 'en'] as const)('every refusal stands beside its field, in words:
         `${path} ${field} (${asked}): ${answer.status} ${JSON.stringify(reported)}, not ${JSON.stringify(expected)}`,
       );
     }
-    // Nothing else that was typed is lost, but a password.
+    // All other input is kept, except a password.
     const typed = Object.entries(good).find(([name]) => name !== field && /name$/i.test(name));
     if (typed && !page.includes(`value="${typed[1]}"`)) wrong.push(`${path} ${field}: ${typed[0]} is lost`);
   }
@@ -128,7 +128,7 @@ it.each(['pt', 'en'] as const)('every refusal stands beside its field, in words:
   console.log(`messages: ${rows.length} refusals in ${language}, ${wrong.length} wrong`);
 });
 
-it('wrong credentials are told of the form, since neither field alone is wrong', async () => {
+it('wrong credentials are reported for the form, since neither field alone is wrong', async () => {
   for (const language of ['pt', 'en'] as const) {
     const who = new Visitor(app.url, language);
     const answer = await who.post('/login', { email: people.creator.email, password: 'not this one' });

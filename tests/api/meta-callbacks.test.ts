@@ -26,7 +26,7 @@ let client: Client;
 
 beforeAll(async () => {
   await there.start();
-  // Before the launch too: Meta knows no password.
+  // With the pre-launch gate, too: Meta has no password.
   app = await startApp({ env: { ...there.env, ELENCO_PRELAUNCH_PASSWORD: 'só em dezembro' } });
   await putRows(app.databaseUrl, [
     ['creators', aCreator()],
@@ -69,7 +69,7 @@ const deauthorize = (userId: string) => call('/meta/deauthorize', { signed_reque
 const askDeletion = (userId: string) => call('/meta/data-deletion', { signed_request: signed(userId) });
 
 const counted = async (table: string) => (await client.query(`select from ${table}`)).rowCount;
-/** What is shown of the creator's figures over time. */
+/** Returns the channels and sources of the creator's shown figures. */
 const history = async () =>
   (
     await client.query<{ received: string }>(
@@ -81,7 +81,7 @@ const row = async () =>
   (await client.query('select status, handle, account_id, app_user_id from connections')).rows[0] as object;
 const whole = { status: 'connected', handle: 'cecilia.amaral' };
 
-describe('somebody who removes us at Meta', () => {
+describe('a user who removes the app at Meta', () => {
   it.each(Object.entries(own))(
     'is no longer read, by the id of the %s, and hears of it',
     async (_, userId) => {
@@ -89,7 +89,7 @@ describe('somebody who removes us at Meta', () => {
       expect([answer.status, await answer.text()]).toEqual([200, '{}']);
       expect(await row()).toMatchObject({ ...whole, status: 'lost' });
       expect(await counted('connection_tokens')).toBe(0);
-      // What was read with the person's leave was true on its day.
+      // What was read with permission was true on its day.
       expect(await counted('channel_metrics')).toBe(2);
       expect((await lastMailTo(app.database, creator.email)).subject).toBe(
         'Uma das suas conexões foi perdida',
@@ -97,7 +97,7 @@ describe('somebody who removes us at Meta', () => {
     },
   );
 
-  it('may be told twice, and at once', async () => {
+  it('accepts repeated and concurrent messages', async () => {
     const lost = () => counted(`history where resource = 'connections' and move = 'lose'`);
     const before = (await lost()) ?? 0;
     const answers = await Promise.all([deauthorize(own.person), deauthorize(own.person)]);
@@ -108,14 +108,14 @@ describe('somebody who removes us at Meta', () => {
   });
 });
 
-describe('somebody who asks at Meta to be forgotten', () => {
+describe('a user who requests deletion at Meta', () => {
   const page = async (url: string, language: string) => {
     const { pathname, search } = new URL(url);
     const answer = await new Visitor(app.url, language).get(pathname + search);
     return { status: answer.status, text: await answer.text(), headers: answer.headers };
   };
 
-  it('gets a code, and what came from Instagram is gone', async () => {
+  it('gets a code, and data from Instagram is deleted', async () => {
     await client.query(
       `insert into profile_metrics (creator_id, channel, day, followers, engagement_bp, source, origin)
        select $1, channel, '2026-11-01', 900, 455, source, '' from (values ('instagram', 'verified'),
@@ -135,7 +135,7 @@ describe('somebody who asks at Meta to be forgotten', () => {
     const { rows } = await client.query('select presences, followers from creators where id = $1', [
       ids.creator,
     ]);
-    // What the creator says of other channels is the creator's own.
+    // Data of other channels stay.
     expect(rows).toEqual([{ presences: [presence('youtube', 'declared')], followers: 900 }]);
 
     for (const [language, words] of [
@@ -153,7 +153,7 @@ describe('somebody who asks at Meta to be forgotten', () => {
     expect([other.status, other.text.includes('Não encontramos este código')]).toEqual([200, true]);
   });
 
-  it('may ask again, and after having removed us', async () => {
+  it('can repeat the request, also after removing the app', async () => {
     await deauthorize(own.person);
     const answers = [
       await askDeletion(own.account),
@@ -164,7 +164,7 @@ describe('somebody who asks at Meta to be forgotten', () => {
     expect(await row()).toMatchObject({ status: 'disconnected', handle: '—' });
   });
 
-  it('hears the same whether we know them or not, and nobody else is touched', async () => {
+  it('gets the same answer whether known or not, and affects no one else', async () => {
     for (const ask of [askDeletion, deauthorize]) {
       const [unknown, known] = [await ask('999'), await ask(own.person)];
       const shape = async (answer: Response) => [
@@ -178,7 +178,7 @@ describe('somebody who asks at Meta to be forgotten', () => {
   });
 });
 
-it('nothing happens that Meta has not signed', async () => {
+it('nothing happens without Meta’s signature', async () => {
   const [signature, payload] = signed(own.person).split('.') as [string, string];
   for (const path of ['/meta/deauthorize', '/meta/data-deletion']) {
     const forged = [

@@ -26,8 +26,8 @@ import {
 
 setUp();
 
-describe('asking for another address', () => {
-  it.each(['brandOwner', 'creator'] as const)('is found from the settings of a %s', async (person) => {
+describe('requesting another address', () => {
+  it.each(['brandOwner', 'creator'] as const)('is linked from the settings of a %s', async (person) => {
     await client.query(`update users set cpf = '52998224725' where id = $1`, [people[person].id]);
     const who = await signedIn(person);
     const settings = person === 'creator' ? 'professional/settings/email' : 'client/settings';
@@ -37,7 +37,7 @@ describe('asking for another address', () => {
     await client.query('update users set cpf = null where id = $1', [people[person].id]);
   });
 
-  it('says what is wrong beside the field, in both languages, and loses nothing', async () => {
+  it('shows errors at the field, in both languages, and keeps the input', async () => {
     const who = await Browsing.as(app, people.creator.id);
     for (const [language, words, problem] of [
       ['pt', pt, 'Confira o e-mail'],
@@ -62,7 +62,7 @@ describe('asking for another address', () => {
     await client.query(`update users set locale = 'pt' where id = $1`, [people.creator.id]);
   });
 
-  it('asks for the password where that is long ago, beside what was typed', async () => {
+  it('requires the password if the last sign-in is long ago, and keeps the input', async () => {
     const who = await signedIn('creator');
     await client.query(`update sessions set reauthenticated_at = now() - interval '1 hour'`);
     const asked = await ask(who);
@@ -72,7 +72,7 @@ describe('asking for another address', () => {
     expect((await ask(who, wanted, { presentPassword: password })).to).toBe(`${here}#email`);
   });
 
-  it('writes to the new address, tells the old one, and shows what waits; until then the old one signs in', async () => {
+  it('mails the new address, notifies the old one, and shows the pending change; until then the old one signs in', async () => {
     const who = await signedIn('creator');
     expect((await ask(who, 'NOVA@caixa.example')).to).toBe(`${here}#email`);
     expect((await mails(wanted)).map(({ subject }) => subject)).toEqual([
@@ -90,7 +90,7 @@ describe('asking for another address', () => {
     expect((await linkTo(wanted)).includes(rows[0]?.token_hash as string)).toBe(false);
   });
 
-  it('is answered alike for an address that is somebody’s, who alone hears of it', async () => {
+  it('gives the same answer for an address in use, whose owner alone is notified', async () => {
     const answers = [];
     const who = await signedIn('creator');
     for (const address of [people.otherBrand.email, 'ninguem@aqui.example']) {
@@ -98,7 +98,7 @@ describe('asking for another address', () => {
       const answer = await ask(who, address);
       expect(performance.now() - before).toBeGreaterThan(240);
       const page = await who.get(here);
-      // Without its instants and the id of its toast.
+      // Without its times and the id of its toast.
       const shown = comparable(page, address);
       const text = shown.text.replace(/<time.*?<\/time>|\d{4}-\d\d-\d\dT[\d:.]+Z|~[\da-f]{8}(?=\\)/g, '');
       answers.push([comparable(answer), { ...shown, text }]);
@@ -110,12 +110,12 @@ describe('asking for another address', () => {
     expect(mail?.text).not.toContain('/email/confirm');
   });
 
-  it('is refused for the present address', async () => {
+  it('is refused for the current address', async () => {
     const answer = await ask(await signedIn('creator'), people.creator.email);
     expect([answer.status, answer.body.includes('Este já é o seu e-mail de acesso')]).toEqual([422, true]);
   });
 
-  it('is sent again, so often and no more, each time with another link', async () => {
+  it('can be resent, within a limit, each time with another link', async () => {
     const who = await signedIn('creator');
     await ask(who);
     const first = await linkTo(wanted);
@@ -128,7 +128,7 @@ describe('asking for another address', () => {
     expect((await follow(who, last)).to).toBe(here);
   });
 
-  it('is withdrawn, and its link opens nothing any more', async () => {
+  it('can be withdrawn, which invalidates its link', async () => {
     const who = await signedIn('creator');
     await ask(who);
     const link = await linkTo(wanted);
@@ -141,7 +141,7 @@ describe('asking for another address', () => {
     ]);
   });
 
-  it('says so where it is over meanwhile', async () => {
+  it('reports if it has expired in the meantime', async () => {
     const who = await signedIn('creator');
     await ask(who);
     await client.query('delete from email_changes');
@@ -160,7 +160,7 @@ describe('asking for another address', () => {
 });
 
 describe('confirming it', () => {
-  it('wants the person signed in, and comes back to it after the sign-in', async () => {
+  it('requires a sign-in, and returns to it afterwards', async () => {
     await ask(await signedIn('creator'));
     const link = await linkTo(wanted);
     const stranger = new Reader(app.url);
@@ -184,7 +184,7 @@ describe('confirming it', () => {
     expect(await addressOf('creator')).toBe(wanted);
   });
 
-  it('ends all that the old address opened: other browsers, its e-mails’ links, its Google account', async () => {
+  it('ends everything that the old address opened: other browsers, mailed links, its Google account', async () => {
     const old = people.creator.email;
     await client.query(
       `insert into google_accounts (user_id, subject, email, created_at, updated_at)
@@ -211,7 +211,7 @@ describe('confirming it', () => {
     ]);
   });
 
-  it('has one effect when pressed twice at once', async () => {
+  it('has one effect for two concurrent submissions', async () => {
     const who = await signedIn('creator');
     await ask(who);
     const link = await linkTo(wanted);
@@ -219,7 +219,7 @@ describe('confirming it', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([302, 422]);
   });
 
-  it('says so when the address became somebody else’s meanwhile', async () => {
+  it('reports if the address was taken in the meantime', async () => {
     const who = await signedIn('creator');
     await ask(who);
     const link = await linkTo(wanted);
@@ -230,7 +230,7 @@ describe('confirming it', () => {
 });
 
 describe('the old address', () => {
-  it('takes the change back for a while, with a new password, once', async () => {
+  it('can revert the change for a while, with a new password, once', async () => {
     const old = people.creator.email;
     const thief = await signedIn('creator');
     await ask(thief);
@@ -252,8 +252,8 @@ describe('the old address', () => {
   });
 });
 
-describe('in another’s name', () => {
-  it('nothing of it is done or shown', async () => {
+describe('while impersonating', () => {
+  it('nothing of it is possible or shown', async () => {
     const who = await signedIn('creator');
     await ask(who);
     const link = await linkTo(wanted);
@@ -275,7 +275,7 @@ describe('in another’s name', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced through the e-mail’s own form', async () => {
+  it('is replaced through the mail’s own form', async () => {
     const { email } = people.creator;
     await new Reader(app.url).post('/password/forgot', { email });
     const link = await linkTo(email);

@@ -11,7 +11,7 @@ import { base, brand, creator, project, submitted } from './next-steps/rungs';
 
 let app: RunningApp;
 
-/** The people and what they are, without work between them. */
+/** Users and profiles, without work between them. */
 const nobodysWork = oneOfEach.slice(
   0,
   oneOfEach.findIndex(([table]) => table === 'squads'),
@@ -44,7 +44,7 @@ const written = [
   'briefings',
 ] as const;
 
-/** Without the triggers that hold the flows. */
+/** Runs SQL without the flow triggers. */
 async function run(sql: string, values: unknown[] = []): Promise<void> {
   const client = new Client({ connectionString: app.databaseUrl });
   await client.connect();
@@ -56,16 +56,16 @@ async function run(sql: string, values: unknown[] = []): Promise<void> {
   }
 }
 
-/** A page as it is seen, without its scripts. */
+/** Returns the visible page, without its scripts. */
 async function seen(browsing: Browsing, path: string): Promise<string> {
   let answer = await browsing.get(path.replace(/#.*/, ''));
-  // A draft opens at the step that it has reached.
+  // A draft opens at its current step.
   if (answer.status === 302) answer = await browsing.get(answer.headers.get('location') ?? '');
   expect([path, answer.status]).toEqual([path, 200]);
   return (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '').replaceAll('&amp;', '&');
 }
 
-/** Addresses of the links of a page whose text is or begins with `text`. */
+/** Returns the links of a page whose text is or starts with `text`. */
 const linksTo = (page: string, text: string): string[] =>
   [...page.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)]
     .filter(([, , inner = '']) =>
@@ -100,13 +100,13 @@ describe.each(ladders)('the next steps on $home', ({ home, person, rungs }) => {
     expect(codes.filter((code) => linksTo(page, actionOf(home, code)).length > 0)).toEqual([]);
   });
 
-  it.each(codes)('open the page on which %s is done', async (code) => {
+  it.each(codes)('open the page for %s', async (code) => {
     const { browsing, link = '', act } = await pressed(code, 1);
     expect(link).not.toContain('queue=');
     expect(await seen(browsing, link)).toContain(act(1));
   });
 
-  it.each(codes)('open a queue for %s in three projects that leads through all of them', async (code) => {
+  it.each(codes)('open a queue for %s in three projects that visits all of them', async (code) => {
     const { browsing, link, act } = await pressed(code, 3);
     let at = link ?? '';
     for (const n of [1, 2, 3]) {
@@ -119,7 +119,7 @@ describe.each(ladders)('the next steps on $home', ({ home, person, rungs }) => {
   });
 });
 
-it('leads a form back into the queue, which ends when nothing is left', async () => {
+it('a form returns to the queue, which ends with its last row', async () => {
   await putRows(app.databaseUrl, inOrder([1, 2].flatMap((n) => submitted(n, { status: 'draft_submitted' }))));
   const browsing = await Browsing.as(app, people.brandOwner.id);
   const approve = async (n: number) => {
@@ -135,7 +135,7 @@ it('leads a form back into the queue, which ends when nothing is left', async ()
   expect(await approve(2)).toContain('Não há mais itens na fila.');
 });
 
-it('leads a creator to each section of the settings that lacks something', async () => {
+it('link a creator to each incomplete section of the settings', async () => {
   const link = async (bio: string) => {
     await run('update creators set bio = $1 where id = 22', [bio]);
     const browsing = await Browsing.as(app, people.otherCreator.id);
@@ -148,7 +148,7 @@ it('leads a creator to each section of the settings that lacks something', async
   expect(await link('')).toContain('/dashboard/professional/settings/profile?queue=complete_profile');
 });
 
-it('leads a company to its data, and to its first briefing', async () => {
+it('link a company to its data, and to its first briefing', async () => {
   const other = { companyId: 12, ownerId: people.otherBrand.id };
   await run('update companies set phone = null where id = 12');
   const links = async (code: 'complete_company' | 'begin_briefing') => {
@@ -160,13 +160,13 @@ it('leads a company to its data, and to its first briefing', async () => {
   expect(await links('complete_company')).toContain('/dashboard/client/settings');
 });
 
-it('has rows for every rung', () => {
+it('has rows for every step', () => {
   const walked = ladders.flatMap(({ rungs }) => Object.keys(rungs));
   const other = ['complete_profile', 'complete_company', 'begin_briefing'];
   expect([...new Set([...walked, ...other])].sort()).toEqual(Object.keys(notices.nextStep).sort());
 });
 
-/** Rows of one table together, in the order of foreign keys. */
+/** Sorts rows by table, in the order of foreign keys. */
 function inOrder(puts: readonly Put[]): Put[] {
   return written.toReversed().flatMap((name): Put[] => {
     const rows = puts.flatMap(([table, ...some]) => (table === name ? some : []));

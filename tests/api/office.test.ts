@@ -28,7 +28,7 @@ const sql: Sql = (text, params) => queried(api.databaseUrl, text, params);
 const readable = (actor: Actor, name: string) =>
   resources[name as ResourceName].access.read(actor).length > 0;
 
-it('payouts are prepared and released together, each for itself, by two people, and once', async () => {
+it('payouts are prepared and released together, independently, by two people, and once', async () => {
   const due = await twoPayouts(cast);
   expect(due).toHaveLength(2);
   const [first, second] = [await callerAs(cast.finance), await callerAs(cast.secondFinance)];
@@ -57,7 +57,7 @@ it('payouts are prepared and released together, each for itself, by two people, 
   expect((await run(brand, 'four', { action: 'prepare', rows }))[1][0].problem.code).toBe('not_found');
 });
 
-it('the books are asked for and taken along by finance, in the language of who asks', async () => {
+it('finance reads and exports the books, in its own language', async () => {
   const finance = await callerAs(cast.finance);
   const period = 'from=2026-11-01&to=2026-11-30';
   const [status, balance] = await answerOf(await finance('GET', `/trial-balance?${period}`));
@@ -100,7 +100,7 @@ it('the books are asked for and taken along by finance, in the language of who a
     expect((await brand('GET', `/${path}`)).status).toBe(403);
 });
 
-it('staff are told what waits for their duties in one answer, as the lists count it', async () => {
+it('staff see waiting items of their duties in one answer, with the counts of the lists', async () => {
   const finance = await callerAs(cast.finance);
   const [status, counts] = await answerOf(await finance('GET', '/waiting'));
   expect(status).toBe(200);
@@ -150,7 +150,7 @@ describe('the palette', () => {
     expect((await found(finance, 'x'))[1]).toEqual([]);
   });
 
-  it('shows nobody what they may not read', async () => {
+  it('shows only what the user may read', async () => {
     const [{ id } = { id: 0 }] = await sql<{ id: number }>(
       `update users set duties = '{content}' where email = 'financeiro2@casa.example' returning id`,
     );
@@ -161,7 +161,7 @@ describe('the palette', () => {
   });
 });
 
-it('a timeline tells what happened, what was noted and what is to be done, page by page', async () => {
+it('a timeline has history, notes and tasks, page by page', async () => {
   const creatorId = creatorIdOf(cast.creators[0]!);
   const by = { actor: cast.curator, now };
   await api.database.perform(writeNote, { creatorId, body: 'Prefere áudio.' }, by);
@@ -170,7 +170,7 @@ it('a timeline tells what happened, what was noted and what is to be done, page 
   const curator = await callerAs(cast.curator);
   const seen = await wholeTimeline(curator, creatorId);
   expect(seen.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['note', 'task', 'move']));
-  // What only finance reads is told to finance alone.
+  // Rows for finance are visible to finance only.
   const all = await sql<{ resource: string }>('select resource from history where creator_id = $1', [
     creatorId,
   ]);
@@ -181,7 +181,7 @@ it('a timeline tells what happened, what was noted and what is to be done, page 
   expect(await statusFor(cast.brand, `/creators/${creatorId}/timeline`)).toBe(403);
 });
 
-it('the log of a squad tells all that was done in it, filtered, page by page, to those who read the audit log', async () => {
+it('the log of a squad has its whole history, filtered and paged, for readers of the audit log', async () => {
   const { brand, secondFinance } = cast;
   const { userId: supportId } = secondFinance as { userId: number };
   await sql(`update users set duties = '{support}' where id = $1`, [supportId]);
@@ -221,7 +221,7 @@ it('the log of a squad tells all that was done in it, filtered, page by page, to
   await sql(`update users set duties = '{finance}' where id = $1`, [supportId]);
 });
 
-it('background jobs are seen masked, tried again, put off and given up', async () => {
+it('background jobs are masked, retried, postponed and cancelled', async () => {
   await sql(`select graphile_worker.add_job('mail', '{"mailId": 7, "to": "a@b.example"}')`);
   await sql(
     `update graphile_worker._private_jobs set last_error = 'refused a@b.example' where payload::text like '%"mailId": 7,%'`,
@@ -264,7 +264,7 @@ it('background jobs are seen masked, tried again, put off and given up', async (
   await sql(`update users set duties = '{finance}' where id = $1`, [person]);
 });
 
-it('growth and engagement say what counting row by row says', async () => {
+it('growth and engagement match a row-by-row count', async () => {
   const curator = await callerAs(cast.curator);
   const ask = async (query: string) =>
     (await answerOf(await curator('GET', `/${query}&from=2026-11-01&to=2026-11-30`)))[1];

@@ -8,17 +8,17 @@ import { clientTypes, errorList } from '../../bin/parts/client';
 
 const committed = JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8'));
 
-it('the committed description is that of the declarations (else run: node --import tsx bin/openapi.ts)', () => {
+it('the committed description matches the declarations (else run: node --import tsx bin/openapi.ts)', () => {
   expect(committed).toEqual(JSON.parse(JSON.stringify(openapi())));
 });
 
-it('the client is drawn from it, and every code is listed (else run: node --import tsx bin/client.ts)', async () => {
+it('the client matches it, and every code is listed (else run: node --import tsx bin/client.ts)', async () => {
   const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
   expect((await clientTypes()) === read('packages/client/src/api.ts')).toBe(true);
   expect(read('docs/errors.md')).toBe(errorList());
 });
 
-it('the description has every address that somebody may use, each under a name of its own', () => {
+it('the description has every usable address, each with a unique name', () => {
   const described = Object.entries(openapi().paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -34,7 +34,7 @@ it('the description has every address that somebody may use, each under a name o
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('every reference in the description leads somewhere', () => {
+it('every reference in the description resolves', () => {
   const named = [...JSON.stringify(openapi()).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(
     ([, name]) => name,
   );
@@ -49,7 +49,7 @@ it('the reference page shows every address and runs no script', async () => {
   expect(page).not.toMatch(/<script|https?:\/\/(?!www\.w3)/);
 });
 
-it('a linter with its recommended rules finds nothing, in examples neither', async () => {
+it('a linter with its recommended rules finds nothing, also in examples', async () => {
   const config = await createConfig({ extends: ['recommended'] });
   const found = await lintFromString({ source: JSON.stringify(openapi()), config });
   expect(
@@ -57,7 +57,7 @@ it('a linter with its recommended rules finds nothing, in examples neither', asy
   ).toEqual([]);
 }, 30_000);
 
-it('each operation, field, filter and sort says what it is, in words of the product', () => {
+it('each operation, field, filter and sort has a description', () => {
   const silent: string[] = [];
   const look = (json: unknown, at: string) => {
     if (typeof json !== 'object' || json === null) return;
@@ -81,7 +81,7 @@ it('each operation, field, filter and sort says what it is, in words of the prod
   expect([...new Set(silent)], 'a label in fields.json, or a term in api/openapi').toEqual([]);
 });
 
-it('a list says its filters and sorts, a move from where to where it leads and for whom', () => {
+it('a list has its filters and sorts, a move its states and roles', () => {
   const list = openapi().paths['/briefings']!.get!;
   const part = (name: string) =>
     (list.parameters.find((one) => one.name === name) as { content: Record<string, { schema: object }> })

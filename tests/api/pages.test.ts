@@ -9,7 +9,7 @@ import { oneOfEach, type Person, people } from './cast';
 let app: RunningApp;
 
 beforeAll(async () => {
-  // A person 400 and an address 1,000 calls a minute.
+  // Limits: 400 calls a minute per user, 1,000 per address.
   app = await startApp({ env: { ELENCO_REST_CALLS: '200', TRUSTED_PROXIES: '1' } });
   await putRows(app.databaseUrl, [
     ...oneOfEach,
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** What a browser sends; nobody's where no person is given. */
+/** Sends a browser's request; anonymous without a user. */
 async function browse(path: string, person?: Person, init: RequestInit = {}): Promise<Response> {
   const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
   const token = person && (await app.database.identity.openSession(people[person].id, from));
@@ -39,13 +39,13 @@ const form = (headers: Record<string, string> = {}): RequestInit => ({
 
 describe('pages asked for too often', () => {
   const elsewhere = '203.0.113.9';
-  /** As another process answered, in this minute and the next. */
+  /** Counts calls as another process, in this minute and the next. */
   const answered = async (kind: 'address' | 'person', who: string, calls: number) => {
     const meter = callMeter(app.database.identity, 200);
     for (const minute of [0, 60_000])
       await meter(kind, who, new Date(Date.now() + minute).toISOString(), calls);
   };
-  /** The first answer that is a refusal. */
+  /** Returns the first refusal. */
   const refused = async (headers: Record<string, string>, path = '/d/none') => {
     for (let n = 0; n < 200; n += 1) {
       const answer = await fetch(`${app.url}${path}`, { redirect: 'manual', headers });
@@ -55,7 +55,7 @@ describe('pages asked for too often', () => {
     throw new Error('never refused');
   };
 
-  it('count with calls of REST by their address, and say when to come back', async () => {
+  it('share the limit of their address with REST, with Retry-After', async () => {
     await answered('address', elsewhere, 1_000);
     const from = { 'X-Forwarded-For': elsewhere, 'Accept-Language': 'en' };
     const answer = await refused({ ...from, Accept: 'text/html' });
@@ -77,7 +77,7 @@ describe('pages asked for too often', () => {
     expect((await browse('/login')).status).toBe(200);
   });
 
-  it('count for their person, wherever they come from', async () => {
+  it('count for their user, whatever the address', async () => {
     const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
     const token = await app.database.identity.openSession(people.otherCreator.id, from);
     await answered('person', String(people.otherCreator.id), 400);
@@ -86,8 +86,8 @@ describe('pages asked for too often', () => {
   });
 });
 
-describe('a form whose token is too old', () => {
-  it('answers people with a page that leads back to where they were', async () => {
+describe('a form with an expired token', () => {
+  it('gets a page that leads back', async () => {
     const answer = await browse('/login', undefined, form({ Referer: `${app.url}/login?briefing=3` }));
     const page = await answer.text();
     expect(answer.status).toBe(403);
@@ -105,7 +105,7 @@ describe('a form whose token is too old', () => {
     },
   );
 
-  it('answers the pages’ own scripts with an error that they show', async () => {
+  it('gets an error for the pages’ own scripts', async () => {
     const answer = await browse('/login.data', undefined, form({ Accept: '*/*' }));
     expect(answer.status).toBe(403);
     expect(answer.headers.get('content-type')).toContain('text/x-script');
@@ -119,7 +119,7 @@ describe('a form whose token is too old', () => {
 });
 
 describe('the back office', () => {
-  it('is not there for others than staff, at its own address', async () => {
+  it('is not found for others than staff, at its own address', async () => {
     for (const person of ['brandOwner', 'creator'] as const) {
       const answer = await browse('/dashboard/admin/users', person);
       expect([answer.status, answer.headers.get('location')]).toEqual([404, null]);
@@ -151,8 +151,8 @@ describe('the back office', () => {
   });
 });
 
-describe('what staff choose in the back office', () => {
-  /** As its script does: a form, sent beside the page. */
+describe('display choices of staff in the back office', () => {
+  /** Sends the form in the background, like its script. */
   async function choose(staff: Browsing, fields: Record<string, string>): Promise<Response> {
     const { csrfToken } = (await (await staff.get('/api/v1/me')).json()) as { csrfToken: string };
     return staff.fetch('/preferences', {
@@ -164,7 +164,7 @@ describe('what staff choose in the back office', () => {
   const languageOf = async (staff: Browsing) =>
     /<html lang="([^"]*)"/.exec(await (await staff.get('/dashboard/admin')).text())?.[1];
 
-  it('comes back with the answer, to be there after a reload', async () => {
+  it('are returned with the answer, and kept after a reload', async () => {
     const staff = await Browsing.as(app, people.support.id);
     expect((await choose(staff, { scheme: 'dark' })).status).toBe(200);
     expect(staff.cookieLine()).toContain('preferences=scheme:dark');
@@ -172,7 +172,7 @@ describe('what staff choose in the back office', () => {
     expect(staff.cookieLine()).toContain('preferences=scheme:dark.contrast:high');
   });
 
-  it('is the language of the account: the next page is in it, on another device too', async () => {
+  it('set the account’s language: for the next page, also on another device', async () => {
     const staff = await Browsing.as(app, people.support.id);
     expect(await languageOf(staff)).toBe('pt-BR');
     await choose(staff, { locale: 'en' });
@@ -184,7 +184,7 @@ describe('what staff choose in the back office', () => {
   });
 });
 
-it('the home page says the values that staff have set', async () => {
+it('the home page shows the current settings', async () => {
   const page = await (await browse('/')).text();
   expect(page).toContain('12.5%');
   expect(page).toContain('24 h');
@@ -194,7 +194,7 @@ it('the home page says the values that staff have set', async () => {
 describe('the calculator', () => {
   const asked = 'channel=youtube&format=video&followers=200.000&engagement=4,5&quantity=3&rights=months_12';
 
-  it('answers the question in its address, without scripts, with each step of the arithmetic', async () => {
+  it('answers the question in its address, without scripts, with each step of the calculation', async () => {
     const page = await (await browse(`/calculator?${asked}`)).text();
     // 200,000 × 30 % × R$ 140 / 1,000 × 1.025 × 3 × 0.95 × 1.6
     for (const text of ['60,000', 'R$8,400.00', 'R$8,610.00', 'R$25,830.00', 'R$24,538.50', 'R$39,261.60']) {
@@ -205,7 +205,7 @@ describe('the calculator', () => {
     expect(page).toContain('value="200.000"');
   });
 
-  it('says what is wrong beside the field, keeps what was typed, and shows no price', async () => {
+  it('shows errors at the field, keeps the input, and shows no price', async () => {
     const page = await (await browse(`/calculator?${asked.replace('4,5', '25')}`)).text();
     expect(page).toMatch(/<input[^>]*name="engagement"[^>]*aria-invalid="true"[^>]*value="25"/);
     expect(page).not.toContain('Suggested price');

@@ -26,8 +26,8 @@ async function looks(): Promise<unknown[]> {
   return rows;
 }
 
-describe('to whom a creator’s money goes', () => {
-  it.each(['finance', 'owner'] as const)('is kept from lists and records: %s', async (person) => {
+describe('payout details', () => {
+  it.each(['finance', 'owner'] as const)('are hidden in lists and records: %s', async (person) => {
     const row = await (await as[person]('GET', `/payees/${payee.id}`)).json();
     const [listed] = (await (await as[person]('GET', '/payees')).json()) as object[];
     expect(row).toMatchObject({ id: payee.id, creatorId: payee.creatorId, legalForm: payee.legalForm });
@@ -37,12 +37,12 @@ describe('to whom a creator’s money goes', () => {
     }
   });
 
-  it('is told whole to its creator', async () => {
+  it('are visible to their creator', async () => {
     const row = await (await as.creator('GET', `/payees/${payee.id}`)).json();
     expect(row).toMatchObject({ taxId: payee.taxId, account: payee.account });
   });
 
-  it('is told to finance who ask, each asking written down without what was told', async () => {
+  it('are revealed to finance on request, recorded without the value', async () => {
     const before = (await looks()).length;
     for (const key of ['look-1', 'look-1']) {
       const answer = await as.finance(

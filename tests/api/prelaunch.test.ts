@@ -10,7 +10,7 @@ import { oneOfEach, people } from './cast';
 const password = 'só em dezembro';
 const env = { ELENCO_PRELAUNCH_PASSWORD: password, SESSION_SECRET: 's'.repeat(32) };
 let app: RunningApp;
-/** A second process over the same database. */
+/** A second process with the same database. */
 let other: RunningApp;
 let client: Client;
 
@@ -31,7 +31,7 @@ beforeEach(() => client.query('delete from counters'));
 const visitor = () => new Reader(app.url);
 
 describe('before the launch', () => {
-  it('shows a stranger the wall, whatever the page', async () => {
+  it('shows anonymous visitors the gate, whatever the page', async () => {
     const closed = [
       '/signup',
       '/signup/creator',
@@ -51,12 +51,12 @@ describe('before the launch', () => {
     expect((await visitor().get('/signup?modal=be')).to).toBe('/wall?to=%2Fsignup%3Fmodal%3Dbe');
   });
 
-  it('takes nothing that is sent to a page behind it', async () => {
+  it('rejects forms for pages behind it', async () => {
     const answer = await visitor().post('/signup/creator', { name: 'Ana' }, '/login');
     expect([answer.status, answer.to]).toEqual([303, '/wall']);
   });
 
-  it('leads scripts of an open page there too, with nothing of the page', async () => {
+  it('redirects scripts of an open page too, without its data', async () => {
     const asked = await fetch(`${app.url}/signup/brand.data?_routes=routes%2Fsignup.brand&modal=hire`);
     const body = await asked.text();
     expect(asked.status).toBe(202);
@@ -67,7 +67,7 @@ describe('before the launch', () => {
     expect([sent.status, await sent.text()]).toEqual([202, expect.stringContaining('/wall')]);
   });
 
-  it('leaves open what people with an account, e-mails, programs and the law need', async () => {
+  it('leaves open what accounts, mails, programs and the law require', async () => {
     const open = ['/login', '/password/forgot', '/password/reset?key=x', '/signup/confirm?token=x'];
     for (const path of [
       ...open,
@@ -85,14 +85,14 @@ describe('before the launch', () => {
     expect((await visitor().get('/dashboard/client/briefing/31/select/guest?grant=x')).status).toBe(404);
   });
 
-  it('leads somebody with an account to the login, and from there to where they were going', async () => {
+  it('leads users to the login, and then to their destination', async () => {
     const who = visitor();
     expect((await who.get('/dashboard/client/briefing/31')).to).toBe('/login');
     expect(decodeURIComponent(who.cookies.get('going-to') ?? '')).toBe('/dashboard/client/briefing/31');
     expect((await who.get('/?openlogin=true&briefing=31')).to).toBe('/login?briefing=31');
   });
 
-  it('is nothing to people who are signed in, nor to their programs', async () => {
+  it('does not affect signed-in users and their programs', async () => {
     const brand = await Browsing.as(app, people.brandOwner.id);
     expect((await brand.get('/')).status).toBe(200);
     expect((await brand.get('/dashboard/client')).status).toBe(200);
@@ -109,7 +109,7 @@ describe('before the launch', () => {
 });
 
 describe('the password', () => {
-  it('opens everything to this browser, and leads to where one was going', async () => {
+  it('opens everything to this browser, and continues to the destination', async () => {
     const who = visitor();
     const shown = await who.get((await who.get('/signup/creator?modal=be')).to!);
     expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -124,7 +124,7 @@ describe('the password', () => {
     expect((await visitor().get('/')).to).toBe('/wall');
   });
 
-  it('leads nowhere else than to pages of this site', async () => {
+  it('redirects to pages of this site only', async () => {
     for (const to of ['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example', '']) {
       expect((await visitor().post(`/wall?to=${encodeURIComponent(to)}`, { password })).to).toBe('/');
       const redirected = await fetch(`${app.url}/redirect?to=${encodeURIComponent(to)}`, {
@@ -134,7 +134,7 @@ describe('the password', () => {
     }
   });
 
-  it('is refused beside its field when it is wrong, and told to nobody', async () => {
+  it('is refused at its field, and not logged', async () => {
     const who = visitor();
     const answer = await who.post('/wall?to=%2Fsignup', { password: 'senha errada' });
     expect(answer.status).toBe(422);
@@ -145,7 +145,7 @@ describe('the password', () => {
     expect((await who.post('/wall', { password: '' })).body).toContain('Preencha este campo');
   });
 
-  it('is not passed by the flag, nor by a cookie that somebody made up', async () => {
+  it('cannot be bypassed by the flag or a forged cookie', async () => {
     const who = visitor();
     for (const value of ['true', `${Date.now()}.${'A'.repeat(43)}`]) {
       who.cookies.set('prelaunch', value);
@@ -154,7 +154,7 @@ describe('the password', () => {
     }
   });
 
-  it('is slow to be guessed, whichever process is asked', async () => {
+  it('is rate-limited, whichever process is asked', async () => {
     const { times } = allowances.prelaunch.ip;
     const statuses = [];
     for (let n = 0; n < times; n += 1) {
@@ -169,14 +169,14 @@ describe('the password', () => {
     }
   });
 
-  it('is not counted when it is right, whoever else comes from there', async () => {
+  it('is not counted if right, whatever others at the address do', async () => {
     const { times } = allowances.prelaunch.ip;
     for (let n = 0; n < times + 2; n += 1) expect((await visitor().post('/wall', { password })).to).toBe('/');
     await Promise.all(Array.from({ length: times }, () => visitor().post('/wall', { password: 'guess' })));
     expect((await visitor().post('/wall', { password })).status).toBe(429);
   });
 
-  it('opens at one process what it opened at another', async () => {
+  it('is valid at all processes', async () => {
     const who = visitor();
     await who.post('/wall', { password });
     const there = new Reader(other.url);

@@ -49,7 +49,7 @@ it('reaches staff once its address is confirmed, with a code for the profile’s
   expect((await press()).status).toBe(422);
 });
 
-it('refuses half a profile and an address that is none, beside the field', async () => {
+it('rejects an incomplete profile and an invalid address, at the field', async () => {
   for (const [fields, words] of [
     [{ email: 'lia@example.com', channel: 'instagram' }, problems.required],
     [{ email: 'lia' }, problems.invalid_email],

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const company = aCompany();
-/** Texts of the rows that name people, agreements or contact data. */
+/** Texts of the rows that contain people, agreements or contact data. */
 const secrets = [
   company.legalName,
   company.cnpj,
@@ -45,7 +45,7 @@ const secrets = [
   people.creator.cpf,
 ].filter((text): text is string => Boolean(text));
 
-/** Names of fields that hold sums or numbers of people, wherever they are in the answer. */
+/** Names of fields with amounts or personal numbers, anywhere in the answer. */
 const held = /Cents$|^(?:cnpj|cpf|taxId|foreignTaxId|phone|whatsapp|figures|lines|prices|split|actorName)$/;
 
 function heldIn(value: unknown, path = ''): string[] {
@@ -55,10 +55,10 @@ function heldIn(value: unknown, path = ''): string[] {
   );
 }
 
-/** Their own account, what the content duty works on, a file whose bytes are not there, and the description of it all. */
+/** The own account, contents, a file without bytes, and the description. */
 const apart = /^\/(?:me|users|leads(?:\/:id)?|files\/:id|openapi\.json)$/;
 
-/** Each list, each row with its history, and whatever else is asked with GET and names one row at most. */
+/** Returns each list, each row with its history, and other GET addresses with one row at most. */
 function addresses(): string[] {
   const gets = manifest.filter(({ method, path }) => method === 'GET' && !apart.test(path));
   return gets.flatMap(({ path }) => {
@@ -70,7 +70,7 @@ function addresses(): string[] {
 }
 
 describe.each(['content', 'restricted'] as const)('%s staff', (person) => {
-  it('reads no person and no sum at any address', async () => {
+  it('see no person and no amount at any address', async () => {
     const wrong: string[] = [];
     for (const path of addresses()) {
       const answer = await as[person]('GET', path);
@@ -83,7 +83,7 @@ describe.each(['content', 'restricted'] as const)('%s staff', (person) => {
     expect(wrong).toEqual([]);
   }, 120_000);
 
-  it('finds creators without their prices, and by no price', async () => {
+  it('find creators without their prices, and by no price', async () => {
     const found = (await (await as[person]('GET', '/search/creators')).json()) as { rows: Creator[] };
     expect(found.rows.length).toBeGreaterThan(0);
     for (const query of ['priceTo=9000', 'priceFrom=1', 'sort=price'])
@@ -93,7 +93,7 @@ describe.each(['content', 'restricted'] as const)('%s staff', (person) => {
     expect((await as.curation('GET', '/search/creators?sort=price')).status).toBe(200);
   });
 
-  it('finds companies by their trade name alone', async () => {
+  it('find companies by their trade name alone', async () => {
     const jump = async (q: string | null) =>
       (await (await as[person]('GET', `/jump?q=${encodeURIComponent(q ?? '')}`)).json()) as object[];
     expect(await jump(company.tradeName)).toContainEqual(

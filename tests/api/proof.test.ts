@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const ago = (minutes: number) =>
   client.query(`update sessions set reauthenticated_at = now() - make_interval(mins => $1)`, [minutes]);
-/** Signed in a while ago. */
+/** Returns a browser that signed in a while ago. */
 async function backAgain(person: keyof typeof people): Promise<Browsing> {
   const who = await Browsing.as(app, people[person].id);
   await ago(recentMinutes);
@@ -45,7 +45,7 @@ const saveAccount = (who: Browsing, number: string, proof: Record<string, string
 const accountNumber = () => one('select account from payees where creator_id = 21');
 
 describe('bank data', () => {
-  it('asks for the password beside what was typed, and then not again for a while', async () => {
+  it('requires the password next to the input, and then not again for a while', async () => {
     const who = await backAgain('creator');
     const before = await accountNumber();
     const asked = await saveAccount(who, '11111-1');
@@ -66,12 +66,12 @@ describe('bank data', () => {
     expect(await accountNumber()).toBe('33333-3');
   });
 
-  it('does not ask who has signed in just now', async () => {
+  it('requires nothing right after a sign-in', async () => {
     const who = await Browsing.as(app, people.creator.id);
     expect((await saveAccount(who, '55555-5')).status).toBe(302);
   });
 
-  it('cannot be changed past the form: REST refuses the same session, and every program’s token', async () => {
+  it('cannot bypass the form: REST refuses the same session, and every token', async () => {
     const who = await backAgain('creator');
     const input = {
       ...account,
@@ -99,7 +99,7 @@ describe('bank data', () => {
     expect(await accountNumber()).not.toBe('66666-6');
   });
 
-  it('asks for the code of the device who has no password, and for Google who has neither', async () => {
+  it('requires the device’s code without a password, and Google without either', async () => {
     await client.query('delete from credentials');
     const who = await backAgain('creator');
     const byGoogle = await saveAccount(who, '77777-7');
@@ -131,7 +131,7 @@ describe('the address of a company', () => {
     });
   const address = () => one('select responsible_email from companies where id = 11');
 
-  it('stands beside its other addresses, its plan and its currency', async () => {
+  it('is shown next to its other addresses, its plan and its currency', async () => {
     const who = await Browsing.as(app, people.brandOwner.id);
     const fields = (given: Record<string, string>) =>
       Object.fromEntries(
@@ -158,7 +158,7 @@ describe('the address of a company', () => {
     expect(await (await who.get(at)).text()).toContain('href="/dashboard/client/pricing"');
   });
 
-  it('asks for the password where it changes, and only there', async () => {
+  it('requires the password only if it changes', async () => {
     const who = await backAgain('brandOwner');
     expect((await save(who, 'brand@aurora.example', '+55 19 98765-0000')).status).toBe(302);
     expect((await save(who, 'other@aurora.example', '+55 19 98765-0000')).status).toBe(422);
@@ -182,7 +182,7 @@ describe('an access token', () => {
       ...proof,
     });
 
-  it('is made by who has just shown who they are', async () => {
+  it('requires recent reauthentication', async () => {
     const who = await backAgain('brandOwner');
     const asked = await issue(who);
     expect([asked.status, (await asked.text()).includes('value="planilha"'), await made()]).toEqual([
@@ -202,7 +202,7 @@ describe('other sessions', () => {
   const open = () =>
     one('select count(*)::int from sessions where user_id = 101 and id <> (select min(id) from sessions)');
 
-  it('are ended by who has just shown who they are: one, and all others', async () => {
+  it('require recent reauthentication to end: one, and all others', async () => {
     const who = await backAgain('brandOwner');
     await Browsing.as(app, people.brandOwner.id);
     await Browsing.as(app, people.brandOwner.id);
@@ -215,7 +215,7 @@ describe('other sessions', () => {
       const page = await asked.text();
       expect([asked.status, await open()]).toEqual([422, 2]);
       expect(page).toContain(security.sessions.asks);
-      // It is asked there, for what was pressed: the page has other forms with a password, and a list of sessions.
+      // The prompt belongs to the pressed button: the page has other password forms, and a list of sessions.
       const asking = /<form[^>]*id="end-session".*?<\/form>/s.exec(page)?.[0] ?? '';
       expect(asking).toMatch(/<input[^>]*name="presentPassword"/);
       expect(asking).toContain(`value="${pressed.intent}"`);
@@ -223,12 +223,12 @@ describe('other sessions', () => {
       expect((await who.send(at, { ...pressed, presentPassword: 'wrong-one' })).status).toBe(422);
       expect(await open()).toBe(2);
     }
-    // One that has ended meanwhile does not become a question about all others.
+    // A session that has already ended does not turn into ending all others.
     const gone = await who.send(at, { intent: 'endOne', id: '999999' });
     expect(await gone.text()).not.toContain(security.sessions.asks);
     expect((await who.send(at, { intent: 'endOne', id, presentPassword: password })).status).toBe(302);
     expect(await open()).toBe(1);
-    // Shown just now, which holds for a while.
+    // The recent reauthentication is still valid.
     expect((await who.send(at, { intent: 'endOthers' })).status).toBe(302);
     expect(await open()).toBe(0);
   });
@@ -238,7 +238,7 @@ describe('an account', () => {
   const leave = (who: Browsing) =>
     who.send('/dashboard/privacy/leave', { erases: 'account', phrase: 'excluir' });
 
-  it('without a password ends only for who has come from Google just now', async () => {
+  it('without a password requires a recent Google sign-in', async () => {
     await client.query('delete from credentials');
     const who = await backAgain('otherCreator');
     const asked = await leave(who);
@@ -257,7 +257,7 @@ describe('the address of a creator’s calendar', () => {
   };
   const statusOf = async (address: string) => (await fetch(`${app.url}${address}`)).status;
 
-  it('tells what comes in without a session, until it is changed or turned off, and opens nothing else', async () => {
+  it('returns incoming payments without a session, until it is replaced or turned off, and opens nothing else', async () => {
     const who = await Browsing.as(app, people.creator.id);
     const address = await make(who);
     const answer = await fetch(`${app.url}${address}`);
@@ -280,7 +280,7 @@ describe('the address of a creator’s calendar', () => {
     await who.send(page, { intent: 'closeCalendar' });
     expect(await statusOf(changed)).toBe(404);
     expect(await statusOf('/calendar.ics')).toBe(404);
-    // Those who are paid nothing have none.
+    // Users without payouts have none.
     const brand = await Browsing.as(app, people.brandOwner.id);
     expect((await brand.send(page, { intent: 'calendar' }, '/dashboard/security')).status).toBe(404);
   });

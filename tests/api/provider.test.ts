@@ -49,7 +49,7 @@ const refusal = (promise: Promise<unknown>): Promise<HttpError> =>
 
 describe.each(Object.keys(resources) as ResourceName[])('react-admin reads %s', (name) => {
   const resource = resources[name];
-  /** What is between people, or somebody's own, is no business of those who see everything else. */
+  /** Private resources, which even full readers do not see. */
   const ofPeople = ['lesson-marks', 'conversations', 'messages', 'participants'];
   const reader = () => (ofPeople.includes(name) ? creator : staff);
   const all = { pagination: page(100), sort: byId, filter: {} };
@@ -79,7 +79,7 @@ describe.each(Object.keys(resources) as ResourceName[])('react-admin reads %s', 
     }
   });
 
-  it('one, several, and those that refer to another row', async () => {
+  it('one, several, and those that reference another row', async () => {
     const { data } = await reader().getList(name, all);
     const row = data[0]!;
     expect((await reader().getOne(name, { id: row.id })).data).toEqual(row);
@@ -96,7 +96,7 @@ describe.each(Object.keys(resources) as ResourceName[])('react-admin reads %s', 
     expect(referring.total).toBe(referring.data.length);
   });
 
-  it('and is refused to write by who may not, or may not even read', async () => {
+  it('and is refused writes without permission, or if not even readable', async () => {
     const { data } = await reader().getList(name, all);
     const { id } = data[0]!;
     const attempts = [
@@ -109,7 +109,7 @@ describe.each(Object.keys(resources) as ResourceName[])('react-admin reads %s', 
 });
 
 describe('a list', () => {
-  it('goes page by page and says how many there are', async () => {
+  it('is paged with a total', async () => {
     const sort = { field: 'title', order: 'DESC' } as const;
     const filter = { q: 'briefing', budgetCents_gte: 10_000 };
     const first = await brand.getList('briefings', { pagination: page(12), sort, filter });
@@ -131,7 +131,7 @@ describe('a list', () => {
     expect(beyond).toEqual({ data: [], total: 30 });
   });
 
-  it('cannot be asked about a field that the reader may not see', async () => {
+  it('cannot be filtered or sorted by hidden fields', async () => {
     const asked = { pagination: page(), sort: byId, filter: { preparedById: 107 } };
     expect((await refusal(brand.getList('payouts', asked))).status).toBe(400);
     expect((await staff.getList('payouts', asked)).total).toBe(0);
@@ -139,7 +139,7 @@ describe('a list', () => {
     expect((await refusal(brand.getList('contents', words))).status).toBe(400);
   });
 
-  it('of a team tells nobody the CPF of a colleague, which staff see', async () => {
+  it('of a team hides colleagues’ CPFs, which staff see', async () => {
     const asked = { pagination: page(), sort: byId, filter: {} };
     const team = (await brand.getList('users', asked)).data;
     expect(team.length).toBeGreaterThan(1);
@@ -147,19 +147,19 @@ describe('a list', () => {
     expect((await staff.getList('users', asked)).data.some((row) => row.cpf)).toBe(true);
   });
 
-  it('takes numbers as text, as addresses and inputs hold them', async () => {
+  it('accepts numbers as text, as in addresses and inputs', async () => {
     const filter = { id: ['1000', '1001'], companyId: String(ids.company) };
     const found = await brand.getList('briefings', { pagination: page(1_000), sort: byId, filter });
     expect(found.data.map(({ id }) => id)).toEqual([1000, 1001]);
   });
 
-  it('is refused to whom none of its rows can be for, in words', async () => {
+  it('is refused, in words, if none of its rows can be visible', async () => {
     const asked = await refusal(brand.getList('settings', { pagination: page(), sort: byId, filter: {} }));
     expect([asked.status, asked.body.code]).toEqual([403, 'not_allowed']);
     expect(asked.message).toBe(asked.body.detail);
   });
 
-  it('holds only what the reader may see', async () => {
+  it('contains only visible rows', async () => {
     const { data, total } = await other.getList('briefings', { pagination: page(), sort: byId, filter: {} });
     expect({ data, total }).toEqual({ data: [], total: 0 });
   });
@@ -170,7 +170,7 @@ describe('a list', () => {
     ['a value of the wrong kind', { filter: { id: 'x' } }, '/filter/id'],
     ['an unknown sort', { sort: { field: 'ownerId', order: 'ASC' as const } }, '/sort'],
     ['more than 1,000 rows', { pagination: page(1_001) }, '/range'],
-  ])('refuses %s', async (_, wrong, pointer) => {
+  ])('rejects %s', async (_, wrong, pointer) => {
     const { status, body } = await refusal(
       brand.getList('briefings', { pagination: page(), sort: byId, filter: {}, ...wrong }),
     );
@@ -180,7 +180,7 @@ describe('a list', () => {
 });
 
 describe('a row', () => {
-  it('is made, changed as a whole record, and removed', async () => {
+  it('is created, changed as a whole record, and removed', async () => {
     const { data: made } = await brand.create('briefings', { data: { title: 'Verão', kind: 'creator' } });
     expect(made).toMatchObject({ title: 'Verão', status: 'draft', companyId: ids.company, version: 1 });
     const { data: changed } = await brand.update('briefings', {
@@ -200,7 +200,7 @@ describe('a row', () => {
     expect((await refusal(brand.getOne('briefings', { id: made.id }))).status).toBe(404);
   });
 
-  it('is not changed by whoever does not say which version was read', async () => {
+  it('is not changed without the version that was read', async () => {
     const { data: row } = await brand.getOne('briefings', { id: 31 });
     const asked = await refusal(
       brand.update('briefings', { id: 31, data: { title: 'x' }, previousData: row }),
@@ -213,7 +213,7 @@ describe('a row', () => {
     expect((await brand.getOne('briefings', { id: 31 })).data).toEqual(row);
   });
 
-  it('says at which field it is wrong, in the shape that react-admin shows', async () => {
+  it('reports the invalid field, in the shape that react-admin shows', async () => {
     const wrong = await refusal(
       brand.create('briefings', { data: { title: ' ', kind: 'creator', goals: ['fame'] } }),
     );
@@ -230,7 +230,7 @@ describe('a row', () => {
     ]);
   });
 
-  it('keeps its status, its parties and its id from whoever writes', async () => {
+  it('protects its status, its parties and its id', async () => {
     const { data: previousData } = await brand.getOne('briefings', { id: 31 });
     const { version } = previousData as { version: number };
     for (const wrong of [{ status: 'hired' }, { companyId: 12 }, { feeBp: 0 }, { id: 32 }]) {
@@ -248,7 +248,7 @@ describe('a row', () => {
     ).toBe(400);
   });
 
-  it('cannot refer to what belongs to somebody else', async () => {
+  it('cannot reference foreign rows', async () => {
     const { data: theirs } = await other.create('squads', { data: { title: 'Outro' } });
     const { status } = await refusal(
       brand.create('briefings', { data: { title: 'x', kind: 'creator', squadId: theirs.id } }),

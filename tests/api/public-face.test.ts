@@ -21,7 +21,7 @@ const read = (path: string, language = 'pt') =>
   fetch(`${app.url}${path}`, { redirect: 'manual', headers: { 'Accept-Language': language } });
 
 describe('the page of a creator', () => {
-  it('is found by its number, under one address only', async () => {
+  it('is found by its id, under one address only', async () => {
     for (const path of [`/c/${ids.creator}`, `/c/${ids.creator}/outra?utm_source=bio`]) {
       const answer = await read(path);
       const query = new URL(path, app.url).search;
@@ -37,7 +37,7 @@ describe('the page of a creator', () => {
     );
   });
 
-  it('tells nothing that the creator does not show: no address, no number, no account, no price', async () => {
+  it('hides what the creator does not show: address, number, account, price', async () => {
     const page = await (await read(`/c/${ids.creator}/cecilia-amaral`)).text();
     const { email, phone, cpf, name } = people.creator;
     for (const secret of [email, phone, cpf, '39053344705', '1998-05-14', '56789-0', '2.000,00', '200000']) {
@@ -48,14 +48,14 @@ describe('the page of a creator', () => {
     expect(page).toContain('Declarado');
   });
 
-  it('shows a price where the creator shows it, and projects in their order', async () => {
+  it('shows a price if the creator does, and projects in order', async () => {
     const page = await (await read('/c/40/script-script-alert-1-script')).text();
     expect(page.replace(/\u00a0/g, ' ')).toContain('R$ 2.000,00');
     expect(page.indexOf('Primeiro')).toBeGreaterThan(0);
     expect(page.indexOf('Primeiro')).toBeLessThan(page.indexOf('Segundo'));
   });
 
-  it('has an address for each project, which shows it at the top for browsers without scripts', async () => {
+  it('has an address for each project, shown at the top for browsers without scripts', async () => {
     const path = '/c/40/script-script-alert-1-script';
     const plain = await (await read(path)).text();
     const [, id = ''] = /href="[^"]*\?modal=project&amp;project=(\d+)"/.exec(plain) ?? [];
@@ -71,7 +71,7 @@ describe('the page of a creator', () => {
     }
   });
 
-  it('lets no name or text end an element, in the page and in what search engines read', async () => {
+  it('escapes names and texts in the page and in structured data', async () => {
     const page = await (await read('/c/40/script-script-alert-1-script')).text();
     expect(page).not.toContain('<script>alert');
     const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(page)?.[1] ?? '';
@@ -81,7 +81,7 @@ describe('the page of a creator', () => {
     });
   });
 
-  it('shows no word of the creator about brands, and names no brand', async () => {
+  it('hides the creator’s evaluations of brands, and names no brand', async () => {
     const page = await (await read(`/c/${ids.creator}/cecilia-amaral`)).text();
     expect(page).not.toContain('sobre a marca');
     expect(page).not.toContain('Aurora');
@@ -119,14 +119,14 @@ describe('the page of a creator', () => {
   });
 });
 
-describe('what search engines are told', () => {
+describe('search engines', () => {
   const places = async (path: string) => {
     const text = await (await read(path)).text();
     return [...text.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, place]) => place ?? '');
   };
   const inEach = (path: string) => ['', '?lang=pt', '?lang=en'].map((language) => path + language);
 
-  it('the map names every page that is open to all, and no profile that is not', async () => {
+  it('get a sitemap with every public page, and no hidden profile', async () => {
     const maps = await places('/sitemap.xml');
     expect(maps).toEqual(['/sitemap-pages.xml', '/sitemap-creators-0.xml']);
     const listed = (await Promise.all(maps.map(places))).flat();
@@ -139,7 +139,7 @@ describe('what search engines are told', () => {
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
   });
 
-  it('the map names what staff publish, and each page in each language', async () => {
+  it('get published contents, and each page in each language', async () => {
     const by = { actor: actorOf(people.content), now: new Date().toISOString() };
     const words = { pt: 'Como funciona', en: 'How it works' };
     const draft = { title: words, subtitle: words, body: words };
@@ -157,11 +157,11 @@ describe('what search engines are told', () => {
     ]);
   });
 
-  it('has no part where nobody is', async () => {
+  it('get no empty sitemap part', async () => {
     expect((await read('/sitemap-creators-7.xml')).status).toBe(404);
   });
 
-  it('the rules keep them off what is somebody’s own, and name the map', async () => {
+  it('get rules for private pages, and the sitemap', async () => {
     const rules = await (await read('/robots.txt')).text();
     for (const path of ['/dashboard/', '/api/', '/invite/', '/*/guest', '/password/']) {
       expect(rules).toContain(`Disallow: ${path}\n`);
@@ -176,7 +176,7 @@ describe('the languages of a page', () => {
   const asking = (path: string, language: string) =>
     `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
-  it.each(pages)('%s has an address in each, which answers in it and names all of them', async (path) => {
+  it.each(pages)('%s has an address in each, which uses it and links to all', async (path) => {
     const [pt, en] = [asking(path, 'pt'), asking(path, 'en')];
     const others = { 'pt-BR': pt, en, 'x-default': path };
     expect(await headOf(pt, 'en')).toEqual({ lang: 'pt-BR', canonical: [pt], others });
@@ -184,7 +184,7 @@ describe('the languages of a page', () => {
     expect(await headOf(path, 'en-US,en;q=0.9')).toEqual({ lang: 'en', canonical: [path], others });
   });
 
-  it('may have a country, and are otherwise not heard', async () => {
+  it('accept a country, and ignore others', async () => {
     expect(await headOf('/pricing?lang=en-US', 'pt')).toMatchObject({
       lang: 'en',
       canonical: ['/pricing?lang=en'],
@@ -192,7 +192,7 @@ describe('the languages of a page', () => {
     expect(await headOf('/pricing?lang=de', 'pt')).toMatchObject({ lang: 'pt-BR', canonical: ['/pricing'] });
   });
 
-  it('stay for who came by such an address, until another one is chosen', async () => {
+  it('stay for visitors of such an address, until another one is chosen', async () => {
     const visitor = new Browsing(app.url);
     const lang = async (path: string) => /lang="([^"]+)"/.exec(await (await visitor.get(path)).text())?.[1];
     expect(await lang('/pricing?lang=en')).toBe('en');
@@ -203,7 +203,7 @@ describe('the languages of a page', () => {
     expect(await lang('/calculator')).toBe('pt-BR');
   });
 
-  it('are those of the account for who is signed in, whatever the address says', async () => {
+  it('are the account’s for signed-in users, whatever the address', async () => {
     const brand = await Browsing.as(app, people.brandOwner.id);
     const page = await (await brand.get('/pricing?lang=en')).text();
     expect(people.brandOwner.locale).toBe('pt');
@@ -214,7 +214,7 @@ describe('the languages of a page', () => {
 describe('the card of a profile', () => {
   const card = `/c/${ids.creator}/cecilia-amaral/card.png`;
 
-  it('is a picture that is asked for once', async () => {
+  it('is a picture that is cached', async () => {
     const answer = await read(card);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
     const bytes = Buffer.from(await answer.arrayBuffer());
@@ -225,7 +225,7 @@ describe('the card of a profile', () => {
     expect(again.status).toBe(304);
   });
 
-  it('has the profile’s own address, and goes with it', async () => {
+  it('has the profile’s own address, and disappears with it', async () => {
     const other = await read(`/c/${ids.creator}/x/card.png?lang=en`);
     expect([other.status, other.headers.get('location')]).toEqual([301, `${card}?lang=en`]);
     for (const path of ['/c/22/fabio-lins/card.png', '/c/41/gil-fora/card.png', '/c/999999/x/card.png']) {
@@ -247,7 +247,7 @@ describe('a short link', () => {
     return Object.fromEntries(rows.map(({ source, clicks }) => [source, clicks]));
   };
 
-  it('leads on, is in no cache, and sets no cookie', async () => {
+  it('redirects, uncached and without cookies', async () => {
     const answer = await follow('/s/FORA');
     expect([answer.status, answer.headers.get('location')]).toEqual([
       302,
@@ -258,7 +258,7 @@ describe('a short link', () => {
     expect((await follow('/s/bio')).headers.get('location')).toBe('/signup/creator');
   });
 
-  it('counts people by where they come from, each click once; programs and looks ahead are none', async () => {
+  it('counts visitors by source, each click once; bots and prefetches are ignored', async () => {
     const before = await counted(501);
     await Promise.all([
       ...Array.from({ length: 5 }, () => follow('/s/fora?utm_source=instagram')),
@@ -270,7 +270,7 @@ describe('a short link', () => {
     expect(await counted(501)).toEqual({ ...before, instagram: 5, search: 1 });
   });
 
-  it('of a hiring leads to the shop, named to its analytics, and counts by day', async () => {
+  it('of a hiring redirects to the shop, with tracking parameters, and counts by day', async () => {
     const answer = await follow('/t/a1b2c3d4e5');
     expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
       302,

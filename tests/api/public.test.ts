@@ -46,7 +46,7 @@ describe('the code of a contract', () => {
   const { textHash } = aContract();
   const checkCode = 'c'.repeat(32);
 
-  it('lets anybody check it, with the names that were signed, and tells nothing of its text and value', async () => {
+  it('verifies a contract, with the signed names, and hides its text and value', async () => {
     const text = previewContract({
       company: aCompany({ legalName: 'Aurora, Signatária Ltda.' }),
       creator: aCreator({ name: 'Cê Assinada' }),
@@ -65,7 +65,7 @@ describe('the code of a contract', () => {
     expect(page).not.toMatch(/R\$|totalCents|creatorCents/);
   });
 
-  it.each(['', 'b'.repeat(32), "' or 1=1 --", '%00'])('opens nothing where it is none: %j', async (code) => {
+  it.each(['', 'b'.repeat(32), "' or 1=1 --", '%00'])('is not found if invalid: %j', async (code) => {
     const answer = await visitor().get(`/contract-check?code=${encodeURIComponent(code)}`);
     const page = await answer.text();
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -75,7 +75,7 @@ describe('the code of a contract', () => {
 });
 
 describe('the header', () => {
-  it('speaks to brands, or to creators where the address says so', async () => {
+  it('addresses brands, or creators if the address says so', async () => {
     const [brand, creator] = [await pageOf('/'), await pageOf('/?for=creator')];
     expect(brand).toContain(home.forBrand.title);
     expect(brand).toContain(portal.shell.meeting);
@@ -85,7 +85,7 @@ describe('the header', () => {
     expect(creator).not.toContain('id="demo"');
   });
 
-  it('leads brands to the sign-up, and the hero to a meeting, the login and the tour', async () => {
+  it('links brands to the sign-up, and the hero to a meeting, the login and the tour', async () => {
     const page = await pageOf('/');
     const hero = page.slice(page.indexOf('<h1'), page.indexOf('</section>'));
     expect(/<header.*?<\/header>/s.exec(page)?.[0]).toMatch(/href="\/signup\/brand"/);
@@ -109,7 +109,7 @@ describe('the header', () => {
     ['login', '/?openlogin=true', '/login'],
     ['be', '/?modal=be', '/signup/creator'],
     ['hire', '/?for=creator&modal=hire', '/signup/brand'],
-  ] as const)('without scripts the modal %s leads to its page', async (modal, path, to) => {
+  ] as const)('without scripts the modal %s links to its page', async (modal, path, to) => {
     const [alert = ''] = /<noscript>.*?<\/noscript>/s.exec(await pageOf(path)) ?? [];
     expect(alert).toContain(portal.modals[modal]);
     expect(alert).toContain(`href="${to}"`);
@@ -136,13 +136,13 @@ describe('the home page', () => {
   });
 });
 
-it('lets scripts come after what is seen', async () => {
+it('loads scripts after visible content', async () => {
   const preloads = (await pageOf('/')).match(/<link rel="modulepreload"[^>]*>/g) ?? [];
   expect(preloads.length).toBeGreaterThan(3);
   expect(preloads.filter((link) => !link.includes(' fetchpriority="low"'))).toEqual([]);
 });
 
-describe('a page that is kept for all', () => {
+describe('a cached page', () => {
   const own = (page: string) => ({
     nonce: /nonce="([^"]+)"/.exec(page)?.[1],
     csrf: /name="csrf" value="([^"]+)"/.exec(page)?.[1],
@@ -150,7 +150,7 @@ describe('a page that is kept for all', () => {
   const bare = (page: string, { nonce, csrf }: ReturnType<typeof own>) =>
     page.replaceAll(nonce ?? '', '').replaceAll(csrf ?? '', '');
 
-  it('is the same for two visitors but for what is each one’s own', async () => {
+  it('is the same for two visitors except for nonce and token', async () => {
     const [one, other] = [await visitor().get('/'), await visitor().get('/')];
     const [first, second] = [await one.text(), await other.text()];
     expect(bare(first, own(first))).toBe(bare(second, own(second)));
@@ -161,7 +161,7 @@ describe('a page that is kept for all', () => {
     expect(one.headers.get('cache-control')).toBe('no-cache, private');
   });
 
-  it('gives nobody another one’s token', async () => {
+  it('never reveals another visitor’s token', async () => {
     const csrf = own(await pageOf('/')).csrf ?? '';
     const stranger = await fetch(`${app.url}/newsletter?index`, {
       method: 'POST',
@@ -171,13 +171,13 @@ describe('a page that is kept for all', () => {
     expect(stranger.status).toBe(403);
   });
 
-  it('tells nobody of who is signed in', async () => {
+  it('contains nothing about signed-in users', async () => {
     const brand = await Browsing.as(app, people.brandOwner.id);
     expect(await (await brand.get('/')).text()).toContain(portal.shell.dashboard);
     expect(await pageOf('/')).not.toContain(`>${portal.shell.dashboard}<`);
   });
 
-  it('is another one in the other language and the other look', async () => {
+  it('differs by language and look', async () => {
     expect(await pageOf('/', visitor('en'))).toContain('lang="en"');
     expect(await pageOf('/')).toContain('lang="pt-BR"');
     const contrast = visitor();
@@ -185,7 +185,7 @@ describe('a page that is kept for all', () => {
     expect(await pageOf('/', contrast)).toContain('data-contrast="high"');
   });
 
-  it('is made anew when staff publish', async () => {
+  it('is rendered again after a publication', async () => {
     expect(await pageOf('/')).not.toContain('Nova Marca');
     const by = byEditor();
     const draft = { title: 'Nova Marca', picture: null, link: '' };
@@ -195,7 +195,7 @@ describe('a page that is kept for all', () => {
       by,
     );
     await app.database.perform(makePublic, { id }, by);
-    // The process hears of it by the database, a moment later.
+    // The process is notified by the database a little later.
     await expect.poll(() => pageOf('/')).toContain('Nova Marca');
   });
 });
@@ -205,7 +205,7 @@ describe('asking for a meeting, without scripts', () => {
   const send = (fields: Record<string, string>) => visitor().post('/?index', { ...asked, ...fields }, '/');
   const kept = () => app.database.see(leads, staff, { email: asked.email });
 
-  it('says beside each field what is missing, and loses nothing', async () => {
+  it('shows missing fields, and keeps the input', async () => {
     const answer = await send({ email: 'rui@', phone: '12' });
     const page = await answer.text();
     expect(answer.status).toBe(422);
@@ -216,7 +216,7 @@ describe('asking for a meeting, without scripts', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('keeps it, says so, and tells support by e-mail', async () => {
+  it('stores it, confirms it, and mails support', async () => {
     const answer = await send({ phone: '11 98765-4321', message: 'Dez creators', consent: 'on' });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/?demo=sent#demo']);
     expect(await pageOf('/?demo=sent')).toContain(home.demo.sent);
@@ -227,7 +227,7 @@ describe('asking for a meeting, without scripts', () => {
     expect(linkIn(mail)).toMatch(/\/dashboard\/admin\/leads\/\d+$/);
   });
 
-  it('answers a program that fills in everything as if it had worked', async () => {
+  it('answers bots that fill in everything as if it had worked', async () => {
     const answer = await send({ email: 'bot@spam.example', consent: 'on', website: 'https://spam.example' });
     expect(answer.headers.get('location')).toBe('/?demo=sent#demo');
     expect(await app.database.see(leads, staff, { email: 'bot@spam.example' })).toEqual([]);
@@ -254,7 +254,7 @@ describe('the newsletter', () => {
   const words = (page: string) =>
     page.replace(/[\w-]{12}\.[\w-]{43}|nonce="[^"]*"|\d{4}-\d\d-\d\dT[\d:.]+Z/g, '');
 
-  it('takes an address only once its owner has confirmed it, and lets it go by one press', async () => {
+  it('subscribes an address only after its owner has confirmed, and unsubscribes with one click', async () => {
     expect((await ask(email)).status).toBe(200);
     expect(await stateOf()).toBe('waiting');
 
@@ -274,14 +274,14 @@ describe('the newsletter', () => {
     expect(await stateOf()).toBe('left');
   });
 
-  it('answers alike for a new address and for a reader’s', async () => {
+  it('gives the same answer for new and subscribed addresses', async () => {
     const [known, fresh] = await Promise.all([ask('rita@boreal.example'), ask('nova@nova.example')]);
     expect(words(await known.text())).toBe(words(await fresh.text()));
     await app.database.outbox.idle();
     expect(await app.database.outbox.mailbox({ to: 'rita@boreal.example' })).toEqual([]);
   });
 
-  it('knows no other link', async () => {
+  it('rejects any other link', async () => {
     for (const page of ['confirm', 'leave']) {
       const answer = await press({
         pathname: `/newsletter/${page}`,

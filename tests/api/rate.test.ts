@@ -6,7 +6,7 @@ import { putRows } from '../support/rows';
 import { oneOfEach, people } from './cast';
 
 const noon = '2026-11-21T12:00:00.000Z';
-/** A tenth of the usual limits: the rule is the same, and ten times fewer calls reach it. */
+/** A tenth of the usual limits: the same rule with ten times fewer calls. */
 const perToken = callAllowances().token / 10;
 const { token: mostOfToken, person: mostOfPerson, address: mostOfAddress } = callAllowances(perToken);
 
@@ -25,7 +25,7 @@ const headersOf = async (person: keyof typeof people) => {
 };
 const call = (headers: Record<string, string>) => fetch(`${api.url}/proposals`, { headers });
 
-/** Statuses of so many calls, twenty at once. */
+/** Counts the statuses of calls, twenty at once. */
 async function statuses(headers: Record<string, string>, calls: number): Promise<Record<number, number>> {
   const seen: Record<number, number> = {};
   const worker = async (share: number) => {
@@ -40,7 +40,7 @@ async function statuses(headers: Record<string, string>, calls: number): Promise
 }
 
 describe('calls of REST with a good token', () => {
-  it('are answered so often a minute, then with 429 as a problem document that says when to come back', async () => {
+  it('are limited per minute, then answered with 429 as a problem document with Retry-After', async () => {
     const [one, other] = [await headersOf('brandOwner'), await headersOf('otherBrand')];
     const first = await call(one);
     expect(['ratelimit-policy', 'ratelimit', 'retry-after'].map((name) => first.headers.get(name))).toEqual([
@@ -66,12 +66,12 @@ describe('calls of REST with a good token', () => {
     expect((await call(one)).status).toBe(200);
   }, 60_000);
 
-  it('count for their person, whatever the token, together with those that another process answered', async () => {
+  it('count for their user, whatever the token, together with those of another process', async () => {
     now = '2026-11-21T13:00:00.000Z';
     const other = callMeter(api.database.identity, mostOfToken);
     for (let n = 0; n < mostOfPerson; n += 1) await other('person', String(people.creator.id), now);
     const { 200: answered = 0 } = await statuses(await headersOf('creator'), 200);
-    // So many pass before this process asks, and those that are on their way just then.
+    // The process publishes after this many, plus those in flight.
     expect(answered).toBeGreaterThanOrEqual(mostOfPerson / 20);
     expect(answered).toBeLessThan(mostOfPerson / 20 + 20);
     const refused = await call(await headersOf('creator'));
@@ -80,7 +80,7 @@ describe('calls of REST with a good token', () => {
 });
 
 describe('calls without a sign-in', () => {
-  it('count by their address, and a good token from there is refused with them', async () => {
+  it('count by their address, which also limits a valid token from there', async () => {
     now = '2026-11-21T15:00:00.000Z';
     const headers = await headersOf('brandOwner');
     expect(await statuses({}, mostOfAddress + 20)).toEqual({ 401: mostOfAddress, 429: 20 });

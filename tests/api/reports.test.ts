@@ -46,7 +46,7 @@ afterAll(() => app.stop());
 
 const page = () => `/dashboard/client/${report.briefingId}/new-report`;
 const count = (value: number | null) => new Intl.NumberFormat('pt-BR').format(value ?? 0);
-it('computes the figures of now from the newest readings, as a plain look at all of them says', async () => {
+it('computes current figures from the latest observations, matching a naive calculation', async () => {
   const { briefingId } = report;
   const hired = await app.database.see(contracts, actor, { briefingId, status: [...inForce] });
   const out = await app.database.see(posts, actor, { contractId: hired.map(({ id }) => id) });
@@ -66,7 +66,7 @@ it('computes the figures of now from the newest readings, as a plain look at all
   expect(byCreator.map(({ key }) => key).sort()).toEqual(hired.map(({ creatorId }) => creatorId).sort());
 });
 
-it('shows, on the page as on paper and in the workbook, the figures that were closed', async () => {
+it('shows the closed figures on the page, on paper and in the workbook', async () => {
   const { total } = report.figures;
   const html = plain(textOf(await (await brand.get(`${page()}?report=${report.id}`)).text()));
   const shown = [count(total.views), count(total.engagements), report.title];
@@ -75,7 +75,7 @@ it('shows, on the page as on paper and in the workbook, the figures that were cl
 
   const paper = await brand.get(`${page()}.pdf?report=${report.id}`);
   const pages = await pdfPages(paper);
-  // A cover, a page of answers, one for each creator, one of definitions.
+  // A cover, a page of answers, one per creator, one of definitions.
   expect(pages.length).toBeGreaterThanOrEqual(3 + report.figures.byCreator.length);
   for (const text of shown) expect(pages.join(' ')).toContain(text);
   expect(pages[0]).toContain(report.title);
@@ -89,7 +89,7 @@ it('shows, on the page as on paper and in the workbook, the figures that were cl
   expect(cell(words.figures.engagements)).toBe(total.engagements);
   expect(cell(words.figures.costCents)).toBe((total.costCents ?? 0) / 100);
   expect(cell(words.figures.byViews)).toBeCloseTo(total.byViews ?? 0, 10);
-  // The sums beside a rate give it when they are divided.
+  // A rate equals the quotient of its sums.
   for (const name of ['byReach', 'byViews', 'byFollowers'] as const) {
     const sums = total.rates?.[name] ?? null;
     if (sums === null) continue;
@@ -98,17 +98,17 @@ it('shows, on the page as on paper and in the workbook, the figures that were cl
     expect(values.slice(at, at + 2)).toEqual([sums.part, sums.whole]);
     expect(html).toContain(`${count(sums.part)} de`);
   }
-  // What nobody knows is an empty cell, never 0.
+  // Unknown values are empty cells, never 0.
   expect(total.orders).toBeNull();
   expect(cell(words.figures.orders)).toBeNull();
   const creators = sheets.find(({ sheet }) => sheet === words.byCreator)?.data ?? [];
   expect(creators).toHaveLength(1 + report.figures.byCreator.length);
 });
 
-it('counts the orders of a file by its promo codes, a line again as its correction', async () => {
+it('counts the orders of a file by promo codes, a repeated line as a correction', async () => {
   const hired = await app.database.see(contracts, actor, { status: [...inForce] });
   const linked = await app.database.see(trackedLinks, actor, {});
-  // Neither reported on elsewhere in this file, nor of the demo data's own orders.
+  // Neither reported on elsewhere in this file, nor with orders of the demo data.
   const briefingId = hired.find(
     ({ briefingId: one }) => one !== report.briefingId && !linked.some((link) => link.briefingId === one),
   )?.briefingId as number;
@@ -146,7 +146,7 @@ it('counts the orders of a file by its promo codes, a line again as its correcti
   ).toBe(404);
 });
 
-it('is closed once while nothing changes, and anew with another base of cost', async () => {
+it('is closed once while nothing changes, and again with another cost base', async () => {
   const all = () => app.database.see(reports, actor, { briefingId: report.briefingId });
   const before = (await all()).length;
   const close = async (more: string) => {
@@ -198,7 +198,7 @@ it('is shown to a guest without money, until the link is revoked', async () => {
   for (const grant of [hidden, open]) expect((await guest.get(`${address}?grant=${grant}`)).status).toBe(404);
 });
 
-it('stands in the list of the company’s reports, of one campaign where the address says so', async () => {
+it('is in the company’s list of reports, filtered by campaign in the address', async () => {
   const list = async (more = '', who = brand) => (await who.get(`/dashboard/client/reports${more}`)).text();
   const own = await app.database.see(reports, actor, {});
   const all = await list();
@@ -219,7 +219,7 @@ it('stands in the list of the company’s reports, of one campaign where the add
   expect(await app.database.reports.reportedCampaigns(company)).toEqual([]);
 });
 
-it('is compared with other campaigns at one age and in one currency, and only with one’s own', async () => {
+it('compares own campaigns only, at one age and in one currency', async () => {
   const address = '/dashboard/client_comparative/compare';
   const own = await app.database.see(reports, actor, {});
   const ids = [...new Set(own.map(({ briefingId }) => briefingId))].slice(0, 2);
@@ -244,11 +244,11 @@ it('is compared with other campaigns at one age and in one currency, and only wi
   expect((await brand.get('/dashboard/client/squads/comparative')).status).toBe(200);
 });
 
-it('is of a whole squad where the squad’s page leads to', async () => {
+it('covers a whole squad from the squad’s page', async () => {
   const [squad] = await app.database.see(squads, actor, { status: 'closed' });
   const board = await (await brand.get(`/dashboard/client/squad/${squad?.id}`)).text();
   const address = /href="([^"]+\/new-report[^"]*)"/.exec(board)?.[1] ?? '';
-  // A closed one is not worked on any more.
+  // A closed one has no bulk actions.
   expect(board).not.toContain('id="bulk"');
   const of = await app.database.see(briefings, actor, { squadId: squad?.id ?? 0 });
   const hired = await app.database.see(contracts, actor, { briefingId: of.map(({ id }) => id) });
@@ -258,7 +258,7 @@ it('is of a whole squad where the squad’s page leads to', async () => {
   expect(shown).toContain(new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 }).format(cents / 100));
 });
 
-it('holds a squad’s results against the targets of its vision, on the page and, once closed, on paper', async () => {
+it('compares a squad’s results to the targets of its vision, on the page and, once closed, on paper', async () => {
   const [squad] = await app.database.see(squads, actor, { status: 'closed' });
   const [vision] = await app.database.see(
     visions,
@@ -285,7 +285,7 @@ it('holds a squad’s results against the targets of its vision, on the page and
   }
 });
 
-it('belongs to its company: to others there is none, and staff have it at their own address', async () => {
+it('belongs to its company: not found for others, and staff have their own address', async () => {
   const stranger = (await app.database.identity.byEmail('creator@story.example')) as User;
   const curator = (await app.database.identity.byEmail('curation@elenco.example')) as User;
   const by = (user: User) => Browsing.as(app, user.id);

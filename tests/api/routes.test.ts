@@ -15,7 +15,7 @@ afterAll(() => api.stop());
 const addressed = (path: string) => path.replace(':id', '1');
 
 describe('the routes of the API', () => {
-  it('are those of the manifest, no more and no fewer', () => {
+  it('match the manifest', () => {
     const routed = api.app.routes
       .filter((route) => route.method !== 'ALL')
       .map((route) => `${route.method} ${route.path}`);
@@ -23,12 +23,12 @@ describe('the routes of the API', () => {
     expect([...new Set(routed)].sort()).toEqual([...listed, 'GET /api/docs'].sort());
   });
 
-  it('have each their own address', () => {
+  it('have unique addresses', () => {
     const listed = manifest.map((route) => `${route.method} ${route.path}`);
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  it('ask for a sign-in unless they are open', async () => {
+  it('require a sign-in unless they are open', async () => {
     for (const route of manifest.filter((one) => !one.open)) {
       const answer = await as.nobody(route.method, addressed(route.path));
       expect([route.method, route.path, answer.status]).toEqual([route.method, route.path, 401]);
@@ -42,7 +42,7 @@ describe('the routes of the API', () => {
     ).toEqual(['/currencies', '/openapi.json', '/tokens']);
   });
 
-  it('name the methods that an address has', async () => {
+  it('list the methods of an address', async () => {
     for (const path of new Set(manifest.map((route) => route.path))) {
       const answer = await as.owner('PATCH', addressed(path));
       expect([path, answer.status]).toEqual([path, 405]);
@@ -52,7 +52,7 @@ describe('the routes of the API', () => {
     }
   });
 
-  it('answer unknown addresses, and every method of them, with a problem document', async () => {
+  it('answer unknown addresses, with any method, with a problem document', async () => {
     for (const caller of [as.nobody, as.owner] as Caller[]) {
       for (const path of ['/nothing', '/briefings/31/nothing', '/../v2', '/briefings/31/moves/1']) {
         const answer = await caller('POST', path, {});

@@ -27,7 +27,7 @@ const tokenOf = async (scopes: string[], days = 1, now = new Date()) => {
 };
 
 describe('a browser', () => {
-  it('changes something only with the token of its own session and the header that forms cannot send', async () => {
+  it('can write only with its session’s CSRF token in the header that forms cannot send', async () => {
     const { browser, proof } = await browserOf('brandOwner');
     const { proof: foreign } = await browserOf('otherBrand');
     const body = { title: 'Do navegador' };
@@ -47,14 +47,14 @@ describe('a browser', () => {
     expect((await browser('POST', '/squads', body, proof)).status).toBe(201);
   });
 
-  it('reads without them', async () => {
+  it('can read without them', async () => {
     const { browser } = await browserOf('brandOwner');
     expect((await browser('GET', '/briefings')).status).toBe(200);
   });
 });
 
 describe('a program', () => {
-  it('needs no token of a form, and may do what its own token says', async () => {
+  it('needs no CSRF token, and may do what its own token allows', async () => {
     const [reader, writer] = [await tokenOf(['read']), await tokenOf(['write'])];
     expect((await reader.caller('GET', '/briefings')).status).toBe(200);
     expect((await reader.caller('POST', '/squads', { title: 'x' })).status).toBe(403);
@@ -62,7 +62,7 @@ describe('a program', () => {
     expect((await writer.caller('GET', '/briefings')).status).toBe(403);
   });
 
-  it('is nobody with a token that is unknown, over or revoked, even beside a good cookie', async () => {
+  it('is anonymous with an unknown, expired or revoked token, even with a valid cookie', async () => {
     const old = await tokenOf(['read'], 1, new Date(Date.now() - 2 * 86_400_000));
     const revoked = await tokenOf(['read', 'write']);
     expect((await revoked.caller('DELETE', `/tokens/${revoked.id}`)).status).toBe(200);
@@ -74,7 +74,7 @@ describe('a program', () => {
     }
   });
 
-  it('cannot make another token with its own, nor revoke a stranger’s', async () => {
+  it('cannot create another token with its own, nor revoke a stranger’s', async () => {
     const theirs = await tokenOf(['read']);
     expect((await as.otherBrand('POST', '/tokens', { name: 'x' })).status).toBe(403);
     const foreign = await as.otherBrand('DELETE', `/tokens/${theirs.id}`);
@@ -103,7 +103,7 @@ describe('a program', () => {
     expect((await browser('POST', '/tokens', { ...asked, role: 'admin' }, proof)).status).toBe(400);
   });
 
-  it('is told the same for a wrong password and an unknown address, and after some tries to wait', async () => {
+  it('gets the same answer for a wrong password and an unknown address, and is limited', async () => {
     const asked = { name: 'x', email: people.brandOwner.email, password: 'wrong' };
     const wrong = await as.nobody('POST', '/tokens', asked);
     const unknown = await as.nobody('POST', '/tokens', { ...asked, email: 'nobody@story.example' });
@@ -115,7 +115,7 @@ describe('a program', () => {
   });
 });
 
-describe('who asks', () => {
+describe('the caller’s identity', () => {
   it('never comes from the address', async () => {
     for (const query of ['role=admin', 'token=elenco_x', 'me={"role":"admin"}', 'userId=110']) {
       const answer = await as.otherBrand('GET', `/briefings/31?${query}`);
@@ -125,7 +125,7 @@ describe('who asks', () => {
   });
 });
 
-describe('a request that cannot be read', () => {
+describe('an unreadable request', () => {
   it.each([
     ['no JSON', '{"title":', 'application/json', 400],
     ['no object', '[]', 'application/json', 400],
@@ -151,14 +151,14 @@ describe('a submission with a key', () => {
     expect(made.headers.get('content-range')).toBe('squads 0-0/1');
   });
 
-  it('is refused with other content, and is another’s with another person', async () => {
+  it('is refused with other content, and is separate for another user', async () => {
     const key = { 'Idempotency-Key': 'shared' };
     expect((await as.brandOwner('POST', '/squads', { title: 'A' }, key)).status).toBe(201);
     expect((await as.brandOwner('POST', '/squads', { title: 'B' }, key)).status).toBe(409);
     expect((await as.otherBrand('POST', '/squads', { title: 'B' }, key)).status).toBe(201);
   });
 
-  it('is asked for where money moves', async () => {
+  it('is required if it moves money', async () => {
     const settle = { move: 'settle', version: 1, paidOn: '2026-11-20', paidBy: 'pix' };
     const without = await as.finance('POST', `/charges/${ids.charge}/moves`, settle);
     expect(await without.json()).toMatchObject({
@@ -173,7 +173,7 @@ describe('a submission with a key', () => {
 });
 
 describe('a move', () => {
-  it('answers with the row after it and stands in the history', async () => {
+  it('returns the row after it and is in the history', async () => {
     const cancelled = { move: 'cancel', version: 1, comment: 'Mudança de planos.' };
     const stale = await as.curation('POST', '/briefings/31/moves', { ...cancelled, version: 9 });
     expect(stale.status).toBe(409);
@@ -192,7 +192,7 @@ describe('a move', () => {
     expect(await again.json()).toMatchObject({ status: 409, code: 'move_not_possible' });
   });
 
-  it('is refused where the product makes it, where nobody does, and with fields that it does not have', async () => {
+  it('is refused if only the system makes it, if no one does, and with unknown fields', async () => {
     const statuses = [];
     for (const body of [
       { move: 'hire' },

@@ -50,7 +50,7 @@ describe('the e-mail about new matches', () => {
         { actor: brand, now: new Date().toISOString() },
       );
   };
-  /** As mail programs do: without cookies, without the page. */
+  /** Sends a one-click unsubscribe like mail programs: without cookies, without the page. */
   const oneClick = (path: string, fields = { 'List-Unsubscribe': 'One-Click' }) =>
     fetch(`${app.url}${path}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
   let path: string;
@@ -72,13 +72,13 @@ describe('the e-mail about new matches', () => {
     path = pathname + query;
   });
 
-  it('leads to what it stops, and looking stops nothing', async () => {
+  it('links to what it stops, and opening the page stops nothing', async () => {
     const html = await pageOf(path);
     for (const name of ['Beleza no Nordeste', 'Bichos', 'Mais bichos']) expect(html).toContain(name);
     expect(await notifying()).toHaveLength(3);
   });
 
-  it('stops one search, then all of them, however often it is pressed', async () => {
+  it('stops one search, then all of them, also repeatedly', async () => {
     for (let n = 0; n < 2; n += 1) {
       const answer = await visitor().post(path, { intent: 'stop', searchId: '305' }, path);
       expect([answer.status, answer.headers.get('location')]).toEqual([302, path]);
@@ -90,14 +90,14 @@ describe('the e-mail about new matches', () => {
     expect(await pageOf(path)).toContain('Avisos desligados');
   });
 
-  it('stops all by the one press of a mail programme, also by two at once', async () => {
+  it('stops all by one-click unsubscribe, also concurrently', async () => {
     await turnOn();
     const answers = await Promise.all([oneClick(path), oneClick(path)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await notifying()).toEqual([]);
   });
 
-  it('does nothing by another link, nor by a form that is not the page’s own', async () => {
+  it('does nothing with another link, nor with a form that is not the page’s own', async () => {
     await turnOn();
     const { token } = newSecret();
     const [other, none] = [`${page}?key=${token}`, page];
@@ -110,7 +110,7 @@ describe('the e-mail about new matches', () => {
     expect(await notifying()).toHaveLength(3);
   });
 
-  it('stops by a good link, however many dead ones came from the same address; those are refused alike', async () => {
+  it('works with a valid link despite many dead ones from the same address; those are refused alike', async () => {
     await turnOn();
     const { times, minutes } = allowances.link.ip;
     const [now, soon] = [0, minutes].map((more) => new Date(Date.now() + more * 60_000).toISOString());
@@ -137,13 +137,13 @@ describe('the e-mail about new matches', () => {
   });
 });
 
-describe('searches that a company keeps', () => {
+describe('saved searches of a company', () => {
   const page = (path: string) => searchPage(browser, path);
   const send = (path: string, fields: Fields) => sendFrom(browser, path, fields);
   const input = (html: string, name: string) =>
     html.match(new RegExp(`<input[^>]*name="${name}"[^>]*>`))?.[0];
 
-  it('have a name and know when they were looked at', async () => {
+  it('have a name and the time of the last visit', async () => {
     const sent = {
       intent: 'save',
       searchName: 'Carros',
@@ -168,7 +168,7 @@ describe('searches that a company keeps', () => {
     expect((await now()).version).toBe(2);
   });
 
-  it('says why a search was not kept, with its name and its tick still there', async () => {
+  it('show why a search was not saved, with its name and its tick', async () => {
     const name = 'Carros '.repeat(12).trim();
     const sent = { intent: 'save', searchName: name, query: 'skill=cars', totalSeen: '0', notify: 'true' };
     const { status, text, html } = await send('?skill=cars', sent);
@@ -181,13 +181,13 @@ describe('searches that a company keeps', () => {
     expect(form, 'no browser answers first').toMatch(/^<form[^>]*novalidate/i);
   });
 
-  it('says above them what was refused of a press beside one', async () => {
+  it('show refusals of row actions above the table', async () => {
     const [kept] = await app.database.see(savedSearches, brand, { name: 'Carros' });
     const { status, text } = await send('/saved', { intent: 'notify', id: String(kept!.id), notify: 'x' });
     expect([status, text]).toEqual([422, expect.stringContaining(problems.invalid_value)]);
   });
 
-  it('renames them and switches their notice, and keeps what was typed when it is refused', async () => {
+  it('can be renamed and switch notifications, keeping the input after a refusal', async () => {
     const [kept] = await app.database.see(savedSearches, brand, { name: 'Carros' });
     const row = { id: String(kept!.id), version: String(kept!.version) };
     const empty = await send('/saved', { intent: 'rename', ...row, searchName: ' ' });
@@ -196,7 +196,7 @@ describe('searches that a company keeps', () => {
     expect((await send('/saved', { intent: 'rename', ...row, searchName: 'De outra janela' })).status).toBe(
       409,
     );
-    // Two who press want something of the notice alone: the last one has it.
+    // Two concurrent changes of the notification: the last one wins.
     for (const notify of ['true', 'false']) await send('/saved', { intent: 'notify', id: row.id, notify });
     expect(await app.database.get(savedSearches, brand, kept!.id)).toMatchObject({
       name: 'Motores',

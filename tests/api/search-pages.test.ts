@@ -52,7 +52,7 @@ afterAll(() => app.stop());
 
 const page = (path: string, who = browser) => pageOf(who, path);
 const send = (path: string, fields: Fields) => sendFrom(browser, path, fields);
-/** A field as the page has it. */
+/** Returns a field of the page. */
 const input = (html: string, name: string) => html.match(new RegExp(`<input[^>]*name="${name}"[^>]*>`))?.[0];
 
 describe('the search', () => {
@@ -61,7 +61,7 @@ describe('the search', () => {
     expect([status, to]).toEqual([302, `${at}?skill=cars&as=cards`]);
   });
 
-  it('finds, counts, and says why', async () => {
+  it('finds, counts, and gives reasons', async () => {
     const { status, text } = await page('?skill=cars');
     expect(status).toBe(200);
     const received = words(text);
@@ -71,7 +71,7 @@ describe('the search', () => {
     expect(received).not.toContain('Fábio Lins');
   });
 
-  it('takes numbers as it shows them, and has one address for them', async () => {
+  it('accepts numbers as it shows them, and normalizes the address', async () => {
     const typed = new URLSearchParams({
       followersFrom: '10.000',
       engagementTo: '12,5%',
@@ -89,7 +89,7 @@ describe('the search', () => {
     );
   });
 
-  it('says beside the field that a range is reversed, and keeps both ends of it', async () => {
+  it('reports a reversed range at the field, and keeps both ends', async () => {
     const { text } = await page('?followersFrom=5000&followersTo=1000');
     expect(words(text)).toContain(problems.range_reversed);
     expect(input(text, 'followersFrom')).toContain('value="5.000"');
@@ -97,7 +97,7 @@ describe('the search', () => {
     expect(text).toMatch(/<details[^>]* open/);
   });
 
-  it('finds who has no account, and says where what is known comes from', async () => {
+  it('finds profiles without account, and shows the source of the data', async () => {
     expect(words((await page('?q=zuleica')).text)).toContain('Fonte: Planilha da agência');
     const profile = words((await page('/creator-profile/x17/tiktok')).text);
     expect(profile).toContain('=Zuleica Externa');
@@ -107,7 +107,7 @@ describe('the search', () => {
     }
   });
 
-  it('tells whom a creator reaches, with the source and its day, here and on the public page', async () => {
+  it('shows a creator’s audience, with source and date, here and on the public page', async () => {
     const ownPage = words((await page('/creator-profile/23')).text);
     const publicPage = words(await (await browser.get('/c/23/olga-prado')).text());
     for (const text of [ownPage, publicPage]) {
@@ -117,7 +117,7 @@ describe('the search', () => {
     }
   });
 
-  it('tells a typing error, and what of an address made no sense, and goes on', async () => {
+  it('reports typing errors and invalid parameters, and continues', async () => {
     expect(words((await page('?q=olga+pradu')).text)).toContain('Nenhum resultado para “pradu”');
     const most = words((await page('?q=olga+prado+zuleica')).text);
     expect(most).toContain('Ninguém tem todas as 3 palavras. Mostramos quem tem mais: 2 de 3.');
@@ -129,7 +129,7 @@ describe('the search', () => {
     expect(input(text, 'followersFrom')).toContain('value="muitos"');
   });
 
-  it('shows how the followers went, as a line that says it in words and as a table', async () => {
+  it('shows the history of followers, as a line with a text and as a table', async () => {
     const client = new Client({ connectionString: app.databaseUrl });
     await client.connect();
     for (const [day, followers] of [
@@ -150,7 +150,7 @@ describe('the search', () => {
     expect(words(text)).toContain('Planilha de teste');
   });
 
-  it('shows up to five side by side, whoever is there', async () => {
+  it('compares up to five, leaving out missing ones', async () => {
     expect((await send('', { intent: 'compare', who: ['21', 'x17'] })).to).toBe(
       `${at}/compare?who=21&who=x17`,
     );
@@ -165,10 +165,10 @@ describe('the search', () => {
   });
 });
 
-describe('what a company keeps', () => {
+describe('saved creators of a company', () => {
   const membersOf = (listId: number) => app.database.see(listMembers, brand, { listId }, { by: 'place' });
 
-  it('goes into a list once, however often it is sent', async () => {
+  it('are added to a list once, also repeatedly', async () => {
     for (const _ of [1, 2]) {
       const { to } = await send('?skill=cars', { intent: 'toList', who: ['23', 'x17'], listId: '301' });
       expect(to).toBe(`${at}?skill=cars`);
@@ -181,7 +181,7 @@ describe('what a company keeps', () => {
     ]);
   });
 
-  it('begins one list where a name is given, also when pressed twice', async () => {
+  it('start one list if a name is given, also with a double submission', async () => {
     const form = { intent: 'toList', who: '23', listId: '301', listName: 'Carros', key: crypto.randomUUID() };
     await Promise.all([send('', form), send('', form)]);
     const begun = await app.database.see(lists, brand, { name: 'Carros' });
@@ -189,7 +189,7 @@ describe('what a company keeps', () => {
     expect(await membersOf(begun[0]!.id)).toHaveLength(1);
   });
 
-  it('keeps notes and an order, and comes as a file in the paid plans', async () => {
+  it('keep notes and order, and export as a file in the paid plans', async () => {
     const [first, second] = await membersOf(301);
     const note = { intent: 'note', memberId: String(second!.id), version: '1', note: 'Pediu prazo' };
     expect((await send('/list/301', note)).to).toBe(`${at}/list/301`);
@@ -207,7 +207,7 @@ describe('what a company keeps', () => {
     expect(lines[3]).toMatch(/^"'=Zuleica Externa"/);
   });
 
-  it('lets go of somebody, and takes them back where they stood with what was noted', async () => {
+  it('can be removed and restored with position and note', async () => {
     const before = await membersOf(301);
     const gone = await send('/list/301', { intent: 'take', listId: '301', who: '23' });
     expect([gone.status, gone.text]).toEqual([200, expect.stringContaining('Olga Prado saiu da lista.')]);
@@ -222,7 +222,7 @@ describe('what a company keeps', () => {
     expect(kept(await membersOf(301))).toEqual(kept(before));
   });
 
-  it('comes as a workbook too, in which no text is a formula', async () => {
+  it('export as a workbook too, without formulas', async () => {
     const file = await browser.get(`${at}/export.xlsx?list=301`);
     expect(file.headers.get('content-disposition')).toContain('Verao 2027.xlsx');
     const parts = await unzip(new Uint8Array(await file.arrayBuffer()));
@@ -234,12 +234,12 @@ describe('what a company keeps', () => {
     expect(sheet.match(/<row /g)).toHaveLength(1 + (await membersOf(301)).length);
   });
 
-  it('is named for a project whole, but for those who cannot be hired', async () => {
+  it('are added to a project as a whole, except those who cannot be hired', async () => {
     const { text } = await page('/list/301');
     expect(words(text)).toContain('1 fica de fora');
   });
 
-  it('is invited in one pass, chosen in the results, in a list or on the profile', async () => {
+  it('are invited at once, from the results, a list or the profile', async () => {
     for (const from of ['', '/list/301', '/creator-profile/23']) {
       const chosen = await send(from, { intent: 'toInvite', who: ['23', 'x17'] });
       expect([from, chosen.status, chosen.to]).toEqual([from, 302, `${at}/invite?who=23&who=x17`]);
@@ -255,7 +255,7 @@ describe('what a company keeps', () => {
     expect(named).toHaveLength(1);
   });
 
-  it('has favourites, set and taken away', async () => {
+  it('have favourites, set and removed', async () => {
     const loved = async () => (await app.database.see(favorites, brand, { externalId: 17 })).length;
     await send('', { intent: 'favorite', profile: 'x17', on: 'true' });
     expect(await loved()).toBe(1);
@@ -277,7 +277,7 @@ describe('who may come', () => {
     expect((await page(path, await Browsing.as(app, people[name].id))).status).toBe(status);
   });
 
-  it('leads the bare addresses to one’s own area', async () => {
+  it('redirects addresses without area to the own one', async () => {
     const to = async (who: Browsing) =>
       (await who.get('/search/creator-profile/21/instagram?a=b')).headers.get('location');
     expect(await to(browser)).toBe(`${at}/creator-profile/21/instagram?a=b`);

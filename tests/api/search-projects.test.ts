@@ -25,12 +25,12 @@ const large = 34;
 const paid = 35;
 const foreign = 36;
 const draft = 37;
-/** Of a company without any project. */
+/** Belongs to a company without any project. */
 const beginner = 125;
 /** Hired and paid, and suspended since. */
 const gone = 24;
 const withGone = { briefingId: paid, creatorId: gone };
-/** More than go to a project at once. */
+/** More than one batch. */
 const many = Array.from({ length: 101 }, (_, n) => 1_001 + n);
 const brand = actorOf(people.brandOwner);
 
@@ -120,14 +120,14 @@ const page = (path: string, who = browser) => pageOf(who, path);
 const send = (path: string, fields: Fields) => sendFrom(browser, path, fields);
 
 describe('creators for a project', () => {
-  it('come onto the list of a selection, ready to be chosen', async () => {
+  it('are added to the list of a selection, ready to be chosen', async () => {
     const { to } = await send('', { intent: 'invite', who: ['23'], briefingId: String(project) });
     expect(to).toBe(at);
     const entries = await app.database.see(shortlist, brand, { briefingId: project });
     expect(entries).toMatchObject([{ creatorId: 23, status: 'released', curatorId: null }]);
   });
 
-  it('are members: who has no account is told by name', async () => {
+  it('must be members: profiles without account are named', async () => {
     const asked = { intent: 'invite', who: ['23', 'x17'], briefingId: String(project) };
     const refused = await send('/invite?who=23&who=x17', asked);
     expect([refused.status, refused.text]).toEqual([
@@ -138,7 +138,7 @@ describe('creators for a project', () => {
 });
 
 describe('creators into a briefing in one pass', () => {
-  it('are told who is there already, and are invited at once where the selection is over', async () => {
+  it('show who is already in it, and are invited directly after the selection', async () => {
     const { text } = await page('/invite?who=23&who=21');
     expect(text).toContain(`value="${project}"`);
     expect(words(text)).toMatch(/Já est(á|ão) nele: /);
@@ -154,7 +154,7 @@ describe('creators into a briefing in one pass', () => {
     ]);
   });
 
-  it('begin a new one, in which they are wished for', async () => {
+  it('start a new one, as wished creators', async () => {
     const { to } = await send('/invite?who=23', { intent: 'invite', who: ['23'], briefingId: 'new' });
     const id = Number(/briefings\/(\d+)\/create$/.exec(to ?? '')?.[1]);
     expect(await app.database.get(briefings, brand, id)).toMatchObject({ status: 'draft', wished: [23] });
@@ -162,7 +162,7 @@ describe('creators into a briefing in one pass', () => {
 });
 
 describe('a list for a project', () => {
-  it('goes whole, however long, and once', async () => {
+  it('is added completely, however long, and once', async () => {
     const who = many.map(String);
     await send('', { intent: 'toList', who: who.slice(0, 100), listName: 'Grande' });
     const [list] = await app.database.see(lists, brand, { name: 'Grande' });
@@ -177,7 +177,7 @@ describe('a list for a project', () => {
     }
   });
 
-  it('says at its own place alone why it does not, and keeps the project', async () => {
+  it('reports a refusal only in its own place, and keeps the project', async () => {
     const { status, text, html } = await send('/list/301', {
       intent: 'nameList',
       who: ['23', 'x17'],
@@ -193,7 +193,7 @@ describe('campaigns', () => {
     aBriefing({ id: 400 + n, title: `Campanha ${n}`, status: 'closed' }),
   );
 
-  it('are the own projects past their draft, a page at a time, each once', async () => {
+  it('are the own projects past their draft, paged, each once', async () => {
     await putRows(app.databaseUrl, [['briefings', ...all]]);
     const titles = (html: string) => [...html.matchAll(/>(Campanha \d+)<\/a>/g)].map(([, title]) => title);
     const first = await page('/campaigns?state=closed&q=campanha');
@@ -206,7 +206,7 @@ describe('campaigns', () => {
     expect(past).toContain('Nenhuma campanha com estes filtros');
   });
 
-  it('are listed by what is contracted, the greatest first, each once though many are worth the same', async () => {
+  it('are sorted by contracted amount, each once despite equal amounts', async () => {
     const worth = Array.from({ length: 28 }, (_, n) =>
       aBriefing({
         id: 500 + n,
@@ -228,7 +228,7 @@ describe('campaigns', () => {
       expect((await page(`/campaigns?sort=contracted&q=valor&after=${odd}`)).status).toBe(200);
   });
 
-  it('show one with its creators, and what came of it as a file where the plan has files', async () => {
+  it('show one with its creators, and results as a file if the plan includes files', async () => {
     const received = words((await page(`/company/${ids.company}/campaigns/${paid}`)).text);
     expect(received).toContain('Cecília Amaral');
     expect(received).toContain('Preço combinado');
@@ -240,7 +240,7 @@ describe('campaigns', () => {
     expect([status, to]).toEqual([302, '/dashboard/client/pricing']);
   });
 
-  it('are begun by brands alone: staff who look on are offered no new briefing', async () => {
+  it('are started by brands alone: staff see no new briefing', async () => {
     const main = async (path: string, id: number) =>
       words((await page(path, await Browsing.as(app, id))).text.match(/<main[\s\S]*<\/main>/)?.[0] ?? '');
     const none = 'Nenhuma campanha ainda';
@@ -250,7 +250,7 @@ describe('campaigns', () => {
     expect([own.includes(none), own.includes('Novo briefing')]).toEqual([true, true]);
   });
 
-  it('keep who was hired and paid and can no longer be found, without a way to the profile', async () => {
+  it('keep hired and paid creators who cannot be found any more, without a link', async () => {
     const { text } = await page(`/company/${ids.company}/campaigns/${paid}`);
     expect(words(text)).toContain('Sandra Saiu');
     expect(text).not.toContain(`/creator-profile/${gone}`);

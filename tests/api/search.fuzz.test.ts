@@ -16,11 +16,11 @@ import { deep, printDepth, seed } from '../support/depth';
 import { gather, people } from './cast';
 
 const CASES = 10_000;
-/** At once: as many as connections to the database. */
+/** Concurrent clients: as many as connections to the database. */
 const ASKERS = 8;
 
 let api: RunningApi;
-/** Without a socket between, so that thousands are soon asked. */
+/** Without a socket, for thousands of requests. */
 let ask: (query: string) => Promise<number>;
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const names = [
   'limit',
 ];
 const cursor = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url').slice(0, 200);
-/** What is right somewhere, and with that wrong elsewhere. */
+/** Values that are valid for some parameters, and thus invalid for others. */
 const known = fc.constantFrom(
   'ana',
   'de',
@@ -96,7 +96,7 @@ it.runIf(deep)(
       }
     };
     await Promise.all(Array.from({ length: ASKERS }, asker));
-    // A statement that was given up for its time would be a 503, and in the log.
+    // A statement timeout would be a 503, and in the log.
     expect([...statuses.keys()].sort()).toEqual([200, 400]);
     expect(api.received.errors).toEqual([]);
     printDepth('fuzz of the search', CASES, CASES, JSON.stringify(Object.fromEntries(statuses)));

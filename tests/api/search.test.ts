@@ -20,7 +20,7 @@ const found = async (query: string) =>
   searchAnswer.parse(await (await as.brandOwner('GET', `/search/creators?${query}`)).json());
 
 describe('the search over REST', () => {
-  it('finds with reasons, counts and a total that says what it is', async () => {
+  it('returns reasons, counts and a total with its precision', async () => {
     const { rows, total, facets } = await found('skill=skincare&sort=followers');
     expect(total).toEqual({ value: rows.length, exact: true });
     expect(rows.length).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ describe('the search over REST', () => {
     expect(skills).toContainEqual({ value: 'skincare', count: total.value });
   });
 
-  it('goes on where it ended', async () => {
+  it('continues where it ended', async () => {
     const all = (await found('sort=price')).rows.map(({ key }) => key);
     const first = await found('sort=price&limit=1');
     const second = await found(`sort=price&limit=100&after=${first.next}`);
@@ -40,7 +40,7 @@ describe('the search over REST', () => {
     expect(second).toMatchObject({ next: null, facets: [] });
   });
 
-  it('shows one profile, and others like it', async () => {
+  it('shows one profile, and similar ones', async () => {
     const [one] = (await found('')).rows;
     const profile = await (await as.curation('GET', `/search/creators/${one?.key}`)).json();
     expect(profile).toMatchObject({ key: one?.key, name: one?.name });
@@ -50,7 +50,7 @@ describe('the search over REST', () => {
     expect(similar.map(({ key }) => key)).not.toContain(one?.key);
   });
 
-  it('finds an edit at once, and nobody who was taken out of lists', async () => {
+  it('finds an edit at once, and no hidden creator', async () => {
     const [one] = (await found('')).rows;
     const before = (await found('')).total.value;
     const path = `/creators/${one?.creatorId}`;
@@ -66,7 +66,7 @@ describe('the search over REST', () => {
     ['limit=101', '/limit'],
     ['sort=["name","ASC"]', '/sort'],
     ['filter={}', '/filter'],
-  ])('refuses %s, and says where', async (query, pointer) => {
+  ])('rejects %s with its pointer', async (query, pointer) => {
     const answer = await as.brandOwner('GET', `/search/creators?${query}`);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ problems: [{ pointer }] });
@@ -86,7 +86,7 @@ describe('the search over REST', () => {
   });
 });
 
-describe('two profiles that are one person', () => {
+describe('two profiles of one person', () => {
   let worker: Awaited<ReturnType<typeof importWorker>>;
   beforeAll(async () => {
     worker = await importWorker(api);
@@ -102,7 +102,7 @@ describe('two profiles that are one person', () => {
   const join = (who: keyof typeof as, from: string, into: string) =>
     as[who]('POST', `/search/creators/${from}/join`, { into });
 
-  it('are joined by curation, found as one with all their channels, and separated again', async () => {
+  it('can be joined by curation, found as one with all channels, and separated again', async () => {
     const lines = [
       { name: 'Tereza Tupi', accounts: [{ channel: 'instagram', handle: 'tereza.tupi', followers: 50 }] },
       {
@@ -147,12 +147,12 @@ describe('two profiles that are one person', () => {
     const parted = await as.curation('POST', `/search/sources/${sources[1]!.id}/separate`);
     expect(parted.status).toBe(200);
     expect((await found('terezinha')).map(({ name }) => name)).toEqual(['Terezinha']);
-    // Its only line has nothing to part from.
+    // Its only line cannot be split.
     const again = await as.curation('POST', `/search/sources/${sources[1]!.id}/separate`);
     expect(await again.json()).toMatchObject({ problems: [{ code: 'only_line' }] });
   });
 
-  it('leave in a list that has both what was noted of each', async () => {
+  it('keep both notes in a list with both', async () => {
     const lines = ['Ulisses', 'Umbelina'].map((name) =>
       JSON.stringify({
         name,
@@ -178,7 +178,7 @@ describe('two profiles that are one person', () => {
     expect(rows).toEqual([{ key: keys[0], note: keys.join('\n'), version: 2 }]);
   });
 
-  it('are joined by nobody else, never with itself, and only where both are there', async () => {
+  it('can be joined by curation only, never with themselves, and only if both exist', async () => {
     const [one] = await found('tereza');
     const would = (who: keyof typeof as, into: string) =>
       as[who]('GET', `/search/creators/${one!.key}/join?into=${into}`);

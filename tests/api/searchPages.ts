@@ -1,10 +1,10 @@
 import type { Browsing } from '../support/browsing';
 import { oneOfEach } from './cast';
 
-/** The part of the portal in which brands search. */
+/** Base path of the search for brands. */
 export const at = '/dashboard/client/search';
 
-/** One of each, but the company has no subscription yet: that of the cast is overdue, so its plan stays. */
+/** Rows of the cast without the overdue subscription, so that the plan stays. */
 export const withoutSubscription = oneOfEach.filter(([table]) => !table.startsWith('subscription'));
 
 export async function pageOf(who: Browsing, path: string) {
@@ -12,7 +12,7 @@ export async function pageOf(who: Browsing, path: string) {
   return { status: answer.status, to: answer.headers.get('location'), text: await answer.text() };
 }
 
-/** What a reader sees of a page, without its marks. */
+/** Returns the visible text of a page. */
 export const words = (html: string): string =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, '')
@@ -22,7 +22,7 @@ export const words = (html: string): string =>
 
 export type Fields = Readonly<Record<string, string | readonly string[]>>;
 
-/** Sends a form of one of the pages; what came of it, as it stands and as it is read. */
+/** Sends a form of one of the pages; returns the answer, raw and as text. */
 export async function sendFrom(who: Browsing, path: string, fields: Fields) {
   const body = new URLSearchParams({ csrf: await who.csrf(at) });
   for (const [name, value] of Object.entries(fields))

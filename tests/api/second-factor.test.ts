@@ -31,7 +31,7 @@ const signIn = async (email: string, who = new Reader(app.url)) => {
   return { who, to };
 };
 
-/** Sets a second factor up on the page at `start`, as a person with a telephone does. */
+/** Sets up a second factor on the page at `start`, like a user with a phone. */
 async function setUp(who: Reader, start: string) {
   const at = (await who.get(start)).to ?? '';
   expect(at).toContain(`${start}?`);
@@ -41,7 +41,7 @@ async function setUp(who: Reader, start: string) {
   );
   const secret = Secret.fromBase32(key.replaceAll(' ', ''));
   const totp = new TOTP({ secret });
-  // The clock is looked at once: the codes of the test are of this half minute and the one after it.
+  // Reads the clock once: the codes of the test are of this half minute and the next one.
   const now = Date.now();
   const code = (steps: number) => totp.generate({ timestamp: now + steps * 30_000 });
   const wrong = [code(0), code(1), code(-1)].includes('000000') ? '111111' : '000000';
@@ -54,7 +54,7 @@ const { email } = people.brandOwner;
 const open = async (who: Reader) => (await who.get('/dashboard/security')).status === 200;
 
 describe('a second factor', () => {
-  it('is set up by nobody who only found the screen unlocked', async () => {
+  it('cannot be set up on an unlocked screen', async () => {
     const who = await Browsing.as(app, people.creator.id);
     await client.query('update sessions set reauthenticated_at = now() - make_interval(mins => $1)', [
       recentMinutes,
@@ -72,7 +72,7 @@ describe('a second factor', () => {
     expect([done.status, await on()]).toEqual([302, 1]);
   });
 
-  it('is asked for after the password, and nothing is open before it was given', async () => {
+  it('is required after the password, and nothing is open before', async () => {
     const first = (await signIn(email)).who;
     const { answer, code } = await setUp(first, '/dashboard/security/second-factor');
     expect(answer.to).toBe('/dashboard/security');
@@ -84,7 +84,7 @@ describe('a second factor', () => {
     expect(await open(who)).toBe(true);
   });
 
-  it('takes no code twice, not even the one that it was set up with', async () => {
+  it('accepts no code twice, not even that of the setup', async () => {
     const first = (await signIn(email)).who;
     const { code } = await setUp(first, '/dashboard/security/second-factor');
     const { who } = await signIn(email);
@@ -95,7 +95,7 @@ describe('a second factor', () => {
     expect((await other.post('/login/code', { code: code(1) })).status).toBe(422);
   });
 
-  it('can be passed with each code for a lost device once', async () => {
+  it('can be passed with each recovery code once', async () => {
     const first = (await signIn(email)).who;
     const { recovery } = await setUp(first, '/dashboard/security/second-factor');
     expect(recovery).toHaveLength(10);
@@ -108,7 +108,7 @@ describe('a second factor', () => {
     expect(rows[0].recovery_hashes).toHaveLength(9);
   });
 
-  it('is slow to be guessed', async () => {
+  it('is rate-limited', async () => {
     const first = (await signIn(email)).who;
     const { code } = await setUp(first, '/dashboard/security/second-factor');
     await client.query('delete from counters');
@@ -119,14 +119,14 @@ describe('a second factor', () => {
     expect((await who.post('/login/code', { code: code(1) })).status).toBe(429);
   });
 
-  it('is stored so that whoever reads the database cannot use it', async () => {
+  it('is stored so that database readers cannot use it', async () => {
     const first = (await signIn(email)).who;
     const { key, recovery } = await setUp(first, '/dashboard/security/second-factor');
     const { rows } = await client.query('select to_jsonb(second_factors)::text as text from second_factors');
     for (const secret of [key.replaceAll(' ', ''), ...recovery]) expect(rows[0].text).not.toContain(secret);
   });
 
-  it('signs out the browsers that had been let in without it, and gives this one a new session', async () => {
+  it('signs out browsers that had not used it, and renews this session', async () => {
     const [here, elsewhere] = [(await signIn(email)).who, (await signIn(email)).who];
     const before = here.cookies.get('session');
     await setUp(here, '/dashboard/security/second-factor');
@@ -134,7 +134,7 @@ describe('a second factor', () => {
     expect(here.cookies.get('session')).not.toBe(before);
   });
 
-  it('is asked of nobody who has not given the password', async () => {
+  it('is not offered before the password', async () => {
     for (const halfway of [undefined, 'x', '1.00000000.AAAA']) {
       const who = new Reader(app.url);
       if (halfway) who.cookies.set('halfway', halfway);
@@ -143,7 +143,7 @@ describe('a second factor', () => {
     }
   });
 
-  it('is turned off with the password, by who may do without', async () => {
+  it('can be turned off with the password, if not required', async () => {
     const { who } = await signIn(email);
     await setUp(who, '/dashboard/security/second-factor');
     const turnOff = (presentPassword: string) =>
@@ -153,7 +153,7 @@ describe('a second factor', () => {
     expect((await signIn(email)).to).toBe('/dashboard/client');
   });
 
-  it('is needed for a token too: the password alone makes none', async () => {
+  it('is required for a token too: the password alone creates none', async () => {
     const { who } = await signIn(email);
     await setUp(who, '/dashboard/security/second-factor');
     for (const address of [email, people.finance.email]) {
@@ -171,7 +171,7 @@ describe('a second factor', () => {
 });
 
 describe('staff with the duties finance and owner', () => {
-  it.each(['finance', 'owner'] as const)('set it up before the first session is opened: %s', async (duty) => {
+  it.each(['finance', 'owner'] as const)('set it up before the first session: %s', async (duty) => {
     const { who, to } = await signIn(people[duty].email);
     expect(to).toBe('/login/second-factor');
     expect(await open(who)).toBe(false);
@@ -186,7 +186,7 @@ describe('staff with the duties finance and owner', () => {
     expect([off.status, off.body.includes('exige a verificação em duas etapas')]).toEqual([422, true]);
   });
 
-  it('are the only ones of whom it is demanded', async () => {
+  it('are the only ones who must have it', async () => {
     for (const person of ['support', 'curation', 'content', 'creator', 'brandMember'] as const) {
       const { to } = await signIn(people[person].email);
       expect([person, to?.startsWith('/dashboard')]).toEqual([person, true]);
@@ -194,7 +194,7 @@ describe('staff with the duties finance and owner', () => {
   });
 });
 
-describe('the page of what opens an account', () => {
+describe('the security page', () => {
   it('shows a new token once, and revokes it', async () => {
     const { who } = await signIn(email);
     const fields = { intent: 'issue', name: 'planilha', scopes: 'projects:read', days: '30' };
@@ -212,7 +212,7 @@ describe('the page of what opens an account', () => {
     expect((await call('/briefings')).status).toBe(401);
   });
 
-  it('changes the password with the present one, signs the others out and tells by mail', async () => {
+  it('changes the password with the current one, signs others out and notifies by mail', async () => {
     const address = people.brandMember.email;
     const [here, elsewhere] = [(await signIn(address)).who, (await signIn(address)).who];
     const change = (presentPassword: string, next: string) =>
@@ -226,7 +226,7 @@ describe('the page of what opens an account', () => {
     expect(mail?.subject).toBe('Sua senha foi alterada');
   });
 
-  it('is kept nowhere', async () => {
+  it('is not cached', async () => {
     const { who } = await signIn(email);
     const { headers } = await who.get('/dashboard/security');
     expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([

@@ -15,7 +15,7 @@ let brand: Browsing;
 
 const draftLink = 'https://drive.example/rascunho';
 
-/** The first brand's project is in its selection, and its hiring has a draft to look at. */
+/** The first brand's project is in its selection, and its hiring has a draft to review. */
 const rows = oneOfEach.map(([table, ...row]) => {
   if (table === 'briefings') return [table, aBriefing({ squadId: 99, status: 'selection' })] as const;
   if (table === 'deliverables') {
@@ -49,25 +49,28 @@ const somebody = () => new Browsing(app.url);
 const status = async (path: string) => (await somebody().get(path)).status;
 
 describe('a grant', () => {
-  it.each([selection, hiring])('opens %s to whoever has the link, kept and told by nobody', async (path) => {
-    const answer = await somebody().get(await linkTo(path));
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-    const page = await answer.text();
-    expect(page).toContain('Cecília');
-    for (const secret of [
-      '39053344705',
-      '56789-0',
-      '10.000,00',
-      '4.000,00',
-      'budgetCents',
-      'totalCents',
-      'Fábio',
-    ]) {
-      expect([secret, page.includes(secret)]).toEqual([secret, false]);
-    }
-  });
+  it.each([selection, hiring])(
+    'opens %s to holders of the link, uncached and without referrer',
+    async (path) => {
+      const answer = await somebody().get(await linkTo(path));
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+      const page = await answer.text();
+      expect(page).toContain('Cecília');
+      for (const secret of [
+        '39053344705',
+        '56789-0',
+        '10.000,00',
+        '4.000,00',
+        'budgetCents',
+        'totalCents',
+        'Fábio',
+      ]) {
+        expect([secret, page.includes(secret)]).toEqual([secret, false]);
+      }
+    },
+  );
 
   it.each([selection, hiring])(
     'opens nothing when it is missing, wrong, revoked or over: %s',
@@ -96,7 +99,7 @@ describe('a grant', () => {
     },
   );
 
-  it('is revoked once, whoever presses at the same time, and takes nothing from a page that is still open', async () => {
+  it('is revoked once under concurrency, and ends open pages', async () => {
     const link = await linkTo(hiring);
     const guest = new Browsing(app.url);
     const csrf = await guest.csrf(link);
@@ -129,7 +132,7 @@ describe('a grant', () => {
     expect(kept.rowCount).toBe(1);
   });
 
-  it('shows where a draft lies once, with its version', async () => {
+  it('shows a draft once, with its version', async () => {
     const page = await (await somebody().get(await linkTo(hiring))).text();
     expect(page.split(`href="${draftLink}"`)).toHaveLength(2);
   });
@@ -197,7 +200,7 @@ describe('a guest', () => {
     ]);
   });
 
-  it('reads nothing of what the brand’s own people say, which these read under their names', async () => {
+  it('cannot read opinions of the brand’s own users, who see each other’s names', async () => {
     const own = {
       intent: 'mark',
       entryId: String(ids.entry),
@@ -226,7 +229,7 @@ describe('a guest', () => {
     expect(kept).toEqual([{ user_id: people.brandOwner.id, opinion: 'maybe', comment: own.comment }]);
   });
 
-  it('cannot mark a name that is not released', async () => {
+  it('cannot mark an unreleased name', async () => {
     const link = await linkTo(selection);
     const guest = somebody();
     await guest.send(link, { intent: 'name', name: 'Rosa' });
@@ -235,7 +238,7 @@ describe('a guest', () => {
     ).toBe(404);
   });
 
-  it('approves a draft or asks for changes, which the history carries under the name', async () => {
+  it('approves a draft or requests changes, recorded under the name', async () => {
     const link = await linkTo(hiring);
     const guest = somebody();
     await guest.send(link, { intent: 'name', name: 'Rosa Viana' });

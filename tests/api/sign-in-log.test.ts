@@ -37,7 +37,7 @@ const wrong = (address: string) =>
   new Reader(app.url).post('/login', { email: address, password: 'wrong-one' });
 const one = (kind: string, about: number | null = userId) => ({ user_id: about, kind, ip: '127.0.0.1' });
 
-describe('access that was refused', () => {
+describe('refused access', () => {
   const refusals = () =>
     app
       .output()
@@ -45,7 +45,7 @@ describe('access that was refused', () => {
       .filter((line) => line.includes('"access_refused"'))
       .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-  it('is a line of the log that says who was refused what', async () => {
+  it('is logged with user and target', async () => {
     const brand = await Browsing.as(app, userId);
     const before = refusals().length;
     await brand.get('/api/v1/briefings/999');
@@ -63,8 +63,8 @@ describe('access that was refused', () => {
   });
 });
 
-describe('a sign-in from a place that was not known', () => {
-  it('is told to its person by mail, with the way to what is open', async () => {
+describe('a sign-in from an unknown place', () => {
+  it('is reported to the user by mail, with a link to the sessions', async () => {
     const { email: address } = people.otherBrand;
     const signIn = async (browser: string) => {
       const who = new Browsing(app.url);
@@ -90,7 +90,7 @@ describe('a sign-in from a place that was not known', () => {
 });
 
 describe('a failed sign-in', () => {
-  it('is written down with a wrong password, and without the address where that is nobody’s', async () => {
+  it('is recorded with a wrong password, and without an unknown address', async () => {
     await wrong(email.toUpperCase());
     await wrong('nobody@aurora.example');
     expect(await noted()).toEqual([one('password'), one('password', null)]);
@@ -100,7 +100,7 @@ describe('a failed sign-in', () => {
     expect(await noted()).toHaveLength(2);
   });
 
-  it('is written down with a wrong code, where a token is asked for, and where the present password is wrong', async () => {
+  it('is recorded with a wrong code, on token requests, and with a wrong current password', async () => {
     await fetch(`${app.url}/api/v1/tokens`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -121,7 +121,7 @@ describe('a failed sign-in', () => {
     expect(await noted()).toEqual([one('token'), one('password'), one('second_factor')]);
   });
 
-  it('is no longer written down once nothing more may be tried', async () => {
+  it('is not recorded any more once the limit is reached', async () => {
     const reported = () => app.output().split('"limit_reached"').length - 1;
     const before = reported();
     const { free } = guessDelays.together;
@@ -138,7 +138,7 @@ describe('a failed sign-in', () => {
     expect(JSON.parse(line)).toMatchObject({ level: 40, limit: 'password', by: 'together', ip: '127.0.0.1' });
   });
 
-  it('is shown to its person and to support, to nobody else, not even to who acts as the person', async () => {
+  it('is visible to its user and to support, and hidden while impersonating', async () => {
     await wrong(email);
     const page = async (id: number) => (await Browsing.as(app, id)).get('/dashboard/security');
     expect(await (await page(userId)).text()).toContain('Tentativas que falharam');
@@ -157,7 +157,7 @@ describe('a failed sign-in', () => {
     expect(await rows(support)).toBe(403);
   });
 
-  it(`is forgotten after ${failedSignInDays} days`, async () => {
+  it(`is deleted after ${failedSignInDays} days`, async () => {
     const about = { kind: 'password', email, ip: '192.0.2.1' } as const;
     const day = (n: number) => new Date(Date.UTC(2026, 7, 1 + n)).toISOString();
     await app.database.identity.noteFailure({ ...about, now: day(0) });
@@ -175,7 +175,7 @@ describe('support', () => {
   const end = async (who: Browsing, input: object) =>
     (await who.call('POST', '/api/v1/commands/sessions.endOf', { userId, reason, ...input })).status;
 
-  it('ends one session of somebody, or all and the access tokens, and the person is told why', async () => {
+  it('ends one session of a user, or all and the tokens, and the user is told why', async () => {
     const [first, second] = [await Browsing.as(app, userId), await Browsing.as(app, userId)];
     const about = { name: 'x', scopes: ['read'], days: 1, now: new Date().toISOString() };
     await app.database.identity.issueToken(userId, about);
@@ -202,7 +202,7 @@ describe('support', () => {
     expect(audit.rows).toEqual([{ actor_id: people.support.id, command: 'sessions.endOf' }]);
   });
 
-  it('says why, and is alone in this', async () => {
+  it('requires a reason, and is for support alone', async () => {
     const mine = await Browsing.as(app, userId);
     const support = await Browsing.as(app, people.support.id);
     expect(await end(support, { reason: 'kurz' })).toBe(422);

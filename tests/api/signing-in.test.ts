@@ -43,7 +43,7 @@ describe('signing in', () => {
     },
   );
 
-  it('leads everybody to their own home', async () => {
+  it('redirects every role to its own home', async () => {
     const homes = [
       ['brandOwner', '/dashboard/client'],
       ['creator', '/dashboard/professional'],
@@ -60,14 +60,14 @@ describe('signing in', () => {
     expect([answer.status, answer.to]).toEqual([302, '/dashboard/client']);
   });
 
-  it('leads on to the briefing of the address', async () => {
+  it('continues to the briefing in the address', async () => {
     const answer = await visitor().post('/login', { email, password, briefing: '31' });
     expect(answer.to).toBe('/dashboard/client/briefing/31');
     const odd = await visitor().post('/login', { email, password, briefing: '//elsewhere.example' });
     expect(odd.to).toBe('/dashboard/client');
   });
 
-  it('brings the look that was chosen on another device', async () => {
+  it('restores the look chosen on another device', async () => {
     const here = visitor();
     await here.post('/login', { email, password });
     await here.post('/preferences', { contrast: 'high', zoom: '110', to: '/' }, '/dashboard/client');
@@ -83,7 +83,7 @@ describe('signing in', () => {
     expect(await displayPreferencesOf(another, '/dashboard/professional')).toBeNull();
   });
 
-  it('leads back to where one was going, once', async () => {
+  it('returns to the destination, once', async () => {
     const who = visitor();
     const asked = await who.get('/dashboard/client/briefing/31/select?q=1');
     expect(asked.to).toBe('/?openlogin=true&briefing=select');
@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect((await who.post('/login', { email, password })).to).toBe('/dashboard/client');
   });
 
-  it('leads staff back into the back office, and nobody else', async () => {
+  it('returns staff to the back office, and no one else', async () => {
     const staff = visitor();
     expect((await staff.get('/dashboard/admin/briefing/31')).to).toBe('/?openlogin=true&briefing=31');
     const answer = await staff.post('/login', { email: people.support.email, password });
@@ -104,7 +104,7 @@ describe('signing in', () => {
     expect((await brand.post('/login', { email, password })).to).toBe('/dashboard/client');
   });
 
-  it('is not asked again of somebody who is signed in', async () => {
+  it('is skipped for signed-in users', async () => {
     const who = visitor();
     await who.post('/login', { email, password });
     expect((await who.get('/?openlogin=true&briefing=31')).to).toBe('/dashboard/client/briefing/31');
@@ -120,7 +120,7 @@ describe('signing in', () => {
   });
 
   it('takes as long for an unknown address as for a wrong password', async () => {
-    // Of the processor, not of the clock: what else the machine does must not count.
+    // CPU time, not wall time: other load must not count.
     const cost = async (address: string) => {
       const before = process.cpuUsage();
       for (let n = 0; n < 10; n += 1) await app.database.identity.checkPassword(address, 'wrong-one');
@@ -133,7 +133,7 @@ describe('signing in', () => {
     expect(ratio).toBeLessThan(2);
   });
 
-  it('asks the database as much for an unknown address as for a wrong password', async () => {
+  it('sends as many statements for an unknown address as for a wrong password', async () => {
     const counter = await countStatements(app.databaseUrl);
     const database = await openDatabase(counter.url, { poolMax: 1 });
     const asked = (address: string) =>
@@ -144,7 +144,7 @@ describe('signing in', () => {
     await counter.stop();
   });
 
-  it('is slow to be guessed, by the form and by REST together', async () => {
+  it('is rate-limited across form and REST', async () => {
     const { free } = guessDelays.together;
     const who = visitor();
     const token = (address: string, typed: string) =>
@@ -157,7 +157,7 @@ describe('signing in', () => {
       await client.query('delete from guesses');
       for (let n = 1; n < free; n += 1) await who.post('/login', { email: address, password: 'wrong-one' });
       expect((await token(address, 'wrong-one')).status).toBe(401);
-      // The machine may be slower than the two seconds that would be waited now.
+      // The machine may be slower than the current two seconds of waiting.
       await client.query(`update guesses set waits_until = now() + interval '5 minutes' where wrong = $1`, [
         free,
       ]);
@@ -178,7 +178,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('is a new one after each sign-in, whatever the browser came with', async () => {
+  it('is a new one after each sign-in, whatever the browser sent', async () => {
     const who = visitor();
     who.cookies.set('session', 'chosen-by-somebody-else');
     await who.post('/login', { email, password });
@@ -193,18 +193,18 @@ describe('a session', () => {
     }
   });
 
-  it('is worth nothing after logging out, copied or not', async () => {
+  it('is invalid after logging out, copied or not', async () => {
     const who = visitor();
     await who.post('/login', { email, password });
     const thief = visitor();
     thief.cookies.set('session', who.cookies.get('session')!);
     const { to, headers } = await who.post('/logout', {}, '/dashboard/security');
-    // A new document: nothing that was shown stays in the memory of the page.
+    // A new document: nothing shown stays in the page's memory.
     expect([to, headers.get('x-remix-reload-document')]).toEqual(['/', 'true']);
     expect((await thief.get('/dashboard/client')).to).toBe('/?openlogin=true');
   });
 
-  it('is kept by the browser where no script and no other site can use it', async () => {
+  it('is stored where no script and no other site can use it', async () => {
     const answer = await visitor().post('/login', { email, password });
     const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('session='));
     expect(cookie).toMatch(/HttpOnly/i);
@@ -213,7 +213,7 @@ describe('a session', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is asked about without telling whether the address is known', async () => {
+  it('is requested without revealing whether the address is known', async () => {
     const answers = [];
     for (const asked of [email, 'nobody@aurora.example']) {
       const who = visitor();
@@ -226,13 +226,13 @@ describe('a forgotten password', () => {
     expect(answers[0]).toEqual(answers[1]);
   });
 
-  it('is answered no sooner for an unknown address than the work for a known one takes', async () => {
+  it('is answered no sooner for an unknown address than for a known one', async () => {
     const before = performance.now();
     await visitor().post('/password/forgot', { email: 'nobody-else@aurora.example' });
     expect(performance.now() - before).toBeGreaterThan(240);
   });
 
-  it('is asked about three times an hour for one address, known or not', async () => {
+  it('can be requested three times an hour per address, known or not', async () => {
     const { times } = allowances.forgot.account;
     for (const asked of [people.creator.email, 'nobody@story.example']) {
       const statuses = [];
@@ -243,7 +243,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('has pages that are kept nowhere and that tell no other site their address', async () => {
+  it('has pages that are not cached and send no referrer', async () => {
     for (const path of ['/password/forgot', '/password/reset?key=x', '/password/reset']) {
       const { headers } = await visitor().get(path);
       expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([
@@ -253,7 +253,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('is replaced by nothing but a good key', async () => {
+  it('can be replaced with a valid key only', async () => {
     for (const key of ['', 'x', 'a'.repeat(43)]) {
       const answer = await visitor().post(
         '/password/reset',

@@ -46,7 +46,7 @@ async function sql(text: string, ...values: unknown[]): Promise<Record<string, u
   }
 }
 
-/** All that an answer says, without what differs from one to the next by chance. */
+/** Returns a whole answer, without parts that always differ. */
 async function received(answer: Response, email: string) {
   const byChance = new Set(['date', 'x-request-id', 'content-security-policy']);
   const headers: string[] = [];
@@ -57,8 +57,8 @@ async function received(answer: Response, email: string) {
   return JSON.stringify([answer.status, headers, body]).replaceAll(encodeURIComponent(email), 'THE-ADDRESS');
 }
 
-describe('an address that is registered', () => {
-  it('gets byte for byte the answer of a new one; only its owner hears of it', async () => {
+describe('a registered address', () => {
+  it('gets byte for byte the answer of a new one; only its owner is notified', async () => {
     await signUp('known@marca.example');
     await follow('known@marca.example');
     const known = await received(await signUp('known@marca.example'), 'known@marca.example');
@@ -70,7 +70,7 @@ describe('an address that is registered', () => {
     expect(mail.textBody).not.toContain('token=');
   });
 
-  it('gets the answer of a new one when the e-mail is asked for again', async () => {
+  it('gets the answer of a new one when the e-mail is requested again', async () => {
     const asked = async (email: string) => {
       const answer = await new Visitor(app.url).post('/signup/sent', { intent: 'resend', email });
       return received(answer, email);
@@ -100,8 +100,8 @@ describe('before the address is confirmed', () => {
   });
 });
 
-describe('the link of the e-mail', () => {
-  it('confirms once and signs in with a session of its own', async () => {
+describe('the mailed link', () => {
+  it('confirms once and signs in with its own session', async () => {
     const email = 'once@marca.example';
     await signUp(email);
     const { path, token } = await linkTo(email);
@@ -126,14 +126,14 @@ describe('the link of the e-mail', () => {
     expect(await (await replayed.get(path)).text()).not.toContain(email);
   });
 
-  it('is followed by two at once with one effect', async () => {
+  it('has one effect for two concurrent clicks', async () => {
     const email = 'twice@marca.example';
     await signUp(email);
     const answers = await Promise.all([follow(email), follow(email), follow(email)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([302, 422, 422]);
   });
 
-  it('is over after its time', async () => {
+  it('expires', async () => {
     const email = 'late@marca.example';
     await signUp(email);
     const { path, token } = await linkTo(email);
@@ -145,7 +145,7 @@ describe('the link of the e-mail', () => {
     expect((await new Visitor(app.url).post(path, { token })).status).toBe(422);
   });
 
-  it('of an earlier sign-up is over when somebody chose another password for the address', async () => {
+  it('of an earlier sign-up is invalid after another password was chosen for the address', async () => {
     const email = 'hijacked@marca.example';
     await signUp(email, { password: 'of a stranger 1' });
     const { path, token } = await linkTo(email);
@@ -157,7 +157,7 @@ describe('the link of the e-mail', () => {
     expect((await login(password)).status).toBe(302);
   });
 
-  it('is kept as a hash only', async () => {
+  it('is stored as a hash only', async () => {
     const email = 'hash@marca.example';
     await signUp(email);
     const { token } = await linkTo(email);
@@ -168,8 +168,8 @@ describe('the link of the e-mail', () => {
   });
 });
 
-describe('what somebody agreed to', () => {
-  it('is written with the sign-up: text, place, browser; news only where asked for', async () => {
+describe('the consent', () => {
+  it('is recorded at sign-up: text, place, browser; marketing only if chosen', async () => {
     await signUp('plain@marca.example');
     await signUp('news@marca.example', { marketing: 'on' });
     const of = async (email: string) => {
@@ -188,11 +188,11 @@ describe('what somebody agreed to', () => {
   });
 });
 
-describe('trying often', () => {
-  it('is told to wait, for a known address and an unknown one alike', async () => {
+describe('repeated attempts', () => {
+  it('are limited, for a known address and an unknown one alike', async () => {
     const statuses = async (email: string) => {
       const seen: number[] = [];
-      // Twice the allowance, so that a window that begins meanwhile changes nothing.
+      // Twice the limit, so that a new window in between changes nothing.
       for (let n = 0; n < 8; n += 1) {
         const answer = await new Visitor(app.url).post('/signup/sent', { intent: 'resend', email });
         seen.push(answer.status);

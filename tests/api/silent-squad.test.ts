@@ -8,12 +8,12 @@ import { type Put, putRows } from '../support/rows';
 import { soundPdf } from '../support/soundPdf';
 import { callerOf, oneOfEach, people } from './cast';
 
-/** Stands in every text of the brief that a creator may not read yet, and in the company's names. */
+/** In every text of the brief that a creator may not read yet, and in the company's names. */
 const secret = 'Segredo';
 const secretOf = (field: string) => `${secret} ${field}`;
-/** Of the campaign's picture and the company's logo. */
+/** Hash of the campaign's picture and the company's logo. */
 const secretPhoto = 'e'.repeat(64);
-/** The company's own number, which other contracts of the creator may name. */
+/** The company's id, which other contracts of the creator may contain. */
 const secretId = 871_204_365;
 const squad = aSquad({ silent: true, title: secretOf('squad') });
 const brief = aBriefing({
@@ -51,7 +51,7 @@ const company = aCompany({
   legalName: secretOf('legal name'),
   logo: secretPhoto,
 });
-/** Of the tables of the story only what is between the squad and the invited creator. */
+/** Tables between the squad and the invited creator. */
 const kept = [
   'companies',
   'creators',
@@ -116,16 +116,16 @@ const pages = [
   `/d/p/b/${ids.briefing}`,
 ];
 
-/** Of what stands in a text, also the company's number. */
+/** Returns leaks in a text, including the company's id. */
 const leaks = (text: string) =>
   text.match(new RegExp(`\\S*(?:segredo|e{64}|${secretId}).{0,20}`, 'gi')) ?? [];
 
-it('no page of an invited creator tells what a silent squad hides', async () => {
+it('no page of an invited creator reveals what a silent squad hides', async () => {
   const leaked: string[] = [];
   for (const path of pages) {
     const answer = await creator.get(path);
     const text = (await answer.text()) + (answer.headers.get('location') ?? '');
-    // What was asked for stands in the field that asked.
+    // The search field repeats its own input.
     leaked.push(
       ...leaks(text.replaceAll(`q=${secret}`, '').replaceAll(`value="${secret}"`, '')).map(
         (leak) => `${path}: ${leak}`,
@@ -150,13 +150,13 @@ it('nor does the API', async () => {
     }
   }
   expect(leaked).toEqual([]);
-  // Nor may it be found out by asking for it.
+  // Filters must not reveal it either.
   const filter = encodeURIComponent(JSON.stringify({ companyId: secretId }));
   for (const name of ['proposals', 'proposal-rounds', 'questions', 'conversations'])
     expect([name, (await call('GET', `/api/v1/${name}?filter=${filter}`)).status]).toEqual([name, 400]);
 });
 
-it('who accepts in their own name reads all of it, with its files, and the acceptance is kept', async () => {
+it('who accepts personally reads all of it, with its files, and the acceptance is stored', async () => {
   expect((await creator.get('/api/v1/files/1')).status).toBe(404);
   const page = await (await creator.get(project)).text();
   expect(page).toContain(confidentialityText.slice(0, 40));
@@ -175,7 +175,7 @@ it('who accepts in their own name reads all of it, with its files, and the accep
   expect((await creator.get('/api/v1/files/1')).status).toBe(200);
 });
 
-it('has its files among those of the brand’s squad, to be opened from there', async () => {
+it('has its files in the brand’s squad, where they can be opened', async () => {
   const brand = await Browsing.as(app, ids.brandUser);
   const html = await (await brand.get(`/dashboard/client/squad/${squad.id}?view=brief`)).text();
   expect(html).toContain(secretOf('file'));

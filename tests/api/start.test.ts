@@ -12,7 +12,7 @@ import { builtStart, compileCache } from '../support/builtServe';
 import { plainEnvironment } from '../support/serverHost';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** As `npm start` runs it; built, each start costs three seconds of a core less. */
+/** As `npm start` runs it; the bundled one saves three CPU seconds per start. */
 const fromSources = ['--import', 'tsx', 'bin/start.ts'];
 let dataDir: string;
 let port: number;
@@ -29,7 +29,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Ends a process and waits for it; the code with which it ended, or the signal. */
+/** Ends a process and returns its exit code or signal. */
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<unknown> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode ?? child.signalCode;
   child.kill(signal);
@@ -37,7 +37,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<unknown
   return code ?? by;
 }
 
-/** Runs the program of `npm start` until it says that it is ready, or ends: everything it said so far. */
+/** Runs the program of `npm start` until it is ready or ends; returns its output. */
 async function start(
   env: NodeJS.ProcessEnv = {},
   program = [builtStart],
@@ -78,19 +78,22 @@ const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}${p
 const serverPid = () =>
   Number.parseInt(readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8'), 10);
 
-/** Each start finds what the last one left: nothing, a clean end, a crash. The first one loads the demo data. */
+/**
+ * Each start finds the state of the last one: nothing, a clean end, a crash. The first one loads the demo
+ * data.
+ */
 const starts = [
   { program: fromSources, signal: 'SIGTERM', loads: true },
   { program: [builtStart], signal: 'SIGKILL', loads: false },
   { program: [builtStart], signal: 'SIGINT', loads: false },
 ] as const;
 
-it('says where it is ready and answers, ends everything with 0, and starts again over what it left', async () => {
+it('prints its address and answers, ends with 0, and restarts from the previous state', async () => {
   for (const { program, signal, loads } of starts) {
     const { child, received } = await start({ ELENCO_DEMO_DATA: 'on' }, [...program]);
     expect(received.includes('Loading the demo data')).toBe(loads);
     expect(received).toContain(`Elenco is ready at http://localhost:${port}`);
-    // What the tests themselves have built is up to date.
+    // The tests have already built it.
     expect(received).not.toContain('Building');
     expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
     if (signal === 'SIGKILL') {
@@ -106,7 +109,7 @@ it('says where it is ready and answers, ends everything with 0, and starts again
   }
 });
 
-it('refuses wrong settings with one clear message, before anything else', async () => {
+it('rejects invalid settings with one clear message, first of all', async () => {
   const wrong = await start({ SMTP_URL: 'nonsense', LOG_LEVEL: 'loud' });
   expect(wrong.received).toMatch(/SMTP_URL must be an address like smtp:[\s\S]*LOG_LEVEL must be a level/);
   expect(wrong.received).not.toContain(' at ');

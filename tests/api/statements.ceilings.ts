@@ -1,6 +1,6 @@
 /**
- * How many statements each page may ask of the database, the session's own among them: one for the session, one
- * for each resource that the page shows, however many rows it shows. Whoever adds a page adds its line.
+ * Maximum number of database statements per page, including the session's: one for the session, one per shown
+ * resource, whatever the number of rows. Add a line for each new page.
  */
 export const ceilings: Readonly<Record<string, number>> = {
   '/': 1,
@@ -16,7 +16,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client/briefing/:id': 26,
   '/dashboard/client/briefing/:hiring/chat/:provider': 18,
   '/dashboard/client/briefing/:id/approve-proposal/:users': 23,
-  // With the limit of the member who made the link.
+  // Includes the limit of the member who created the link.
   '/dashboard/client/briefing/:id/approve-proposal/:users/guest': 17,
   '/dashboard/client/briefing/:id/select': 14,
   '/dashboard/client/briefing/:id/payables/guest': 9,

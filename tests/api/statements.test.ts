@@ -23,9 +23,9 @@ let counter: Counter;
 let portal: Measured;
 let dataDir: string;
 const cookies = new Map<string, string>();
-/** Of all pages, also those that are not asked today. */
+/** All routes, including those not requested today. */
 const routes = new Set<string>();
-/** What each page asked with the demo data’s rows alone. */
+/** Statements of each page with the demo data's rows alone. */
 const asked: { visitor: Visitor; page: Visited; statements: number }[] = [];
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ beforeAll(async () => {
   });
   for (const email of [...visitors.slice(1), staff])
     cookies.set(email, `session=${await sessionOf(database, email)}`);
-  // Until the portal hears of changes, each page asks anew for what is published.
+  // Until the portal is notified of changes, each page reads published contents.
   await vi.waitFor(async () => expect(await statementsOf('/', 'nobody')).toBe(0), 30_000);
 });
 beforeAll(async () => {
@@ -71,15 +71,15 @@ afterAll(async () => {
 async function ask(path: string, email: string): Promise<Response> {
   const headers = { Cookie: cookies.get(email) ?? '', Accept: 'text/html' };
   const answer = await fetch(`${portal.url}${path}`, { headers, redirect: 'manual' });
-  // The page that refuses a form says so with its status, too.
+  // The refusal page has the status of the refusal.
   expect([path, answer.status]).toEqual([path, path === '/refused' ? 403 : 200]);
   return answer;
 }
 
 /**
- * Returns the statements of one request: the fewest of three, after one that pays for the connection. The call counts by
- * address and by caller are written every few calls, so that two of three requests may each write one of them. The first
- * count that is at most `enough` is returned at once.
+ * Returns the statements of one request: the minimum of three, after one that opens the connection.
+ * Rate-limit counters are written every few calls, so that two of three requests may each write one. Returns
+ * the first count that is at most `enough` at once.
  */
 async function statementsOf(path: string, email: string, enough = 0): Promise<number> {
   const whole = async () => void (await (await ask(path, email)).arrayBuffer());
@@ -94,7 +94,7 @@ describe('statements per page', () => {
     expect(Object.keys(ceilings).sort()).toEqual([...routes].sort());
   });
 
-  it.each(visitors)('stay under the ceiling of every page that %s can open', (visitor) => {
+  it.each(visitors)('stay below the limit for every page that %s can open', (visitor) => {
     const over = asked.filter(
       ({ visitor: who, page, statements }) => who === visitor && statements > (ceilings[page.route] ?? 0),
     );
@@ -102,10 +102,10 @@ describe('statements per page', () => {
   });
 });
 
-describe('when there are more rows', () => {
+describe('with more rows', () => {
   beforeAll(() => moreHirings(database, 12));
 
-  it('no page asks more', async () => {
+  it('no page sends more', async () => {
     const more: unknown[] = [];
     for (const { visitor, page, statements } of asked) {
       const now = await statementsOf(page.path, visitor, statements);
@@ -118,7 +118,7 @@ describe('when there are more rows', () => {
     'a list of 25 %s costs as many statements as one of 5',
     async (name) => {
       const first = (count: number) => `/api/v1/${name}?range=${encodeURIComponent(`[0,${count - 1}]`)}`;
-      // Not every list is one that staff may read.
+      // Staff may not read every list.
       const headers = { Cookie: cookies.get(staff) ?? '' };
       const { status } = await fetch(`${portal.url}${first(1)}`, { headers });
       const reader = status === 403 ? 'brand@aurora.example' : staff;
@@ -127,7 +127,7 @@ describe('when there are more rows', () => {
     },
   );
 
-  it('naming 25 rows costs as many statements as naming 5, as tables do for what rows refer to', async () => {
+  it('fetching 25 rows by id sends as many statements as 5, as tables do for references', async () => {
     const named = (count: number) =>
       `/api/v1/creators?filter=${encodeURIComponent(JSON.stringify({ id: [...ids].slice(0, count) }))}`;
     const rows = (await (await ask('/api/v1/creators?range=[0,24]', staff)).json()) as { id: number }[];
@@ -137,7 +137,7 @@ describe('when there are more rows', () => {
     expect(await statementsOf(named(25), staff, five)).toBe(five);
   });
 
-  it('25 candidates for a briefing cost as many statements as 5', async () => {
+  it('25 candidates for a briefing send as many statements as 5', async () => {
     const filter = encodeURIComponent(JSON.stringify({ status: 'curation' }));
     const [briefing] = (await (await ask(`/api/v1/briefings?filter=${filter}`, staff)).json()) as {
       id: number;

@@ -6,7 +6,7 @@ import { printDepth, sampled } from '../support/depth';
 import { putRows } from '../support/rows';
 import { callerOf, oneOfEach, people } from './cast';
 
-/** The oracle, by hand: which family's scope opens what lies under the first part of an address. */
+/** Expected values, written by hand: the scope family of each first part of an address. */
 const families: Readonly<Record<string, string>> = {
   ...byFamily('people', 'doubles'),
   ...byFamily('platform', 'platform', 'staff-tokens'),
@@ -115,9 +115,9 @@ const families: Readonly<Record<string, string>> = {
 function byFamily(family: string, ...parts: string[]) {
   return Object.fromEntries(parts.map((part) => [part, family]));
 }
-/** Of every token, whatever it may do: what it is. */
+/** Open to every token: its own description. */
 const own = ['/me'];
-/** Of no token, whatever it may do: a person at our own pages does these. */
+/** Closed to every token: for browsers only. */
 const byHand = ['/me/proof', '/commands/users.correctEmail', '/commands/payees.save'];
 
 interface Refused {
@@ -132,7 +132,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('a token opens the addresses of its scopes, and no other; what is done by hand opens to none', async () => {
+it('a token opens the addresses of its scopes only; browser commands open to none', async () => {
   const wrong: string[] = [];
   const now = new Date().toISOString();
   const every = [...tokenScopes, 'read', 'write'].flatMap((scope) =>
@@ -142,7 +142,7 @@ it('a token opens the addresses of its scopes, and no other; what is done by han
   for (const { scope, route } of looked) {
     const { method, path, open } = route;
     const about = { name: scope, scopes: [scope], days: 1, now };
-    // A token of its own for each cell: one of the addresses ends the token that calls.
+    // A token per cell: one of the addresses revokes the calling token.
     const { token } = await api.database.identity.issueToken(people.owner.id, about);
     const caller = callerOf(api, { Authorization: `Bearer ${token}` });
     const part = path.replace('/commands/', '/').split(/[/.]/)[1] ?? '';

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const settings = '/dashboard/professional/settings';
-/** The creator's row, as it is kept. */
+/** Returns the creator's stored row. */
 async function kept() {
   const { rows } = await client.query(
     'select followers, engagement_bp, price_cents from creators where id = $1',

@@ -4,11 +4,11 @@ import { violations } from './boundaries';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-it('the project keeps to who may import whom', () => {
+it('the project respects its import rules', () => {
   expect(violations(at('../../'))).toEqual([]);
 });
 
-it('a tree that breaks each rule once is told each of them', () => {
+it('reports each rule of a tree that breaks each once', () => {
   expect(violations(at('./fixtures/illegal/'))).toEqual([
     'apps/backoffice/src/data.ts: backoffice must not import @elenco/db',
     'apps/portal/app/briefing/Card.tsx: leaves its workspace with ../../../../packages/core/src/kit',

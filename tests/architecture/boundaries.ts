@@ -2,10 +2,10 @@ import { circlesOfFiles } from './circles';
 import { coreViolations } from './core';
 import { type Source, sourcesIn, targetOf, workspaceOf } from './imports';
 
-/** Asks networks with the installation's secrets, and draws with a library of machine code: for servers only. */
+/** Packages for servers only: one calls networks with secrets, the other draws with a native library. */
 const SERVERS_ONLY = /^@elenco\/(?:networks|pictures)(?:\/|$)/;
 const SEARCHED = ['apps', 'packages', 'locales', 'bin', 'bench', 'tests'];
-/** These files and their fixtures name what they forbid. */
+/** These files and their fixtures contain what they forbid. */
 const SELF = 'tests/architecture/';
 const ORM = /^(?:@mikro-orm\/|pg$|pg\/)/;
 const QUEUE = /^graphile-worker/;
@@ -13,7 +13,7 @@ const SCREEN = /^(?:react|react-dom|hono|@hono|@remix-run|@mui|@base-ui|react-ad
 
 const ON_DATABASE = ['packages/db', 'packages/search', 'packages/sql'].map(inside);
 
-/** Who may import whom, beside the inner rules of core: files it holds for, imports it forbids, the sentence. */
+/** Import rules in addition to the inner rules of core: affected files, forbidden imports, the message. */
 type Rule = { holds: (path: string) => boolean; forbids: RegExp; says: string };
 
 const RULES: Rule[] = [
@@ -95,7 +95,7 @@ const RULES: Rule[] = [
   },
 ];
 
-/** Everything in the tree that breaks docs/architecture.md#layers, one sentence each, sorted. */
+/** Returns every violation of docs/architecture.md#layers in the tree, one sentence each, sorted. */
 export function violations(root: string): string[] {
   const sources = sourcesIn(root, SEARCHED).filter(({ path }) => !path.startsWith(SELF));
   const found = [
@@ -114,7 +114,7 @@ export function violations(root: string): string[] {
   return [...new Set(found)].sort();
 }
 
-/** A workspace is reached by its package name; a path into it would go around its exports. */
+/** Workspaces are imported by package name; a path into one would bypass its exports. */
 function leavingImports(source: Source): string[] {
   const own = workspaceOf(source.path);
   return source.imports.flatMap((specifier) => {

@@ -1,8 +1,8 @@
 import { type Source, targetOf } from './imports';
 
 /**
- * Files that import each other, each circle a sentence: none of them can be read, moved or tested alone. Imports of types
- * and those that are loaded later count too.
+ * Returns import cycles between files, one sentence each: no file in a cycle can be read, moved or tested
+ * alone. Type imports and dynamic imports count too.
  */
 export function circlesOfFiles(sources: readonly Source[]): string[] {
   const known = new Set(sources.map(({ path }) => path));
@@ -18,7 +18,7 @@ export function circlesOfFiles(sources: readonly Source[]): string[] {
 const fileOf = (target: string, known: ReadonlySet<string>): string | undefined =>
   ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => target + end).find((path) => known.has(path));
 
-/** A way around for each edge that closes one. */
+/** Returns a cycle for each edge that closes one. */
 export function circles(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const found: string[][] = [];
   const done = new Set<string>();

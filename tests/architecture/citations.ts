@@ -7,7 +7,7 @@ type Text = { path: string; text: string };
 
 const SKIPPED = ['**/node_modules/**', '**/build/**', '**/dist/**', '**/fixtures/**', '**/.cache/**'];
 
-/** What is written for people: comments of sources and style sheets, and documents whole. */
+/** Returns texts for people: comments of sources and style sheets, and whole documents. */
 export function writtenIn(root: string): Text[] {
   const sources = filesIn(root, ['apps', 'packages', 'locales', 'tests', 'bin', 'bench']);
   const others = ['{apps,packages}/**/*.css', '*.md', 'docs/**/*.md'].flatMap((pattern) =>
@@ -24,18 +24,18 @@ export function writtenIn(root: string): Text[] {
   ];
 }
 
-/** `What is where` → `what-is-where`, as readers of Markdown make it. */
+/** Returns the Markdown anchor of a heading: `What is where` → `what-is-where`. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-');
 
-/** Papers that are not here, as they would be cited. */
+/** Citations of documents that are not in the tree. */
 const ELSEWHERE =
   /\bseed['’]s\b|\bthe seed (?:asks|gives|has|names|says|shows|wants)\b|\bSource: (?:the )?seed\b/i;
 
-/** `path: citation` of what leads to no document of the tree, or to no heading of it. */
+/** Returns `path: citation` for citations of missing documents or headings. */
 export function strayCitations(root: string, texts: readonly Text[]): string[] {
   const resolves = (target: string, from: string) => {
     const [file = '', anchor] = target.split('#');

@@ -4,15 +4,15 @@ import { circles } from './circles';
 import { type Source, targetOf } from './imports';
 
 const CORE = 'packages/core/src/';
-/** Pure functions over values: no files, no network, no clock, alike in server and browser. */
+/** Pure libraries: no files, no network, no clock, the same on server and browser. */
 const VALUE_LIBRARIES = ['zod', '@elenco/brazil', '@noble/hashes', '@zxcvbn-ts/language-common'];
 const TEST_LIBRARIES = ['vitest', 'fast-check'];
 /** An area may import those before it, through their index (docs/architecture.md#areas-of-the-domain). */
 const AREAS = ['kit', 'people', 'platform', 'discovery', 'hiring', 'finance', 'growth', 'operations'];
-/** Aggregates that the index of their area leaves out: a large dictionary, colours, names that others have too. */
+/** Aggregates outside their area's index: a large dictionary, colours, names that others have too. */
 const APART = ['people/password', 'platform/design', 'discovery/pricing'];
 
-/** What the sources of core import against the rules of core, one sentence each. */
+/** Returns violations of core's import rules, one sentence each. */
 export function coreViolations(root: string, sources: readonly Source[]): string[] {
   const found: string[] = [];
   const edges = new Map<string, Set<string>>();
@@ -24,7 +24,7 @@ export function coreViolations(root: string, sources: readonly Source[]): string
         if (!mayUse(source.path, specifier)) found.push(`${source.path}: core must not import ${specifier}`);
         continue;
       }
-      // Other workspaces are another rule's.
+      // Other rules cover other workspaces.
       if (!target.startsWith(CORE)) continue;
       const other = placeOf(isFolder(root, target) ? `${target}/index.ts` : target);
       if (other.folder === own.folder) continue;
@@ -42,7 +42,7 @@ export function coreViolations(root: string, sources: readonly Source[]): string
   return [...found, ...circles(edges).map((circle) => `${CORE}: circle ${circle.join(' → ')}`)];
 }
 
-/** Of one area, aggregates import each other; of another one, its index. */
+/** Returns the allowed entry: within an area the aggregate, otherwise the other area's index. */
 function entryOf(own: Place, other: Place): string {
   return own.area === other.area || APART.includes(other.folder) ? other.folder : other.area;
 }
@@ -57,7 +57,10 @@ function isForTests(path: string): boolean {
   return /\.test(-d)?\.ts$/.test(path) || path.startsWith(`${CORE}testing/`);
 }
 
-/** The area of a file of core and the folder of its aggregate, `finance/payment`; both empty for the files at the top. */
+/**
+ * The area of a file of core and the folder of its aggregate, `finance/payment`; both empty for top-level
+ * files.
+ */
 interface Place {
   readonly area: string;
   readonly folder: string;
@@ -69,7 +72,7 @@ function placeOf(path: string): Place {
   return { area, folder: rest.length === 0 || !hasAggregates(area) ? area : `${area}/${aggregate}` };
 }
 
-/** The kit and the examples of tests are one thing each. */
+/** False for the kit and the test examples, which are not divided. */
 function hasAggregates(area: string): boolean {
   return area !== 'kit' && area !== 'testing';
 }

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const MOST = 300;
 
-/** Files that may be longer, and why. */
+/** Files that may be longer, with the reason. */
 const LONG = new Map([
   ['packages/client/src/api.ts', 'drawn from docs/openapi.json by bin/client.ts, read by compilers'],
 ]);

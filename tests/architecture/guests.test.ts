@@ -3,7 +3,7 @@ import { type Actor, type GuestAction, guestAction, holds, resources } from '@el
 import { anEntry, aSentProposal, guestOfProposal, ids, theGuest } from '@elenco/core/testing';
 import { describe, expect, it } from 'vitest';
 
-/** The table of guests in docs/authorization.md: what each action of a grant reaches. */
+/** The table of guests in docs/authorization.md: what each action of a grant can access. */
 const table = new Map(
   readFileSync(new URL('../../docs/authorization.md', import.meta.url), 'utf8')
     .split('\n')
@@ -25,7 +25,7 @@ const guestOf = (action: GuestAction): Extract<Actor, { role: 'guest' }> => ({
   actions: [action],
 });
 
-/** Every rule of every resource that lets this actor reach anything, by its name. */
+/** Returns every rule of every resource that gives this actor access, by name. */
 const scopesOf = (actor: Actor) =>
   Object.values(resources).flatMap(({ name, access: { moves, ...verbs } }) =>
     Object.entries({ ...verbs, ...moves }).flatMap(([verb, rule]) =>
@@ -35,7 +35,7 @@ const scopesOf = (actor: Actor) =>
 
 describe('a guest', () => {
   it.each(guestAction.options)(
-    'with %s reaches what docs/authorization.md says, and nothing else',
+    'with %s can access what docs/authorization.md says, and nothing else',
     (action) => {
       expect(
         scopesOf(guestOf(action))
@@ -45,7 +45,7 @@ describe('a guest', () => {
     },
   );
 
-  it.each(guestAction.options)('with %s reaches nothing but the row that the grant is for', (action) => {
+  it.each(guestAction.options)('with %s can access only the row of the grant', (action) => {
     const own = {
       briefings: 'id',
       contracts: action === 'payables' ? 'briefingId' : 'id',
@@ -68,13 +68,13 @@ describe('a guest', () => {
     }
   });
 
-  it('reaches the proposals of the creators that the grant names, and no other', () => {
+  it('can access the proposals of the creators in the grant, and no other', () => {
     const scope = resources.proposals.access.read(guestOfProposal);
     expect(holds(scope, aSentProposal())).toBe(true);
     expect(holds(scope, aSentProposal({ creatorId: 22 }))).toBe(false);
   });
 
-  it('never learns of the budget, of what was agreed, or of names that are not released', () => {
+  it('never sees the budget, agreements, or names that are not released', () => {
     const hidden = (name: 'briefings' | 'contracts') => resources[name].hidden?.(theGuest) ?? [];
     expect(hidden('briefings')).toEqual(expect.arrayContaining(['budgetCents', 'feeBp']));
     expect(hidden('contracts')).toEqual(
@@ -85,7 +85,7 @@ describe('a guest', () => {
     expect(holds(names, anEntry({ status: 'released' }))).toBe(true);
   });
 
-  it('with a grant of several actions reaches what each reaches, and no more', () => {
+  it('with a grant of several actions can access what each allows, and no more', () => {
     const both = { ...guestOf('approve-proposal'), actions: ['select', 'approve-proposal'] } as Actor;
     const each = ['select', 'approve-proposal'].flatMap((action) => table.get(action as GuestAction) ?? []);
     expect(

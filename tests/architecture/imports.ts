@@ -3,14 +3,14 @@ import { join, posix } from 'node:path';
 import { type Expression, type JSXSpreadAttribute, parseSync, type SpreadElement, Visitor } from 'oxc-parser';
 
 /**
- * One source file: its path from the tree's root with forward slashes, its text and what it imports; `later` are those
- * imports that are loaded when they are needed. `spreads` are the lines that spread what is written there: `...['a']`.
+ * One source file: its path from the tree's root with forward slashes, its text and its imports; `later` are
+ * the dynamic ones. `spreads` are the lines that spread a literal: `...['a']`.
  */
 export type Source = { path: string; text: string; imports: string[]; later: string[]; spreads: number[] };
 
 const NOT_SOURCE = new Set(['node_modules', 'build', 'dist', 'fixtures', '.turbo', '.cache']);
 
-/** Every TypeScript file of the tree's folders. */
+/** Returns every TypeScript file of the tree's folders. */
 export function filesIn(root: string, folders: readonly string[]): Pick<Source, 'path' | 'text'>[] {
   return folders
     .filter((folder) => statSync(join(root, folder), { throwIfNoEntry: false }))
@@ -26,7 +26,7 @@ export function sourcesIn(root: string, folders: readonly string[]): Source[] {
   });
 }
 
-/** What only the tree of a file tells; a tree costs many times the rest. */
+/** Code that needs a syntax tree, which costs many times the rest. */
 const IN_ITS_TREE = /\bimport\s*\(|\.\.\.\s*[[{(/]|\bdeclare\s+module\b/;
 
 export function read(path: string, text: string) {
@@ -61,19 +61,19 @@ export function read(path: string, text: string) {
   return { found, later, spreads };
 }
 
-/** Whether an object or array stands there itself, `as const` or not. */
+/** Returns whether the node is an object or array literal, with or without `as const`. */
 function isWritten(node: Expression): boolean {
   if (node.type === 'ParenthesizedExpression' || node.type === 'TSAsExpression')
     return isWritten(node.expression);
   return node.type === 'ObjectExpression' || node.type === 'ArrayExpression';
 }
 
-/** Where a relative import leads, as a path from the root; undefined for packages. */
+/** Returns the target of a relative import, as a path from the root; undefined for packages. */
 export function targetOf({ path }: Source, specifier: string): string | undefined {
   return specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : undefined;
 }
 
-/** The folder of a workspace (`apps/portal`), or undefined for files that belong to none. */
+/** Returns the folder of a workspace (`apps/portal`), or undefined for files outside of all. */
 export function workspaceOf(path: string): string | undefined {
   return /^(?:apps|packages)\/[^/]+/.exec(path)?.[0];
 }

@@ -11,12 +11,12 @@ type RouteConfigEntry = (typeof routes)[number];
 const at = (path: string) => new URL(`../../${path}`, import.meta.url);
 const OFFICE = '/dashboard/admin';
 
-/** Screens of the back office; what only leads on to another address is none. */
+/** Screens of the back office, without redirects. */
 const office = officeScreens().flatMap(({ path, shown }) =>
   shown ? `${OFFICE}${path}`.replace(/\/$/, '').replace(/\/\*$/, '') : [],
 );
 
-/** The portal's addresses; the page for unknown ones is none. */
+/** The portal's addresses, without the page for unknown ones. */
 const addresses = (entries: readonly RouteConfigEntry[], parent = ''): string[] =>
   entries.flatMap(({ path, children }) => {
     const own = path ? `${parent}/${path}` : parent;
@@ -34,14 +34,14 @@ const matches = (path: string, link: string) =>
       .replace(/:\w+/g, '(?:\\d+|\\{token\\})')}$`,
   ).test(link.replace(/[?#].*$/, ''));
 
-/** Those that lead nowhere. */
+/** Returns links without a target. */
 const astray = (links: readonly string[]) =>
   links.filter(
     (link) => !(link.startsWith(OFFICE) ? office : portal).some((address) => matches(address, link)),
   );
 
-describe('the links that people are given', () => {
-  it('of notices lead to a screen that exists', () => {
+describe('links to users', () => {
+  it('of notices lead to an existing screen', () => {
     const notices = Object.keys(notificationRules).flatMap((kind) =>
       noticesFor({
         kind,
@@ -66,7 +66,7 @@ describe('the links that people are given', () => {
   it.each<Actor>([
     { role: 'company', userId: 1, name: 'A', companyId: 1, companyRole: 'owner' },
     { role: 'creator', userId: 1, name: 'A', creatorId: 1 },
-  ])('of the next steps of a $role lead to a screen that exists', (actor) => {
+  ])('of the next steps of a $role lead to an existing screen', (actor) => {
     const one = { id: 51, briefingId: 31, part: 'payee' };
     for (const rows of [[one], [one, { ...one, id: 52, briefingId: 32 }], [{ ...one, payContractId: 601 }]]) {
       const codes = Object.keys(words.nextStep);
@@ -76,7 +76,7 @@ describe('the links that people are given', () => {
     }
   });
 
-  it('are found out when they lead nowhere', () => {
+  it('are detected if they lead nowhere', () => {
     const old = [
       '/dashboard/admin/#/charges/3/show',
       '/dashboard/admin/charges/3/show',
@@ -86,14 +86,14 @@ describe('the links that people are given', () => {
   });
 });
 
-describe('what comments and documents cite', () => {
+describe('citations in comments and documents', () => {
   const root = fileURLToPath(at(''));
 
-  it('is in this tree, down to the heading', () => {
+  it('exist in this tree, down to the heading', () => {
     expect(strayCitations(root, writtenIn(root))).toEqual([]);
   });
 
-  it('is found out where it is not', () => {
+  it('are detected if they do not exist', () => {
     const text =
       'decisions.md; docs/spec/money.md#gone; the seed names it; docs/spec/money.md#fee; README.md';
     expect(strayCitations(root, [{ path: 'packages/a.ts', text }])).toEqual([

@@ -12,7 +12,7 @@ interface Route {
   readonly children?: readonly Route[] | undefined;
 }
 
-/** What a page imports with something else and never shows. */
+/** Namespaces that a page imports with other code and never shows. */
 const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
   'guest/approve-proposal.tsx': ['shared'],
   'guest/step.tsx': ['options'],
@@ -28,14 +28,16 @@ const wordsIn = (text: string, shape: RegExp) =>
     [...part.matchAll(/'(\w+)[':]/g)].map(([, name = '']) => name),
   );
 const askedIn = ({ text }: Source) => wordsIn(text, /useTranslation\([^)]*\)/g);
-/** What the route's handle loads before the page is taken over: its texts and those of its title. */
+/**
+ * Returns the namespaces that the route's handle loads before hydration: its texts and those of its title.
+ */
 const loadedBy = (file: string) =>
   wordsIn(sources.get(file)?.text ?? '', /\b(?:i18n: \[[^\]]*\]|title: '\w+:)/g);
 
 const found = (path: string | undefined) =>
   path && [`${path}.tsx`, `${path}.ts`, `${path}/index.ts`].find((name) => sources.has(name));
 
-/** Each namespace that the file or what it imports asks for, with the file that does. */
+/** Returns each namespace that the file or its imports use, with the using file. */
 function askedFrom(file: string): Map<string, string> {
   const asked = new Map<string, string>();
   const seen = new Set<string>();
@@ -61,8 +63,8 @@ function lacking(route: Route, above: readonly string[]): string[] {
   return [...missing, ...(route.children ?? []).flatMap((child) => lacking(child, loaded))];
 }
 
-// A part whose texts come late is made anew by React, and what was typed or had the focus in it is lost.
-it('each page loads the texts that its parts ask for', async () => {
+// A component whose texts load late is re-rendered by React, and loses input and focus.
+it('each page loads the texts of its components', async () => {
   const tree = (await routes) as readonly Route[];
   expect(tree.flatMap((route) => lacking(route, ['portal', 'problems']))).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 
 type Words = { readonly [key: string]: string | Words };
 
-/** Every text by its whole key. */
+/** Returns every text by its full key. */
 function texts(words: Words, path = ''): Map<string, string> {
   return new Map(
     Object.entries(words).flatMap(([key, value]): [string, string][] => {
@@ -22,7 +22,7 @@ function texts(words: Words, path = ''): Map<string, string> {
   );
 }
 
-/** Emitted by commands, where no move says what happened. */
+/** Emitted by commands, since no move says what happened. */
 const emitted = [
   'pay-contracts.askEnding',
   'pay-contracts.reviewEnding',
@@ -137,13 +137,13 @@ const moved = flows.flatMap(({ name, moves }) =>
   ['create', ...Object.keys(moves)].map((move) => `${name}.${move}`),
 );
 
-/** What had gone back to a card already has words of its own. */
+/** Amounts that had already been returned to a card have their own texts. */
 const withSetOff = ['settlements.release', 'repayments.release'];
 /** So have fine and interest of a payment. */
 const withLate = 'notices.charges.settle.company';
 
-describe('the words of notices and next steps', () => {
-  it('exist for each notice that is given, and for no other', () => {
+describe('the texts of notices and next steps', () => {
+  it('exist for each notice, and for no other', () => {
     const wanted = Object.keys(notificationRules).flatMap((kind) =>
       noticesFor({ kind, rowId: 1, briefingId: 1 }).flatMap(({ words, stop }) =>
         [
@@ -160,7 +160,7 @@ describe('the words of notices and next steps', () => {
     expect(written.sort()).toEqual(wanted.sort());
   });
 
-  it('name only what the worker takes from an event', () => {
+  it('use only parameters that the worker takes from an event', () => {
     const known = [
       'title',
       'comment',
@@ -186,7 +186,7 @@ describe('the words of notices and next steps', () => {
     expect(named.filter((one) => !known.some((name) => one.endsWith(`: ${name}`)))).toEqual([]);
   });
 
-  it('name an amount only of rows that have one, to whom it may be shown', () => {
+  it('use an amount only if the row has one that the recipient may see', () => {
     const sums: Readonly<Record<string, readonly string[]>> = {
       charges: ['amount', 'day'],
       'subscription-periods': ['amount', 'day'],
@@ -196,7 +196,7 @@ describe('the words of notices and next steps', () => {
       settlements: ['amount'],
       repayments: ['amount', 'day'],
     };
-    // Its event names the limit itself.
+    // Its event contains the limit itself.
     const withLimit = 'users.approvalGranted';
     const wrong = [...texts(pt).entries()].flatMap(([key, text]) => {
       if (key.startsWith(`notices.${withLimit}.`)) return [];
@@ -219,7 +219,7 @@ describe('the words of notices and next steps', () => {
     expect([...new Set(given)].sort()).toEqual(Object.keys(pt.nextStep).sort());
   });
 
-  it('are only of events that happen', () => {
+  it('exist only for events that happen', () => {
     expect(
       Object.keys(notificationRules).filter((kind) => !moved.includes(kind) && !emitted.includes(kind)),
     ).toEqual([]);

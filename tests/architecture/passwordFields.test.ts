@@ -8,7 +8,7 @@ const sources = ['apps/portal/app', 'apps/backoffice/src'].flatMap((folder) =>
     .filter((path) => path.endsWith('.tsx'))
     .map((path) => ({ path: `${folder}/${path}`, text: readFileSync(`${root}${folder}/${path}`, 'utf8') })),
 );
-/** Each element that is a password's, with all of its attributes. */
+/** Each password element, with all of its attributes. */
 const passwords = sources.flatMap(({ path, text }) =>
   [...text.matchAll(/<\w+(?:[^<>]|=>)*?type="password"(?:[^<>]|=>)*?\/?>/g)].map(([element]) => ({
     path,
@@ -16,16 +16,16 @@ const passwords = sources.flatMap(({ path, text }) =>
   })),
 );
 
-it('a password manager knows what each password is, and fills it in', () => {
+it('password managers recognize each password field, and can fill it in', () => {
   expect(passwords.length).toBeGreaterThan(4);
   const known = /autoComplete="(current|new)-password"/;
   expect(passwords.filter(({ element }) => !known.test(element))).toEqual([]);
 });
 
-it('whatever can be typed can be pasted, and copied from elsewhere', () => {
+it('every field accepts pasted text', () => {
   const hindered =
     /\bon(Paste|BeforeInput|Copy|Cut|Drop|ContextMenu)\b|addEventListener\('(paste|copy|cut|beforeinput)'/;
-  // What is dropped is a file or a piece of a board there, and it is taken.
+  // These accept dropped files or pieces of a board.
   const taking = ['apps/portal/app/ui/FileDrop.tsx', 'apps/portal/app/squad/BoardLine.tsx'];
   const wrong = sources.filter(({ path, text }) => hindered.test(text) && !taking.includes(path));
   expect(wrong.map(({ path }) => path)).toEqual([]);

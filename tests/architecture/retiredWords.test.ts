@@ -4,7 +4,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { expect, it } from 'vitest';
 import { read, sourcesIn } from './imports';
 
-/** Words that names do not use; what to say instead is in docs/glossary.md. */
+/** Words that are forbidden in names; docs/glossary.md has the replacements. */
 const RETIRED = new Set([
   'admit',
   'anew',
@@ -34,24 +34,27 @@ const RETIRED = new Set([
   'wall',
   'whence',
 ]);
-/** Names that are not ours to choose, or mean something else. */
+/** Names that are given by others, or have another meaning. */
 const ALLOWED = new Map<string, readonly string[]>([
-  // Icons of the set that both apps draw with.
+  // Icons of the library that both apps use.
   [
     'House',
     ['apps/portal/app/creator/Frame.tsx', 'apps/portal/app/shell', 'apps/portal/app/routes/dev/shell.tsx'],
   ],
   ['PersonStanding', ['apps/portal/app/shell']],
-  // Where a company is registered.
+  // The registered seat of a company.
   ['seat', ['packages/core/src/hiring/contract/terms.pt.ts']],
 ]);
 
-/** Names of two roles in addresses (`areaPath`) and in REST (`publicRole`); tests write addresses as people type them. */
+/**
+ * Names of two roles in addresses (`areaPath`) and in REST (`publicRole`); tests write addresses as users
+ * type them.
+ */
 const FORMER_ROLE = /^(client|professional)$/;
 const FORMER_ADDRESS = /\bdashboard\/(client|professional)(?![a-z-])/;
 const ROLES_ALLOWED =
   /^(packages\/core\/src\/people\/party\/(areaPath|publicRole)|packages\/client\/src\/api|tests\/architecture\/retiredWords\.test)\.ts$/;
-/** A creator's own client in Pay, the clients of the home page, and a registered program. */
+/** A creator's own client in Pay, the clients on the home page, and a registered program. */
 const CLIENT_ALLOWED = [
   'apps/portal/app/home/',
   'apps/portal/app/pay/',
@@ -77,7 +80,7 @@ const wordsOf = (name: string) =>
     .toLowerCase()
     .split(/[^a-z]+/);
 
-/** `file: name` of each file and each identifier with a retired word. */
+/** Returns `file: name` of each file and each identifier with a retired word. */
 function retiredIn(sources: readonly { path: string; text: string }[]): string[] {
   const found = new Set<string>();
   for (const { path, text } of sources) {
@@ -117,22 +120,22 @@ it('names use no retired word', () => {
   expect(retiredIn(sources.filter(({ path }) => !path.startsWith('locales/')))).toEqual([]);
 });
 
-it('nothing is spread that is written there, to have several on a line', () => {
+it('no literal is spread to put several items on a line', () => {
   expect(sources.flatMap(({ path, spreads }) => spreads.map((line) => `${path}:${line}`))).toEqual([]);
 });
 
-it('a spread of what is written there is found in objects, arrays, calls and elements', () => {
+it('finds a spread literal in objects, arrays, calls and elements', () => {
   const text =
     "f(...['a'], { ...{ b }, ...c, ...(d ? { e } : {}) }, [...(['g'] as const), ...h]);\n(<I {...{ j }} {...k} />);";
   expect(read('a.tsx', text).spreads).toEqual([1, 1, 1, 2]);
 });
 
-it('a retired word is found in any part of a name', () => {
+it('finds a retired word in any part of a name', () => {
   const text = 'const tellStory = (x: Goner) => x.openWall; export { tellStory };';
   expect(retiredIn([{ path: 'a.ts', text }])).toEqual(['a.ts: Goner', 'a.ts: openWall', 'a.ts: tellStory']);
 });
 
-it('a role of an address is found where it is not the address', () => {
+it('finds a role of an address that is not in an address', () => {
   const text =
     "const home = { role: 'client', to: '/dashboard/client/search', at: `dashboard/professional` };";
   const places = ["'/dashboard/client/search'", "'client'", "'dashboard/professional'"];

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 
-/** The ids of levels 1 and 2 of OWASP ASVS 5.0, one in each line. */
+/** The ids of levels 1 and 2 of OWASP ASVS 5.0, one per line. */
 const required = read('tests/architecture/asvs.txt').trim().split('\n');
 
 const rows = [...read('docs/security.md').matchAll(/^\| (\d+\.\d+\.\d+) \| (.+?) \| (.+) \|$/gm)].map(
@@ -20,12 +20,12 @@ const paths = rows.flatMap(({ id, why }) =>
 );
 
 describe('docs/security.md', () => {
-  it('has every requirement of levels 1 and 2 once, in their order', () => {
+  it('has every requirement of levels 1 and 2 once, in order', () => {
     expect(rows.map(({ id }) => id)).toEqual(required);
     expect(new Set(required).size).toBe(253);
   });
 
-  it('names what proves each, or says why nothing does', () => {
+  it('names the proof of each, or the reason why there is none', () => {
     const known = ['proven', 'not applicable', 'elsewhere', 'open'];
     expect(rows.filter(({ kind }) => !known.includes(kind))).toEqual([]);
     const proven = new Set(paths.map(({ id }) => id));
@@ -36,7 +36,7 @@ describe('docs/security.md', () => {
     );
   });
 
-  it('names files that are there', () => {
+  it('names existing files', () => {
     expect(paths.filter(({ path }) => !existsSync(new URL(path, root)))).toEqual([]);
   });
 });

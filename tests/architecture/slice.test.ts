@@ -38,7 +38,9 @@ const PARTS = [
 ];
 const ROOT_FILES = ['package.json', 'tsconfig.json', 'vitest.config.ts', 'biome.json', '.gitignore'];
 
-/** The parts that a slice changes, over the project's own packages, with `@elenco/*` leading to the copy. */
+/**
+ * Copies the parts that a slice changes, with the project's own packages and `@elenco/*` linked to the copy.
+ */
 beforeAll(() => {
   for (const path of [...PARTS, ...ROOT_FILES])
     cpSync(join(project, path), join(copy, path), { recursive: true });
@@ -61,12 +63,12 @@ beforeAll(() => {
   node('--import', 'tsx', 'bin/new-screen.ts', 'company', 'studio', '--root', copy);
 });
 
-/** Runs a Node program in the project's folder; throws with what it said when it fails. */
+/** Runs a Node program in the project's folder; throws its output if it fails. */
 function node(...args: string[]): string {
   return execFileSync(process.execPath, args, { cwd: project, encoding: 'utf8', stdio: 'pipe' });
 }
 
-/** What the compiler says of these files of the copy. */
+/** Returns the compiler's errors of these files of the copy. */
 function wrongTypes(base: string, files: string[], include: string[] = []): string {
   writeFileSync(join(copy, 'tsconfig.slice.json'), JSON.stringify({ extends: base, files, include }));
   return spawnSync(
@@ -80,10 +82,10 @@ const slice = sliceNames('hiring/studio', 'photo-shoots');
 const screen = screenNames('company', 'studio');
 
 describe('a new slice and a new screen', () => {
-  // What it made and what it touched, with what these read: not every test of the packages once more.
+  // Created and changed files with their imports: not every test of the packages again.
   it.runIf(deep)('have the right types', { timeout: 180_000 }, () => {
     const made = [...sliceFiles(slice).keys(), ...sliceEdits(slice).map(({ path }) => path)].filter(
-      // The migration has the day in its name; the list of them leads to it.
+      // The migration has the date in its name; the list of migrations imports it.
       (path) => path.endsWith('.ts') && !/\/Migration\d/.test(path),
     );
     expect(wrongTypes('./tsconfig.json', [...new Set(made)])).toBe('');
@@ -94,11 +96,11 @@ describe('a new slice and a new screen', () => {
     expect(wrongTypes('./apps/portal/tsconfig.json', made, ['apps/portal/app/**/*.d.ts'])).toBe('');
   });
 
-  it('keep to who may import whom', () => {
+  it('respect the import rules', () => {
     expect(violations(copy).filter((sentence) => /^(packages|apps)\//.test(sentence))).toEqual([]);
   });
 
-  it('fail in the test of the slice and nowhere else, until it is written', { timeout: 180_000 }, () => {
+  it('fail only in the slice’s own test, until it is written', { timeout: 180_000 }, () => {
     const report = join(copy, 'report.json');
     const where = [
       'packages/core/src/registry',

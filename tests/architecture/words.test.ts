@@ -11,7 +11,10 @@ import { mentionsIn } from './words';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const mentions = mentionsIn(root);
 
-/** Families that are held to core's declarations: here below, in locales/resources.test.ts, in notices.test.ts, in audit.test.ts. */
+/**
+ * Files that are checked against core's declarations: below, in locales/resources.test.ts, in
+ * notices.test.ts, in audit.test.ts.
+ */
 const DECLARED = [
   'options.json',
   'problems.json',
@@ -26,7 +29,7 @@ const files = readdirSync(new URL('../../locales/pt/', import.meta.url)).filter(
 const textsOf = (file: string) =>
   JSON.parse(readFileSync(new URL(`../../locales/pt/${file}`, import.meta.url), 'utf8')) as Texts;
 
-/** What zod itself may find wrong: `$ZodIssue['code']`, each of them. */
+/** All issue codes of zod: `$ZodIssue['code']`. */
 const zodCodes = {
   invalid_type: true,
   invalid_value: true,
@@ -41,37 +44,37 @@ const zodCodes = {
   custom: true,
 } satisfies Record<z.core.$ZodIssue['code'], true>;
 
-/** react-admin asks for its own by itself; `t` finds a plural by its singular name. */
+/** react-admin looks up its own keys; `t` finds a plural by its singular key. */
 function isUsed(key: string): boolean {
   const name = key.replace(/_(zero|one|two|few|many|other)$/, '');
   if (key.startsWith('ra.')) return true;
   return mentions.literals.has(name) || mentions.shapes.some((shape) => shape.test(name));
 }
 
-/** Its page takes the texts as properties of an object, where the compiler knows a wrong one. */
+/** Its page reads the texts as properties of an object, which the compiler checks. */
 const READ_AS_OBJECT = 'mailbox.json';
 
-describe('every text is said somewhere', () => {
+describe('every text is used', () => {
   it.each(files)('%s', (file) => {
     const read = (key: string) => file === READ_AS_OBJECT && mentions.properties.has(key);
     expect(keysOf(textsOf(file)).filter((key) => !isUsed(key) && !read(key))).toEqual([]);
   });
 });
 
-describe('the words of problems', () => {
+describe('the texts of problems', () => {
   const reported = [...problemCodes, ...Object.keys(zodCodes), ...mentions.codes];
 
   it('exist for each code', () => {
     expect([...new Set(reported)].filter((code) => !(code in problems)).sort()).toEqual([]);
   });
 
-  it('are of codes that something gives', () => {
+  it('are of codes that the code uses', () => {
     const given = new Set([...reported, ...mentions.literals]);
     expect(Object.keys(problems).filter((code) => !given.has(code))).toEqual([]);
   });
 });
 
-it('each set of options words exactly the values of an enumeration of core', () => {
+it('each set of options matches an enumeration of core', () => {
   const declared = new Set(
     (Object.keys(resources) as ResourceName[]).flatMap((name) =>
       enumerationsIn(resources[name].schema).map(sorted),
@@ -84,7 +87,7 @@ it('each set of options words exactly the values of an enumeration of core', () 
 
 const sorted = (values: readonly string[]) => [...values].sort().join(' ');
 
-/** The values of each enumeration anywhere in a schema. */
+/** Returns the values of each enumeration in a schema. */
 function enumerationsIn(schema: z.core.$ZodType): string[][] {
   if (schema instanceof z.ZodEnum) return [schema.options.map(String)];
   if (schema instanceof z.ZodObject) return Object.values(schema.shape).flatMap(enumerationsIn);

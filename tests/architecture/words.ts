@@ -2,7 +2,7 @@ import type { CallExpression, Node, ObjectExpression, TemplateLiteral } from 'ox
 import { parseSync, Visitor } from 'oxc-parser';
 import { filesIn } from './imports';
 
-/** What sources say literally, and the shapes of what they put together: `settings.${part}Text`. */
+/** Literal texts in sources, and patterns of composed keys: `settings.${part}Text`. */
 export interface Mentions {
   readonly literals: Set<string>;
   readonly shapes: RegExp[];
@@ -13,11 +13,11 @@ export interface Mentions {
 }
 
 const CODE = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
-/** Zod's checks that take the code of what went wrong behind another argument, and those that take it alone. */
+/** Zod's checks that take an error code as second argument, and those that take it alone. */
 const CHECKS = /^(?:min|max|gt|gte|lt|lte|regex|refine|length|enum|literal)$/;
 const LONE_CHECKS = /^(?:email|int|positive)$/;
 
-/** Reads every source that is no test. Namespaces (`options:`) are cut off, since any may be the default. */
+/** Reads every source except tests. Removes namespaces (`options:`), since any may be the default. */
 export function mentionsIn(root: string): Mentions {
   const mentions: Mentions = { literals: new Set(), shapes: [], properties: new Set(), codes: new Set() };
   const coded = (codes: string[]) => {
@@ -49,14 +49,14 @@ export function mentionsIn(root: string): Mentions {
 
 const bare = (key: string) => key.replace(/^\w+:/, '');
 
-/** One that begins with what is put in says nothing about which texts it means. */
+/** A template that starts with an expression reveals nothing about its keys. */
 function shapeOf({ quasis }: TemplateLiteral): RegExp[] {
   const parts = quasis.map(({ value }, at) => (at === 0 ? bare(value.cooked ?? '') : (value.cooked ?? '')));
   if (!/^[a-zA-Z]\w*\./.test(parts[0] ?? '')) return [];
   return [new RegExp(`^${parts.map((part) => part.replace(/[^\w]/g, '\\$&')).join('.+')}$`)];
 }
 
-/** Of `{ pointer, code }` and `{ message }`. */
+/** Returns the codes in `{ pointer, code }` and `{ message }`. */
 function codesOf({ properties }: ObjectExpression): string[] {
   const given = new Map(
     properties.flatMap((one) => (one.type === 'Property' ? [[nameOf(one.key), one.value]] : [])),
@@ -79,7 +79,7 @@ function nameOf(node: Node): string {
   return node.type === 'Literal' && typeof node.value === 'string' ? node.value : '';
 }
 
-/** The text, or both texts of a choice. */
+/** Returns the text, or both texts of a conditional. */
 function textsIn(node: Node | undefined): string[] {
   if (!node) return [];
   if (node.type === 'ParenthesizedExpression') return textsIn(node.expression);

@@ -19,14 +19,14 @@ export type RunningApi = {
   dataDir: string;
   database: Database;
   app: Hono<Env>;
-  /** What the server wrote as warnings and errors. */
+  /** Warnings and errors that the server logged. */
   received: { warnings: unknown[]; errors: unknown[] };
   stop(): Promise<void>;
 };
 
 /**
- * The REST API alone, over HTTP at a free port, on a database of its own. `now` is its clock, if not the machine's;
- * `env` holds settings that differ.
+ * The REST API alone, over HTTP at a free port, with its own database. `now` is its clock, the machine's by
+ * default; `env` overrides settings.
  */
 export async function startApi({
   now,

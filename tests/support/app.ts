@@ -8,26 +8,26 @@ import { boundless } from './boundless';
 import { demoSecretsKey, freshDatabase, onServer, patient } from './db';
 import { type ServerHost, startHost } from './serverHost';
 
-/** `url` is where it answers; `database` looks into its data; `pid` is the server's process. */
+/** `url` is the app's address; `database` accesses its data; `pid` is the server's process. */
 export type RunningApp = {
   url: string;
   databaseUrl: string;
   dataDir: string;
   database: Database;
   pid: number;
-  /** What the server wrote so far, for a failing test to show. */
+  /** Output of the server so far, for failed tests. */
   output(): string;
-  /** Ends the server, where it is alone as an operator does (SIGTERM), and drops the database. @throws when it ends badly */
+  /** Stops the server, with SIGTERM if it is `alone`, and drops the database. @throws if it fails */
   stop(): Promise<void>;
 };
 
-/** Of all servers of this process's tests but those that are alone: what one has loaded, the next has too. */
+/** Shared by all servers of this process's tests except those that are `alone`: modules are loaded once. */
 let shared: ServerHost | undefined;
 
 /**
- * Starts the built portal and the worker, as `npm start` does, at a free port over a database of its own.
- * `env` adds or changes settings; `through` leads to the database by another way; `beside` is another app whose
- * database and files it shares, from another process; `alone` is for whoever sends signals to the process.
+ * Starts the built portal and the worker like `npm start`, at a free port with its own database. `env` adds
+ * or overrides settings; `through` returns another database address; `beside` is another app whose database
+ * and files it shares, from another process; `alone` is for tests that send signals to the process.
  */
 export async function startApp({
   demo = false,
@@ -68,7 +68,10 @@ export async function startApp({
   };
 }
 
-/** The demo data leaves thousands of events to deliver: each app would do so beside the first tests of its file. */
+/**
+ * Delivers the thousands of events of the demo data once; otherwise each app would do so during its first
+ * tests.
+ */
 async function deliver(databaseUrl: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'elenco-app-'));
   const app = await startApp({ demo: true, beside: { databaseUrl, dataDir } });
@@ -76,7 +79,7 @@ async function deliver(databaseUrl: string): Promise<void> {
     const due = 'select 1 from graphile_worker.jobs where run_at <= now() limit 1';
     while ((await client.query(due)).rowCount) await setTimeout(100);
     await app.stop();
-    // Else a worker would make up for what was to be done since.
+    // Otherwise a worker would catch up on missed cron jobs.
     await client.query('delete from graphile_worker._private_known_crontabs');
   }, databaseUrl);
   rmSync(dataDir, { recursive: true, force: true });
@@ -92,7 +95,7 @@ function settings(databaseUrl: string, dataDir: string, demo: boolean, port: num
     PORT: String(port),
     LOG_LEVEL: 'warn',
     ...boundless,
-    // The test runner sets one of its own.
+    // The test runner sets its own.
     BASE_URL: '',
   };
 }
@@ -101,8 +104,8 @@ const PORTS = { first: 20_000, ofProcess: 100, processes: 120 };
 let asked = 0;
 
 /**
- * A port of this machine that nothing listens on right now, nor takes before whoever asked does: the system hands out others
- * by itself, and so does each process of the tests.
+ * Returns a free port of this machine from a range that the system does not assign; each test process has its
+ * own part.
  */
 export async function freePort(): Promise<number> {
   const { first, ofProcess, processes } = PORTS;

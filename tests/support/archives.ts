@@ -14,8 +14,8 @@ interface Where {
 }
 
 /**
- * The archive of somebody's data as the worker makes it now, be it of somebody who was erased and cannot ask any more;
- * nothing of the making is left behind.
+ * Returns a user's data export as the worker creates it now, even of a deleted user who cannot request it any
+ * more; cleans up afterwards.
  */
 export async function archiveOf({ database, client, dataDir }: Where, userId: number) {
   const { rows: before } = await client.query<{ suspended_at: Date | null }>(
@@ -47,7 +47,7 @@ export async function archiveOf({ database, client, dataDir }: Where, userId: nu
   return archive;
 }
 
-/** Every field of an archive's tables, as `table.column`, in which one of the marks stands. */
+/** Returns every field of an export's tables, as `table.column`, that contains one of the marks. */
 export function marksIn(archive: ReadonlyMap<string, Buffer>, marks: readonly string[]): string[] {
   const found = new Set<string>();
   for (const [name, bytes] of archive) {

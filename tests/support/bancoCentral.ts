@@ -8,10 +8,10 @@ interface Line {
   readonly kind: string;
 }
 
-/** The service of exchange rates on this machine, as Banco Central documents it: same address, parameters, answers. */
+/** Fake exchange rate service, as Banco Central documents it: same address, parameters, answers. */
 export class BancoCentral {
   lines: Line[] = [];
-  /** Answers nothing but this while it is set. */
+  /** Status of every answer while it is set. */
   broken: number | null = null;
   readonly asked: URL[] = [];
   #server: Server | undefined;

@@ -1,6 +1,6 @@
 import { patient } from './db';
 
-/** Tests send more in a minute than a program may; only those of the limits themselves keep to them. */
+/** Tests send more requests per minute than a program may; only tests of the limits use them. */
 export const boundless = {
   ELENCO_REST_CALLS: '1000000',
   ELENCO_DATABASE_CONNECT_MS: String(patient.connect),

@@ -16,7 +16,7 @@ function program(name: string): string {
 }
 
 describe('the browser for tests', () => {
-  it('is the one that CHROMIUM_PATH names, before any installed one', () => {
+  it('is the one in CHROMIUM_PATH, before any installed one', () => {
     const path = program('my-browser');
     program('chromium');
     vi.stubEnv('PATH', folder);
@@ -24,12 +24,12 @@ describe('the browser for tests', () => {
     expect(findBrowser()).toEqual({ path, source: 'CHROMIUM_PATH' });
   });
 
-  it('is not silently another one when CHROMIUM_PATH leads nowhere', () => {
+  it('does not fall back silently if CHROMIUM_PATH does not exist', () => {
     vi.stubEnv('CHROMIUM_PATH', join(folder, 'nowhere'));
     expect(() => findBrowser()).toThrow(/nowhere, where there is no file/);
   });
 
-  it('is an installed one: the headless shell, which benches do not take, before Chromium before Chrome', () => {
+  it('is an installed one: the headless shell (except for benches), then Chromium, then Chrome', () => {
     program('google-chrome');
     const path = program('chromium');
     vi.stubEnv('CHROMIUM_PATH', '');

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** A browser that can be started, and where it came from in words. */
+/** A browser executable, with a description of its source. */
 export type Browser = { path: string; source: string };
 
 /** Quiet and offline; no sandbox, because tests often run as root or in a container. */
@@ -19,14 +19,14 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
-/** The compilers that pay for themselves in minutes are a tenth of what a page costs that lives for seconds. */
+/** Disables the optimizing compilers, which cost a tenth of a page that lives for seconds. */
 export const SHORT_PAGES = '--js-flags=--no-maglev,--no-turbofan';
 
-/** A person's browser: "HeadlessChrome" would be taken for a crawler and served the crawlers' rendering. */
+/** A regular browser: "HeadlessChrome" would count as a crawler and get the crawlers' rendering. */
 export const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-/** Chromium without its windows: what a page does in it is the same, and costs half. */
+/** Chromium without windows: pages behave the same, at half the cost. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const APPLICATIONS = [
@@ -35,8 +35,8 @@ const APPLICATIONS = [
 ];
 
 /**
- * The browser for tests: CHROMIUM_PATH, else an installed headless shell, Chromium or Chrome, else Playwright's own. `whole`:
- * a person's, as benches measure it.
+ * Returns the browser for tests: CHROMIUM_PATH, else an installed headless shell, Chromium or Chrome, else
+ * Playwright's own. `whole`: a full browser, for benches.
  */
 export function findBrowser({ whole = false } = {}): Browser | undefined {
   const reported = process.env.CHROMIUM_PATH;
@@ -53,7 +53,7 @@ export function findBrowser({ whole = false } = {}): Browser | undefined {
   return existsSync(bundled) ? { path: bundled, source: 'Playwright' } : undefined;
 }
 
-/** The same; installs one when there is none: Playwright's, else Debian's when we may. */
+/** The same; installs one if there is none: Playwright's, else Debian's if permitted. */
 export function demandBrowser(kind: { whole?: boolean } = {}): Browser {
   const found = findBrowser(kind);
   if (found) return found;

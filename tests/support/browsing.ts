@@ -2,26 +2,26 @@ import type { RunningApp } from './app';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A browser without scripts: keeps its cookies, follows nothing, and sends the token that a page gave it. */
+/** A browser without scripts: keeps cookies, follows no redirects, and sends the page's CSRF token. */
 export class Browsing {
   constructor(
     private readonly url: string,
     private readonly cookies = new Map<string, string>(),
   ) {}
 
-  /** Signed in, with a session of its own. */
+  /** Returns a signed-in browser with its own session. */
   static async as({ url, database }: RunningApp, userId: number): Promise<Browsing> {
     const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
     const token = await database.identity.openSession(userId, from);
     return new Browsing(url, new Map([['session', token]]));
   }
 
-  /** The same cookies in another browser, as they are now. */
+  /** Returns another browser with a copy of the cookies. */
   copy(): Browsing {
     return new Browsing(this.url, new Map(this.cookies));
   }
 
-  /** The cookies as they are sent. */
+  /** Returns the `Cookie` header. */
   cookieLine(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
@@ -49,7 +49,7 @@ export class Browsing {
     return this.fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
   }
 
-  /** The token of the forms on a page. */
+  /** Returns the CSRF token of a page's forms. */
   async csrf(path: string): Promise<string> {
     const page = await (await this.get(path)).text();
     return (
@@ -57,12 +57,12 @@ export class Browsing {
     );
   }
 
-  /** Sends a form with the token of the page it stands on; `from` where that has another address. */
+  /** Sends a form with the CSRF token of its page; `from` if the page has another address. */
   async send(path: string, fields: Fields, from = path): Promise<Response> {
     return this.post(path, { csrf: await this.csrf(from), ...fields });
   }
 
-  /** A call of the REST interface by the page's own script. */
+  /** Calls the REST API like a script of the page. */
   async call(method: string, path: string, body?: unknown): Promise<Response> {
     const { csrfToken } = (await (await this.get('/api/v1/me')).json()) as { csrfToken: string };
     return this.fetch(path, {

@@ -5,7 +5,7 @@ import { builtServe, builtStart } from './builtServe';
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** What tests of the real server start, built from the sources at hand. */
+/** Builds what tests of the real server start, from the current sources. */
 export default async function build(): Promise<void> {
   await buildWhatIsStale();
   await bundle(pathOf('serve.ts'), builtServe);

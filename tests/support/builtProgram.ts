@@ -4,7 +4,9 @@ import { bundle } from '@elenco/portal/bundle';
 
 const built = new Map<string, Promise<string>>();
 
-/** A program as one file, made once for a test file: read as sources, each start costs three more seconds of a core. */
+/**
+ * Bundles a program into one file, once per test file: from sources, each start takes three more CPU seconds.
+ */
 export function builtProgram({ pathname }: URL): Promise<string> {
   const known = built.get(pathname);
   if (known) return known;

@@ -3,7 +3,7 @@ import { type Actor, changePlan, savePayee, savePresences } from '@elenco/core';
 import { companies, creators, users } from '@elenco/core/people';
 import { type Database, hashPassword, Job, People } from '@elenco/db';
 
-/** Of `elenco-demo-2026`. Made once: hashing is meant to be slow. */
+/** Hash of `elenco-demo-2026`, computed once: hashing is slow by design. */
 export const passwordHash = await hashPassword('elenco-demo-2026');
 
 export interface Cast {
@@ -14,13 +14,13 @@ export interface Cast {
   readonly finance: Actor;
   readonly secondFinance: Actor;
   readonly job: Job;
-  /** The clock of everything that the cast does; move it on by assigning. */
+  /** Clock of all actions of the cast; assign to it to advance. */
   readonly clock: { now: string };
 }
 
 const cpfs = ['52998224725', '11144477735', '39053344705', '98765432100'];
 
-/** Two brands, four creators ready to be hired, and the platform: enough for any beginning of a test. */
+/** Creates two brands, four creators ready to be hired, and staff: enough to start any test. */
 export async function gather(database: Database): Promise<Cast> {
   const clock = { now: '2026-11-21T12:00:00.000Z' };
   const now = () => clock.now;
@@ -72,7 +72,7 @@ async function readyBrand(
   return brand;
 }
 
-/** Creators beyond the first four, for crowds; they share a CPF, which a payee may. */
+/** Creates further creators; they share a CPF, which payees may. */
 export async function moreCreators(database: Database, count: number): Promise<Actor[]> {
   const now = '2026-11-21T12:00:00.000Z';
   const people = new People(database, { passwordHash }, () => now);
@@ -142,7 +142,7 @@ async function keepFile(database: Database, owner: Actor): Promise<number> {
   return (await database.files.add(row)).id;
 }
 
-/** A brief with nothing missing: 10 000.00 for Reels and Stories in December. */
+/** A complete brief: 10 000.00 for Reels and Stories in December. */
 export const wholeBrief = {
   kind: 'creator',
   title: 'Verão sem frescura',
@@ -167,7 +167,7 @@ export const creatorIdOf = (actor: Actor): number => {
   return actor.creatorId;
 };
 
-/** From a draft to invitations, for tests that begin later. Gives the proposals. */
+/** Creates a project from draft to invitations, for tests that start later. Returns the proposals. */
 export async function invite(cast: Cast, budgetCents = 1_000_000, creators = cast.creators.slice(0, 3)) {
   const { job, brand } = cast;
   const briefingId = await job.draft(brand, { ...wholeBrief, budgetCents } as never);

@@ -1,8 +1,8 @@
-/** Numbers that look like chance and are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers from a seed (mulberry32). */
 export class Chance {
   constructor(private seed: number) {}
 
-  /** From 0 to 1, never 1. */
+  /** From 0 to 1, exclusive. */
   next(): number {
     this.seed = (this.seed + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.seed ^ (this.seed >>> 15), 1 | this.seed);

@@ -1,27 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** How the run's processes learn of the server that `server.ts` started. */
+/** Environment variable with the address of the server that `server.ts` started. */
 export const SERVER_VARIABLE = 'ELENCO_TEST_SERVER';
 /** Migrated and empty. */
 export const TEMPLATE = 'elenco_template';
-/** Migrated, with the demo data of today, or of a day of its own; each is made when the first test asks for it. */
+/** Migrated, with the demo data of today or of another day; each is created on first use. */
 export const DEMO_TEMPLATE = 'elenco_story_template';
-/** That of today, and what it left to do is done. */
+/** Template with today's demo data and all its jobs done. */
 export const DELIVERED_TEMPLATE = `${DEMO_TEMPLATE}_delivered`;
-/** With which the demo data of tests closes its secrets; an app over it opens them. */
+/** Key that seals the secrets of demo data in tests; an app with it can open them. */
 export const demoSecretsKey = 'd'.repeat(64);
 const DEMO_LOCK = 7263;
 
-/** Limits of a database for who has all the time: of a busy machine nothing is said. */
+/** Generous database timeouts, for busy machines. */
 export const patient = { connect: 60_000, acquire: 60_000, statement: 120_000, transaction: 240_000 };
 
 export type FreshDatabase = { url: string; drop(): Promise<void> };
 
 /**
- * A database of its own for one test file: migrated and empty, or with the demo data of today or of that business date;
- * `deliver` does what the demo data of today has left to do, once for all files. The file drops it in `afterAll`, whatever
- * connections are still open.
+ * Creates a database for one test file: migrated and empty, or with the demo data of today or of that
+ * business date; `deliver` runs the remaining jobs of today's demo data, once for all files. The file drops
+ * it in `afterAll`, whatever connections are still open.
  */
 export async function freshDatabase({
   demo = false as boolean | string,
@@ -31,7 +31,7 @@ export async function freshDatabase({
   if (demo || deliver) await makeDemoTemplate(demo || true);
   if (deliver) await makeTemplate(DELIVERED_TEMPLATE, DEMO_TEMPLATE, deliver);
   const name = `elenco_test_${randomBytes(6).toString('hex')}`;
-  // Nothing of the copy is written twice, as it would be with its log.
+  // Copies files without writing them to the log as well.
   await onServer((client) => client.query(`create database ${name} template ${template} strategy file_copy`));
   return {
     url: urlOf(name),
@@ -41,7 +41,7 @@ export async function freshDatabase({
   };
 }
 
-/** The address of a database on the test server. */
+/** Returns the address of a database on the test server. */
 export function urlOf(database: string): string {
   const server = process.env[SERVER_VARIABLE];
   if (!server)
@@ -49,7 +49,7 @@ export function urlOf(database: string): string {
   return Object.assign(new URL(server), { pathname: `/${database}` }).href;
 }
 
-/** Runs something in the server's own database, outside any test's, or in that one. */
+/** Runs work in the server's default database, outside any test's, or in the given one. */
 export async function onServer<Result>(
   work: (client: Client) => Promise<Result>,
   url = urlOf('postgres'),
@@ -74,7 +74,7 @@ function makeDemoTemplate(demo: true | string): Promise<void> {
   });
 }
 
-/** What takes long is done once for all files, under a lock, and renamed when complete. */
+/** Creates a template once for all files, under a lock, and renames it when complete. */
 function makeTemplate(name: string, from: string, fill: (url: string) => Promise<void>): Promise<void> {
   return onServer(async (client) => {
     await client.query('select pg_advisory_lock($1, hashtext($2))', [DEMO_LOCK, name]);

@@ -3,7 +3,9 @@ import { Chance } from './chance';
 /** True in `npm run test:deep`, which checks every cell of every matrix and walks over every page. */
 export const deep = process.env.TEST_DEPTH === 'deep';
 
-/** Seed of samples and generated cases. Fixed, so that no run depends on the date; `TEST_SEED` gives another one. */
+/**
+ * Seed of samples and generated cases. Fixed, so that no run depends on the date; `TEST_SEED` overrides it.
+ */
 export const seed = Number(process.env.TEST_SEED || 1);
 
 /** Returns the number of generated cases. */

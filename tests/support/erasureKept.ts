@@ -1,4 +1,4 @@
-/** What stays of a creator who was hired, by name: the reasons stand in docs/privacy.md. */
+/** Columns that remain of a hired creator; docs/privacy.md has the reasons. */
 export const keptOfCreator = [
   'acceptances.ip',
   'acceptances.name',
@@ -23,7 +23,7 @@ export const keptOfCreator = [
   'rpas.holder',
   'rpas.tax_id',
 ];
-/** And of a company. */
+/** Columns that remain of a company. */
 export const keptOfCompany = [
   'companies.address',
   'companies.cnpj',
@@ -35,7 +35,7 @@ export const keptOfCompany = [
   'receipts.payer_tax_id',
   'receipts.proof',
 ];
-/** What stands in the company's rows and is the creators' own, who are still there. */
+/** Columns in the company's rows that belong to creators who still exist. */
 export const ofCreators = [
   'deliverables.caption',
   'deliverables.draft_link',

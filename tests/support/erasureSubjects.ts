@@ -17,7 +17,7 @@ const numberBy =
   async (sql: string, values: unknown[] = []): Promise<number> =>
     (await client.query<{ id: number }>(sql, values)).rows[0]!.id;
 
-/** What no hiring makes: everything that lets a person in, and accounts at networks. */
+/** Creates rows that no hiring creates: sign-in means, and accounts of networks. */
 export async function furtherRows(
   { database, client, now }: Where,
   userId: number,
@@ -84,7 +84,7 @@ export async function furtherRows(
   return { '*.session_id': sessionId, '*.connection_id': connectionId };
 }
 
-/** In the history of what is theirs others have acted too, whose names are not theirs. */
+/** Renames other actors in the user's history, since their names are not the user's. */
 export async function onlyOwnNames(client: Client, userId: number): Promise<void> {
   await client.query('set session_replication_role = replica');
   await client.query(
@@ -94,7 +94,7 @@ export async function onlyOwnNames(client: Client, userId: number): Promise<void
   await client.query('set session_replication_role = origin');
 }
 
-/** Stores a draft and two pictures of a creator, with their bytes; returns where these are. */
+/** Stores a draft and two pictures of a creator, with their bytes; returns their paths. */
 export async function bytesOf(
   client: Client,
   dataDir: string,

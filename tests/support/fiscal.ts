@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { nfseKey } from '@elenco/brazil';
 import { unpacked } from '@elenco/networks';
 
-/** What becomes of the next declaration. */
+/** Outcome of the next declaration. */
 type Mood = 'issues' | 'rejects' | 'loses' | 'drops' | 'breaks' | 'is slow' | 'breaks off';
 
-/** The national NFS-e service on this machine: its addresses, forms and answers. A declaration is issued once, by its id. */
+/** Fake national NFS-e service: its addresses, forms and answers. A declaration is issued once per id. */
 export class FakeAuthority {
   mood: Mood = 'issues';
-  /** Ids of declarations as they came, each time. */
+  /** Received ids of declarations, repetitions included. */
   readonly received: string[] = [];
   readonly lookedUp: string[] = [];
   readonly issued = new Map<string, string>();
@@ -35,7 +35,7 @@ export class FakeAuthority {
 
   #answer(method: string, path: string, body: string, response: ServerResponse): void {
     const reply = this.#replyTo(method, path.split('/'), body);
-    // What was asked is done, and whoever asked hears nothing of it, or a part.
+    // The request is processed, but the client gets no answer, or part of one.
     if (this.mood === 'is slow') return;
     if (this.mood === 'breaks off') {
       response.writeHead(201, { 'Content-Type': 'application/json' }).write('{"idDps":');
@@ -48,7 +48,7 @@ export class FakeAuthority {
     response.writeHead(reply.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(reply.body));
   }
 
-  /** Null: the connection breaks. */
+  /** Returns null to break the connection. */
   #replyTo(method: string, [, , kind, name = '', event]: string[], body: string) {
     if (method === 'GET' && kind === 'dps') {
       this.lookedUp.push(name);

@@ -15,10 +15,10 @@ import {
 } from '@elenco/core';
 import { type Database, newSecret } from '@elenco/db';
 
-/** Addresses with a grant in them, by what the grant allows. */
+/** Addresses with a grant, by its action. */
 export type Guests = Readonly<Record<BrandAction, string[]>>;
 
-/** Makes a link as the demo data’s brand would, for each kind of page that a guest may open. */
+/** Creates a share link as the demo data’s brand, for each kind of guest page. */
 export async function shareWithGuests(database: Database): Promise<Guests> {
   const actor = actorOf((await database.identity.byEmail('brand@aurora.example')) as User);
   const share = async (

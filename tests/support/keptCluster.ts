@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** What lies in a template, and how it gets there. */
+/** Sources of the templates' content. */
 const SOURCES = [
   'packages/core/src',
   'packages/db/src',
@@ -18,12 +18,14 @@ const SOURCES = [
   'tests/support/serverProcess.ts',
 ];
 const folder = join(root, '.cache/postgres');
-/** How much its templates hold, the least first: nothing, the demo data, and what that left to do done. */
+/**
+ * Content of the templates in ascending order: nothing, the demo data, and the demo data with all jobs done.
+ */
 const LEVELS = ['', '-demo', '-delivered'] as const;
 export type Level = (typeof LEVELS)[number];
 const own = join(folder, `unfinished-${process.pid}`);
 
-/** By what its templates are made of, and the day: the demo data lies around it. */
+/** Returns a fingerprint of the templates' sources and the date, since demo data depends on it. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
   for (const source of SOURCES) {
@@ -38,21 +40,21 @@ function fingerprint(): string {
 }
 
 const key = fingerprint();
-/** The files that are kept of a server of this level at least, those that hold most first. */
+/** Returns the stored files of a server with at least this level, the highest level first. */
 const keptFrom = (least: Level) =>
   LEVELS.slice(LEVELS.indexOf(least))
     .map((level) => join(folder, key + level))
     .findLast((path) => existsSync(path));
 const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
 
-/** Puts the server's files of an earlier run with the same templates there; whether there were any. */
+/** Restores the server's files of an earlier run with the same templates; returns whether there were any. */
 export function restoreCluster(dataDir: string): boolean {
   const kept = keptFrom('');
   if (kept) copy(kept, join(dataDir, 'postgres'));
   return kept !== undefined;
 }
 
-/** Keeps the files of a server that has ended, in place of those of other sources. */
+/** Stores the files of a stopped server, replacing those of other sources. */
 export function keepCluster(dataDir: string, level: Level): void {
   const kept = join(folder, key + level);
   if (process.platform === 'win32' || keptFrom(level)) return;

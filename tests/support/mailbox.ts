@@ -1,8 +1,9 @@
 import type { Database, MailRow } from '@elenco/db';
 
 /**
- * The newest mail to an address, after everything that has happened so far was delivered by the worker. Nothing
- * is polled: `idle` is told by the worker. @throws when there is none.
+ * Returns the newest mail to an address, after the worker has delivered all pending ones. Without polling:
+ * the worker notifies `idle`.
+ * @throws if there is none
  */
 export async function lastMailTo(database: Database, address: string): Promise<MailRow> {
   await database.outbox.idle();
@@ -11,7 +12,7 @@ export async function lastMailTo(database: Database, address: string): Promise<M
   return mail;
 }
 
-/** The first absolute link of an e-mail, as its text version shows it. */
+/** Returns the first absolute link in the text version of an e-mail. */
 export function linkIn({ textBody }: MailRow): string {
   const [link] = /https?:\/\/\S+/.exec(textBody) ?? [];
   if (!link) throw new Error('The e-mail has no link');

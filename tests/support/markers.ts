@@ -1,7 +1,7 @@
 import { declarations } from '@elenco/core';
 import type { Client } from 'pg';
 
-/** Of a person as text, as digits and as a hash: nothing else in a database looks like it. */
+/** Marks of a user as text, as digits and as a hash: unique in a database. */
 export const MARK = 'zqx7@story.example';
 export const marks = { text: 'zqx7', cpf: '11122233396', cnpj: '99ZZX99999ZX99', hash: 'fade'.repeat(16) };
 
@@ -11,7 +11,7 @@ interface Column {
   readonly type: string;
 }
 
-/** What can hold words, and is declared to say something of somebody. */
+/** Returns columns that can hold words and are declared as personal. */
 async function wordColumns(client: Client): Promise<Column[]> {
   const { rows } = await client.query<Column>(
     `select c.table_name as table, column_name as column, format_type(atttypid, null) as type
@@ -33,8 +33,9 @@ const tries: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Writes the mark into every column that takes it, by whoever it is erased, of the rows that name one of these numbers
- * in one of these columns. Gives what was marked. Triggers are off: trails and states do not matter here.
+ * Writes the mark into every column that accepts it, whoever erases it, of the rows that reference one of
+ * these ids in one of these columns. Returns what was marked. Triggers are off: histories and states do not
+ * matter here.
  */
 export async function markRows(
   client: Client,
@@ -78,7 +79,10 @@ async function tryEach(client: Client, sql: string, values: readonly string[]): 
   return false;
 }
 
-/** Every column of every table, the worker's too, in which a mark is left, with the number of its rows. */
+/**
+ * Returns every column of every table, including the worker's, that still contains a mark, with its number of
+ * rows.
+ */
 export async function marksLeft(
   client: Client,
   looked: readonly string[] = Object.values(marks),

@@ -6,7 +6,7 @@ const lines = [
   { channel: 'instagram', format: 'reels', quantity: 2, pricing: 'per_post', amountCents: 30_000 },
 ] as const;
 
-/** More of the demo data: projects of Aurora, each with Caio hired in it and paid for, and two more invited. */
+/** Adds projects of Aurora to the demo data, each with Caio hired and paid, and two more invited. */
 export async function moreHirings(database: Database, count: number): Promise<void> {
   const as = (name: string) => actorBy(database, `${name}.example`);
   const [brand, creator] = [await as('brand@aurora'), await as('creator@story')];
@@ -36,6 +36,6 @@ export async function moreHirings(database: Database, count: number): Promise<vo
 
 async function actorBy(database: Database, email: string): Promise<Actor> {
   const user = await database.identity.byEmail(email);
-  if (!user) throw new Error(`nobody has ${email}`);
+  if (!user) throw new Error(`no user has ${email}`);
   return actorOf(user);
 }

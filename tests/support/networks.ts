@@ -6,8 +6,8 @@ import { type Network, type NetworkAccount, type NetworkReply, received } from '
 import { TikTok } from './networks/tiktok';
 
 /**
- * Instagram and TikTok on this machine, as their documentation describes them: the same addresses, parameters,
- * answers and errors, codes that open once and for minutes, tokens that end, rotate and can be taken back.
+ * Fake Instagram and TikTok, as their documentation describes them: the same addresses, parameters, answers
+ * and errors, single-use codes with an expiry, tokens that expire, rotate and can be revoked.
  */
 export class FakeNetworks implements Network {
   readonly secrets = {
@@ -29,12 +29,12 @@ export class FakeNetworks implements Network {
     media: [],
     insights: {},
   };
-  /** No answer at all: the connection is cut. */
+  /** Cuts the connection without an answer. */
   down = false;
-  /** The person let us in, but took a permission away. */
+  /** The user granted access, but removed a permission. */
   withoutFigures = false;
   limited = false;
-  /** Every answer leads to another address. */
+  /** Every answer redirects to another address. */
   elsewhere = false;
   readonly asked: string[] = [];
   readonly grants = new Grants();
@@ -51,7 +51,7 @@ export class FakeNetworks implements Network {
     this.#server.closeAllConnections();
     await new Promise((done) => this.#server.close(done));
   }
-  /** The settings with which Elenco finds us. */
+  /** Settings that make Elenco use this server. */
   get env(): Record<string, string> {
     const { metaId, metaSecret, tiktokKey, tiktokSecret } = this.secrets;
     return {
@@ -66,7 +66,7 @@ export class FakeNetworks implements Network {
       TIKTOK_API_URL: this.url,
     };
   }
-  /** The person takes the leave back at the network: no token opens anything any more. */
+  /** Revokes all tokens, like a user who removes the app. */
   takeBack(): void {
     this.grants.takeBack();
   }
@@ -74,7 +74,7 @@ export class FakeNetworks implements Network {
     return this.grants.living;
   }
 
-  /** Where the browser is sent after the person pressed a button of the network's page. */
+  /** Returns the redirect address after the user pressed a button of the network's page. */
   decide(authorizeUrl: string, allow: boolean): string {
     const asked = new URL(authorizeUrl);
     const query = asked.searchParams;
@@ -107,7 +107,7 @@ export class FakeNetworks implements Network {
     response.end(JSON.stringify(body));
   }
 
-  /** The network's own page, for tests in a browser. */
+  /** The network's consent page, for browser tests. */
   #page(url: URL, response: ServerResponse): void {
     const link = (allow: boolean) => this.decide(url.href, allow).replaceAll('&', '&amp;');
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });

@@ -3,7 +3,7 @@ import { places } from '@elenco/backoffice/places';
 
 const folder = new URL('../../apps/backoffice/src/', import.meta.url);
 
-/** What of a place counts here. */
+/** Used part of a place. */
 interface Place {
   readonly address?: string;
   readonly recordAddress?: string;
@@ -11,16 +11,19 @@ interface Place {
 }
 
 interface OfficeScreen {
-  /** Below `/dashboard/admin`, as the router has it. */
+  /** Below `/dashboard/admin`, as in the router. */
   readonly path: string;
   readonly resource: string;
-  /** Reading the resource is not enough to open it. */
+  /** True if reading the resource is not enough to open it. */
   readonly ruled: boolean;
-  /** A screen of its own in the back office, and no address that only leads on. */
+  /** True for a screen in the back office, false for an address that only redirects. */
   readonly shown: boolean;
 }
 
-/** Every address that the parts of the back office have: of lists and records in `places.ts`, others in their `index.tsx`. */
+/**
+ * Returns all addresses of the back office: of lists and records from `places.ts`, others from their
+ * `index.tsx`.
+ */
 export function officeScreens(): OfficeScreen[] {
   return readdirSync(folder).flatMap((name) => {
     const file = new URL(`${name}/index.tsx`, folder);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import Provider from 'oidc-provider';
 
-/** Somebody who has an account at the provider. */
+/** An account of the provider. */
 export interface Account {
   readonly email: string;
   readonly email_verified: boolean;
@@ -11,7 +11,7 @@ export interface Account {
 const client = { client_id: 'elenco-test', client_secret: 'a secret of the test' };
 export const clientEnv = { GOOGLE_CLIENT_ID: client.client_id, GOOGLE_CLIENT_SECRET: client.client_secret };
 
-/** A real OpenID provider in Google's place: it demands PKCE, and a code works once. */
+/** A real OpenID provider in Google's place: it requires PKCE, and a code works once. */
 export class OpenIdProvider {
   readonly accounts = new Map<string, Account>();
   #server: Server | undefined;
@@ -27,7 +27,7 @@ export class OpenIdProvider {
     const provider = new Provider(this.issuer, {
       clients: [{ ...client, client_secret: clientSecret, redirect_uris: [callback] }],
       claims: { email: ['email', 'email_verified'], profile: ['name'] },
-      // Google puts what it knows into the ID token.
+      // Google puts the claims into the ID token.
       conformIdTokenClaims: false,
       pkce: { required: () => true },
       cookies: { keys: ['of the test'] },
@@ -47,7 +47,7 @@ export class OpenIdProvider {
     this.#server = undefined;
   }
 
-  /** Makes a code too old. */
+  /** Expires a code. */
   async expire(code: string): Promise<void> {
     const kept = await this.#provider?.AuthorizationCode.find(code);
     if (!kept) throw new Error('the provider does not know this code');
@@ -55,7 +55,7 @@ export class OpenIdProvider {
     await kept.save();
   }
 
-  /** Goes to the provider as `subject` does, and gives the address that it sends back to; null refuses. */
+  /** Signs in at the provider as `subject`, and returns the redirect address; null denies. */
   async answer(address: string, subject: string | null): Promise<URL> {
     const cookies = new Map<string, string>();
     const ask = async (path: string, form?: Record<string, string>): Promise<URL> => {

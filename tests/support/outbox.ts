@@ -3,8 +3,8 @@ import { outboxChannel } from '@elenco/sql';
 import type { Client } from 'pg';
 
 /**
- * Has the worker run a job and resolves when `isDone` holds. One signal of the outbox is not enough: it may be of a mail that was
- * sent before, so the state is asked for again at each.
+ * Lets the worker run a job and resolves when `isDone` returns true. Checks the state at each signal of the
+ * outbox, since one may be about an earlier mail.
  */
 export async function runJob(client: Client, job: string, isDone: () => Promise<boolean>): Promise<void> {
   await client.query(`listen ${outboxChannel}`);

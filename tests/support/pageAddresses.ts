@@ -4,16 +4,16 @@ import { settingsAt, settingsParts } from '@elenco/portal/settings-parts';
 import type { Own } from './pageRows';
 
 const project = (row: Briefing) => `/dashboard/client/briefing/${row.id}`;
-/** The parts of a project, as its tabs are named: each has words of its own, and words that nothing uses fail. */
+/** Parts of a project, by the names of its tabs in the texts. */
 const views = Object.keys(companyWords.project.views);
 
-/** A briefing of a squad, and one that is in none. */
+/** Returns a briefing of a squad, and one without a squad. */
 const ofSquadAndNot = (rows: readonly Briefing[]) =>
   [rows.find(({ squadId }) => squadId !== null), rows.find(({ squadId }) => squadId === null)].flatMap(
     (row) => row ?? [],
   );
 
-/** What the routes with a number or a code in them are visited with: a row in each state that makes another page of it. */
+/** Addresses for the routes with an id or a code: one row per state that renders a different page. */
 export const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
   '/contract-check': ({ contracts: rows }) => [
     '/contract-check',
@@ -64,7 +64,7 @@ export const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
         ({ row, sent }) =>
           `${project(row)}/approve-proposal/${sent.map(({ creatorId }) => creatorId).join('-')}`,
       ),
-  // One without a word, and one in each state of its proposal.
+  // One without a message, and one in each state of its proposal.
   '/dashboard/client/briefing/:hiring/chat/:provider': ({ proposals: rows }) =>
     oneOfEach(rows).map(
       ({ briefingId, creatorId }) => `/dashboard/client/briefing/${briefingId}/chat/${creatorId}`,
@@ -101,7 +101,7 @@ export const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
     oneOfEach(rows).map(({ id }) => `/dashboard/contract/${id}`),
   '/dashboard/client/:company/profile/:id': ({ members }) =>
     members.map(({ id, companyId }) => `/dashboard/client/${companyId}/profile/${id}`),
-  // Only a mail knows the address of an invitation that holds: this is what everybody else sees.
+  // Only a mail contains the address of a valid invitation: this is what all others see.
   '/invite/:token': () => ['/invite/unknown'],
   '/academy/:slug': () => ['/academy/how-to-price', '/academy/invoice-as-mei'],
   '/academy/path/:slug': () => ['/academy/path/begin'],
@@ -130,7 +130,7 @@ export const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
       briefingId === null ? [] : [`/dashboard/professional/${briefingId}/new-report-creator`],
     ),
   '/dashboard/professional/briefing/:id': ({ proposals: rows, contracts: made }) => {
-    // An approved proposal is another page with each state of its contract.
+    // The page of an approved proposal differs by the state of its contract.
     const of = ({ id }: Proposal) => made.find((contract) => contract.proposalId === id)?.status ?? '';
     const each = new Map(rows.map((row) => [`${row.status} ${of(row)}`, row.briefingId]));
     return [...each.values()].map((id) => `/dashboard/professional/briefing/${id}`);
@@ -149,7 +149,7 @@ export const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
   ),
 };
 
-/** A step of a creator's own contract that is being written. */
+/** Returns a step of a draft of a creator's own contract. */
 function writtenPay(step: string) {
   return ({ pays }: Own) =>
     pays
@@ -158,7 +158,7 @@ function writtenPay(step: string) {
       .map(({ id }) => `/dashboard/professional/${step}/${id}`);
 }
 
-/** A page of the newest draft of a kind that has come to its last steps. */
+/** Returns a page of the newest draft of a kind that has reached its last steps. */
 function draftPage(kind: BriefingKind, address: (id: number) => string) {
   return ({ briefings: rows }: Own) =>
     rows
@@ -173,9 +173,10 @@ const oneOfEach = <Row extends { status: string }>(rows: readonly Row[]): Row[] 
 ];
 
 /**
- * Not to be come to with the demo data: what leads everybody on to a page of their own and shows nothing itself, the
- * second half of a sign-in, the gate, which stands in tests/e2e/access/prelaunch.spec.ts only, what is asked
- * after a change of the terms, a profile's address without a name, and a channel at TikTok, which nobody has there; it is drawn as `/meta/profile` is.
+ * Routes that the demo data cannot reach: redirects without a page, the second half of a sign-in, the
+ * pre-launch gate, which has tests/e2e/access/prelaunch.spec.ts, the page after a change of the terms, a
+ * profile's address without a name, and a TikTok account, which the demo data lacks; its page equals
+ * `/meta/profile`.
  */
 export const unreached = [
   '/dashboard',
@@ -184,7 +185,7 @@ export const unreached = [
   '/tiktok/profile/:id',
   '/login/code',
   '/login/second-factor',
-  // Of staff alone, and the same page as the brand's.
+  // For staff only, and the same page as the brand's.
   '/dashboard/admin/:id/new-report',
   '/dashboard/admin/squads/comparative',
   '/dashboard/admin_comparative/compare',
@@ -193,12 +194,12 @@ export const unreached = [
   '/wall',
   '/terms/accept',
   '/c/:id',
-  // Leads brands that subscribe on, as the demo data’s does.
+  // Redirects subscribed brands, like the one in the demo data.
   '/mycommunity-notamember',
-  // Of those who write contents alone.
+  // For editors only.
   '/preview/:id',
   '/new-home',
-  // E-mails alone open these: tests/e2e/shared/pay.spec.ts.
+  // Only e-mails link to these: tests/e2e/shared/pay.spec.ts.
   '/dashboard/client/pay-client/:id/guest',
   '/dashboard/client/pay-client/:id/confirm/guest',
 ];

@@ -26,10 +26,10 @@ import {
 import type { Database } from '@elenco/db';
 import { type Guests, shareWithGuests } from './guests';
 
-/** Somebody of the demo data, or nobody. */
+/** A user of the demo data, or an anonymous visitor. */
 export type Visitor = 'nobody' | 'brand@aurora.example' | 'creator@story.example';
 
-/** What a visitor's pages are found by, out of the demo data. */
+/** Rows of the demo data for a visitor's addresses. */
 export interface Own {
   readonly briefings: readonly Briefing[];
   readonly squads: readonly Squad[];
@@ -39,11 +39,11 @@ export interface Own {
   readonly reports: readonly Report[];
   readonly pays: readonly PayContract[];
   readonly webhooks: readonly Webhook[];
-  /** One that is open. */
+  /** An open one. */
   readonly charges: readonly Charge[];
   /** The members of the own company. */
   readonly members: readonly User[];
-  /** Addresses of what a brand has shared with people without an account. */
+  /** Addresses that a brand shared with guests. */
   readonly guests: Guests;
   /** Public profiles. */
   readonly profiles: readonly string[];
@@ -101,13 +101,16 @@ export async function ownRows(database: Database, visitor: Visitor): Promise<Own
   };
 }
 
-/** A draft of two kinds with every step done, made like a briefing that was sent: only they open the last steps of the wizard. */
+/**
+ * Adds a draft of two kinds with every step done, copied from a submitted briefing: only they open the last
+ * steps of the wizard.
+ */
 async function addWholeDraft(database: Database, email: string): Promise<void> {
   const actor = actorOf((await database.identity.byEmail(email)) as User);
   const sent = (await database.see(briefings, actor, {})).find(
     ({ status, kind }) => status !== 'draft' && kind === 'creator',
   );
-  if (!sent) throw new Error('The demo data has no briefing that was sent');
+  if (!sent) throw new Error('The demo data has no submitted briefing');
   const brief = Object.fromEntries(briefings.writable.create.map((field) => [field, sent[field]]));
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const period = { startsOn: inDays(30), endsOn: inDays(60) };

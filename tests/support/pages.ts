@@ -5,14 +5,14 @@ import { ownRows, type Visitor } from './pageRows';
 
 export type { Visitor };
 
-/** A page of the portal as somebody comes to it. */
+/** A page of the portal for a visitor. */
 export interface Visited {
-  /** As the build lists it: `/dashboard/contract/:id`. */
+  /** As in the build: `/dashboard/contract/:id`. */
   readonly route: string;
   readonly path: string;
 }
 
-/** Whose pages begin with this; what is of nobody else is everybody's, and both sides share the rest. */
+/** Prefixes of pages that only one visitor may open; both sides share all others. */
 const areas: Readonly<Record<Exclude<Visitor, 'nobody'>, readonly string[]>> = {
   'brand@aurora.example': ['/dashboard/client', '/dashboard/login-as'],
   'creator@story.example': ['/dashboard/professional', '/meta', '/tiktok'],
@@ -20,7 +20,7 @@ const areas: Readonly<Record<Exclude<Visitor, 'nobody'>, readonly string[]>> = {
 
 function isOf(route: string, visitor: Visitor): boolean {
   const within = (starts: readonly string[]) => starts.some((start) => route.startsWith(start));
-  // By a grant alone, so whoever is signed in sees the same.
+  // Opened by a grant alone, so signed-in users see the same.
   if (route.endsWith('/guest')) return visitor === 'nobody';
   const [owner] = Object.entries(areas).find(([, starts]) => within(starts)) ?? [];
   if (owner) return owner === visitor;
@@ -29,8 +29,8 @@ function isOf(route: string, visitor: Visitor): boolean {
 }
 
 /**
- * Every page that the build lists and this visitor may open, with addresses for it out of the demo data.
- * @throws when a route has no address: a page that nobody looks at would pass every check
+ * Returns every page in the build that this visitor may open, with addresses from the demo data.
+ * @throws if a route has no address: a page that is never visited would pass every check
  */
 export async function pagesOf(database: Database, visitor: Visitor): Promise<Visited[]> {
   const own = await ownRows(database, visitor);
@@ -42,9 +42,9 @@ export async function pagesOf(database: Database, visitor: Visitor): Promise<Vis
   });
 }
 
-/** A session as a sign-in opens it; gives the cookie's value. */
+/** Opens a session like a sign-in; returns the cookie's value. */
 export async function sessionOf(database: Database, email: string): Promise<string> {
   const user = await database.identity.byEmail(email);
-  if (!user) throw new Error(`nobody has ${email}`);
+  if (!user) throw new Error(`no user has ${email}`);
   return database.identity.openSession(user.id, { now: new Date().toISOString(), ip: '', userAgent: '' });
 }

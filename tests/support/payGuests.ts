@@ -2,13 +2,13 @@ import { type Actor, isProblem, type PayContract, type payParts, savePay, sendPa
 import type { Database } from '@elenco/db';
 import type { z } from 'zod';
 
-/** What became of each try: done, or its refusal. */
+/** Returns the outcome of each attempt: done, or the code of its refusal. */
 export const codes = (results: readonly PromiseSettledResult<unknown>[]) =>
   results.map((one) =>
     one.status === 'fulfilled' ? 'done' : isProblem(one.reason) ? one.reason.code : String(one.reason),
   );
 
-/** Who came by the e-mail that asks for the acceptance. */
+/** Returns a guest who came by the confirmation e-mail. */
 export const guestBy = (shareLinkId: number, pay: PayContract): Extract<Actor, { role: 'guest' }> => ({
   role: 'guest',
   shareLinkId,
@@ -25,7 +25,7 @@ export const guestBy = (shareLinkId: number, pay: PayContract): Extract<Actor, {
   actions: ['pay-confirm'],
 });
 
-/** More work for the client of a contract. */
+/** Returns an addition to a contract. */
 export const additionTo = (title: string) => ({
   title: `${title}: extra`,
   scope: 'Um vídeo a mais.',
@@ -35,7 +35,7 @@ export const additionTo = (title: string) => ({
   endsOn: '2026-12-30',
 });
 
-/** More of what was signed, with its price of 500.00, and sent. @returns its id */
+/** Sends an addition of 500.00 to a signed contract. @returns its id */
 export async function sendAdditionTo(
   database: Database,
   moment: { readonly actor: Actor; readonly now: string },

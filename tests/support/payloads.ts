@@ -1,7 +1,7 @@
 /**
- * Texts that run where a page takes them for HTML, an attribute, an address, a script or a template. Whatever of them
- * came to life strikes: it opens a dialog, sets `window.struck`, puts in an element with `data-struck`, or asks the
- * content policy for what that refuses.
+ * Texts that execute if a page treats them as HTML, an attribute, an address, a script or a template. An
+ * executed one opens a dialog, sets `window.struck`, adds an element with `data-struck`, or violates the
+ * content security policy.
  */
 export const payloads: readonly string[] = [
   '<script>alert(1)</script>',

@@ -1,9 +1,9 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Some programs keep narrow and hard spaces apart, and break lines elsewhere. */
+/** Normalizes spaces, since programs differ in narrow and non-breaking spaces and line breaks. */
 export const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ');
 
-/** What each page of a document that was answered says. */
+/** Returns the text of each page of a document. */
 export async function pdfPages(paper: Response): Promise<string[]> {
   const pdf = await getDocument({ data: new Uint8Array(await paper.arrayBuffer()) }).promise;
   return Promise.all(

@@ -14,16 +14,16 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 
-/** What was written: fields that take any text, and how many pairs of a field and a payload. */
+/** Result: the number of fields that accept any text, and of pairs of a field and a payload. */
 export interface Poisoned {
   readonly fields: number;
   readonly pairs: number;
 }
 
 /**
- * Writes payloads into every field of every row that takes free text, as many into each as its schema lets through,
- * others in each row. Into the tables at once, because a hundred forms filled in would take an hour; only what the
- * commands' schemas accept is written, so that no page sees what nobody could have typed.
+ * Writes payloads into every free-text field of every row, as many into each as its schema allows, different
+ * ones in each row. Writes to the tables directly, because filling in a hundred forms would take an hour;
+ * writes only what the commands' schemas accept, so that every value could have been typed.
  */
 export async function poison(databaseUrl: string, payloads: readonly string[]): Promise<Poisoned> {
   const client = new Client({ connectionString: databaseUrl });
@@ -96,7 +96,7 @@ interface Turn {
   readonly used: Set<string>;
 }
 
-/** The value with its free texts replaced; whatever has a shape of its own stays. */
+/** Returns the value with its free texts replaced; formatted values stay. */
 function struckIn(value: unknown, schema: Schema, turn: Turn): unknown {
   const own = schema.anyOf?.find(({ type }) => type === typeOf(value)) ?? schema;
   if (typeof value === 'string') return isFree(own) ? textOf(own.maxLength ?? 2_000, turn) : value;
@@ -111,7 +111,7 @@ const typeOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof valu
 const isFree = ({ type, format, pattern, ...rest }: Schema) =>
   type === 'string' && !format && !pattern && !('enum' in rest) && !('const' in rest);
 
-/** As many payloads as fit, beginning with another one in each row. */
+/** Returns as many payloads as fit, starting with another one in each row. */
 function textOf(length: number, { payloads, turn, used }: Turn): string {
   let text = '';
   for (let n = 0; n < payloads.length; n += 1) {

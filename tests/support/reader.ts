@@ -1,9 +1,9 @@
 import { Visitor } from './visitor';
 
-/** An answer that was read to its end. */
+/** A fully read answer. */
 export interface Answer {
   readonly status: number;
-  /** Where it leads, for a redirection. */
+  /** Target of a redirect. */
   readonly to: string | null;
   readonly headers: Headers;
   readonly body: string;
@@ -16,7 +16,7 @@ const read = async (answer: Response): Promise<Answer> => ({
   body: await answer.text(),
 });
 
-/** A visitor who reads Portuguese, and reads every answer to its end. */
+/** A visitor who reads Portuguese, and fully reads every answer. */
 export class Reader {
   readonly #visitor: Visitor;
   readonly cookies: Map<string, string>;
@@ -36,10 +36,10 @@ export class Reader {
 }
 
 const passing = new Set(['date', 'x-request-id', 'content-security-policy', 'content-length']);
-/** What of a page differs from one time to the next. */
+/** Parts of a page that change with every request. */
 const changing = /nonce="[^"]*"|name="csrf" value="[^"]*"|(csrfToken|now)\\",\\"[^"]*"/g;
 
-/** An answer as another one can be held against it: without what differs each time, and without what was typed. */
+/** Returns an answer without its changing parts and without the typed values, for comparison. */
 export function comparable({ status, to, headers, body }: Answer, ...typed: readonly string[]) {
   const reported: [string, string][] = [];
   headers.forEach((value, name) => {

@@ -11,7 +11,7 @@ export interface Received {
   readonly body: string;
 }
 
-/** A company's program on this machine, behind https, that answers as it is told and keeps what it was sent. */
+/** Starts a company's HTTPS webhook receiver; its answer can be set, and it stores its requests. */
 export async function startReceiver() {
   const received: Received[] = [];
   let answer: RequestListener = (_, reply) => reply.writeHead(204).end();
@@ -41,7 +41,7 @@ export async function startReceiver() {
   };
 }
 
-/** Leads every name to one address, as its owner's name server might. */
+/** Resolves every name to one address, like a malicious name server. */
 export const leadingTo = (address: string): LookupFunction =>
   ((_name: string, options: { all?: boolean }, back: (...answer: unknown[]) => void) =>
     options.all ? back(null, [{ address, family: 4 }]) : back(null, address, 4)) as LookupFunction;

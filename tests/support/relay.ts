@@ -1,14 +1,17 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A stretch of network between a program and its database, which can hang or break. */
+/** A network link between a program and its database that can hang or break. */
 export interface Relay {
-  /** Leads to the same place through here. */
+  /** Returns the address through this link. */
   through(url: string): string;
-  /** Nothing passes any more, in no direction; connections stay, and new ones are taken, as by a server that hangs. */
+  /**
+   * Blocks all traffic in both directions; connections stay open, and new ones are accepted, like a server
+   * that hangs.
+   */
   freeze(): void;
-  /** All connections are cut, and new ones refused. */
+  /** Cuts all connections, and refuses new ones. */
   cut(): Promise<void>;
-  /** All is as in the beginning. */
+  /** Restores the initial state. */
   mend(): Promise<void>;
   close(): Promise<void>;
 }

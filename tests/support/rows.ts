@@ -2,7 +2,7 @@ import { flows, type ResourceName } from '@elenco/core';
 import { Client } from 'pg';
 
 type Row = Readonly<Record<string, unknown>>;
-/** Tables of the mechanisms that tests fill by hand, beside those of the resources. */
+/** Tables without resource that tests fill directly, in addition to those of the resources. */
 type TableName =
   | ResourceName
   | 'credentials'
@@ -12,12 +12,12 @@ type TableName =
   | 'ledger_transactions'
   | 'rates';
 
-/** Rows of one table. Tables come in the order of their foreign keys. */
+/** Rows of one table. Tables are in the order of their foreign keys. */
 export type Put = readonly [table: TableName, ...rows: Row[]];
 
 /**
- * Writes whole rows as they are, in whatever state. The triggers that hold the flows are off meanwhile: a test
- * that begins in the middle of a job need not walk there.
+ * Writes whole rows in any state. Disables the flow triggers, so that a test can start in the middle of a
+ * job.
  */
 export async function putRows(databaseUrl: string, puts: readonly Put[]): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
@@ -29,7 +29,7 @@ export async function putRows(databaseUrl: string, puts: readonly Put[]): Promis
       const flow = flows.some((one) => one.name === name);
       if (flow) await client.query(`alter table ${table} disable trigger ${table}_flow`);
       for (const row of rows) await insert(client, table, row);
-      // What is asked at commit is asked now: a table with such questions open cannot be changed.
+      // Checks deferred constraints now: a table with pending ones cannot be altered.
       if (flow) await client.query('set constraints all immediate; set constraints all deferred');
       if (flow) await client.query(`alter table ${table} enable trigger ${table}_flow`);
       await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), 100000)`);
@@ -40,7 +40,7 @@ export async function putRows(databaseUrl: string, puts: readonly Put[]): Promis
   }
 }
 
-/** PostgreSQL itself turns a JSON object into a row of the table's types. */
+/** PostgreSQL itself converts a JSON object to a row of the table's types. */
 async function insert(client: Client, table: string, row: Row): Promise<void> {
   const columns = Object.keys(row).map(snake);
   const json = Object.fromEntries(Object.entries(row).map(([name, value]) => [snake(name), value]));

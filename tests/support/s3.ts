@@ -10,9 +10,9 @@ import S3rver from '@20minutes/s3rver';
 const bucket = 'elenco';
 
 /**
- * A server that speaks S3, at a free port of this machine. It takes signatures that it does not reckon itself (it misses
- * the slash of a bucket's address). The multipart calls that s3rver lacks
- * (ListParts, ListMultipartUploads, AbortMultipartUpload) are answered here from its folder, as Amazon documents them.
+ * Starts an S3 server at a free port. Accepts signatures without checking them (s3rver miscomputes them for a
+ * bucket's address). Handles the multipart calls that s3rver lacks (ListParts, ListMultipartUploads,
+ * AbortMultipartUpload) on its folder, as Amazon documents them.
  */
 export async function startS3() {
   const directory = mkdtempSync(join(tmpdir(), 'elenco-s3-'));
@@ -37,9 +37,9 @@ export async function startS3() {
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
   const { port } = server.address() as AddressInfo;
   return {
-    /** What was asked of it, `METHOD /path?query`. */
+    /** Received requests, `METHOD /path?query`. */
     asked,
-    /** Settings of an installation whose files lie here. */
+    /** Settings of an installation that stores its files here. */
     env: {
       S3_BUCKET: bucket,
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
@@ -52,7 +52,7 @@ export async function startS3() {
       const names = await readdir(join(directory, bucket), { recursive: true });
       return names.flatMap((name) => /^(.+)\._S3rver_object$/.exec(name)?.[1] ?? []).sort();
     },
-    /** How many uploads have parts that never became an object. */
+    /** Returns the number of uploads whose parts never became an object. */
     unfinished: async () => (await readdir(uploads).catch(() => [])).length,
     async stop() {
       server.closeAllConnections();
@@ -64,7 +64,7 @@ export async function startS3() {
   };
 }
 
-/** Whether it was one of the calls that are answered here. */
+/** Handles multipart calls; returns whether it was one. */
 async function multipart(
   uploads: string,
   { method, url = '' }: IncomingMessage,

@@ -1,4 +1,7 @@
-/** Production servers, each with its worker, for tests: begun and ended by messages (`serverHost.ts`), all of them on SIGTERM. */
+/**
+ * Production servers, each with its worker, for tests: started and stopped by messages (`serverHost.ts`), all
+ * of them on SIGTERM.
+ */
 import { openDatabase } from '@elenco/db';
 import { readSettings } from '@elenco/db/settings';
 import { startWorker } from '@elenco/worker';
@@ -59,6 +62,6 @@ await run(async (life) => {
       (error: unknown) => answer({ id: order.id, error: String(error) }),
     );
   });
-  // Whoever asked is gone.
+  // The parent process is gone.
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 });

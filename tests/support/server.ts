@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { SERVER_VARIABLE } from './db';
 
 /**
- * Before all tests, once per run: one PostgreSQL without fsync in a temporary folder, with a migrated
- * template database in it. Works as global setup of vitest and of Playwright; gives what ends it. It runs in a
- * process of its own, which loads the packages once, and not through the runner's transformations.
+ * Starts one PostgreSQL without fsync in a temporary folder, once per run before all tests, with a migrated
+ * template database. A global setup for vitest and Playwright; returns its teardown. Runs in its own process,
+ * which loads the packages once, without the runner's transformations.
  */
 export default async function startTestServer(): Promise<() => Promise<void>> {
   if (process.env[SERVER_VARIABLE]) return async () => {}; // another project of this run has started it

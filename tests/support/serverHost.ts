@@ -4,37 +4,37 @@ import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { builtServe, compileCache } from './builtServe';
 
-/** To begin a server with these settings, or to end the one that an earlier order began. */
+/** Starts a server with these settings, or stops one started by an earlier order. */
 export type Order = { readonly id: number } & (
   | { readonly begin: NodeJS.ProcessEnv }
   | { readonly end: number }
 );
 export type Answer = { readonly id: number } & ({ readonly value: string } | { readonly error: string });
 
-/** A process in which servers run. */
+/** A process that runs servers. */
 export interface ServerHost {
   readonly pid: number;
   readonly running: boolean;
-  /** What its servers wrote so far. */
+  /** Output of its servers so far. */
   output(): string;
-  /** @returns the number by which it is ended, and where it answers */
+  /** @returns the server's number, for stopping it, and its address */
   begin(env: NodeJS.ProcessEnv): Promise<{ readonly number: number; readonly url: string }>;
   end(number: number): Promise<void>;
-  /** Ends the process as an operator does (SIGTERM). @throws when it did not end with 0 */
+  /** Stops the process with SIGTERM. @throws if its exit code is not 0 */
   stop(): Promise<void>;
 }
 
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A server that lives a minute need not save memory; collecting garbage is a tenth of its start. */
+/** A short-lived server need not save memory; garbage collection is a tenth of its start. */
 const fewCollections = '--max-semi-space-size=64';
 
-/** Starts a process for servers; it ends with the one that started it. */
+/** Starts a process for servers; it ends with its parent. */
 export function startHost(): ServerHost {
   const child = spawn(process.execPath, [fewCollections, builtServe], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // What a start compiles is the same each time: a quarter of what it costs.
+    // Each start compiles the same code: a quarter of its cost.
     env: { ...plainEnvironment(), NODE_COMPILE_CACHE: compileCache },
   });
   let received = '';
@@ -91,14 +91,14 @@ export function startHost(): ServerHost {
   };
 }
 
-/** A script that has ended its servers may end, though their process waits for more. */
+/** Allows a script to end after stopping its servers, even if their process waits for more. */
 function release(child: ChildProcess): void {
   child.unref();
   child.channel?.unref();
   for (const stream of [child.stdout, child.stderr]) (stream as Socket | null)?.unref();
 }
 
-/** Without what a test runner or npm set for itself (NODE_ENV=test, npm_…). */
+/** Returns the environment without variables of the test runner and npm (NODE_ENV=test, npm_…). */
 export function plainEnvironment(): NodeJS.ProcessEnv {
   const foreign = /^(NODE_ENV|NODE_OPTIONS|VITEST|VITE_|TEST|PLAYWRIGHT|PW_|npm_)/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));

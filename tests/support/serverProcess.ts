@@ -1,4 +1,4 @@
-/** The tests' PostgreSQL: tells its address in one line, and ends when its input does. */
+/** The tests' PostgreSQL: prints its address in one line, and ends when its input closes. */
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,10 @@ import { keepCluster, restoreCluster } from './keptCluster';
 const GB = 1024 ** 3;
 const memory = '/dev/shm';
 
-/** A database is thousands of files: making one takes a fifth of the time in memory. A run needs one or two gigabytes. */
+/**
+ * True if memory is available: a database has thousands of files, and creating one in memory takes a fifth of
+ * the time. A run needs one or two gigabytes.
+ */
 function inMemory(): boolean {
   if (!existsSync(memory) || process.availableMemory() < 8 * GB) return false;
   const { bavail, bsize } = statfsSync(memory);
@@ -17,7 +20,7 @@ function inMemory(): boolean {
 }
 
 const dataDir = mkdtempSync(join(inMemory() ? memory : tmpdir(), 'elenco-tests-'));
-chmodSync(dataDir, 0o755); // as root, the server runs under another identity, which must get in
+chmodSync(dataDir, 0o755); // as root, the server runs as another user, which needs access
 const restored = restoreCluster(dataDir);
 const server = await startEmbedded({ dataDir, durable: false });
 process.env[SERVER_VARIABLE] = server.url;

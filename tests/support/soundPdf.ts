@@ -1,4 +1,4 @@
-/** A PDF of one empty page that programs open; `catalog`, `page` and `more` objects are written into it. */
+/** Returns a valid PDF of one empty page; `catalog`, `page` and `more` objects are inserted. */
 export function soundPdf({ catalog = '', page = '', more = [] }: PdfParts = {}): string {
   const objects = [
     `<</Type/Catalog/Pages 2 0 R${catalog}>>`,

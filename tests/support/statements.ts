@@ -1,17 +1,17 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** What stands between a portal and its database and counts what is asked. */
+/** A proxy between a portal and its database that counts statements. */
 export interface Counter {
   /** The database's address, through the counter. */
   readonly url: string;
-  /** Statements that came through while something was done; begin and commit are statements too. */
+  /** Returns the number of statements during work; begin and commit count too. */
   during(work: () => Promise<unknown>): Promise<number>;
   stop(): Promise<void>;
 }
 
 /**
- * A door to the database at `url` that counts statements as they go through it: nothing in the product knows of
- * it, so nothing can go round it. Only one thing at a time may be counted.
+ * Starts a proxy to the database at `url` that counts statements: the product does not know about it, so
+ * nothing can bypass it. Counts one piece of work at a time.
  */
 export async function countStatements(url: string): Promise<Counter> {
   const there = new URL(url);
@@ -51,10 +51,13 @@ export async function countStatements(url: string): Promise<Counter> {
   };
 }
 
-/** A simple query, and the execution of a prepared one. Every other message is a part of one of these. */
+/** A simple query, and the execution of a prepared one. Every other message belongs to one of these. */
 const STATEMENTS = new Set(['Q', 'E'].map((letter) => letter.charCodeAt(0)));
 
-/** Reads the client's side of PostgreSQL's protocol: a start without a type, then type, length, content. */
+/**
+ * Parses the client's side of PostgreSQL's protocol: a start message without a type, then type, length,
+ * content.
+ */
 function counter(onStatement: () => void): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0);
   let started = false;

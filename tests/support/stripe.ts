@@ -10,19 +10,19 @@ type Reply = { readonly status: number; readonly body: unknown };
 
 const ok = (body: unknown): Reply => ({ status: 200, body });
 const failed = (status: number, error: object): Reply => ({ status, body: { error } });
-/** What a dispute costs, decided for us or not. */
+/** Fee of a dispute, whatever its outcome. */
 export const DISPUTE_FEE = 5_500;
 
 /**
- * Stripe on this machine, as its API reference describes it (https://docs.stripe.com/api): addresses, forms, objects,
- * errors, keys that give the same answer again, and messages signed with the address's own secret.
+ * Fake Stripe, as its API reference describes it (https://docs.stripe.com/api): addresses, forms, objects,
+ * errors, idempotency keys, and webhooks signed with the endpoint's own secret.
  */
 export class FakeStripe {
   readonly secrets = { key: 'sk_test_elenco', webhook: 'whsec_elenco' };
-  /** What the bank says of the next payments with a kept card; null: yes. */
+  /** Decline of the next payments with a stored card; null accepts them. */
   decline: { readonly code: string; readonly decline_code?: string; readonly advice_code?: string } | null =
     null;
-  /** Answers nothing and cuts the connection, though what was asked is done. */
+  /** Processes requests, but cuts the connection without an answer. */
   silent = false;
   readonly asked: string[] = [];
   readonly #kept = new StripeRows();
@@ -56,7 +56,7 @@ export class FakeStripe {
       STRIPE_CHECKOUT_URL: this.#url,
     };
   }
-  /** Somebody fills in the page that was opened last: a card is kept, or a payment made. */
+  /** Completes the page opened last: stores a card, or pays. */
   fillIn(session: string): void {
     const row = this.get(session);
     const customer = (row.customer as string | null) ?? null;
@@ -80,7 +80,10 @@ export class FakeStripe {
     this.change(session, { status: 'complete', url: null, payment_intent: intent.id });
   }
 
-  /** The holder of a card objects, to all that is left or a part; then it is decided. The fee is kept whoever wins. */
+  /**
+   * Opens a dispute over the whole remaining amount or a part, then sets its status. The fee is charged
+   * whatever the outcome.
+   */
   dispute(intent: string, status: string, part?: number): string {
     const charge = this.get(this.get(intent).latest_charge as string);
     const { currency } = this.change(charge.id, { disputed: true });
@@ -103,7 +106,7 @@ export class FakeStripe {
       balance_transactions: [this.#kept.balance(-amount, currency as string, DISPUTE_FEE)],
     }).id;
   }
-  /** The card does not take a refund: the account has it again. */
+  /** Fails a refund: the amount returns to the account. */
   failRefund(id: string): string {
     const { payment_intent: intent, amount } = this.get(id);
     const charge = this.get(this.get(intent as string).latest_charge as string);
@@ -117,7 +120,7 @@ export class FakeStripe {
     return this.#kept.make('po', { object: 'payout', amount, currency: 'brl', status: 'paid' }).id;
   }
 
-  /** A message as Stripe sends it: the body, and the signature over it. @param secret of the one who signs */
+  /** Returns a webhook as Stripe sends it: the body and its signature. @param secret the signing secret */
   message(type: string, object: string, { secret = this.secrets.webhook, id = this.#kept.name('evt') } = {}) {
     const data = { object: this.get(object) };
     const body = JSON.stringify({ id, object: 'event', type, created: seconds(), data });
@@ -163,10 +166,10 @@ export class FakeStripe {
     const method = request.method ?? 'GET';
     const [, opened] = /^\/c\/pay\/(cs_\d+)$/.exec(url.pathname) ?? [];
     if (opened) {
-      // The page, as somebody sees it who fills it in at once.
+      // Acts as a user who completes the page at once.
       this.fillIn(opened);
       const { pathname, search } = new URL(String(this.get(opened).success_url));
-      // The tests reach the app by another name of this machine than its own.
+      // The tests reach the app by another host name than its own.
       const back = new URL(
         `${pathname}${search}`,
         request.headers.referer ?? String(this.get(opened).success_url),

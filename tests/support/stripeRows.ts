@@ -2,13 +2,13 @@ export type Row = Record<string, unknown> & { readonly id: string };
 
 export const seconds = () => Math.floor(Date.now() / 1000);
 
-/** What Stripe keeps of a payment here: 3.99 % and 39 centavos. */
+/** Stripe's fee here: 3.99 % and 39 centavos. */
 export const feeOf = (amount: number) => Math.round(amount * 0.0399) + 39;
 
-/** The account is in reais: what anything else is changed for when it comes, and when it goes back. */
+/** Exchange rates of the BRL account for incoming and returned amounts in other currencies. */
 const RATES = { in: 5.3, back: 5.51 } as const;
 
-/** The objects that Stripe keeps, by id, each as it was made or changed last. */
+/** Stripe's objects by id, each with its latest state. */
 export class StripeRows {
   readonly rows = new Map<string, Row>();
   #last = 0;
@@ -33,7 +33,7 @@ export class StripeRows {
     return row;
   }
 
-  /** What the account in reais gains by it. */
+  /** Returns the balance transaction in BRL. */
   balance(given: number, currency: string, fee?: number): Row {
     const rate = currency === 'brl' ? null : given < 0 ? RATES.back : RATES.in;
     const amount = Math.round(given * (rate ?? 1));
@@ -47,7 +47,7 @@ export class StripeRows {
     });
   }
 
-  /** Those of a kind that a query asks for, the objects in them as it wants them. */
+  /** Returns the objects of a kind that match a query, with expanded fields. */
   list(object: string, query: Readonly<Record<string, string>>): Row[] {
     const data = [...this.rows.values()].filter(
       (row) =>
@@ -59,7 +59,7 @@ export class StripeRows {
     return data.map(({ id }) => this.expanded(id, Object.fromEntries(within)));
   }
 
-  /** With the objects whose ids `expand` names in their place. */
+  /** Returns an object with the ids in `expand` replaced by their objects. */
   expanded(id: string, fields: Readonly<Record<string, string>>): Row {
     const paths = Object.entries(fields).flatMap(([name, value]) =>
       name.startsWith('expand') ? [value] : [],

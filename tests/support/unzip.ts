@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 
-/** Every file of an archive by its name. */
+/** Returns the files of an archive by name. */
 export async function unzip(bytes: Uint8Array): Promise<Map<string, Buffer>> {
   const zip = await fromBufferPromise(Buffer.from(bytes));
   const files = new Map<string, Buffer>();

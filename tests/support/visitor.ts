@@ -1,4 +1,4 @@
-/** A browser without scripts: keeps cookies, reads pages, sends forms as HTML does. Follows nothing by itself. */
+/** A browser without scripts: keeps cookies, reads pages, sends forms like HTML. Follows no redirects. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
 
@@ -11,7 +11,7 @@ export class Visitor {
     return this.#ask(path, {});
   }
 
-  /** Sends a form of the page at `from`, with the page's token. */
+  /** Sends a form of the page at `from`, with the page's CSRF token. */
   async post(path: string, fields: Record<string, string | string[]>, from = path): Promise<Response> {
     const page = await (await this.get(from)).text();
     const csrf = /name="csrf" value="([^"]+)"/.exec(page)?.[1] ?? '';

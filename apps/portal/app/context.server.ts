@@ -10,87 +10,96 @@ import type { Preferences } from './preferences';
 /** A signed-in browser. */
 export interface Session {
   readonly id: number;
-  /** When its person last showed who they are, and with what they can do so anew. */
+  /** Time and means of the user's last reauthentication. */
   readonly reauthenticated: { readonly at: string; readonly by: Proof };
-  /** How far the person's feed went before anything was read for this request. */
+  /** Position of the user's feed before any read of this request. */
   readonly feedCursor: number;
 }
 
-/** All that a loader or an action may know about the request besides the request itself. */
+/** Everything that a loader or an action may know about the request, in addition to the request itself. */
 export interface AppContext {
   readonly app: Database;
   readonly actor: Actor;
-  /** The person behind the actor; null when signed out. */
+  /** The user behind the actor; null when signed out. */
   readonly user: User | null;
   readonly session: Session | null;
-  /** After a `login as`: who really sits there. */
+  /** During a `login as`: the impersonator. */
   readonly impersonatedBy: ImpersonatedBy | null;
   readonly locale: Locale;
-  /** For inline scripts and styles of this one answer. */
+  /** For inline scripts and styles of this answer. */
   readonly nonce: string;
   /** The injected clock. */
   now(): Date;
-  /** What was sent with the request, which itself has no body any more; empty where nothing was. */
+  /** The parsed form, since the request itself has no body any more; empty without one. */
   readonly form: FormData;
-  /** To be sent back by every form as its first field, `csrf`, or in the header `X-CSRF-TOKEN`. */
+  /** Every form returns it as its first field, `csrf`, or in the header `X-CSRF-TOKEN`. */
   readonly csrfToken: string;
   readonly preferences: Preferences;
-  /** Address that the request comes from. */
+  /** IP address of the client. */
   readonly ip: string;
-  /** Whether people reach us by HTTPS, so that cookies are for it only. */
+  /** True if users reach the platform by HTTPS, so that cookies are for HTTPS only. */
   readonly secure: boolean;
-  /** Whether staff whose duties demand it sign in with a second factor. */
+  /** True if staff must sign in with a second factor, by their duties. */
   readonly staffSecondFactor: boolean;
-  /** How people reach us, without a slash at the end. */
+  /** Public address of the platform, without a trailing slash. */
   readonly baseUrl: string;
   /** Signs cookies. */
   readonly cookieSecret: string;
-  /** Where people can sign in with Google; null where that is not set up. */
+  /** Settings of Google sign-in; null if it is not configured. */
   readonly google: Settings['google'];
-  /** Somebody else's sign-up form for the newsletter; null where it is our own. */
+  /** Third-party sign-up form of the newsletter; null if the own one is used. */
   readonly newsletterForm: string | null;
-  /** What stands before everything until the launch; null where nothing does. */
+  /** Pre-launch gate; null if there is none. */
   readonly gate: PrelaunchGate | null;
-  /** What staff have published for the public pages. */
+  /** Published contents of the public pages. */
   readonly contents: Contents;
-  /** Who answers for personal data, as the texts on it say. */
+  /** Controller of personal data, for legal texts. */
   readonly legal: Settings['legal'];
-  /** Closes what must be read again before it is stored. */
+  /** Encrypts values that must be readable again. */
   readonly seal: Seal;
-  /** Opens a session for a person whose identity was just proven; an older one of this browser ends. */
+  /** Opens a session for an authenticated user; ends an older session of this browser. */
   signIn(userId: number): Promise<void>;
   /** Ends this browser's session. */
   signOut(): Promise<void>;
-  /** `Login as`: until it is ended or over, this browser is that person. @throws Problem where it may not */
+  /**
+   * `Login as`: this browser acts as that user until it ends or expires.
+   * @throws Problem if it is not allowed
+   */
   impersonate(userId: number, reason: string): Promise<void>;
-  /** Back to oneself. */
+  /** Ends the impersonation. */
   stopImpersonating(): Promise<void>;
-  /** The answer is to be kept by nobody, and its address told to no other site: it carries a secret. */
+  /** Disables caching and referrers, since the answer contains a secret. */
   keepSecret(): void;
-  /** Keeps a file that the signed-in person sent and gives its id. @throws Problem for what may not be kept, at `/file` */
+  /**
+   * Stores a file of the signed-in user and returns its id.
+   * @throws Problem at `/file` for a rejected file
+   */
   keepFile(file: File): Promise<number>;
-  /** Keeps a file that a guest sent, as the company's and the person's who let the guest in. @throws Problem as above */
+  /**
+   * Stores a guest's file, owned by the company and the user who invited the guest.
+   * @throws Problem as above
+   */
   keepGuestFile(
     file: File,
     of: { readonly ownerId: number; readonly companyId: number },
   ): Promise<{ readonly id: number; readonly sha256: string }>;
-  /** The bytes of a file that was found for this actor, or the part of them that the request asks for. */
+  /** Returns the bytes of a file that the actor may read, or the requested range. */
   openFile(file: { readonly sha256: string; readonly size: number }): Promise<{
     readonly status: number;
     readonly headers: Readonly<Record<string, string>>;
     readonly body: ReadableStream<Uint8Array> | null;
   }>;
-  /** A picture that was handed in, small: a JPEG four wide and five high; undefined where it cannot be drawn. */
+  /** Returns a small JPEG of an uploaded picture in a proportion of 4:5; undefined if it cannot be drawn. */
   thumbnail(file: { readonly sha256: string }): Promise<Uint8Array | undefined>;
-  /** Keeps a photograph or a logo and gives its name. @throws Problem for what is none, at `/file` */
+  /** Stores a photograph or a logo and returns its name. @throws Problem at `/file` for anything else */
   keepPhoto(file: File, kind: 'portrait' | 'logo' | 'work' | 'background'): Promise<string>;
-  /** An archive of somebody's data by its name; undefined where there is none any more. */
+  /** Opens a user's data export by its name; undefined if it does not exist any more. */
   openExport(name: string): Promise<ReadableStream<Uint8Array> | undefined>;
-  /** Who moves money for us, with or without cards. */
+  /** The payment provider, with or without cards. */
   readonly provider: PaymentProvider;
-  /** The networks where creators connect their accounts. */
+  /** Networks where creators connect their accounts. */
   readonly networks: Connector;
-  /** Whether pages for developers (/dev/…) are served. */
+  /** True if pages for developers (/dev/…) are served. */
   readonly developer: boolean;
   /** Writes an unexpected error to the request log. */
   report(error: unknown): void;

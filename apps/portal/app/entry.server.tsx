@@ -14,12 +14,12 @@ import { i18nOf } from './i18n/translate.server';
 import { NonceContext } from './nonce';
 import { scriptsLast } from './scriptsLast.server';
 
-/** How long data that a loader promised may take, in ms, before the page is ended with an error for it. */
+/** Timeout in ms for deferred loader data, before the page ends with an error for it. */
 export const streamTimeout = 8_000;
 
 /**
- * Every page goes out in one piece: no loader promises data for later, so a stream would bring nobody anything
- * sooner, and its pieces of 2 kB each go through four queues (decision 015). An error anywhere is a 500, too.
+ * Sends every page in one piece: no loader defers data, so a stream would deliver nothing sooner, and its
+ * pieces of 2 kB each go through four queues (decision 015). An error anywhere is a 500, too.
  */
 export default function handleRequest(
   request: Request,
@@ -68,7 +68,7 @@ export default function handleRequest(
   });
 }
 
-/** Reports what was not thrown on purpose: neither a file behind a dead link nor an aborted request is an error. */
+/** Reports unexpected errors only: neither a dead link to a file nor an aborted request is an error. */
 export function handleError(
   error: unknown,
   { context, request }: LoaderFunctionArgs | ActionFunctionArgs,

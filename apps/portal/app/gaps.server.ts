@@ -1,6 +1,6 @@
 /**
- * A piece of a page without the zero bytes at its end, which React 18 leaves where a letter of several bytes did not fit
- * any more: browsers would show them as � in what stands in attributes. Source: github.com/facebook/react/issues/24985
+ * Removes zero bytes at the end of a chunk, which React 18 leaves if a multi-byte letter did not fit:
+ * browsers would show them as � in attributes. Source: github.com/facebook/react/issues/24985
  */
 export function withoutGap(piece: Buffer): Buffer {
   let end = piece.length;

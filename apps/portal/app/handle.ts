@@ -33,14 +33,17 @@ type TitleKey = ParseKeys<
   ]
 >;
 
-/** What a route may tell the root about itself: `export const handle: RouteHandle = { title: 'home.title' }`. */
+/** Settings of a route for the root: `export const handle: RouteHandle = { title: 'home.title' }`. */
 export interface RouteHandle {
-  /** Key of the page title, or the key for an address; with its namespace where that is not `portal`. Loader data fill it. */
+  /**
+   * Key of the page title, or a function of the address; with its namespace unless it is `portal`. Loader
+   * data fill it.
+   */
   readonly title?: TitleKey | ((params: Readonly<Record<string, string | undefined>>) => TitleKey);
-  /** Answers another address than its own, where scripts would ask for the page again: it has none. */
+  /** True for an address without a page, so that scripts do not reload it. */
   readonly still?: boolean;
-  /** Loads the words of refusals only when a form of the page is used: its visitors mostly read. */
+  /** Loads the texts of refusals only when a form of the page is used: its visitors mostly read. */
   readonly light?: true;
-  /** Further namespaces that the route's texts come from (`portal` is always there). */
+  /** Further namespaces of the route's texts (`portal` is always loaded). */
   readonly i18n?: Exclude<keyof CustomTypeOptions['resources'], 'portal'>[];
 }

@@ -8,18 +8,18 @@ const switches = ['off', 'on'] as const;
 /** Size of all text in percent of the browser's own (docs/spec/interface.md#accessibility-panel). */
 export const zoom = { normal: 100, step: 5, least: 80, most: 200 } as const;
 
-/** What a person chose about how pages look. What is absent follows the system's or the browser's wishes. */
+/** Display choices of a user. Absent ones follow the system or the browser. */
 export interface Preferences {
   readonly locale?: Locale;
   readonly scheme?: (typeof schemes)[number];
   readonly contrast?: (typeof contrasts)[number];
   /** Percent, in whole steps. */
   readonly zoom?: number;
-  /** Links on a dark ground, yellow and underlined. */
+  /** Highlighted links: yellow on dark, underlined. */
   readonly links?: (typeof switches)[number];
-  /** Colours at 700 %. Never together with the next. */
+  /** Colours at 700 %. Excludes the next. */
   readonly saturation?: (typeof switches)[number];
-  /** Whether openings of windows may be counted; nothing is while nobody has said yes. */
+  /** Consent to count window openings; absent means no. */
   readonly analytics?: (typeof answers)[number];
   /** No colours. */
   readonly zerosaturation?: (typeof switches)[number];
@@ -31,7 +31,7 @@ function oneOf<T extends string>(values: readonly T[], value: string | null): T 
   return values.find((each) => each === value);
 }
 
-/** Reads the choices in form or cookie values; unknown names and values are dropped. */
+/** Parses the choices in form or cookie values; unknown names and values are dropped. */
 export function preferencesOf(values: { get(name: string): unknown }): Preferences {
   const text = (name: string) => {
     const value = values.get(name);
@@ -53,14 +53,17 @@ export function preferencesOf(values: { get(name: string): unknown }): Preferenc
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }
 
-/** What holds after a choice: of the two ways to change colours, the one that was switched on last. */
+/** Merges a choice; of the two colour switches, the last one wins. */
 export function choose(before: Preferences, chosen: Preferences): Preferences {
   const other = { saturation: 'zerosaturation', zerosaturation: 'saturation' } as const;
   const off = Object.entries(other).filter(([name]) => chosen[name as keyof typeof other] === 'on');
   return { ...before, ...chosen, ...Object.fromEntries(off.map(([, opposite]) => [opposite, 'off'])) };
 }
 
-/** What is kept with an account, to be read by `preferencesOf`: all but what has a place of its own there. */
+/**
+ * Returns the choices stored with an account, to be read by `preferencesOf`: without those in columns of
+ * their own.
+ */
 export function displayPreferencesOf({
   locale: _locale,
   analytics: _analytics,
@@ -69,7 +72,7 @@ export function displayPreferencesOf({
   return Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]));
 }
 
-/** As pages are made, but in the language and the colours that were chosen; what was answered stays. */
+/** Resets all choices except language, colour scheme and consent. */
 export function withoutAids({ locale, scheme, analytics }: Preferences): Preferences {
   return {
     ...(locale ? { locale } : {}),
@@ -78,20 +81,22 @@ export function withoutAids({ locale, scheme, analytics }: Preferences): Prefere
   };
 }
 
-/** Whether anything differs from how pages are made. */
+/** True if any choice differs from the default. */
 export const hasAids = ({ contrast, links, saturation, zerosaturation, zoom: size }: Preferences) =>
   contrast === 'high' ||
   [links, saturation, zerosaturation].includes('on') ||
   (size ?? zoom.normal) !== zoom.normal;
 
-/** The choices in a Cookie header. */
+/** Parses the choices in a Cookie header. */
 export function preferencesFrom(cookieHeader: string | null | undefined): Preferences {
   const pair = cookieHeader?.split(/;\s*/).find((part) => part.startsWith(`${cookieName}=`));
   const value = pair?.slice(cookieName.length + 1) ?? '';
   return preferencesOf(new URLSearchParams(value.replaceAll('.', '&').replaceAll(':', '=')));
 }
 
-/** The Set-Cookie header for these choices. Readable by scripts, because it holds nothing secret. */
+/**
+ * Returns the Set-Cookie header for these choices. Readable by scripts, because it contains nothing secret.
+ */
 export function preferencesCookie(preferences: Preferences): string {
   const value = Object.entries(preferences)
     .map(([name, chosen]) => `${name}:${chosen}`)

@@ -45,7 +45,7 @@ export const links: LinksFunction = () => [
 
 export const handle = { i18n: ['problems'] };
 
-/** A modal over the page changes nothing of it. */
+/** A modal over the page needs no new data. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

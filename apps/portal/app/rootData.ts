@@ -1,8 +1,8 @@
-/** What every page may read of the root's loader. */
+/** Data of the root's loader that every page may read. */
 export interface RootData {
   /** ISO instant, UTC. */
   readonly now: string;
   readonly csrfToken: string;
-  /** Whether this installation takes cards. */
+  /** True if this installation accepts cards. */
   readonly cards: boolean;
 }

@@ -34,10 +34,10 @@ const publicPages = [
   route('certificate-check.pdf', 'routes/public/certificate-pdf.ts'),
   route('contract-check', 'routes/public/contract-check.tsx'),
   route('preferences', 'routes/public/preferences.ts'),
-  // Drafts, for those who write them.
+  // Draft previews for editors.
   route('new-home', 'routes/public/new-home.tsx'),
   route('preview/:id', 'routes/public/preview.tsx'),
-  // Where the server sends requests that it answers in place of a page.
+  // Targets of internal redirects that the server answers instead of a page.
   route('redirect', 'routes/public/document-redirect.ts'),
   route('refused', 'routes/public/refused.tsx'),
   route('wall', 'routes/public/prelaunch-gate.tsx'),
@@ -91,7 +91,7 @@ const newsletter = [
   route('notices/stop', 'routes/newsletter/notices-stop.tsx'),
 ];
 
-/** What a share link opens, without an account. */
+/** Pages of share links, without an account. */
 const guest = [
   ...prefix(':id/:hiring_id', [
     route('guest', 'routes/guest/hiring.tsx'),
@@ -117,7 +117,7 @@ const guest = [
   ]),
 ];
 
-/** Both sides', in the frame of whoever looks. */
+/** Pages of both sides, in the frame of the user's role. */
 const shared = [
   route('d/p/b/:id', 'routes/dashboard/shared/project-redirect.tsx'),
   route('community', 'routes/dashboard/shared/community.tsx'),
@@ -192,7 +192,7 @@ const companyPages = [
   ]),
 ];
 
-/** Answers that are no pages, so without the frame. */
+/** Answers that are not pages, so without the frame. */
 const companyFiles = [
   ...prefix(company, [
     route(':id/new-report/:post.jpg', 'routes/dashboard/company/report-picture.ts'),
@@ -207,14 +207,14 @@ const companyFiles = [
   route('search/*', 'routes/dashboard/company/search/search-redirect.ts'),
 ];
 
-/** In the brand's frame at an address of its own. */
+/** In the brand's frame, with its own address. */
 const comparison = layout(
   'routes/dashboard/company/layout.tsx',
   { id: 'routes/dashboard/company/comparative-layout' },
   [route(`${company}_comparative/compare`, 'routes/dashboard/company/compare.tsx')],
 );
 
-/** Reports and comparisons as staff see them: pages of the portal below the back office's address (`portalPages`). */
+/** Reports and comparisons for staff: pages of the portal below the back office's address (`portalPages`). */
 const staffPages = [
   layout('routes/dashboard/admin/layout.tsx', [
     ...prefix('dashboard/admin', [
@@ -263,7 +263,7 @@ const creatorFiles = prefix(creator, [
 
 const dev = [route('dev/shell', 'routes/dev/shell.tsx'), route('dev/ui', 'routes/dev/ui.tsx')];
 
-/** Every address of the portal and the file that answers it. Addresses are given (docs/spec/addresses.md), folders are areas. */
+/** All routes of the portal. Addresses are fixed (docs/spec/addresses.md), folders are areas. */
 export default [
   ...publicPages,
   ...identity,

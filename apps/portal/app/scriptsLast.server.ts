@@ -1,7 +1,7 @@
 /**
- * A page whose scripts leave the line to its sheets, fonts and pictures: it can be read and its forms sent without
- * them (decision 025). Remix has no setting for it. Only in production: in development React would tell of an attribute
- * that the browser's copy does not have.
+ * Gives a page's scripts a lower priority than its style sheets, fonts and pictures: it can be read and its
+ * forms sent without them (decision 025). Remix has no setting for it. In production only: in development
+ * React would warn about an attribute that the browser's copy lacks.
  */
 export const scriptsLast = (page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | string =>
   process.env.NODE_ENV === 'production'

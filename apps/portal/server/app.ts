@@ -43,7 +43,7 @@ type Parts = {
   backofficeFolder: string;
 };
 
-/** The whole HTTP face of a portal process. */
+/** Returns the whole HTTP app of a portal process. */
 export async function makeApp({
   runtime,
   pages: build,
@@ -103,13 +103,13 @@ export async function makeApp({
   return app;
 }
 
-/** When to come back. */
+/** Headers that say when to retry. */
 function headersFor({ code }: Problem, c: Context<Env>): Record<string, string> {
   if (code === 'too_often') return headersOf(c.get('rateLimitStates') ?? []);
   return code === 'unavailable' ? comeAgain : {};
 }
 
-/** Leaves who sends the request to what comes after. */
+/** Passes the identity of the request on to later handlers. */
 function known(c: Context<Env>, { actor, user, session, scopes, impersonatedBy, mustAgree }: Identity): void {
   c.set('actor', actor);
   c.set('user', user);

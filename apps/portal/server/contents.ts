@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import { type Content, contents } from '@elenco/core/growth';
 import type { Database } from '@elenco/db';
 
-/** All that is published at one moment. */
+/** All published contents at one time. */
 export interface PublicContents {
-  /** Another one whenever something else is published; alike in all processes. */
+  /** Changes with every publication; the same in all processes. */
   readonly version: string;
-  /** In the order of their places. */
+  /** Sorted by position. */
   readonly rows: readonly Content[];
 }
 
-/** What the public pages say, as it is now. */
+/** Current contents of the public pages. */
 export interface Contents {
   read(): Promise<PublicContents>;
   close(): Promise<void>;
 }
 
 /**
- * What is published, kept in memory until the database tells that it has changed. While nobody would tell, because
- * the connection is cut, each reading asks.
+ * Caches the published contents until the database notifies a change. While the connection is lost, each call
+ * reads them.
  */
 export function contentsOf(database: Pick<Database, 'see' | 'listen'>): Contents {
   let kept: Promise<PublicContents> | undefined;
@@ -36,7 +36,7 @@ export function contentsOf(database: Pick<Database, 'see' | 'listen'>): Contents
       if (kept) return kept;
       const reading = read();
       kept = reading;
-      // What failed is asked for again.
+      // Retries after a failure.
       reading.catch(() => {
         if (kept === reading) kept = undefined;
       });

@@ -12,9 +12,9 @@ type Words = typeof pt;
 type Markup = ReturnType<typeof html>;
 
 /**
- * The mailbox that developers read: a list of the mails, to one address with `?to=`, and each mail as HTML
- * and text. The HTML is shown in a frame without any right, since what people typed is in it. Anybody may read
- * everything here: never mounted in production.
+ * Mailbox for developers: a list of the mails, to one address with `?to=`, and each mail as HTML and text.
+ * The HTML is in a sandboxed frame, since it contains user input. Without access control: never mounted in
+ * production.
  */
 export function mountDevMail(app: Hono<Env>, database: Database): void {
   app.get('/dev/mail', async (c) => {
@@ -73,7 +73,7 @@ function view(mail: MailRow, words: Words): Markup {
 <h2>${words.text}</h2><pre>${linked(mail.textBody)}</pre>`;
 }
 
-/** The frame above may lead nowhere, so that the addresses in the text can be followed instead. */
+/** Makes the addresses in the text clickable, since links in the sandboxed frame are not. */
 function linked(text: string): (string | Markup)[] {
   return text
     .split(/(https?:\/\/\S+)/)

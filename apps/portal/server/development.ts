@@ -3,7 +3,7 @@ import type { ServerBuild } from '@remix-run/server-runtime';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Vite in this process: it answers for modules and styles, and gives the pages as they are now, with hot reload. */
+/** Starts Vite in this process: it serves modules and styles, and the current pages with hot reload. */
 export async function developmentServer(root: string, server: Server) {
   const { createServer } = await import('vite');
   const vite = await createServer({

@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 const longestDrain = 20_000;
 
 /**
- * Lets a server end without a failed request. From the first moment each answer is the last of its connection; for
- * `graceMs` new requests are taken still, because whoever leads them here has to see first that we are not ready. Then
- * connections without a request are closed, and the others when theirs is answered, or after 20 s.
+ * Returns a function that stops a server without a failed request. From the start, each answer closes its
+ * connection; for `graceMs` the server still accepts requests, until the load balancer notices that it is not
+ * ready. Then it closes idle connections, and the others after their answer, or after 20 s.
  */
 export function drainOf(server: Server): (graceMs: number) => Promise<void> {
   const open = new Set<ServerResponse>();
@@ -27,7 +27,7 @@ export function drainOf(server: Server): (graceMs: number) => Promise<void> {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     const cut = AbortSignal.timeout(longestDrain);
     await Promise.all([...open].map((response) => once(response, 'close', { signal: cut }))).catch(() => {});
-    // Also those that never sent anything, for which Node would wait.
+    // Includes connections that never sent anything, for which Node would wait.
     server.closeAllConnections();
     await closed;
   };

@@ -2,13 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import type { Env } from './types';
 
-/** What still comes of a body after its answer is read and dropped up to these bounds, so that the sender sees the answer. */
+/**
+ * Bounds of the rest of a body that is read and dropped after its answer, so that the sender sees the answer.
+ */
 const MAX_DROPPED_BYTES = 16 * 1024 * 1024;
 const MAX_DROPPING_MS = 3_000;
 
 /**
- * Ends an answer that was given before the whole body came: says `Connection: close`, sends all of the answer, and keeps the
- * connection until the rest of the body has come. Closed at once it would be reset, and the sender would see an error.
+ * Completes an answer that was given before the whole body arrived: sets `Connection: close`, sends the
+ * answer, and keeps the connection until the rest of the body has arrived. Closing it at once would reset it,
+ * and the sender would see an error.
  */
 export const earlyAnswer: MiddlewareHandler<Env> = async (c, next) => {
   await next();
@@ -17,7 +20,7 @@ export const earlyAnswer: MiddlewareHandler<Env> = async (c, next) => {
   if (!incoming || incoming.readableEnded || incoming.destroyed) return;
   const { body } = c.req.raw;
   if (!body) return;
-  // It has come and was not read: read, it leaves the connection to the next request.
+  // The body has arrived unread: reading it frees the connection for the next request.
   if (incoming.complete) return body.locked ? undefined : dropped(body);
   c.res.headers.set('Connection', 'close');
   if (body.locked) return;
@@ -34,7 +37,7 @@ export const earlyAnswer: MiddlewareHandler<Env> = async (c, next) => {
   c.res = new Response(stream, { status, headers });
 };
 
-/** Resolves when the rest of a body has come, or has exceeded a bound. */
+/** Resolves when the rest of a body has arrived, or has exceeded a bound. */
 async function dropped(body: ReadableStream<Uint8Array>): Promise<void> {
   const reader = body.getReader();
   let timer: NodeJS.Timeout | undefined;
@@ -48,7 +51,7 @@ async function dropped(body: ReadableStream<Uint8Array>): Promise<void> {
       bytes += part.value.length;
     }
   } catch {
-    // The sender has hung up.
+    // The sender disconnected.
   } finally {
     clearTimeout(timer);
   }

@@ -8,26 +8,26 @@ export function makeLog({ logLevel }: Pick<Settings, 'logLevel'>): Logger {
   return pino({ level: logLevel, base: undefined });
 }
 
-/** An address as it may be written down: the one whose path is itself a secret is told without it. */
+/** Returns a path for the log, without the secret in the path of an invitation. */
 export const loggedPath = (path: string): string => path.replace(/^\/invite\/[^/]+/, '/invite/…');
 
 /**
- * Whether somebody was refused: told so, or told that there is nothing, as everybody is of what is another's. Of those
- * whom we do not know, what is not there is only an old link.
+ * Returns whether access was refused, including 404, which also answers requests for foreign rows. For
+ * anonymous visitors a 404 is just an old link.
  */
 const isRefused = (status: number, actor: Actor | undefined): boolean =>
   status === 401 || status === 403 || (status === 404 && actor !== undefined && actor.role !== 'nobody');
 
-/** What proxies write where the client has hung up before the answer. */
+/** Status that proxies log if the client disconnects before the answer. */
 const CLIENT_CLOSED = 499;
 
-/** The status to log: a failure after the client hung up is not an error of the server. */
+/** Returns the status to log: a failure after the client disconnected is not a server error. */
 const statusOf = (status: number, { signal }: Request): number =>
   status >= 500 && signal.aborted ? CLIENT_CLOSED : status;
 
 /**
- * One line per request, as a warning where access was refused. The path only: queries may carry grants and reset tokens, headers carry cookies, so neither is
- * ever written.
+ * Logs one line per request, as a warning if access was refused. Logs neither queries, which may contain
+ * grants and reset tokens, nor headers, which contain cookies.
  */
 export function requestLog(log: Logger): MiddlewareHandler<Env> {
   return async (c, next) => {

@@ -39,9 +39,9 @@ function listen(server: Server, { port, host }: Settings): Promise<string> {
 }
 
 /**
- * Starts one portal process: pages, static files, back office, health. `close` turns readiness off and drains. `routes`
- * are those of the server itself; its last one, `*`, leads to the pages.
- * @throws when the address is taken, or in production when the build is missing.
+ * Starts one portal process: pages, static files, back office, health. `close` turns readiness off and
+ * drains. `routes` are those of the server itself; its last one, `*`, leads to the pages.
+ * @throws if the address is in use, or in production if the build is missing.
  */
 export async function serve(parts: {
   settings: Settings;

@@ -1,13 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** How long a request may take to arrive: a file of profiles can have a gigabyte. */
+/** Maximum time for a request to arrive: a file of profiles can have a gigabyte. */
 export const longestUpload = 15 * 60_000;
 const longestRequest = 30_000;
 
 const isUpload = ({ method, url }: IncomingMessage) =>
   method === 'POST' && /^\/api\/v1\/import-files(\?|$)/.test(url ?? '');
 
-/** Hangs up on a request whose body has not arrived in time, as the server does by itself after the longest upload. */
+/**
+ * Disconnects a request whose body has not arrived in time; uploads have the longer limit of the server
+ * itself.
+ */
 export function hurry(request: IncomingMessage, response: ServerResponse): void {
   if (isUpload(request)) return;
   const timer = setTimeout(() => {

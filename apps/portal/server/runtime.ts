@@ -7,7 +7,7 @@ import type { VisitCounter } from './live/visitCounter';
 import type { PrelaunchGate } from './pages/gate';
 import type { Mode, Settings } from './types';
 
-/** What is made once per process and handed to every part of the server. */
+/** Created once per process and passed to every part of the server. */
 export interface Runtime {
   readonly settings: Settings;
   readonly database: Database;
@@ -19,6 +19,6 @@ export interface Runtime {
   readonly contents: Contents;
   readonly streams: Streams;
   readonly visits: VisitCounter;
-  /** True from the first moment of closing. */
+  /** True from the start of closing. */
   readonly draining: () => boolean;
 }

@@ -37,41 +37,41 @@ export type Settings = Pick<
   | 'legal'
 >;
 
-/** Whether people reach us by HTTPS; cookies are then Secure and `__Host-`. */
+/** True if users reach the platform by HTTPS; cookies are then Secure and `__Host-`. */
 export function isSecure({ baseUrl }: Pick<Settings, 'baseUrl'>): boolean {
   return baseUrl.startsWith('https:');
 }
 
-/** Whether pages come from Vite with hot reload, or from the build. */
+/** Source of the pages: Vite with hot reload, or the build. */
 export type Mode = 'development' | 'production';
 
-/** Who sends a request. */
+/** Sender of a request. */
 export interface Identity {
   readonly actor: Actor;
   readonly user: User | null;
   readonly session: Session | null;
-  /** What a program's token may do; null for browsers. */
+  /** Scopes of a program's token; null for browsers. */
   readonly scopes: readonly string[] | null;
-  /** After a `login as`: who really sits there; actor and user are then the other person. */
+  /** During a `login as`: the impersonator; actor and user are then the impersonated user. */
   readonly impersonatedBy: ImpersonatedBy | null;
-  /** Whether a text that the person agreed to has been replaced since. */
+  /** True if a text that the user agreed to has been replaced since. */
   readonly mustAgree: boolean;
 }
 
-/** What the middlewares leave for those after them. */
+/** Variables that middlewares set for later handlers. */
 export interface Env {
   Variables: Identity & {
     nonce: string;
     requestId: string;
     log: Logger;
-    /** The answer carries a secret in its address. */
+    /** True if the address of the answer contains a secret. */
     secret?: boolean;
     ip: string;
-    /** What is left to this caller. */
+    /** Remaining allowances of this caller. */
     rateLimitStates?: readonly RateLimitState[];
     /** Counts further calls of the address. @throws Problem `too_often` */
     spend?: (calls: number) => Promise<void>;
-    /** What came with the request, read (forms/takeForm.ts). */
+    /** The form of the request, parsed (forms/takeForm.ts). */
     form?: FormData;
   };
 }

@@ -14,7 +14,7 @@ import type { Put } from '../../support/rows';
 import { oneOfEach } from '../cast';
 import { type Cell, reported } from './table';
 
-/** The row that a case speaks of; those without a case have one row. */
+/** Row of each case; resources without cases have one row. */
 const cases: Record<string, number> = {
   'users/a brand owner': ids.brandUser,
   'users/a creator': ids.creatorUser,
@@ -120,7 +120,7 @@ const cases: Record<string, number> = {
   'audit/': 93,
 };
 
-/** What the cases need beside one row of everything. */
+/** Rows for the cases in addition to one row of everything. */
 export const more: readonly Put[] = [
   [
     'attributions',

@@ -4,7 +4,7 @@ import type { Person } from '../cast';
 
 const text = readFileSync(new URL('../../../docs/authorization.md', import.meta.url), 'utf8');
 
-/** docs/authorization.md, one cell at a time. */
+/** One cell of docs/authorization.md. */
 export interface Cell {
   readonly resource: keyof typeof resources;
   readonly case: string;
@@ -27,7 +27,7 @@ const columns: Record<string, Person> = {
   RE: 'restricted',
 };
 
-/** What a person sees of a field in the rows that they read: `some` is the rows that a reason names. */
+/** A user's access to a field in readable rows: `some` means the rows with a stated reason. */
 export interface FieldCell {
   readonly resource: keyof typeof resources;
   readonly field: string;
@@ -76,7 +76,7 @@ export function readTable(): Cell[] {
 export const reported = ({ resource, case: row, action, person }: Cell) =>
   `${resource} ${row}, ${action}, ${person}`;
 
-/** The names in the document's line that begins so. */
+/** Returns the names in the document's line with this start. */
 export function listed(what: string): (string | undefined)[] {
   const line = new RegExp(`^- ${what}: (.+)$`, 'm').exec(text)?.[1] ?? '';
   return [...line.matchAll(/`([^`]+)`/g)].map(([, name]) => name);

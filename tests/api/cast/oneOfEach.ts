@@ -94,7 +94,9 @@ import {
 import type { Put } from '../../support/rows';
 import { people } from './people';
 
-/** Two sides and what is between the first of each: one row of every resource, in the order of foreign keys. */
+/**
+ * Two parties and the rows between the first ones: one row of every resource, in the order of foreign keys.
+ */
 export const oneOfEach: readonly Put[] = [
   ['companies', aCompany(), aCompany({ id: 12, tradeName: 'Boreal', cnpj: '11222333000181' })],
   [

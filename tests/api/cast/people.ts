@@ -12,7 +12,7 @@ const aStaff = (id: number, name: string, duty: User['duties'][number]) =>
     companyRole: null,
   });
 
-/** Everybody who can ask for something. The first of each side has the rows below; the other has none. */
+/** All users. The first of each side owns the rows below; the others own none. */
 export const people = {
   brandOwner: aUser(),
   brandMember: aUser({ id: 104, name: 'Davi', email: 'davi@aurora.example', companyRole: 'member' }),

@@ -25,8 +25,8 @@ import { type Cast, creatorIdOf, invite } from '../../support/cast';
 import type { Send } from './send';
 
 /**
- * Three creators are hired. One charge comes by the bank's file, that creator is paid and hired for more; one is settled
- * by hand; one is not paid. The last two hirings end.
+ * Hires three creators. One charge is paid by the bank's file, and its creator is paid and hired again; one
+ * is settled by hand; one is not paid. The last two hirings end.
  */
 export async function wholeJob(database: Database, cast: Cast, send: Send): Promise<void> {
   const { job, brand, finance, secondFinance } = cast;
@@ -111,7 +111,7 @@ export async function wholeJob(database: Database, cast: Cast, send: Send): Prom
   await send('amendments.accept', creator, `/amendments/${id}/moves`, { move: 'accept', textHash });
 }
 
-/** Finance has a creator pay back: out of suspense, the rest is waived, and the brand is refunded. */
+/** A repayment of a creator: paid out of suspense, the rest waived, and the brand refunded. */
 async function paidBack({ job, finance, secondFinance }: Cast, payoutId: number, send: Send): Promise<void> {
   const demanded = { payoutId, amountCents: 500, feeCents: 100, reason: 'O conteúdo saiu do ar.' };
   await send('repayments.demand', finance, '/commands/repayments.demand', demanded);
@@ -126,7 +126,7 @@ async function paidBack({ job, finance, secondFinance }: Cast, payoutId: number,
   await send('repayments.release', secondFinance, moves, back);
 }
 
-/** The payout goes to the bank in a file, is refused there, and two people begin anew. */
+/** The payout is sent to the bank in a file, rejected, and started again by two people. */
 async function byFile({ job, finance, secondFinance }: Cast, id: number, send: Send): Promise<void> {
   const [ready] = await job.database.see(payouts, finance, { id });
   const input = { payouts: [{ id, version: ready!.version }], payOn: '2026-11-23' };
@@ -142,7 +142,10 @@ async function byFile({ job, finance, secondFinance }: Cast, id: number, send: S
 
 type Party = readonly [contract: Contract, creator: Actor];
 
-/** The brand ends two hirings: one creator agrees and what was paid goes back, the other objects and finance decides. */
+/**
+ * The brand ends two hirings: one creator agrees and gets a refund back, the other objects and finance
+ * decides.
+ */
 async function endings(cast: Cast, [paid, agrees]: Party, [unpaid, objects]: Party, send: Send) {
   const { job, brand, finance, secondFinance } = cast;
   const reason = 'O lançamento foi cancelado.';
@@ -162,7 +165,7 @@ async function endings(cast: Cast, [paid, agrees]: Party, [unpaid, objects]: Par
   await send('settlements.decide', finance, `/settlements/${disputed}/moves`, decided);
 }
 
-/** Two projects of a squad, a creator of each approved together. */
+/** Two projects of a squad, with a creator of each approved together. */
 export async function squad(cast: Cast, send: Send): Promise<void> {
   const { job, brand, creators, clock } = cast;
   const [creator] = creators;
@@ -181,7 +184,7 @@ export async function squad(cast: Cast, send: Send): Promise<void> {
   await send('squads.approveProposals', brand, '/commands/squads.approveProposals', input);
 }
 
-/** A company's owner takes a plan, and finance issues the month that follows. */
+/** A company's owner chooses a plan, and finance issues the next month. */
 export async function subscription({ job, otherBrand, finance, clock }: Cast, send: Send): Promise<void> {
   const product = { role: 'system' } as const;
   const companyId = otherBrand.role === 'company' ? otherBrand.companyId : 0;

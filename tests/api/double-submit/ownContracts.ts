@@ -22,7 +22,7 @@ import type { Send } from './send';
 
 const from = { ip: '192.0.2.7', userAgent: 'Mozilla/5.0' } as const;
 
-/** A creator sends a contract of their own to the brand. @returns its id */
+/** Sends a creator's own contract to the brand. @returns its id */
 async function ownOffer(
   { job, creators }: Cast,
   agreed: { currency: Currency; instalmentCount: number; firstDueOn: string },
@@ -64,7 +64,7 @@ export async function ownContract(cast: Cast, send: Send): Promise<void> {
   await send('charges.settle/late', finance, `/charges/${part!.chargeId}/moves`, late);
 }
 
-/** Of one in euros, paid out in part, the creator pays back: by transfer, and the rest out of what comes next. */
+/** A partly paid contract in EUR whose creator repays: by transfer, and the rest from the next payout. */
 export async function paidBackInEuros(cast: Cast, send: Send): Promise<void> {
   const { job, brand, creators, finance } = cast;
   const creator = creators[3]!;
@@ -88,7 +88,10 @@ export async function paidBackInEuros(cast: Cast, send: Send): Promise<void> {
   }
 }
 
-/** Of one in dollars that was paid by card, the provider has changed into reais: finance buys what the payout needs. */
+/**
+ * A contract in USD paid by card, which the provider converted to BRL: finance buys the dollars for the
+ * payout.
+ */
 export async function boughtDollars(cast: Cast, send: Send): Promise<void> {
   const { job, brand, creators, finance, secondFinance } = cast;
   const id = await ownOffer(cast, { currency: 'USD', instalmentCount: 1, firstDueOn: '2026-12-04' });

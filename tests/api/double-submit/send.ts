@@ -1,4 +1,4 @@
 import type { Actor } from '@elenco/core';
 
-/** Submits under a key of its own, as often as the walk wants. */
+/** Submits under its own key, as often as the walk requires. */
 export type Send = (name: string, actor: Actor, path: string, input: object) => Promise<void>;

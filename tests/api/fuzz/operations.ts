@@ -4,16 +4,16 @@ import type { Chance } from '../../support/chance';
 import { soundPdf } from '../../support/soundPdf';
 import { fitting, oddValues, type Schema, spoilt } from './values';
 
-/** One address with one method, as the OpenAPI document describes it. */
+/** One address and method of the OpenAPI document. */
 export interface Operation {
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly { readonly name: string; readonly in: string }[];
   readonly json: Schema | undefined;
   readonly form: boolean;
-  /** What a good answer is: its statuses, and the schema of its body where that is JSON. */
+  /** Success: its statuses, and the schema of a JSON body. */
   readonly answer: { readonly statuses: readonly number[]; readonly schema: Schema | undefined };
-  /** With which statuses it says no. */
+  /** Statuses of refusals. */
   readonly refusals: readonly number[];
 }
 
@@ -31,7 +31,7 @@ export const operations: readonly Operation[] = Object.entries(document.paths).f
     const content = (described.requestBody as { content: Content } | undefined)?.content ?? {};
     const statuses = Object.keys(described.responses).map(Number);
     const good = statuses.filter((status) => status < 400);
-    // Each status of an address answers with the same body.
+    // Each status of an address has the same body.
     const answered = (described.responses[String(good[0])]?.content as Content | undefined)?.[
       'application/json'
     ]?.schema;
@@ -47,10 +47,10 @@ export const operations: readonly Operation[] = Object.entries(document.paths).f
   }),
 );
 
-/** How often all of a request is as described; the others have something wrong and mostly end before the database. */
+/** Share of fully valid requests; the others mostly fail before the database. */
 const whole = 0.02;
 
-/** One request of this operation. @param ids of rows that are there, for addresses with one */
+/** Returns a request of this operation. @param ids of existing rows, for addresses with one */
 export function request(operation: Operation, chance: Chance, ids: readonly number[]): Asked {
   const { method, path, parameters, json, form } = operation;
   const right = chance.happens(whole);
@@ -97,7 +97,7 @@ function idOf(right: boolean, chance: Chance, ids: readonly number[]): string {
     : encodeURIComponent(plain(chance.of(oddValues)) || '-').slice(0, 300);
 }
 
-/** What can stand in an address at all. */
+/** Converts a value to a text that is possible in an address. */
 const plain = (value: unknown) => String(JSON.stringify(value)).replace(/\p{Cs}/gu, '');
 
 function bodyOf(schema: Schema, right: boolean, chance: Chance): string {

@@ -1,6 +1,6 @@
 import type { Browsing } from '../../support/browsing';
 
-/** What differs between any two answers: the moment, the request, tokens and nonces. */
+/** Parts that differ between any two answers: time, request id, tokens and nonces. */
 const changing = /nonce="[^"]*"|"[\w-]{12}\.[\w-]{43}"|\\"[\w-]{12}\.[\w-]{43}\\"|\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 const spoken = new Set([
   'ratelimit',
@@ -11,7 +11,7 @@ const spoken = new Set([
   'etag',
 ]);
 
-/** Returns an answer's status, headers and body, without what no two answers share. */
+/** Returns an answer's status, headers and body, without parts that always differ. */
 export async function spokenBy(answer: Response): Promise<string> {
   const headers: string[] = [];
   answer.headers.forEach((value, name) => {
@@ -21,13 +21,13 @@ export async function spokenBy(answer: Response): Promise<string> {
   return JSON.stringify([answer.status, headers, body]);
 }
 
-/** An answer, but for what no two of them share. */
+/** Returns an answer without parts that always differ. */
 export async function whole(browser: Browsing, path: string, id: number): Promise<string> {
   const answer = await spokenBy(await browser.copy().get(path));
   return answer.replace(new RegExp(`/${id}\\b`, 'g'), '/ID');
 }
 
-/** Where two texts begin to differ. */
+/** Returns where two texts start to differ. */
 export function differing(one: string, other: string): string {
   const at = [...one].findIndex((letter, n) => letter !== other[n]);
   return `${one.slice(Math.max(at - 60, 0), at + 60)} / ${other.slice(Math.max(at - 60, 0), at + 60)}`;

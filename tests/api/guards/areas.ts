@@ -1,37 +1,37 @@
 import { ids } from '@elenco/core/testing';
 
 /**
- * Who may come to a route of the portal. A route that is not listed here fails the test, so that none can be
- * added without somebody saying whose it is.
+ * Who may open a route of the portal. A route that is missing here fails the test, so that none can be added
+ * without an access rule.
  */
 type Area =
-  /** Open to everybody. */
+  /** Open to everyone. */
   | 'public'
-  /** A brand's, staff look on. */
+  /** For brands; staff may look. */
   | 'company'
-  /** A creator's, staff look on. */
+  /** For creators; staff may look. */
   | 'creator'
-  /** Everybody's who is signed in. */
+  /** For all signed-in users. */
   | 'shared'
-  /** Of those who write what the public reads; for others it is not there. */
+  /** For editors; not found for others. */
   | 'content'
-  /** Of staff: for others it is not there. */
+  /** For staff; not found for others. */
   | 'staff'
-  /** Nobody's without more: an error's own address, a page for developers, a page that opens by a grant alone. */
+  /** For no one directly: an error's own address, a page for developers, a page that requires a grant. */
   | 'nobody';
 
 export interface Guarded {
   readonly area: Area;
-  /** What `:id` is: a row of the first brand and the first creator. Left out where the address has none. */
+  /** `:id`: a row of the first brand and the first creator. Omitted without one in the address. */
   readonly id?: number;
-  /** Only an owner of the brand reads that row; for the team it is not there. */
+  /** Only an owner of the brand may read that row; not found for the team. */
   readonly ofOwner?: true;
 }
 
 const brief = { area: 'company', id: ids.briefing } as const;
 const step = { area: 'company' } as const;
 
-/** By the id that the router's own manifest gives the route. */
+/** By the route's id in the router's manifest. */
 export const areas: Readonly<Record<string, Guarded>> = {
   'routes/public/not-found': { area: 'nobody' },
   'routes/guest/hiring': { area: 'nobody', id: ids.briefing },
@@ -41,7 +41,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/guest/report-picture': { area: 'nobody', id: ids.briefing },
   'routes/guest/invoice-pdf': { area: 'nobody', id: ids.briefing },
   'routes/public/home': { area: 'public' },
-  /** Not set up here. */
+  /** Not configured in these tests. */
   'routes/identity/google': { area: 'public' },
   'routes/identity/google-callback': { area: 'public' },
   'routes/identity/login': { area: 'public' },
@@ -60,22 +60,22 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/networks/meta-profile': { area: 'public' },
   'routes/networks/tiktok-login': { area: 'public' },
   'routes/networks/tiktok-profile': { area: 'public' },
-  /** Not set up here. */
+  /** Not configured in these tests. */
   'routes/networks/meta-callback': { area: 'creator' },
   'routes/networks/meta-deletion': { area: 'public' },
   'routes/networks/tiktok-callback': { area: 'creator' },
   'routes/public/certificate-check': { area: 'public' },
-  /** For whoever has a code; without one there is nothing. */
+  /** Requires a code; not found without one. */
   'routes/public/certificate-pdf': { area: 'nobody' },
   'routes/public/contract-check': { area: 'public' },
   'routes/public/preferences': { area: 'public' },
   'routes/public/refused': { area: 'nobody' },
-  /** Not set up here. */
+  /** Not configured in these tests. */
   'routes/public/prelaunch-gate': { area: 'nobody' },
-  /** Opens by its key alone. */
+  /** Requires its key. */
   'routes/public/calendar': { area: 'nobody' },
   'routes/public/calculator': { area: 'public' },
-  /** Leads on to the whole address. */
+  /** Redirects to the full address. */
   'routes/public/profile-without-name': { area: 'public', id: ids.creator },
   'routes/public/profile': { area: 'public', id: ids.creator },
   'routes/newsletter/newsletter': { area: 'public' },
@@ -85,7 +85,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/newsletter/notices-stop': { area: 'public' },
   'routes/public/academy': { area: 'public' },
   'routes/public/pricing': { area: 'public' },
-  /** By the content duty alone, and there is no such draft. */
+  /** Requires the content duty; the draft does not exist. */
   'routes/public/new-home': { area: 'content' },
   'routes/public/preview': { area: 'nobody' },
   'routes/public/mycommunity': { area: 'public' },
@@ -95,7 +95,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/company/charge-card': { area: 'company', id: 71 },
   'routes/dashboard/company/charge-slip': { area: 'company', id: 71 },
   'routes/public/academy-article': { area: 'public' },
-  /** There is no such path. */
+  /** The path does not exist. */
   'routes/public/academy-path': { area: 'nobody' },
   'routes/public/blog': { area: 'public' },
   'routes/public/blog-article': { area: 'public' },
@@ -139,9 +139,9 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/shared/login-as': { area: 'shared', id: 104 },
   'routes/dashboard/shared/login-as-end': { area: 'public' },
   'routes/dashboard/company/layout': { area: 'company' },
-  /** Of a project that was sent. */
+  /** Of a submitted project. */
   'routes/dashboard/company/report': { area: 'company', id: 38 },
-  /** Of a closed report, which the address does not name here. */
+  /** Requires a closed report in the address. */
   /** No post's draft is a picture here. */
   'routes/dashboard/company/report-picture': step,
   'routes/dashboard/company/report-pdf': step,
@@ -197,7 +197,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/company/pay-client': { area: 'company', id: 601 },
   'routes/dashboard/company/search/export-csv': step,
   'routes/dashboard/company/search/export-xlsx': step,
-  /** Leads brands and staff on to their own. */
+  /** Redirects brands and staff to their own area. */
   'routes/dashboard/company/search/search-redirect': step,
   'routes/dashboard/company/newmembers-csv': step,
   'routes/guest/payables': { area: 'nobody', id: ids.briefing },
@@ -233,5 +233,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/creator/rpa-pdf': { area: 'creator' },
 };
 
-/** The parts of the back office that restricted staff are sent home from (docs/spec/addresses.md#back-office). */
+/**
+ * Parts of the back office that restricted staff are redirected from (docs/spec/addresses.md#back-office).
+ */
 export const closedToRestricted = ['users', 'jobs', 'cms', 'growth', 'engagements'];

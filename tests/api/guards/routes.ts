@@ -12,13 +12,13 @@ interface Listed {
 
 export interface GuardedRoute extends Guarded {
   readonly routeId: string;
-  /** As the router has it: `/dashboard/contract/:id`. */
+  /** As in the router: `/dashboard/contract/:id`. */
   readonly pattern: string;
-  /** Renders, and does not only answer with a file or another address. */
+  /** True if it renders a page instead of a file or a redirect. */
   readonly page: boolean;
 }
 
-/** Every route that the portal's build lists, each with whose it is; `unlisted` are those that nobody has said it of. */
+/** Returns every route of the portal's build with its area; `unlisted` are those without one. */
 export async function portalRoutes(): Promise<{
   routes: GuardedRoute[];
   unlisted: string[];
@@ -34,7 +34,7 @@ export async function portalRoutes(): Promise<{
   return {
     routes: known.flatMap((route) => {
       const guarded = areas[route.id];
-      // A frame without an address of its own is seen in the pages that it frames.
+      // A layout without its own address is covered by its pages.
       const frame = route.path === undefined && !route.index;
       return guarded && !frame
         ? [
@@ -52,10 +52,10 @@ export async function portalRoutes(): Promise<{
   };
 }
 
-/** The first brand's, past its draft; a draft is no campaign. */
+/** A campaign of the first brand; a draft is no campaign. */
 export const aCampaign = aBriefing({ id: 38, status: 'closed' });
 
-/** What stands in an address beside the row itself. */
+/** Values of other parameters in an address. */
 const others: Readonly<Record<string, string>> = {
   users: String(ids.creator),
   proposals: String(ids.proposal),
@@ -67,14 +67,14 @@ const others: Readonly<Record<string, string>> = {
   projectId: String(aCampaign.id),
 };
 
-/** The address of a route with this row in it. */
+/** Returns the address of a route with this row. */
 export const addressOf = ({ pattern, id = 1 }: GuardedRoute, row = id): string =>
   pattern
     .replace('*', 'no-such-page')
     .replaceAll('?', '')
     .replace(/:(\w+)/g, (_, name) => others[name] ?? String(row));
 
-/** Every screen that the back office's router lists. */
+/** Returns every screen of the back office's router. */
 export function officePaths(): string[] {
   return officeScreens().map(({ path }) =>
     `/dashboard/admin${path}`.replace('/*', '').replace(/:\w+/g, '1').replace(/\/$/, ''),

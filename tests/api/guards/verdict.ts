@@ -1,7 +1,7 @@
 import type { GuardedRoute } from './routes';
 import type { Visitor } from './visitors';
 
-/** Where somebody who is not signed in is sent. */
+/** Returns the redirect target of a signed-out visitor. */
 export function loginFor(path: string): string {
   const last = path.split('/').at(-1) ?? '';
   return path.includes('/briefing/')
@@ -9,10 +9,10 @@ export function loginFor(path: string): string {
     : '/?openlogin=true';
 }
 
-/** Staff who may not open pages of brands and creators, which show people and money. */
+/** Staff who may not open pages of brands and creators, which contain personal data and money. */
 const projectsOnly = ['content', 'restricted'];
 
-/** What somebody at an address is to get. */
+/** Expected result for a visitor at an address. */
 type Verdict = { readonly to: string } | 'missing' | 'in';
 
 export function verdict({ area }: GuardedRoute, visitor: Visitor, path: string): Verdict {

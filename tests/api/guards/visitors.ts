@@ -10,7 +10,7 @@ export interface Visitor {
   readonly browser: Browsing;
   readonly withoutCpf?: true;
   readonly restricted?: true;
-  /** Owns the rows that the addresses name. */
+  /** True if the visitor owns the rows in the addresses. */
   readonly own?: true;
 }
 
@@ -21,10 +21,10 @@ const suspended = aUser({
   companyRole: 'member',
   suspendedAt: '2026-11-01T00:00:00.000Z',
 });
-/** Who is to be there besides the cast. */
+/** Further users in addition to the cast. */
 export const guarded = [withoutCpf, suspended];
 
-/** Everybody who may come, each with a browser. */
+/** Returns all visitors, each with a browser. */
 export async function visitorsOf(app: RunningApp): Promise<Visitor[]> {
   const at = (id: number) => Browsing.as(app, id);
   const person = async (name: Person, role: Role, more: Partial<Visitor> = {}): Promise<Visitor> => ({

@@ -2,17 +2,17 @@ import { expect } from 'vitest';
 import type { Browsing } from '../../support/browsing';
 import { soundPdf } from '../../support/soundPdf';
 
-/** Somebody who came by a link and said their name. */
+/** Returns a guest with a name. */
 export async function named(guest: Browsing, link: string, name: string): Promise<Browsing> {
   expect((await guest.send(link, { intent: 'name', name })).status).toBe(302);
   return guest;
 }
-/** The key of the page's form. */
+/** Returns the key of the page's form. */
 export const keyOn = async (guest: Browsing, link: string) =>
   /name="key" value="([^"]+)"/.exec(await (await guest.get(link)).text())?.[1] ?? '';
 
 export const pdf = soundPdf();
-/** Larger than what is read of whoever is not known. */
+/** Larger than the limit of unknown senders. */
 export const scanned = pdf.replace('1 0 obj', `${'%'.repeat(200_000)}\n1 0 obj`);
 
 /** Sends a proof of payment by the page of a link. */

@@ -8,10 +8,10 @@ const plan = `${project}/squad-step-approve`;
 const report = `/dashboard/client/${ids.briefing}/new-report?report=201`;
 const list = '/dashboard/client/search/list/301';
 
-/** The creator whose proposals waits for the brand's answer. */
+/** The creator whose proposal waits for the brand's answer. */
 export const OFFERING = 22;
 
-/** Where the brand makes a link of each kind, to where its form is sent, and what the form says besides. */
+/** Page and target of each kind of link's form, and its further fields. */
 const makings: Readonly<Record<BrandAction, { from: string; to: string; about: Record<string, string> }>> = {
   select: { from: `${project}/select`, to: `${project}/select`, about: {} },
   'approve-proposal': {
@@ -36,7 +36,7 @@ const makings: Readonly<Record<BrandAction, { from: string; to: string; about: R
   'report-costs': { from: report, to: report, about: {} },
 };
 
-/** Sends the form by which the brand makes a link. */
+/** Sends the brand's form that creates a link. */
 export function makeLink(brand: Browsing, action: BrandAction, more: Record<string, string> = {}) {
   const { from, to, about } = makings[action];
   const fields = {
@@ -50,11 +50,11 @@ export function makeLink(brand: Browsing, action: BrandAction, more: Record<stri
   return brand.send(to, fields, from);
 }
 
-/** Makes a link as the brand does, and gives its path with the token, as it stands before the brand's eyes. */
+/** Creates a link as the brand, and returns its path with the token, as shown to the brand. */
 export async function linkFrom(brand: Browsing, action: BrandAction): Promise<string> {
   const page = (await (await makeLink(brand, action)).text()).replace(/<script[\s\S]*?<\/script>/g, '');
   const link = /https?:\/\/[^"\\<\s]+\?grant=[\w-]{43}/.exec(page)?.[0];
-  if (!link) throw new Error('the answer shows no link');
+  if (!link) throw new Error('the answer contains no link');
   const { pathname, search } = new URL(link);
   return pathname + search;
 }

@@ -6,10 +6,10 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** Asks for a path exactly as it is written: `fetch` would tidy up dots, slashes and letters before it is sent. */
+/** Requests a path exactly as written: `fetch` would normalize dots, slashes and letters. */
 export function askRaw(url: string, path: string, cookie = ''): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
-  // What is no ASCII goes out as its bytes, as careless programs send it.
+  // Non-ASCII characters are sent as raw bytes, like careless programs do.
   const bytes = Buffer.from(path, 'utf8').toString('latin1');
   return new Promise((settle, fail) => {
     const asked = request({ hostname, port, path: bytes, headers: { Accept: 'text/html', Cookie: cookie } });

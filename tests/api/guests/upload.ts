@@ -3,11 +3,11 @@ import { request } from 'node:http';
 import sharp from 'sharp';
 import type { Browsing } from '../../support/browsing';
 
-/** Bytes of a video: its mark, and what nobody looks at. */
+/** Returns bytes of a video: its signature and random content. */
 export const aVideo = () =>
   Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp41', 'latin1'), randomBytes(300_000)]);
 
-/** The frame that stands for it. */
+/** Returns a frame for it. */
 export async function aFrame(): Promise<Uint8Array<ArrayBuffer>> {
   const plain = { create: { width: 90, height: 160, channels: 3, background: '#e2725b' } } as const;
   return new Uint8Array(await sharp(plain).jpeg().toBuffer());
@@ -29,7 +29,7 @@ export const sendPart = (
   body: Buffer<ArrayBuffer>,
 ) => by.fetch(path, { method: 'PATCH', headers: { ...headers, ...partFrom(from) }, body });
 
-/** Sends a part whose line breaks in the middle. */
+/** Sends a part whose connection breaks in the middle. */
 export const breakOff = (url: string, path: string, headers: Record<string, string>, video: Buffer) =>
   new Promise<void>((settle) => {
     const cut = request(`${url}${path}`, {

@@ -1,10 +1,10 @@
 /**
- * The scoring of Mozilla's HTTP Observatory, rule by rule, for one answer: 100 points to begin with, what is missing
- * costs points, and what is done beyond counts only from 90 on. https://developer.mozilla.org/observatory
+ * The scoring of Mozilla's HTTP Observatory, rule by rule, for one answer: starts with 100 points, subtracts
+ * penalties, and adds bonuses only from 90 on. https://developer.mozilla.org/observatory
  */
 interface Rule {
   readonly name: string;
-  /** The points for an answer: below 0 for a fault, above for a credit. */
+  /** Points of an answer: negative for a penalty, positive for a bonus. */
   readonly points: (answer: Seen) => number;
 }
 
@@ -15,7 +15,7 @@ export interface Seen {
 
 const broad = /^(\*|https?:|ftp:|https?:\/\/\*(\.\*)?|ftp:.*)$/;
 
-/** The directives of the policy, each with its sources. */
+/** Returns the directives of the policy, each with its sources. */
 export function directives(policy: string): Map<string, readonly string[]> {
   return new Map(
     policy
@@ -57,7 +57,7 @@ function cookiePoints({ headers }: Seen): number {
 function transportPoints({ headers }: Seen): number {
   const [, age = '-1'] = /max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '') ?? [];
   if (Number(age) < 0) return -20;
-  // The credit is for being in the browsers' own list, which an answer cannot show.
+  // The bonus is for the browsers' preload list, which an answer cannot show.
   return Number(age) >= 15_768_000 ? 0 : -10;
 }
 
@@ -84,7 +84,7 @@ function resourcePoints({ headers }: Seen): number {
   return policy === 'same-origin' || policy === 'same-site' ? 10 : -5;
 }
 
-/** Scripts of other hosts are to be pinned by a hash; ours come from our own host. */
+/** Third-party scripts must have an integrity hash; all scripts are same-origin. */
 const scriptPoints = ({ body }: Seen) => (/<script[^>]+src="(https?:)?\/\//.test(body) ? -5 : 0);
 
 const rules: readonly Rule[] = [
@@ -102,7 +102,7 @@ const rules: readonly Rule[] = [
   { name: 'subresource-integrity', points: scriptPoints },
 ];
 
-/** The score, 100 and more being A+, and which rules cost points. */
+/** Returns the score (100 and more is an A+), and the violated rules. */
 export function score(seen: Seen): { points: number; faults: string[] } {
   const given = rules.map(({ name, points }) => ({ name, points: points(seen) }));
   const sum = (all: typeof given) => all.reduce((total, one) => total + one.points, 0);

@@ -5,7 +5,7 @@ import { quiet } from '../../db/worker/processes';
 import type { RunningApi } from '../../support/api';
 import type { Caller } from '../cast';
 
-/** A worker that reads the files there. */
+/** Starts a worker that imports the files. */
 export function importWorker(api: RunningApi) {
   const settings = { baseUrl: 'http://localhost', dataDir: api.dataDir, smtpUrl: undefined };
   return startWorker({
@@ -15,7 +15,7 @@ export function importWorker(api: RunningApi) {
   });
 }
 
-/** A change of which no worker hears. */
+/** Changes the database without notifying a worker. */
 export async function withoutWorker(
   databaseUrl: string,
   sql: string,
@@ -29,7 +29,7 @@ export async function withoutWorker(
   return rows;
 }
 
-/** An import as whoever read it at the server left it, in the middle. */
+/** Creates an import that was interrupted in the middle. */
 export async function begunImport(
   databaseUrl: string,
   sha256 = 'f'.repeat(64),
@@ -45,16 +45,16 @@ export async function begunImport(
   return row!.id;
 }
 
-/** What a file says of itself where nothing else is said. */
+/** Default description of a file. */
 export const about = { fileName: 'perfis.csv', source: 'Catálogo Norte', sourceAt: '2026-11-01' };
 
-/** Hands a file in. */
+/** Uploads a file. */
 export const sendFile = (caller: Caller, content: string, more: Partial<typeof about> = {}) =>
   caller('POST', `/import-files?${new URLSearchParams({ ...about, ...more })}`, content, {
     'Content-Type': 'application/octet-stream',
   });
 
-/** An import once everything that was asked for is done. */
+/** Returns an import after all jobs are done. */
 export async function readImport(api: RunningApi, caller: Caller, id: number): Promise<ProfileImport> {
   await api.database.outbox.idle();
   return profileImport.parse(await (await caller('GET', `/imports/${id}`)).json());

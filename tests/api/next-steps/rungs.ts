@@ -15,7 +15,7 @@ import {
 } from '@elenco/core/testing';
 import type { Put } from '../../support/rows';
 
-/** What one rung waits for in one project, and what its page has for the act. */
+/** Rows that one step waits for in a project, and the text of its page's action. */
 export interface Rung {
   readonly rows: (n: number) => readonly Put[];
   readonly act: (n: number) => string;

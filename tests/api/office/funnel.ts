@@ -5,7 +5,7 @@ interface Step {
   readonly move: string;
 }
 
-/** What the steps of each are; null: the address is confirmed. */
+/** Steps of each funnel; null: the address is confirmed. */
 const funnels = {
   companies: [
     null,
@@ -22,7 +22,7 @@ const funnels = {
   ],
 } as const;
 
-/** The funnel by hand: row by row, from the history as it stands. */
+/** Computes the funnel row by row, from the history. */
 export async function slowly(sql: Sql, side: keyof typeof funnels, days: number) {
   const steps: readonly (Step | null)[] = funnels[side];
   const own = side === 'companies' ? 'company_id' : 'creator_id';

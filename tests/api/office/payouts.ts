@@ -1,7 +1,7 @@
 import { payouts } from '@elenco/core/finance';
 import { type Cast, creatorIdOf, invite } from '../../support/cast';
 
-/** Two creators hired and at work done: two payouts to make. */
+/** Hires two creators and completes their work: two payouts to make. */
 export async function twoPayouts(cast: Cast) {
   const { job, brand, creators } = cast;
   const pair = creators.slice(0, 2);

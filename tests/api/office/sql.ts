@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Rows of a query, in a connection of its own. */
+/** Returns the rows of a query, with its own connection. */
 export async function queried<Row>(
   databaseUrl: string,
   text: string,

@@ -8,7 +8,7 @@ interface Line {
   readonly move: string;
 }
 
-/** What a creator's timeline tells, page by page to its end. */
+/** Returns a creator's whole timeline, page by page. */
 export async function wholeTimeline(caller: Caller, creatorId: number): Promise<Line[]> {
   const seen: Line[] = [];
   for (let before = '2027-01-01T00:00:00.000Z'; ; ) {

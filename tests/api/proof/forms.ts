@@ -1,4 +1,4 @@
-/** What people type in the forms that ask who they are. */
+/** Input of the forms that require reauthentication. */
 export const account = {
   legalForm: 'individual',
   taxId: '390.533.447-05',

@@ -1,5 +1,5 @@
 const attribute = (tag: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
-/** What the head of a page says of its languages: its own, its address, and those of the others. */
+/** Returns the languages in a page's head: its own, its address, and the alternates. */
 export function headIn(page: string) {
   const links = (rel: string) => page.match(new RegExp(`<link rel="${rel}"[^>]*>`, 'g')) ?? [];
   const plain = (tag: string) => attribute(tag, 'href').replaceAll('&amp;', '&');

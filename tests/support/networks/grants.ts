@@ -17,20 +17,20 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Codes and tokens of both networks, as OAuth has them. */
+/** Codes and tokens of both networks, as in OAuth. */
 export class Grants {
-  /** How far the networks' clock is ahead of ours. */
+  /** Number of ms that the networks' clock is ahead. */
   ahead = 0;
   readonly #codes = new Map<string, Code>();
   readonly #tokens = new Map<string, Token>();
 
-  /** A code for what the address of a network's page asks. */
+  /** Issues a code for the parameters of a network's page. */
   allow(client: Code['client'], redirectUri: string, challenge: string | null): string {
     const code = randomBytes(12).toString('hex');
     this.#codes.set(code, { client, redirectUri, challenge, ends: this.now + 10 * MINUTE, used: false });
     return code;
   }
-  /** No token opens anything any more. */
+  /** Revokes all tokens. */
   takeBack(): void {
     this.#tokens.clear();
   }
@@ -52,7 +52,7 @@ export class Grants {
     const found = this.#tokens.get(token ?? '');
     return found && kinds.includes(found.kind) && found.ends > this.now ? found : undefined;
   }
-  /** A code opens once, for its client, redirect address and, where one was sent, its challenge. */
+  /** Redeems a code once, for its client, redirect address and, if one was sent, its challenge. */
   redeem(client: Code['client'], form: URLSearchParams): boolean {
     const code = this.#codes.get(form.get('code') ?? '');
     if (!code || code.client !== client || code.used || code.ends <= this.now) return false;

@@ -1,7 +1,7 @@
 import { DAY, HOUR } from './grants';
 import { type Network, type NetworkReply, received } from './network';
 
-/** Instagram, behind Meta's addresses. */
+/** Instagram, at Meta's addresses. */
 export class Meta {
   constructor(private readonly network: Network) {}
 
@@ -74,7 +74,7 @@ export class Meta {
     });
   #graphError = (code: number, message: string) =>
     received(code === 190 ? 401 : 400, { error: { message, type: 'OAuthException', code, fbtrace_id: 'x' } });
-  /** Only what is known and was asked for; of another account's posts nothing. */
+  /** Returns requested figures that are known; nothing of another account's posts. */
   insights(id: string, url: URL): NetworkReply {
     const query = url.searchParams;
     if (!this.network.grants.opens(query.get('access_token'), 'short', 'long'))

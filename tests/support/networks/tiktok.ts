@@ -5,7 +5,7 @@ export class TikTok {
   constructor(private readonly network: Network) {}
 
   token(form: URLSearchParams): NetworkReply {
-    // The real one answers an error with 200.
+    // The real one answers errors with 200.
     const refused = (error: string) => received(200, { error, error_description: error, log_id: 'x' });
     if (!this.#isClient(form)) return refused('invalid_client');
     if (form.get('grant_type') === 'authorization_code') {

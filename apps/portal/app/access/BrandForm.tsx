@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Field, MaskedField } from '../ui';
 import { SignUpForm, type SignUpFormProps } from './SignUpForm';
 
-/** A company and the person who answers for it. */
+/** Sign-up form of a company and its responsible user. */
 export function BrandForm({ known }: Pick<SignUpFormProps, 'known'>) {
   const { t } = useTranslation('access');
   return (

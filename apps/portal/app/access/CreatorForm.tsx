@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Field, MaskedField, OptionSelect, Segmented, TagPicker } from '../ui';
 import { SignUpForm, type SignUpFormProps } from './SignUpForm';
 
-/** What a creator does, and the person. */
+/** Sign-up form of a creator. */
 export function CreatorForm({ known }: Pick<SignUpFormProps, 'known'>) {
   const { t, i18n } = useTranslation(['access', 'options']);
   const [search] = useSearchParams();
@@ -47,7 +47,7 @@ export function CreatorForm({ known }: Pick<SignUpFormProps, 'known'>) {
             mask="curatorCode"
             label={t('fields.curatorCode')}
             hint={t('fields.curatorCodeHint')}
-            // A curator shares a link with the code in it.
+            // Curators share a link that contains their code.
             defaultValue={search.get('code')?.slice(0, 40)}
             optional
           />

@@ -9,11 +9,11 @@ import type { Login } from './signIn.server';
 
 type Props = Login & {
   answer: Answer | undefined;
-  /** The modal itself leads on to the ways to sign up. */
+  /** The modal has its own links to the sign-ups. */
   inModal?: true;
 };
 
-/** E-mail and password; the same in the modal and as a page of its own, each of which answers it itself. */
+/** E-mail and password, in the modal and as a page; each handles its own submission. */
 export function LoginForm({ answer, briefing, google, googleSays, inModal }: Props) {
   const { t } = useTranslation('access');
   const [form, fields] = useAnswer<{ email: string; password: string }>(answer);

@@ -3,10 +3,10 @@ import { ButtonLink } from '../ui';
 import type { Modal } from './modal';
 import { useModalOpener } from './useModalOpener';
 
-/** Fetched as soon as somebody points at a way to it, so that it is there when pressed. */
+/** Fetched on pointing at a link, so that it is ready on click. */
 export const loadWindow = () => import('./ModalWindow');
 
-/** The same to spread into a link, with the window preloaded. */
+/** Returns the link props of a modal, with its window preloaded. */
 export function useModalLink() {
   const open = useModalOpener();
   return (...about: Parameters<typeof open>) => ({
@@ -23,7 +23,7 @@ type LinkProps = {
   children: ReactNode;
 };
 
-/** A way to a modal that looks like a button. */
+/** A link to a modal that looks like a button. */
 export function ModalLink({ modal, size = 'large', children, ...rest }: LinkProps) {
   return (
     <ButtonLink size={size} {...rest} {...useModalLink()(modal)}>

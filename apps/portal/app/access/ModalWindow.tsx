@@ -11,7 +11,7 @@ import type { Login } from './signIn.server';
 import { useModalOpener } from './useModalOpener';
 
 const texts = { login: 'login', hire: 'brand', be: 'creator' } as const;
-/** Where else somebody may have wanted to go. */
+/** Links to the other modals. */
 const others: Readonly<Record<Modal, readonly Modal[]>> = {
   login: ['hire', 'be'],
   hire: ['be', 'login'],

@@ -10,8 +10,8 @@ import { wishIn, wishing } from './wish';
 const Window = lazyPart(loadWindow);
 
 /**
- * The modal that the address names, over the home page: `/?modal=be`, `/?modal=hire`, `/?openlogin=true`. Its forms
- * are loaded when one opens. Without scripts, the way to the page that stands for it.
+ * The modal in the address, over the home page: `/?modal=be`, `/?modal=hire`, `/?openlogin=true`. Loads its
+ * forms when it opens. Without scripts, a link to the page with the same content.
  */
 export function Modals({ answer, login }: { answer: Answer | undefined; login: Login }) {
   const { t } = useTranslation();

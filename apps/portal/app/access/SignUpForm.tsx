@@ -12,19 +12,19 @@ type FieldOf = FieldMetadata<string | string[], Record<string, unknown>, Refusal
 type Fields = Readonly<Record<string, FieldOf>>;
 
 export type SignUpFormProps = {
-  /** The page that answers it, wherever the form stands. */
+  /** The page that handles the form. */
   action: '/signup/brand' | '/signup/creator';
   submit: string;
-  /** What somebody else, such as Google, has told of the person. */
+  /** Name and e-mail address from an identity provider such as Google. */
   known?: { readonly name: string; readonly email: string } | null;
-  /** What this side asks, before and after the person's own name. */
+  /** Fields of this side, before and after the user's own name. */
   first: (fields: Fields) => ReactNode;
   second?: (fields: Fields) => ReactNode;
 };
 
 /**
- * Sign-up of either side, in the modal and as a page. Scripts send it in place, so that the modal stays; without
- * them the browser posts it, and the page answers.
+ * Sign-up form of either side, in the modal and as a page. With scripts it is sent in place, so that the
+ * modal stays open; without scripts the browser posts it to the page.
  */
 export function SignUpForm({ action, submit, known, first, second }: SignUpFormProps) {
   const { t } = useTranslation('access');

@@ -4,7 +4,7 @@ import styles from './SmallPage.module.css';
 
 type Props = { title: string; subtitle?: string; ways?: ReactNode; children: ReactNode };
 
-/** A page with one form on it: a title, a sentence, the form. `ways` take the place of those in. */
+/** A page with one form: title, sentence, form. `ways` replaces the sign-in links. */
 export function SmallPage({ title, subtitle, ways, children }: Props) {
   return (
     <Public ways={ways}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../ui';
 import type { FieldMeta } from '../ui/field';
 
-/** Agreeing to terms and privacy; what is sent is the version that stood behind the links. */
+/** Agreement to terms and privacy; sends the version that was linked. */
 export function TermsBox({ meta }: { meta: FieldMeta | undefined }) {
   const { t } = useTranslation('access');
   return (

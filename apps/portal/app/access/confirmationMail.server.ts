@@ -8,7 +8,7 @@ import { mailSentPage } from './mailSent.server';
 import { enter } from './signIn.server';
 import { steadily } from './steady.server';
 
-/** Asks for the mail again. Known or unknown, confirmed or not: the answer is the same. */
+/** Requests the mail again. The answer is the same for known, unknown and confirmed addresses. */
 export const resend = formHandler(
   z.object({ email }),
   async ({ email: address }, ctx: RequestContext<'public'>) => {
@@ -22,7 +22,10 @@ export const resend = formHandler(
 
 const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.identity.allowed('link', { ip }, now);
 
-/** Whose address a link would confirm. Only looking uses nothing up: mail programs look at links by themselves. */
+/**
+ * Returns the address that a link would confirm. Does not use up the link: mail programs open links by
+ * themselves.
+ */
 export async function loadConfirm(ctx: RequestContext<'public'>) {
   const token = ctx.url.searchParams.get('token') ?? '';
   const owner = (await mayFollow(ctx))

@@ -15,7 +15,7 @@ it.each([
     '/dashboard/client/settings',
   ],
   ['a creator', { ...none, creatorId: 21 }, '/dashboard/professional'],
-  ['somebody without a place', none, null],
+  ['a user without any role', none, null],
 ])('the Dashboard button of %s leads to %3$s', (_, given, to) => {
   const user = aUser({ ...given, duties: [...given.duties] });
   expect(dashboardOf(actorOf(user), user)).toBe(to);

@@ -2,7 +2,10 @@ import type { Actor, User } from '@elenco/core';
 import { areaPath } from '@elenco/core/people';
 import { homeOf } from './enterFully.server';
 
-/** Where the Dashboard button leads (docs/spec/addresses.md#the-dashboard-button); null for somebody without a place anywhere. */
+/**
+ * Returns the target of the Dashboard button (docs/spec/addresses.md#the-dashboard-button); null for a user
+ * without any role.
+ */
 export function dashboardOf(actor: Actor, user: Pick<User, 'cpf'>): string | null {
   if (actor.role === 'nobody') return null;
   return actor.role === 'company' && !user.cpf ? `${areaPath.company}/settings` : homeOf(actor);

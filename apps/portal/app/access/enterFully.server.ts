@@ -4,14 +4,17 @@ import type { Next } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { wasGoing } from './going.server';
 
-/** The home of each role, and the briefing that one was on the way to (docs/spec/addresses.md#who-may-open-what). */
+/**
+ * Returns the home page of a role, or the briefing that the user wanted to open
+ * (docs/spec/addresses.md#who-may-open-what).
+ */
 export function homeOf(actor: Actor, briefing?: string): string {
   if (actor.role === 'admin') return '/dashboard/admin';
   const area = actor.role === 'company' ? areaPath.company : areaPath.creator;
   return briefing ? `${area}/briefing/${briefing}` : area;
 }
 
-/** Whoever has proven all gets a new session, and goes where they were going. */
+/** Opens a new session after full authentication and redirects to the user's destination. */
 export async function enterFully(
   person: User,
   ctx: RequestContext<'public'>,
@@ -22,7 +25,7 @@ export async function enterFully(
   return { to: wasGoing(ctx.request, actor) ?? homeOf(actor, briefing), document: true };
 }
 
-/** The briefing that the address is on the way to. */
+/** Returns the id of the briefing in the address. */
 export function briefingIn(url: URL): string | null {
   const briefing = url.searchParams.get('briefing') ?? '';
   return /^\d{1,10}$/.test(briefing) ? briefing : null;

@@ -25,22 +25,22 @@ it.each([
   expect(asksForSignIn(path) ? loginFor(path) : null).toBe(to);
 });
 
-describe('where somebody was going before the sign-in', () => {
+describe('the destination before the sign-in', () => {
   it.each([
     '/dashboard/client/briefing/31/select',
     '/dashboard/contract/4?tab=text',
     '/d/p/b/31',
     '/email/confirm?key=abc',
     '/dashboard/notifications?show=unread&page=2',
-  ])('is gone to after it: %s', (path) => {
+  ])('is the redirect target after it: %s', (path) => {
     expect(back(path)).toBe(path);
   });
 
-  it('leaves out how the router asked', () => {
+  it('omits parameters of the router', () => {
     expect(back('/dashboard/client/historic?_routes=root&page=2')).toBe('/dashboard/client/historic?page=2');
   });
 
-  it('is forgotten where the role may not be, or where nobody has to sign in', () => {
+  it('is ignored if the role may not open it, or if it needs no sign-in', () => {
     expect(back('/dashboard/admin/users')).toBeUndefined();
     expect(back('/dashboard/professional')).toBeUndefined();
     expect(back('/meta/profile')).toBeUndefined();
@@ -59,7 +59,7 @@ describe('where somebody was going before the sign-in', () => {
     'javascript:alert(1)',
     '/dashboard/client\r\nSet-Cookie: a=b',
     '%',
-  ])('leads nowhere else, whatever the cookie holds: %s', (path) => {
+  ])('rejects other targets in the cookie: %s', (path) => {
     expect(wasGoing(asking(`going-to=${encodeURIComponent(path)}`), brand)).toBeUndefined();
     expect(wasGoing(asking(`going-to=${path.replace(/[\r\n]/g, '')}`), brand)).toBeUndefined();
   });

@@ -3,17 +3,17 @@ import { isOwnPath } from './ownPath';
 import { briefingStart, wishIn, wishing } from './wish';
 
 const name = 'going-to';
-/** Long enough for a sign-up, whose mail has to be found first. */
+/** Long enough for a sign-up with its confirmation mail. */
 const seconds = 3_600;
 const longest = 1_000;
 
 /**
- * Remembers where somebody was going who has to sign in first. In a cookie, not in the address: a link cannot
- * choose where a sign-in ends.
+ * Stores the destination of a visitor who must sign in first. In a cookie, not in the address: a link cannot
+ * choose the target of a sign-in.
  */
 export function goingTo({ pathname, searchParams }: URL): string {
   const params = new URLSearchParams(searchParams);
-  // How the router asks for the data of some of a page's parts; no part of the page's address.
+  // The router's parameter for the data of some of a page's routes; not part of the page's address.
   params.delete('_routes');
   const query = params.toString();
   const path = query ? `${pathname}?${query}` : pathname;
@@ -21,7 +21,10 @@ export function goingTo({ pathname, searchParams }: URL): string {
   return `${name}=${kept}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`;
 }
 
-/** Whoever wants to hire this creator begins a briefing once they are in; a signed-out visitor's only. */
+/**
+ * Stores the briefing page as destination for a signed-out visitor who wants to hire a creator; null
+ * otherwise.
+ */
 export function goingToHire({ searchParams, origin }: URL, user: object | null): string | null {
   const creatorId = wishIn(searchParams);
   return user || creatorId === null ? null : goingTo(new URL(wishing(briefingStart, creatorId), origin));
@@ -29,11 +32,14 @@ export function goingToHire({ searchParams, origin }: URL, user: object | null):
 
 const signedInOnly = /^\/(dashboard|d\/p)(\/|$)/;
 
-/** True for addresses that ask for a sign-in, known or not; what a share link opens does not. */
+/** True for addresses that require a sign-in, known or not; except for pages of share links. */
 export const asksForSignIn = (path: string): boolean =>
   signedInOnly.test(path) && !/\/guest(\/|\.|$)/.test(path);
 
-/** The home page with the login open, and the briefing that a path names (docs/spec/addresses.md#who-may-open-what). */
+/**
+ * Returns the home page with the login open, and the briefing in the path
+ * (docs/spec/addresses.md#who-may-open-what).
+ */
 export function loginFor(path: string): string {
   const briefing = path.includes('/briefing/') ? path.split('/').filter(Boolean).at(-1) : undefined;
   return `/?openlogin=true${briefing ? `&briefing=${encodeURIComponent(briefing)}` : ''}`;
@@ -41,7 +47,7 @@ export function loginFor(path: string): string {
 
 export const gone = `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
 
-/** The areas that only some roles may enter; the rest of the dashboard is for all of them. */
+/** Areas that are restricted to some roles; the rest of the dashboard is open to all of them. */
 const areas: readonly [path: string, roles: readonly Actor['role'][]][] = [
   ['/dashboard/admin', ['admin']],
   [areaPath.company, ['company', 'admin']],
@@ -50,7 +56,7 @@ const areas: readonly [path: string, roles: readonly Actor['role'][]][] = [
   ['/tiktok', ['creator']],
 ];
 
-/** Where the person was going, when it is a page of ours that the role may enter. */
+/** Returns the stored destination, if it is a path of this site that the role may open. */
 export function wasGoing(request: Request, actor: Actor): string | undefined {
   const kept = new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1];
   const path = kept && decoded(kept);

@@ -14,26 +14,26 @@ describe('a modal', () => {
     ['openlogin=yes', null],
     ['modal=toString', null],
     ['', null],
-  ])('of %s is %s', (text, modal) => expect(modalIn(query(text))).toBe(modal));
+  ])('for %s is %s', (text, modal) => expect(modalIn(query(text))).toBe(modal));
 
-  it('opens over the page of the same audience and closes without a trace', () => {
+  it('opens over the page of the same audience and leaves no parameters on closing', () => {
     expect(withModal(query('for=creator'), 'be')).toBe('/?for=creator&modal=be');
     expect(withModal(query('for=creator&modal=be'), 'login')).toBe('/?for=creator&openlogin=true');
     expect(withModal(query('for=creator&openlogin=true&briefing=3&google=down'), null)).toBe('/?for=creator');
     expect(withModal(query(''), null)).toBe('/');
   });
 
-  it('keeps where one was going while the login is open', () => {
+  it('keeps the destination while the login is open', () => {
     expect(withModal(query('briefing=3&modal=hire'), 'login')).toBe('/?briefing=3&openlogin=true');
   });
 
-  it('keeps whom one wants to hire until it is closed', () => {
+  it('keeps the creator to hire until it is closed', () => {
     expect(withModal(query('creator=21&modal=hire'), 'login')).toBe('/?creator=21&openlogin=true');
     expect(withModal(query('creator=21&modal=hire'), 'be')).toBe('/?modal=be');
     expect(withModal(query('creator=21&modal=hire'), null)).toBe('/');
   });
 
-  it('loads nothing anew', () => {
+  it('reloads no data', () => {
     expect(sameButModal(at('/'), at('/?modal=be'))).toBe(true);
     expect(sameButModal(at('/'), at('/?for=creator'))).toBe(false);
     expect(sameButModal(at('/'), at('/'))).toBe(false);

@@ -1,12 +1,18 @@
 import { wishName } from './wish';
 
-/** The windows over the home page; each is a page too, for browsers without scripts (docs/spec/addresses.md#home-and-its-windows). */
+/**
+ * The windows over the home page; each is also a page, for browsers without scripts
+ * (docs/spec/addresses.md#home-and-its-windows).
+ */
 export const modalPages = { login: '/login', hire: '/signup/brand', be: '/signup/creator' } as const;
 export type Modal = keyof typeof modalPages;
 
-/** What says in an address which one is open; `openlogin=true` is the login's older one (docs/spec/addresses.md#who-may-open-what). */
+/**
+ * Parameters that select the open window; `openlogin=true` is the login's older one
+ * (docs/spec/addresses.md#who-may-open-what).
+ */
 const names = ['modal', 'openlogin', 'briefing', 'google', wishName];
-/** What stays while one modal follows another. */
+/** Parameters that are kept when one modal replaces another. */
 const kept: Readonly<Record<Modal, readonly string[]>> = {
   login: ['briefing', wishName],
   hire: [wishName],
@@ -19,7 +25,7 @@ export function modalIn(search: URLSearchParams): Modal | null {
   return Object.hasOwn(modalPages, modal) ? (modal as Modal) : null;
 }
 
-/** The home page's address with this modal open, or none; all else of the query stays. */
+/** Returns the home page's address with this modal open, or none; keeps all other parameters. */
 export function withModal(search: URLSearchParams, modal: Modal | null): string {
   const next = new URLSearchParams(search);
   for (const name of names) if (!modal || !kept[modal].includes(name)) next.delete(name);
@@ -29,7 +35,7 @@ export function withModal(search: URLSearchParams, modal: Modal | null): string 
   return query ? `/?${query}` : '/';
 }
 
-/** Whether two addresses differ in nothing but the modal, so that nothing has to be loaded anew. */
+/** True if two addresses differ only in the modal, so that no data must be reloaded. */
 export function sameButModal(one: URL, other: URL): boolean {
   const rest = (url: URL) => url.pathname + withModal(url.searchParams, null);
   return rest(one) === rest(other) && one.href !== other.href;

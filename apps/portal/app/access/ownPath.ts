@@ -1,8 +1,8 @@
 const here = 'http://own.invalid';
 
 /**
- * Whether it is a path of this very site, as a browser would read it: `//elsewhere`, `/\elsewhere` and a tab
- * within lead away, however they are written.
+ * Returns whether a browser reads it as a path of this site: `//elsewhere`, `/\elsewhere` and a tab inside
+ * lead to other sites.
  */
 export function isOwnPath(path: string): boolean {
   if (!/^\/(?![/\\])[\x21-\x7e]*$/.test(path) || path.includes('\\')) return false;

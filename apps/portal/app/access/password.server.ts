@@ -8,7 +8,7 @@ import { steadily } from './steady.server';
 
 const forgotForm = z.object({ email: user.shape.email });
 
-/** Asks for a mail with a key. Whether the address is known shows in the mailbox only. */
+/** Sends a mail with a reset link. Only the mailbox reveals whether the address is known. */
 export const askForPassword = formHandler<'public', typeof forgotForm>(forgotForm, async ({ email }, ctx) => {
   const may = await ctx.app.identity.allowed('forgot', { account: email, ip: ctx.ip }, ctx.now);
   if (!may) throw new Problem('too_often');
@@ -18,7 +18,10 @@ export const askForPassword = formHandler<'public', typeof forgotForm>(forgotFor
 
 const resetForm = z.object({ token: z.string().max(200), password });
 
-/** The new password, by the key of the mail. Whoever saved it signs in with it: a mail alone opens no session. */
+/**
+ * Saves the new password, authorized by the mailed key. The user must then sign in with it: a mail alone
+ * opens no session.
+ */
 export const savePassword = formHandler<'public', typeof resetForm>(resetForm, async (given, ctx) => {
   const may = await ctx.app.identity.allowed('link', { ip: ctx.ip }, ctx.now);
   if (!may) throw new Problem('too_often');
@@ -31,7 +34,7 @@ export const savePassword = formHandler<'public', typeof resetForm>(resetForm, a
   return { to: '/login?password=new', document: true };
 });
 
-/** Whether the key of the address still opens something, so that nobody types a password for nothing. */
+/** Checks the key in the address first, so that no user types a password in vain. */
 export async function loadReset(ctx: RequestContext<'public'>) {
   const token = ctx.url.searchParams.get('key') ?? '';
   const may = await ctx.app.identity.allowed('link', { ip: ctx.ip }, ctx.now);

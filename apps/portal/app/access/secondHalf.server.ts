@@ -13,11 +13,14 @@ const name = 'halfway';
 const purpose = 'first half of a sign-in';
 const minutes = 10;
 
-/** Says who has given the right password just now; opens nothing but the pages that ask for the second factor. */
+/**
+ * Returns a cookie for a user who has just given the right password; it only opens the pages for the second
+ * factor.
+ */
 export const halfway = (userId: number, ctx: RequestContext) =>
   cookie(name, note(userId, purpose, minutes, ctx), minutes, ctx);
 
-/** The person who is halfway in; the login again for anybody else. */
+/** Returns the user with a right password but no second factor yet; redirects others to the login. */
 async function personOf(ctx: RequestContext<'public'>): Promise<User> {
   const userId = readNote(cookieIn(ctx.request, name), purpose, ctx);
   const person = typeof userId === 'number' ? await ctx.app.identity.userOf(userId) : undefined;
@@ -37,7 +40,7 @@ export async function loadCode(ctx: RequestContext<'public'>) {
 
 const codeForm = z.object({ code: z.string().trim().min(1, 'required').max(40, 'too_long') });
 
-/** A code of the device, or one of those for a lost device. */
+/** Checks a code of the device, or a recovery code. */
 export const proveCode = formHandler<'public', typeof codeForm>(codeForm, async ({ code }, ctx) => {
   const person = await personOf(ctx);
   await mayTryCode(ctx, person);
@@ -46,7 +49,9 @@ export const proveCode = formHandler<'public', typeof codeForm>(codeForm, async 
   return enterOnce(person, ctx);
 });
 
-/** For whom a second factor is demanded and who has none yet: it is set up before the first session is opened. */
+/**
+ * Loads the setup for a user who must have a second factor and has none: required before the first session.
+ */
 export async function loadDemandedSetup(ctx: RequestContext<'public'>) {
   const person = await personOf(ctx);
   if (await ctx.app.identity.secondFactorOf(person.id)) throw redirect('/login/code');

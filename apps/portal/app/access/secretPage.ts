@@ -1,2 +1,2 @@
-/** For pages whose address or content opens something: kept nowhere, and told to no other site. */
+/** Headers for pages whose address or content contains a secret: not cached, not sent as a referrer. */
 export const secretPage = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });

@@ -9,7 +9,7 @@ import { halfway } from './secondHalf.server';
 const loginForm = z.object({
   email: z.string().trim().min(1, 'required').max(254, 'too_long'),
   password: z.string().min(1, 'required').max(1_000, 'too_long'),
-  /** What an address said; whatever is no briefing's number is none. */
+  /** Briefing id from an address; anything else is ignored. */
   briefing: z
     .string()
     .regex(/^\d{1,10}$/)
@@ -18,8 +18,8 @@ const loginForm = z.object({
 });
 
 /**
- * The password, or whatever stands for it, was right. Where a second factor is on or demanded, no session is opened
- * yet: the browser carries a sealed note to the page that asks for it.
+ * Continues after a correct password or equivalent. If a second factor is enabled or required, opens no
+ * session yet: the browser carries a sealed note to the page for it.
  */
 export async function enter(person: User, ctx: RequestContext<'public'>, briefing?: string): Promise<Next> {
   const on = await ctx.app.identity.secondFactorOf(person.id);
@@ -33,7 +33,10 @@ export async function enter(person: User, ctx: RequestContext<'public'>, briefin
   return enterFully(person, ctx, briefing);
 }
 
-/** The form of the page and of the modal. An unknown address and a wrong password get one and the same answer. */
+/**
+ * Handles the login form of the page and of the modal. Unknown addresses and wrong passwords get the same
+ * answer.
+ */
 export const login = formHandler<'public', typeof loginForm>(
   loginForm,
   async ({ email, password, briefing }, ctx) => {
@@ -48,7 +51,7 @@ export const login = formHandler<'public', typeof loginForm>(
 const googleResults = ['denied', 'down', 'failed', 'address', 'suspended', 'off'] as const;
 export type GoogleResult = (typeof googleResults)[number];
 
-/** What the login shows of its address: nothing of it says who somebody is. */
+/** Returns what the login shows from its address; nothing in it identifies a user. */
 export function loginOf(url: URL, settings: { readonly google: unknown }) {
   const google = url.searchParams.get('google');
   return {

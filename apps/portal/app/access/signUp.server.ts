@@ -22,12 +22,12 @@ import { mailSentPage } from './mailSent.server';
 const brandInput = signUpBrand.input.shape;
 const creatorInput = signUpCreator.input.shape;
 
-/** The version that the page showed; one that has been replaced since is to be read anew. */
+/** The version that the page showed; a replaced one must be read again. */
 export const termsBox = z.literal(consentTexts.terms, {
   error: ({ input }) => (input === undefined ? 'terms_not_accepted' : 'text_changed'),
 });
 
-/** What the forms ask of everybody beside what the commands ask; a box that is not ticked sends nothing. */
+/** Fields of all sign-up forms in addition to those of the commands; an unticked box sends nothing. */
 const person = {
   email: brandInput.email,
   phone: brandInput.phone,
@@ -55,7 +55,7 @@ export const creatorForm = z.object({
   ...person,
 });
 
-/** Where the request came from, as a consent remembers it. */
+/** Origin of the request, stored with a consent. */
 export const evidenceOf = ({ ip, request }: Pick<RequestContext, 'ip' | 'request'>) => ({
   ip,
   userAgent: (request.headers.get('user-agent') ?? '').slice(0, 500),
@@ -63,7 +63,7 @@ export const evidenceOf = ({ ip, request }: Pick<RequestContext, 'ip' | 'request
 
 type Given = z.output<z.ZodObject<typeof person>>;
 
-/** Takes the password apart from what the command may see, and adds what no form may say. */
+/** Replaces the password by its hash for the command, and adds fields that no form may set. */
 async function inputOf<Form extends Given>(form: Form, ctx: RequestContext<'public'>) {
   const { password: secret, terms, marketing, whatsapp, ...given } = form;
   return {
@@ -79,8 +79,8 @@ async function inputOf<Form extends Given>(form: Form, ctx: RequestContext<'publ
 }
 
 /**
- * Two sendings of one address at the same moment meet at the index of addresses; the later one comes again, and
- * then hears what everybody hears.
+ * Two concurrent sign-ups with one address meet at the unique index; the later one is retried and gets the
+ * same answer as everyone.
  */
 async function signUp<Input extends z.ZodType>(
   ctx: RequestContext<'public'>,
@@ -121,7 +121,9 @@ const headings = {
   creator: { title: 'creator.title', description: 'creator.description' },
 } as const;
 
-/** What Google has told of somebody who signs up, and what others may know of the page; a wish is remembered. */
+/**
+ * Loads a sign-up page: the data from Google if there is any, and its metadata; stores the creator to hire.
+ */
 export const loadSignUp = (as: 'brand' | 'creator') => async (ctx: RequestContext<'public'>) => {
   const { name, email } = fromGoogle(ctx) ?? {};
   const t = translator(ctx.locale);

@@ -3,7 +3,7 @@ import { setTimeout as after } from 'node:timers/promises';
 /** Longer than the work for a known address takes. */
 const steadyMs = 250;
 
-/** Does what is done for known addresses only, in the same time for all: the time of the answer tells nothing. */
+/** Pads work that only known addresses need to a constant time, so that the response time reveals nothing. */
 export async function steadily<T>(work: Promise<T>): Promise<T> {
   const [done] = await Promise.all([work, after(steadyMs)]);
   return done;

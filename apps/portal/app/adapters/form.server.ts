@@ -11,43 +11,43 @@ import { keepQueue } from '../queue/address';
 import { moneyMarker, percentMarker, readNumbers } from '../ui/numberText';
 import { type Area, authorize, notFound, type RequestContext } from './requestContext.server';
 
-/** A refusal as the fields show it: its code and the values of its text. */
+/** A refusal at a field: its code and the parameters of its text. */
 export type Refusal = Pick<FieldError, 'code' | 'params'>;
 
-/** What a form gets back when it was refused: all that was typed, and a reason beside each field. */
+/** Answer to a refused form: all submitted values, and the reasons by field. */
 export interface Answer {
   readonly intent: string;
   readonly submission: SubmissionResult<Refusal[]>;
-  /** What is shown this once and kept nowhere, such as a link that lets somebody in. */
+  /** Shown once and never stored, such as a link that grants access. */
   readonly shown?: Readonly<Record<string, string>>;
 }
 
-/** One way of sending a form. Only `formHandler` and `command` make them, so that field types and use agree. */
+/** One intent of a form. Only `formHandler` and `command` create them, so that field types match. */
 export interface FormHandler<A extends Area> {
   readonly schema: z.ZodType;
   readonly send: (value: never, ctx: RequestContext<A>, key: string | undefined) => Promise<Next>;
 }
 
-/** What stands in a form once or several times is sent as one value or as a list. */
+/** Accepts a field sent once or several times as a list. */
 export const listed = <List extends z.ZodType>(list: List) =>
   z.preprocess((value) => (typeof value === 'string' ? [value] : value), list);
 
-/** Where somebody goes who saves on leaving: within the product only, another address is nobody's wish. */
+/** Redirect target after save-on-leave. Same-origin paths only. */
 export const place = z.string().max(1_000).refine(isOwnPath, 'invalid_value');
 
-/** Where to go after it is done, and which word of `toasts` to say there. */
+/** Redirect after success, and the key in `toasts` to show there. */
 export interface Next {
   readonly to: string;
   readonly toast?: string;
-  /** A cookie to be set on the way, as its whole header. */
+  /** A cookie to set, as its whole header. */
   readonly cookie?: string;
-  /** As a new document, because what every page shows has changed, such as its language. */
+  /** Loads a new document, because something on every page has changed, such as the language. */
   readonly document?: true;
-  /** Stays on the page and shows this instead of going anywhere. */
+  /** Stays on the page and shows this instead of redirecting. */
   readonly shown?: Readonly<Record<string, string>>;
 }
 
-/** A form with fields of its own. @throws Problem from `send`, which comes back beside the fields */
+/** A form with its own fields. @throws Problem from `send`, shown at the fields */
 export function formHandler<A extends Area, Schema extends z.ZodType>(
   schema: Schema,
   send: (value: z.output<Schema>, ctx: RequestContext<A>, key: string | undefined) => Promise<Next>,
@@ -55,7 +55,7 @@ export function formHandler<A extends Area, Schema extends z.ZodType>(
   return { schema, send };
 }
 
-/** A form that runs a command with what was typed. `input` adds what the address knows. */
+/** A form that runs a command. `input` adds data from the address. */
 export function command<A extends Area, Schema extends z.ZodType, Input extends z.ZodType, Loaded, Reply>(
   run: Command<Actor, Input, Loaded, Reply>,
   form: {
@@ -70,15 +70,15 @@ export function command<A extends Area, Schema extends z.ZodType, Input extends 
 }
 
 /**
- * An action made of one or more sendings, told apart by the field `intent`; `key` makes a second pressing of
- * the same button harmless. Nothing typed is lost: a refusal carries every field back.
+ * An action with one or more form handlers, selected by the field `intent`; `key` makes a repeated submission
+ * harmless. A refusal returns every submitted value.
  */
 export const actions = <A extends Exclude<Area, 'guest'>>(
   area: A,
   handlers: Readonly<Record<string, FormHandler<A>>>,
 ) => answering<A>(async (args) => authorize(area, args), handlers);
 
-/** The same for whoever `enter` lets in. */
+/** Like `actions`, with the authorization of `enter`. */
 export function answering<A extends Area>(
   enter: (args: ActionFunctionArgs) => Promise<RequestContext<A>>,
   handlers: Readonly<Record<string, FormHandler<A>>>,
@@ -93,7 +93,7 @@ export function answering<A extends Area>(
     if (!chosen) throw notFound();
     for (const own of ['intent', 'key', 'csrf']) fields.delete(own);
 
-    // What was typed comes back, but a password is in no page.
+    // Submitted values are returned, except for passwords.
     const hidden = { hideFields: [...new Set(fields.keys())].filter((name) => /password/i.test(name)) };
     const submission = parseWithZod(fields, {
       schema: coerceFormValue(chosen.schema),
@@ -136,13 +136,13 @@ export function answering<A extends Area>(
 /** The back office is another application at the same address: the browser must load it, not the router. */
 const isOurs = (path: string) => !/^\/dashboard\/admin(?![\w-])/.test(path);
 
-/** Shown once on the next page, which deletes it (`FlashToast`); the id tells two equal ones apart. */
+/** Shown once on the next page, which deletes it (`FlashToast`); the id distinguishes two equal ones. */
 export const toastCookie = (code: string) =>
   `toast=${encodeURIComponent(code)}~${randomUUID().slice(0, 8)}; Path=/; Max-Age=20; SameSite=Lax`;
 
 /**
- * Numbers arrive as digits, percentages with up to two decimals, which a whole number refuses. What `readNumbers` could
- * make none of is none: "1.400" is not 1.4, nor "1500." fifteen.
+ * Numbers arrive as digits, percentages with up to two decimals, which a whole number rejects. What
+ * `readNumbers` could not parse stays invalid: "1.400" is not 1.4, nor "1500." fifteen.
  */
 const { coerceFormValue } = configureCoercion({
   type: {
@@ -153,7 +153,10 @@ const { coerceFormValue } = configureCoercion({
   },
 });
 
-/** An empty required field arrives as nothing at all, which zod calls a wrong type; so is a number with words in it. */
+/**
+ * Returns the code for a missing required field and for a number that is no number; zod reports both as a
+ * wrong type.
+ */
 function wrongType(issue: z.core.$ZodRawIssue, typed: FormData): string | undefined {
   if (issue.code !== 'invalid_type') return undefined;
   if (issue.input === undefined) return 'required';
@@ -164,14 +167,14 @@ function wrongType(issue: z.core.$ZodRawIssue, typed: FormData): string | undefi
 
 const refusals = (issues: readonly z.core.$ZodIssue[]): Refusal[] => issues.map(fieldRefusal);
 
-/** A problem's pointer (`/lines/0/format`) as conform's name (`lines[0].format`). */
+/** Converts a problem's pointer (`/lines/0/format`) to conform's name (`lines[0].format`). */
 const nameOf = (pointer: string) =>
   pointer
     .slice(1)
     .replace(/\/(\d+)/g, '[$1]')
     .replaceAll('/', '.');
 
-/** Refusals of fields under the names that the form has for them. */
+/** Renames the fields of refusals to those of the form. */
 export async function withFieldNames<T>(
   names: Readonly<Record<string, string>>,
   work: () => Promise<T>,

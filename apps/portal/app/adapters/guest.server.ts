@@ -4,19 +4,19 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { answering } from './form.server';
 import { type RequestContext, requestContextOf } from './requestContext.server';
 
-/** One answer for every link that opens nothing, whatever the reason; its page speaks to people without an account. */
+/** One answer for every invalid link, whatever the reason; its page addresses visitors without an account. */
 const deadLink = () => data('deadLink', { status: 404 });
 
 type FormHandlers = Parameters<typeof answering<'guest'>>[1];
 
-/** As in what is signed with it. */
+/** As in the documents that the guest signs. */
 export const guestName = line(80);
-/** The name that a guest gave stays in the browser that gave it. */
+/** The guest's name is stored in the guest's browser. */
 const nameCookie = 'guest';
 export const cookieOf = (name: string, { secure }: Pick<RequestContext, 'secure'>) =>
   `${nameCookie}=${encodeURIComponent(name)}; Path=/; Max-Age=1209600; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 
-/** Empty where none was given, or what stands there was not written by us. */
+/** Returns the stored name; empty if there is none or if it is invalid. */
 function nameIn(request: Request): string {
   const found = new RegExp(`(?:^|;\\s*)${nameCookie}=([^;]*)`).exec(request.headers.get('cookie') ?? '')?.[1];
   try {
@@ -27,9 +27,9 @@ function nameIn(request: Request): string {
 }
 
 /**
- * Lets in whoever holds a grant for this very row and action (`?grant=`). Being signed in neither helps nor
- * hinders. The answer is kept by nobody and its address told to no other site.
- * @throws 404 alike for a grant that is missing, unknown, expired, revoked or for something else; 429
+ * Authorizes a request by a grant for this row and action (`?grant=`), whether signed in or not. The answer
+ * is not cached, its address not sent as a referrer.
+ * @throws 404 for a missing, unknown, expired, revoked or other grant; 429
  */
 async function authorizeGuest(
   action: GuestAction,
@@ -55,7 +55,7 @@ async function authorizeGuest(
   return requestContextOf<'guest'>({ request, params, context }, actor, null);
 }
 
-/** A loader for holders of a grant. */
+/** A loader for guests with a grant. */
 export function guestPage<Data>(action: GuestAction, load: (ctx: RequestContext<'guest'>) => Promise<Data>) {
   return async (args: LoaderFunctionArgs): Promise<Data> => {
     try {
@@ -66,6 +66,6 @@ export function guestPage<Data>(action: GuestAction, load: (ctx: RequestContext<
   };
 }
 
-/** An action for holders of a grant. */
+/** An action for guests with a grant. */
 export const guestActions = (action: GuestAction, handlers: FormHandlers) =>
   answering<'guest'>((args) => authorizeGuest(action, args), handlers);

@@ -10,7 +10,9 @@ type Followed<Loaded, Reply> = Command<Actor, z.ZodType<unknown, { tokenHash: st
 const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.identity.allowed('link', { ip }, now);
 const isGone = (error: unknown) => isProblem(error) && error.code === 'not_found';
 
-/** Whether the mailed link still works. Looking changes nothing: mail programs open links by themselves. */
+/**
+ * Returns whether the mailed link is still valid. Changes nothing: mail programs open links by themselves.
+ */
 export const loadMailedLink =
   <Loaded, Reply>(run: Followed<Loaded, Reply>) =>
   async (ctx: RequestContext<'public'>) => {

@@ -2,7 +2,10 @@ import { isProblem } from '@elenco/core';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type Area, authorize, notFound, type RequestContext } from './requestContext.server';
 
-/** A loader or an action of a brand's page that stands below the back office's address, too: of staff alone there. */
+/**
+ * Wraps a loader or an action of a brand's page that also exists below the back office's address: for staff
+ * only there.
+ */
 export const staffOnly =
   <Answer>(run: (args: LoaderFunctionArgs) => Promise<Answer>) =>
   async (args: LoaderFunctionArgs): Promise<Answer> => {
@@ -11,7 +14,7 @@ export const staffOnly =
     return run(args);
   };
 
-/** A loader for an area: the guard first, then the page's own reading through the actor's scope. */
+/** A loader for an area: checks the guard first, then reads within the actor's scope. */
 export function page<A extends Exclude<Area, 'guest'>, Data>(
   area: A,
   load: (ctx: RequestContext<A>) => Promise<Data>,

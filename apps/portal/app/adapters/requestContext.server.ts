@@ -5,8 +5,8 @@ import { goingTo, loginFor } from '../access/going.server';
 import type { AppContext } from '../context.server';
 
 /**
- * The parts of the site: open to everybody, or after a sign-in a brand's, a creator's, or for both; `guest` is
- * entered by a grant alone (guest.server.ts).
+ * Areas of the site: public, or signed-in for brands, creators or both; `guest` is opened by a grant alone
+ * (guest.server.ts).
  */
 export type Area = 'public' | 'company' | 'creator' | 'shared' | 'guest';
 
@@ -23,7 +23,7 @@ const rolesOf: Record<Exclude<Area, 'public' | 'guest'>, readonly Actor['role'][
   shared: ['company', 'creator', 'admin'],
 };
 
-/** A request by somebody who may make it. */
+/** An authorized request. */
 export interface RequestContext<A extends Area = Area>
   extends Omit<AppContext, 'actor' | 'user' | 'now' | 'session'> {
   readonly actor: Authorized[A];
@@ -33,25 +33,26 @@ export interface RequestContext<A extends Area = Area>
   readonly url: URL;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly request: Request;
-  /** What the browser says of itself; '' where it says nothing. */
+  /** The `User-Agent` header; '' without one. */
   readonly userAgent: string;
-  /** The session of this very browser; null when signed out. */
+  /** Session of this browser; null when signed out. */
   readonly sessionId: number | null;
-  /** How far the person's feed went before anything was read for this request. */
+  /** Position of the user's feed before any read of this request. */
   readonly feedCursor: number;
-  /** When the person of this session last showed who they are, and with what they can do so again. */
+  /** Time and means of the last reauthentication of this session. */
   readonly reauthenticatedAt: string | undefined;
   readonly proof: Proof;
 }
 
-/** Where somebody of a company without a CPF has to go first (docs/spec/addresses.md#who-may-open-what). */
+/** Redirect target for company users without a CPF (docs/spec/addresses.md#who-may-open-what). */
 const companySettings = `${areaPath.company}/settings`;
 
 export const notFound = () => new Response(null, { status: 404 });
 
 /**
- * Lets a request into an area. Signed-out users go to the login, users of a company without CPF to the settings. The wrong
- * role and staff who see projects only get a 404 (docs/spec/addresses.md#who-may-open-what).
+ * Authorizes a request for an area. Sends signed-out users to the login, and company users without CPF to the
+ * settings. The wrong role and staff who see projects only get a 404
+ * (docs/spec/addresses.md#who-may-open-what).
  */
 export function authorize<A extends Exclude<Area, 'guest'>>(
   area: A,
@@ -64,7 +65,7 @@ export function authorize<A extends Exclude<Area, 'guest'>>(
     if (!user) throw redirect(loginFor(url.pathname), { headers: remembered });
     if (actor.role === 'nobody') throw redirect('/without-place');
     if (!rolesOf[area as keyof typeof rolesOf].includes(actor.role)) throw notFound();
-    // What brands and creators see is full of people and money.
+    // Areas of brands and creators contain personal data and money.
     if (area !== 'shared' && seesProjectsOnly(actor)) throw notFound();
     if (area === 'company' && actor.role === 'company' && !user.cpf && url.pathname !== companySettings) {
       throw redirect(companySettings, { headers: remembered });
@@ -73,7 +74,7 @@ export function authorize<A extends Exclude<Area, 'guest'>>(
   return requestContextOf<A>(args, actor as Authorized[A], user as RequestContext<A>['user']);
 }
 
-/** The request as its area's loaders and actions know it; the caller has made sure that the actor may make it. */
+/** Returns the request for its area's loaders and actions; the caller has authorized the actor. */
 export function requestContextOf<A extends Area>(
   { request, params, context }: LoaderFunctionArgs,
   actor: Authorized[A],
@@ -96,7 +97,7 @@ export function requestContextOf<A extends Area>(
   };
 }
 
-/** A number in an address. @throws 404 for anything that is not a row's id */
+/** Returns an id in an address. @throws 404 for anything that is not a row's id */
 export function idIn(ctx: Pick<RequestContext, 'params'>, name = 'id'): number {
   const value = ctx.params[name] ?? '';
   if (!/^[1-9]\d{0,9}$/.test(value) || Number(value) > 2_147_483_647) throw notFound();

@@ -6,7 +6,7 @@ import type { loadAgain } from './again.server';
 
 type From = Awaited<ReturnType<typeof loadAgain>>;
 
-/** What a briefing can begin with: templates that the company keeps, and its former briefings. */
+/** Starting points of a briefing: the company's templates, and its previous briefings. */
 export function Again({ again: { key, templates, sent } }: { again: From }) {
   const { t } = useTranslation('company');
   return (
@@ -66,7 +66,7 @@ export function Again({ again: { key, templates, sent } }: { again: From }) {
 
 type BeginProps = { intent: string; fields: Readonly<Record<string, string | number>>; title: string };
 
-/** Begins a draft with what stands in a template or a former briefing. */
+/** Starts a draft from a template or a previous briefing. */
 export function Begin({ intent, fields, title }: BeginProps) {
   const { t } = useTranslation('company');
   return (

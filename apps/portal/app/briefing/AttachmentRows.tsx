@@ -7,7 +7,7 @@ import { Button, Field, FileDrop } from '../ui';
 import styles from './briefing.module.css';
 import type { Draft, DraftFields } from './fields';
 
-/** Files of the brief, each under the name that the creators read, and a place for more. */
+/** Files of the brief, each with the name that creators see, and an input for more. */
 export function AttachmentRows({
   form,
   fields: { attachments, uploads },

@@ -10,15 +10,15 @@ import { useBriefFacts } from './facts';
 
 type Props = {
   brief: Pick<Briefing, 'kind'> & ReadBrief & { readonly picture?: string | null };
-  /** Files are named and do not open: the reader has no account. */
+  /** Shows file names without links: the reader has no account. */
   closedFiles?: boolean;
-  /** Where a part is edited; without it the brief is only read, and parts that say nothing are left out. */
+  /** Returns the edit link of a part; without it the brief is read-only, and empty parts are hidden. */
   edit?: (step: Step) => string;
-  /** What is wrong, by step. */
+  /** Errors by step. */
   wrong?: { readonly [S in Step]?: readonly FieldError[] };
 };
 
-/** A brief to be read, part by part, in the order in which it was written. */
+/** A brief to read, in the order of its steps. */
 export function BriefBlocks({ brief, closedFiles = false, edit, wrong = {} }: Props) {
   const { t } = useTranslation(['company', 'options', 'brief']);
   const words = useErrorText();

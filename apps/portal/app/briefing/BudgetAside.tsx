@@ -6,7 +6,7 @@ import { Card, DefinitionList, Disclosure, Money, Section } from '../ui';
 import styles from './briefing.module.css';
 import type { usualFor } from './budget.server';
 
-/** Where the money of a budget goes; the fee is inside it. */
+/** Breakdown of a budget; it includes the fee. */
 export function BudgetSplit({
   cents,
   currency,
@@ -47,7 +47,7 @@ export function BudgetSplit({
 
 type Usual = ReturnType<typeof usualFor>[number];
 
-/** What the work of this briefing usually costs, by the size of those who do it; the recommended one with its arithmetic. */
+/** Usual cost of this briefing's work, by creator size; the recommended size with its calculation. */
 export function UsualCost({
   usual,
   creators,
@@ -101,7 +101,7 @@ function FromTo({ lowCents, highCents }: Pick<Usual, 'lowCents' | 'highCents'>) 
   );
 }
 
-/** Each of the wanted pieces as the calculator prices it, their sum, the fee inside, and so many creators. */
+/** Price of each wanted piece by the calculator, their sum, the included fee, and the number of creators. */
 function Arithmetic({ of, creators, feeBp }: { of: Usual; creators: number; feeBp: number }) {
   const { t } = useTranslation(['company', 'options']);
   const { rate } = useFormat();

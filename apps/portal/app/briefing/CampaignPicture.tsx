@@ -3,15 +3,15 @@ import { cx } from '../ui';
 import styles from './picture.module.css';
 
 type Props = {
-  /** The name of the picture. */
+  /** Name of the picture. */
   picture: string;
-  /** `wide` over a brief; the others in place of a brand's mark. */
+  /** `wide` above a brief; the others replace a brand's mark. */
   size: 'medium' | 'large' | 'wide';
 };
 
 const px = { medium: 40, large: 56, wide: 860 };
 
-/** What a campaign is about, in one picture. Its title stands beside it. */
+/** Picture of a campaign. Its title is next to it. */
 export function CampaignPicture({ picture, size }: Props) {
   return (
     <img

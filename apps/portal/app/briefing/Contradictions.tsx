@@ -7,7 +7,7 @@ import { Alert } from '../ui';
 
 type Props = { found: readonly Contradiction[]; row: { id: number; kind: BriefingKind } };
 
-/** What does not go together in a brief, each with the way to where it is mended; nothing of it holds anybody back. */
+/** Contradictions in a brief, each with a link to fix it; none of them blocks. */
 export function Contradictions({ found, row }: Props) {
   const { t } = useTranslation(['company', 'options']);
   const { money, date } = useFormat();

@@ -5,7 +5,7 @@ import { Begin } from './Again';
 
 type Props = { id: number; title: string; pressKey: string };
 
-/** A brief that is read can be begun with again, at once or later under a name. */
+/** Reuses a brief: starts a new one, or saves it as a template. */
 export function KeepBrief({ id, title, pressKey }: Props) {
   const { t } = useTranslation('company');
   return (

@@ -8,7 +8,7 @@ import type { Draft, DraftFields } from './fields';
 
 const MOST = 10;
 
-/** Pages that show what the brand means, each with its title. */
+/** Reference links with titles. */
 export function LinkRows({
   form,
   meta,

@@ -2,16 +2,16 @@ import { type Proposal, type ProposalSide, waitsFor } from '@elenco/core/hiring'
 import { useTranslation } from 'react-i18next';
 import { StatusChip, type Tone, toneOf } from '../ui';
 
-/** Under what a side finds its words in locales/options. */
+/** Keys of each side's labels in locales/options. */
 const offerWords = { company: 'proposalToCompany', creator: 'proposalToCreator' } as const;
 
-/** A proposal's state as one side calls it: what one has sent, the other has received. */
+/** A proposal's state from one side's view: sent by one, received by the other. */
 export function OfferStatus({ status, side }: { status: Proposal['status']; side: ProposalSide }) {
   const { t } = useTranslation('options');
   return <StatusChip tone={offerTone(status, side)}>{t(`${offerWords[side]}.${status}`)}</StatusChip>;
 }
 
-/** What waits for the reader calls for an answer; what waits for the other side is on its way. */
+/** Returns the tone: `act` if it waits for the reader, `moving` if it waits for the other side. */
 function offerTone(status: Proposal['status'], side: ProposalSide): Tone {
   const whose = waitsFor({ status });
   if (whose === null) return toneOf(status);

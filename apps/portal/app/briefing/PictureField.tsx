@@ -3,7 +3,7 @@ import { Checkbox, FileDrop } from '../ui';
 import { CampaignPicture } from './CampaignPicture';
 import type { DraftFields } from './fields';
 
-/** The campaign's picture: the one that is there, another one, or none any more. */
+/** The campaign's picture: keep, replace or remove it. */
 export function PictureField({
   fields: { pictureFile, noPicture },
   picture,

@@ -2,7 +2,7 @@ import type { PlanDay } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { DateText, DefinitionList, Section, StatusChip } from '../ui';
 
-/** The last day for each thing, from the publication backwards. */
+/** Deadlines of each step, calculated back from the publication. */
 export function PlanAside({ plan }: { plan: readonly PlanDay[] }) {
   const { t } = useTranslation('company');
   if (plan.length === 0) return null;

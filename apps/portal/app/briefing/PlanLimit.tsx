@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert, ButtonLink } from '../ui';
 import type { MonthLimit } from './limit.server';
 
-/** What the plan lets the brand send this month, told before a briefing is written and before it is sent. */
+/** Remaining briefings of the plan this month, shown before a briefing is written and before it is sent. */
 export function PlanLimit({ month }: { month: MonthLimit | null }) {
   const { t } = useTranslation('company');
   if (!month) return null;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import styles from './briefing.module.css';
 
-/** Why a creator fits, in words, each with what it adds to the score. */
+/** Reasons for a match, each with its share of the score. */
 export function Reasons({ reasons }: { reasons: readonly MatchReason[] }) {
   const words = useReason();
   return (

@@ -16,7 +16,7 @@ import type { loadReview, submitAction } from './review.server';
 import { Wishes } from './Wishes';
 import { WizardHead } from './WizardStep';
 
-/** Everything on one page, each part with the way back to it; then it is sent. */
+/** The whole brief on one page, each part with an edit link, and the submit button. */
 export function ReviewStep() {
   const { t } = useTranslation('company');
   const wizard = useLoaderData<typeof loadReview>();

@@ -38,7 +38,7 @@ export interface StepProps {
   readonly fields: DraftFields;
 }
 
-/** How each field is asked for. Those that stand beside another are asked for with it. */
+/** Input of each field. Fields that belong to another one are rendered with it. */
 const inputs: { readonly [F in BriefField]?: (props: StepProps) => ReactNode } = {
   title: ({ fields }) => <LineOf fields={fields} field="title" />,
   brand: ({ fields }) => <LineOf fields={fields} field="brand" />,
@@ -76,7 +76,7 @@ const inputs: { readonly [F in BriefField]?: (props: StepProps) => ReactNode } =
   publicText: ({ fields, wizard }) => <PublicTextPart fields={fields} currency={currencyOf(wizard.row)} />,
 };
 
-/** All that a step asks for, in the order of core's table. */
+/** All inputs of a step, in the order of core's table. */
 export function StepFields(props: StepProps) {
   const { kind, step } = props.wizard;
   return (

@@ -18,7 +18,7 @@ import { WizardStep } from './WizardStep';
 
 type Loaded = Extract<Awaited<ReturnType<typeof stepLoader>>, { tradeName: string }>;
 
-/** One step of the wizard: what it asks for stands in core's table, what it knows besides stands here. */
+/** One step of the wizard: core's table defines its fields; its additional content is here. */
 export function StepScreen() {
   const { t } = useTranslation(['company', 'brief']);
   const wizard = useLoaderData<typeof stepLoader>() as Loaded;
@@ -73,7 +73,7 @@ export function StepScreen() {
 
 const icons = { creator: Sparkles, freelancer: Briefcase, silent_squad: UsersRound } as const;
 
-/** The kind decides what follows, so it stays once there is a draft. */
+/** The kind determines the steps, so it is fixed once there is a draft. */
 function KindField({ wizard, fields }: { wizard: Loaded; fields: DraftFields }) {
   const { t } = useTranslation(['company', 'options', 'brief']);
   if (wizard.row) return <input type="hidden" name="kind" value={wizard.kind} />;
@@ -94,7 +94,7 @@ function KindField({ wizard, fields }: { wizard: Loaded; fields: DraftFields }) 
   );
 }
 
-/** What stands in the step's fields: the draft's, and where it has none what most brands would write. */
+/** Returns the initial values of a step: the draft's, or common defaults. */
 function startOf({ row, kind, step, tradeName, chosenKind }: Loaded): Partial<Draft> {
   const own: Partial<Briefing> = row ?? { kind: chosenKind };
   const start: Partial<Record<BriefField, unknown>> = {};

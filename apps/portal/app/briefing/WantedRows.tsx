@@ -13,11 +13,11 @@ type WantedText = Draft['wanted'][number];
 type Props = {
   form: FormMetadata<Draft, Refusal[]>;
   meta: DraftFields['wanted'];
-  /** Those of the briefing; a kind that has no step for them offers all. */
+  /** Channels of the briefing; a kind without a step for them offers all. */
   channels: readonly Channel[];
 };
 
-/** What is to be made, row by row. Rows come and go through the server, so it works without scripts. */
+/** Wanted pieces, row by row. Rows are added and removed by the server, so it works without scripts. */
 export function WantedRows({ form, meta, channels }: Props) {
   const { t } = useTranslation('brief');
   const rows = meta.getFieldList();
@@ -48,7 +48,7 @@ export function WantedRows({ form, meta, channels }: Props) {
   );
 }
 
-/** So many of a format on a channel; a channel offers only the formats that it can carry. */
+/** Quantity of a format on a channel; a channel offers only its own formats. */
 function WantedRow({
   meta,
   channels,

@@ -3,7 +3,7 @@ import { Alert, Avatar, Stack } from '../ui';
 import styles from './briefing.module.css';
 import type { Wishes as Shown } from './wishes.server';
 
-/** Whom the brand has in mind, with a box for each to let go of; without boxes, to be read. */
+/** Creators that the brand has in mind, each with a box to remove it; read-only without boxes. */
 export function Wishes({ wishes: { creators, gone }, boxes }: { wishes: Shown; boxes?: boolean }) {
   const { t } = useTranslation('company');
   if (creators.length + gone === 0) return null;

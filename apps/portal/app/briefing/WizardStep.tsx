@@ -23,7 +23,7 @@ import type { loadStep } from './wizard.server';
 
 export type Wizard = Awaited<ReturnType<typeof loadStep>>;
 
-/** The head of every step: where one is, what it is about, what staff asked to mend. */
+/** Header of every step: progress, topic, and requested changes by staff. */
 export function WizardHead({ wizard }: { wizard: Wizard }) {
   const { t } = useTranslation(['company', 'options']);
   return (
@@ -54,13 +54,13 @@ type Props<Fields extends Record<string, unknown>> = {
   wizard: Wizard;
   form: FormMetadata<Fields, Refusal[]>;
   children: ReactNode;
-  /** Above the fields: what to know before they are filled in. */
+  /** Above the fields: what to know before filling them in. */
   note?: ReactNode;
-  /** Beside the fields: what they come to. */
+  /** Next to the fields: their result. */
   aside?: ReactNode;
 };
 
-/** One step: its fields, saved whichever button is pressed, and a warning before unsaved text is lost. */
+/** One step: its fields, saved by any of the buttons, with a warning before unsaved text is lost. */
 export function WizardStep<Fields extends Record<string, unknown>>({
   wizard,
   form,
@@ -121,7 +121,7 @@ export function WizardStep<Fields extends Record<string, unknown>>({
   );
 }
 
-/** Two devices met: what the other one saved stands here, what was typed here stays in the fields. */
+/** Conflict of two devices: shows what the other one saved; the fields keep what was typed here. */
 function Meanwhile({ wizard: { row, kind, step } }: { wizard: Wizard }) {
   const { t } = useTranslation('company');
   const facts = useBriefFacts();

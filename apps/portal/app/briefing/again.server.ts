@@ -7,7 +7,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 
 type CompanyContext = RequestContext<'company'>;
 
-/** What a new briefing can begin with: the company's templates, and what it sent last. */
+/** Loads the starting points of a new briefing: the company's templates and its latest briefings. */
 export async function loadAgain({ app, actor }: CompanyContext) {
   const [kept, sent] = await Promise.all([
     app.see(templates, actor, {}, { by: 'name' }),
@@ -20,14 +20,14 @@ export async function loadAgain({ app, actor }: CompanyContext) {
     ),
   ]);
   return {
-    /** Makes a second pressing of one button harmless. */
+    /** Makes a repeated submission harmless. */
     key: randomUUID(),
     templates: kept.map(({ id: templateId, version, name }) => ({ id: templateId, version, name })),
     sent: sent.filter(({ status }) => status !== 'draft').slice(0, 5),
   };
 }
 
-/** A new draft is gone on with where the first thing is missing. */
+/** Creates a draft and opens its review, which shows what is missing. */
 async function begin(ctx: CompanyContext, brief: object, key: string | undefined) {
   const { id: briefingId } = await ctx.app.create(briefings, brief, { ...ctx, key });
   return { to: `${areaPath.company}/briefings/${briefingId}/review`, toast: 'briefingBegunAgain' };
@@ -56,7 +56,7 @@ const row = z.object({ id });
 const renameForm = named.extend({ id, version: z.int().positive() });
 const there = (toast: string) => ({ to: `${areaPath.company}/new-briefing`, toast });
 
-/** What is done with templates where a briefing begins. */
+/** Form handlers for templates on the start page of a briefing. */
 export const againHandlers = {
   again: beginAgain,
   start: formHandler<'company', typeof row>(row, async ({ id: templateId }, ctx, key) => {

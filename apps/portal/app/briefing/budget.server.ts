@@ -5,12 +5,13 @@ import { companies } from '@elenco/core/people';
 import { feeKeyOf, settingOn, settings } from '@elenco/core/platform';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** What the brief tells of the money that its work usually costs. */
+/** Fields of the brief that determine the usual cost. */
 type Priced = Pick<Briefing, 'wanted' | 'creatorsWanted' | 'currency' | 'creatorProfile'>;
 
 /**
- * For each size of creators, what all of them together usually cost, with the arithmetic. Reckoned in reais, as budgets
- * are. Where the brief asks for followers, theirs is the recommended one; else the smallest of the usual sizes is.
+ * Returns the usual cost for each creator size, for all creators together, with the calculation. In BRL only,
+ * like budgets. Recommends the required number of followers if there is one, otherwise the smallest usual
+ * size.
  */
 export function usualFor({ wanted, creatorsWanted, currency, creatorProfile }: Priced, feeBp: number) {
   if (currency !== 'BRL') return [];
@@ -26,7 +27,7 @@ export function usualFor({ wanted, creatorsWanted, currency, creatorProfile }: P
   });
 }
 
-/** The rate that a briefing approved today would keep. */
+/** Returns the fee rate of a briefing approved today. */
 export async function feeFor(
   { app, actor, now }: RequestContext<'company'>,
   companyId: number,

@@ -15,7 +15,7 @@ const day = z.iso.date('invalid_date').nullable().default(null);
 const words = (field: 'brand' | 'product' | 'description' | 'audience' | 'frequency' | 'message') =>
   shape[field].default('');
 
-/** What a draft may hold of each field: what is missing may still come, what is there must make sense. */
+/** Rules for each field of a draft: missing values are allowed, present ones must be valid. */
 const drafts = {
   kind: shape.kind,
   title: line(120),
@@ -53,10 +53,10 @@ const drafts = {
   publicText: shape.publicText.prefault({}),
 } as const satisfies Record<BriefField, z.ZodType>;
 
-/** Files that are sent with the step; a file input that was left empty sends none. */
+/** Files sent with the step; an empty file input sends none. */
 const uploads = z.array(z.instanceof(File)).max(mostAttachments, 'too_many').default([]);
 
-/** The form of a step; `seen` is what stood there when the page was made. */
+/** Returns the form schema of a step; `seen` is the hash of the values on the page. */
 export const draftSchema = (kind: BriefingKind, step: Step) =>
   z.object({
     seen: z.string().max(64).optional(),

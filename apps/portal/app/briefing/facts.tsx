@@ -10,7 +10,10 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** What a field of a brief says, in lines to read. Where files stay closed to the reader, they are named alone. */
+/**
+ * Returns a function that formats a field of a brief as lines. With `closedFiles`, files have names without
+ * links.
+ */
 export function useBriefFacts(closedFiles = false): (field: BriefField, brief: ReadBrief) => Fact[] {
   const { t } = useTranslation('brief');
   return (field, brief) =>

@@ -7,16 +7,16 @@ import type { Refusal } from '../adapters/form.server';
 import { CountField, Field, Select, TagPicker } from '../ui';
 import styles from './briefing.module.css';
 
-/** What the wizard's forms hold. */
+/** Values of the wizard's forms. */
 export type Draft = Pick<Briefing, BriefField>;
 export type DraftFields = { readonly [F in BriefField]: FieldMetadata<Draft[F], Draft, Refusal[]> } & {
   /** Files sent with the step that attaches them. */
   readonly uploads?: FieldMetadata<File[], Draft, Refusal[]>;
-  /** The campaign's picture, sent with the step that asks for it, or taken away there. */
+  /** The campaign's picture, uploaded or removed in its step. */
   readonly pictureFile?: FieldMetadata<File, Draft, Refusal[]>;
   readonly noPicture?: FieldMetadata<boolean, Draft, Refusal[]>;
 };
-/** Currency of a brief, also of one that is not saved yet. */
+/** Returns the currency of a brief, saved or not. */
 export const currencyOf = (row: Pick<Briefing, 'currency'> | null): Currency => (row ?? blankBrief).currency;
 
 export type FieldsProps = { readonly fields: DraftFields };
@@ -107,7 +107,7 @@ export function ChannelsField({ fields }: FieldsProps) {
   );
 }
 
-/** Whose skill is sought and how many of them; `tags` where the kind asks for more than the main one. */
+/** Required skill and number of creators; `tags` if the kind has more than the main skill. */
 export function SkillFields({ fields, tags }: FieldsProps & { tags?: boolean }) {
   const { t } = useTranslation(['brief', 'options']);
   const specialities = skills
@@ -131,7 +131,7 @@ export function SkillFields({ fields, tags }: FieldsProps & { tags?: boolean }) 
   );
 }
 
-/** Text of several lines that may stay empty. */
+/** Optional text of several lines. */
 export function TextOf({ fields, field }: FieldsProps & { field: 'sought' | 'dos' | 'donts' }) {
   const { t } = useTranslation('brief');
   const sought = field === 'sought';

@@ -6,7 +6,7 @@ const dated = (status: Parameters<typeof groupsOf>[0]['status'], startsOn: strin
   groupsOf({ status, startsOn, endsOn }, today);
 
 describe('the filters of the list of projects', () => {
-  it('have nothing for what has not been approved yet', () => {
+  it('contain no briefings before their approval', () => {
     expect(dated('draft', '2026-10-01', '2026-10-20')).toEqual([]);
     expect(dated('under_approval', '2026-12-01', '2026-12-20')).toEqual([]);
   });
@@ -16,7 +16,7 @@ describe('the filters of the list of projects', () => {
     expect(dated('hired', '2026-11-21', '2026-12-20')).toEqual(['in_progress']);
   });
 
-  it('call expired what ended without a hiring', () => {
+  it('show a project that ended without a hiring as expired', () => {
     expect(dated('selection', '2026-11-01', '2026-11-20')).toEqual(['expired']);
     expect(dated('selection', '2026-11-01', '2026-11-21')).toEqual(['in_progress']);
     expect(dated('hired', '2026-11-01', '2026-11-20')).toEqual(['in_progress']);
@@ -24,7 +24,7 @@ describe('the filters of the list of projects', () => {
   });
 });
 
-it('the newest first are those created last, whenever they end', () => {
+it('sorts by creation, newest first, whatever the end dates', () => {
   const created = (id: number, createdAt: string, endsOn: string) => ({ id, createdAt, endsOn });
   const rows = [
     created(1, '2026-11-01T12:00:00.000Z', '2027-06-30'),

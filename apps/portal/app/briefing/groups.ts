@@ -9,15 +9,18 @@ const running = ['curation', 'selection', 'selection_ended', 'awaiting_proposal'
 
 type Dated = Pick<Briefing, 'status' | 'startsOn' | 'endsOn'>;
 
-/** Ended by its dates without anybody hired; derived, no state of its own. `today` is a business date. */
+/**
+ * True if it ended by its dates without a hiring; derived, not a state of its own. `today` is a business
+ * date.
+ */
 export const isExpired = ({ status, endsOn }: Dated, today: string): boolean =>
   running.includes(status) && status !== 'hired' && endsOn !== null && endsOn < today;
 
-/** By when they were created, whatever their dates are; `up` from the oldest on. */
+/** Sorts by creation, whatever the dates; `up` puts the oldest first. */
 export const inOrder = <R extends Pick<Briefing, 'id' | 'createdAt'>>(rows: readonly R[], up: boolean): R[] =>
   rows.toSorted((a, b) => (up ? 1 : -1) * (a.createdAt.localeCompare(b.createdAt) || a.id - b.id));
 
-/** In which of the filters a briefing stands; drafts and what staff still look at are in none. */
+/** Returns the filters that contain a briefing; none for drafts and briefings in review by staff. */
 export function groupsOf(row: Dated, today: string): Group[] {
   if (row.status === 'closed' || row.status === 'cancelled') return ['closed'];
   if (isExpired(row, today)) return ['expired'];

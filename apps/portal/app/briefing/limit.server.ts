@@ -5,18 +5,18 @@ import { leftOf, limitsBriefings, planTerms, settings } from '@elenco/core/platf
 import type { RequestContext } from '../adapters/requestContext.server';
 
 export interface MonthLimit {
-  /** Briefings that the plan lets a company send in a month. */
+  /** Number of briefings per month in the company's plan. */
   readonly limit: number;
   readonly left: number;
 }
 
-/** The brand's own company; null for staff, who have none. */
+/** Returns the brand's own company; null for staff, who have none. */
 export const companyOf = async ({ app, actor }: RequestContext<'company'>): Promise<Company | null> =>
   actor.role === 'company' ? app.get(companies, actor, actor.companyId) : null;
 
 /**
- * What the plan leaves of this month's briefings; null where nothing limits it, or where this briefing was counted
- * when it was sent for the first time.
+ * Returns the remaining briefings of the plan this month; null without a limit, or if this briefing was
+ * counted when it was first submitted.
  */
 export async function monthLimit(
   { app, now }: RequestContext<'company'>,

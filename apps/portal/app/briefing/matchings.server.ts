@@ -3,13 +3,15 @@ import { type Company, impersonatorOf } from '@elenco/core/people';
 import { leftOf, type PlanCurrency, planCurrency, planTerms, settings } from '@elenco/core/platform';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** Requests for more names: how many are left this month, and what one more costs; null where there is no limit. */
+/**
+ * Requests for more names: the number left this month, and the price of another one; null without a limit.
+ */
 export interface MonthMatchings {
   readonly limit: number;
   readonly left: number;
   readonly extraCents: number;
   readonly currency: PlanCurrency;
-  /** Whether the reader may spend the company's money on one more. */
+  /** True if the reader may spend the company's money on another one. */
   readonly mayBuy: boolean;
 }
 

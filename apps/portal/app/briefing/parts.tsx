@@ -25,7 +25,7 @@ import {
 import styles from './briefing.module.css';
 import type { FieldsProps } from './fields';
 
-/** Genders and ages, of an audience or of creators; nothing chosen is everybody. */
+/** Genders and ages of an audience or of creators; no choice means all. */
 function People({ fieldset }: { fieldset: { genders: FieldMeta; ages: FieldMeta } }) {
   const { t } = useTranslation(['brief', 'options']);
   return (

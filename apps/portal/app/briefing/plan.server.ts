@@ -6,10 +6,10 @@ import type { RequestContext } from '../adapters/requestContext.server';
 import { usualFor } from './budget.server';
 
 type CompanyContext = RequestContext<'company'>;
-/** Bank days for a round of changes where the brand has not said otherwise. */
+/** Default number of bank days per review round. */
 const ROUND_DAYS = 2;
 
-/** The last day for each thing of a draft, from its publication backwards; empty while it has no dates. */
+/** Returns the deadlines of a draft, calculated back from its publication; empty without dates. */
 export async function planOf({ app, actor, now }: CompanyContext, row: Briefing): Promise<PlanDay[]> {
   const { publishesOn, endsOn, review } = row;
   const published = publishesOn ?? endsOn;
@@ -37,7 +37,7 @@ export async function planOf({ app, actor, now }: CompanyContext, row: Briefing)
   );
 }
 
-/** What of a draft does not go together; campaigns are those of the creators whom the brand has in mind. */
+/** Returns the contradictions in a draft; campaigns are those of the wished creators. */
 export async function contradictionsOf(
   ctx: CompanyContext,
   row: Briefing,

@@ -11,7 +11,7 @@ import { contradictionsOf, planOf } from './plan.server';
 import { wishesOf } from './wishes.server';
 import { loadStep } from './wizard.server';
 
-/** Everything that was typed, what is still wrong with it or in its way, and what the money comes to. */
+/** Loads the whole draft with its errors, obstacles and costs. */
 export async function loadReview(ctx: RequestContext<'company'>) {
   const wizard = await loadStep(ctx, 'review');
   const { row } = wizard;

@@ -32,7 +32,7 @@ type Typed = Record<string, unknown> & {
   noPicture?: boolean;
 };
 
-/** The kind whose form was sent; a new briefing says it in its own first step. */
+/** Returns the kind of the sent form; a new briefing has it in its first step. */
 async function kindOf(args: ActionFunctionArgs): Promise<BriefingKind> {
   const ctx = authorize('company', args);
   if (ctx.params.id === undefined) return kindIn(ctx);
@@ -44,12 +44,13 @@ async function kindOf(args: ActionFunctionArgs): Promise<BriefingKind> {
 }
 
 /**
- * Saves what was typed; gives the draft, a new one at the first step. Two who write different steps do not meet; who has
- * not seen what stands in the step now is told so (`step_changed`), and nothing is overwritten.
+ * Saves a step and returns the draft; the first step creates it. Concurrent edits of different steps do not
+ * conflict; a step that has changed since it was shown is rejected with `step_changed`, and nothing is
+ * overwritten.
  */
 async function save(ctx: Ctx, step: Step, given: Typed, on: boolean) {
   const { pictureFile, noPicture, ...typed } = given;
-  // Kept first: where it is none, nothing is saved.
+  // Stored first: if it is no picture, nothing is saved.
   const file =
     pictureFile &&
     (await withFieldNames({ '/file': '/pictureFile' }, () => ctx.keepPhoto(pictureFile, 'work')));
@@ -82,7 +83,10 @@ async function saveFields(ctx: Ctx, step: Step, { seen, uploads, ...typed }: Typ
   return { id, kind: (value.kind as BriefingKind | undefined) ?? kind };
 }
 
-/** The squad that the address names: open, and silent as its briefings are. @throws Problem as `squads.attachBriefing` */
+/**
+ * Returns the squad in the address: open, and as silent as its briefings.
+ * @throws Problem as `squads.attachBriefing`
+ */
 async function squadFor({ app, actor, url }: Ctx, kind: BriefingKind) {
   const named = squadIn(url.searchParams);
   if (named === null) return {};
@@ -96,7 +100,7 @@ async function squadFor({ app, actor, url }: Ctx, kind: BriefingKind) {
   return { squadId: id };
 }
 
-/** What was attached before and stays, and what is sent now. @throws Problem `too_many` or why a file is refused, at `/uploads` */
+/** Returns kept and new attachments. @throws Problem `too_many`, or the refusal of a file, at `/uploads` */
 async function attached(ctx: Ctx, typed: Record<string, unknown>, uploads: readonly File[]) {
   const attachments: Attachment[] = [...((typed.attachments as Attachment[] | undefined) ?? [])];
   if (attachments.length + uploads.length > mostAttachments) {
@@ -111,14 +115,17 @@ async function attached(ctx: Ctx, typed: Record<string, unknown>, uploads: reado
 
 const changed = () => new Problem('stale', [{ pointer: '', code: 'step_changed' }]);
 
-/** The neighbour of a step; in front of the first stands the list of all. */
+/** Returns the address of the neighbouring step; before the first one is the task list. */
 function beside(draft: { id: number; kind: BriefingKind }, step: Step, by: 1 | -1): string {
   const steps = stepsOf(draft.kind);
   const next = steps[steps.indexOf(step) + by];
   return next ? stepAddress(draft, next) : tasksAddress(draft.id);
 }
 
-/** A step is saved whichever way it is left; only going on asks for all of it. `leave` is for those who go elsewhere. */
+/**
+ * Saves a step on every way out of it; only `continue` requires all fields. `leave` is for other
+ * destinations.
+ */
 export async function saveStep(step: Step, args: ActionFunctionArgs) {
   const kind = await kindOf(args);
   const schema: z.ZodObject = draftSchema(kind, step);

@@ -4,7 +4,9 @@ import { portraitPath } from '@elenco/core/people';
 import { wishIn } from '../access/wish';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** The creators whom a brand would like to work with: those of its draft, and the one that the address names. */
+/**
+ * Returns the creators that a brand would like to work with: those of its draft, and the one in the address.
+ */
 export async function wishesOf(
   { app, actor, url }: RequestContext<'company'>,
   row: Pick<Briefing, 'wished'> | null,
@@ -21,7 +23,7 @@ export async function wishesOf(
       ? []
       : [{ id, name, available: available !== false, portrait: portraitPath(portrait), page: `/c/${id}` }],
   );
-  /** How many of them cannot be found any more. */
+  /** Number of creators that cannot be found any more. */
   return { creators, gone: ids.length - creators.length };
 }
 export type Wishes = Awaited<ReturnType<typeof wishesOf>>;

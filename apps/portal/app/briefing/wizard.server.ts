@@ -19,18 +19,20 @@ import { redirect } from '@remix-run/node';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { keepQueue } from '../queue/address';
 
-/** What the address says of the kind; a draft knows its own. */
+/** Returns the kind in the address; a draft has its own. */
 export const kindIn = ({ url }: RequestContext<'company'>): BriefingKind =>
   url.pathname.includes('/silent_squad/') ? 'silent_squad' : 'creator';
 
-/** The draft that the address names. A briefing that was sent has left the wizard: its page takes over. */
+/** Returns the draft in the address. A submitted briefing has left the wizard: redirects to its page. */
 export async function draftIn(ctx: RequestContext<'company'>): Promise<Briefing> {
   const row = await ctx.app.get(briefings, ctx.actor, idIn(ctx));
   if (row.status !== 'draft') throw redirect(keepQueue(ctx.url, `${areaPath.company}/briefing/${row.id}`));
   return row;
 }
 
-/** A step's page; who tries to pass an unfinished step, or asks for one that the kind has not, is led to the right one. */
+/**
+ * Loads a step's page; redirects to the right step if an earlier one is unfinished, or if the kind lacks it.
+ */
 export async function loadStep(ctx: RequestContext<'company'>, step: Step) {
   const row = ctx.params.id === undefined ? null : await draftIn(ctx);
   const kind = row?.kind ?? kindIn(ctx);
@@ -48,7 +50,8 @@ export async function loadStep(ctx: RequestContext<'company'>, step: Step) {
     kind,
     row,
     seen: row && seenOf(row, fieldsIn(kind, step)),
-    // A later step can make an earlier one wrong: a brand's name that the public text already held.
+    // A later step can invalidate an earlier one: for example, if the public text already contained the
+    // brand's name.
     toMend: row?.visited.includes(step) ? wrongIn(step, row, today) : [],
     steps: steps.map((key, n) => ({
       key,
@@ -59,7 +62,7 @@ export async function loadStep(ctx: RequestContext<'company'>, step: Step) {
   };
 }
 
-/** All steps of a draft with how far they are; the first that is not done holds those behind it back. */
+/** Loads all steps of a draft with their progress; the first unfinished one blocks those after it. */
 export async function loadTasks(ctx: RequestContext<'company'>) {
   const row = await draftIn(ctx);
   const today = businessDate(ctx.now);
@@ -77,19 +80,19 @@ export async function loadTasks(ctx: RequestContext<'company'>) {
   return { title, updatedAt, sentBack, tasks, first, next: stepAddress(row, first) };
 }
 
-/** What stood in a step when its page was made: whoever saves it must have seen what they change. */
+/** Returns the hash of a step's values when its page was rendered, to detect concurrent changes. */
 export function seenOf(row: Briefing, fields: readonly BriefField[]): string {
   const values = fields.map((field) => row[field]);
   return createHash('sha256').update(JSON.stringify(values, inOrder)).digest('hex').slice(0, 32);
 }
 
-/** The database gives the fields of a part in an order of its own. */
+/** Sorts keys, since the database returns the fields of a part in its own order. */
 const inOrder = (_key: string, value: unknown) =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** The newest reason why staff gave a briefing back. */
+/** Returns the latest reason why staff sent a briefing back. */
 async function sentBackFor(
   { app, actor }: RequestContext<'company'>,
   id: number,
@@ -98,13 +101,13 @@ async function sentBackFor(
   return history.findLast((one) => one.move === 'sendBack')?.comment ?? undefined;
 }
 
-/** The channels of a silent squad are those of what is wanted: it has no step for them. */
+/** Derives the channels of a silent squad from its wanted pieces: it has no step for them. */
 const withChannels = (kind: BriefingKind, value: { wanted?: readonly Wanted[] }) =>
   kind === 'silent_squad' && value.wanted
     ? { ...value, channels: [...new Set(value.wanted.map(({ channel }) => channel))] }
     : value;
 
-/** What a step's form says, as the row takes it; the step counts as visited once the brand goes on from it. */
+/** Returns the row of a step's form; the step counts as visited once the brand continues. */
 export function savedAs(kind: BriefingKind, step: Step, value: object, row: Briefing | null, on: boolean) {
   const visited = row?.visited ?? [];
   return {

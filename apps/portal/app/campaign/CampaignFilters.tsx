@@ -7,7 +7,7 @@ import { Button } from '../ui';
 import styles from './campaign.module.css';
 import type { Campaigns } from './list.server';
 
-/** What the list is narrowed to, all of it in the address; works without scripts. */
+/** Filters of the list, all in the address; works without scripts. */
 export function CampaignFilters({ data: { asked, states, total } }: { data: Campaigns }) {
   const { t } = useTranslation(['campaigns', 'resources']);
   const { number } = useFormat();

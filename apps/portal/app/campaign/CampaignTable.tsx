@@ -9,7 +9,7 @@ import type { Campaigns } from './list.server';
 
 type Campaign = Campaigns['rows'][number];
 
-/** The campaigns of a page: how far, with how many, for how much. */
+/** The campaigns of a page: progress, creators, amounts. */
 export function CampaignTable({ data: { rows, asked, companyName, mayBegin } }: { data: Campaigns }) {
   const { t } = useTranslation(['campaigns', 'options', 'resources']);
   const { list, number } = useFormat();

@@ -8,7 +8,7 @@ import type { CampaignData } from './one.server';
 
 type Props = { member: CampaignData['cast'][number]; currency: Currency };
 
-/** Where a creator stands in this campaign: at what price, how far, and what is out. */
+/** A creator's state in this campaign: price, progress, and publications. */
 export function CastLine({ member: { castStatus, progress, posts }, currency }: Props) {
   const { t } = useTranslation(['campaigns', 'resources', 'options']);
   if (!castStatus) return null;

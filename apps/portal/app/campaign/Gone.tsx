@@ -7,7 +7,7 @@ import type { CampaignData } from './one.server';
 
 type Props = { members: CampaignData['cast']; currency: Currency };
 
-/** Creators who have left the search: what they have done and were paid stays, their profile does not. */
+/** Creators who left the search: their work and payments stay, their profile does not. */
 export function Gone({ members, currency }: Props) {
   const { t } = useTranslation('campaigns');
   return (

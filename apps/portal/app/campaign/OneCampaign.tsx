@@ -15,7 +15,7 @@ import { Gone } from './Gone';
 import type { CampaignData } from './one.server';
 import { Results } from './Results';
 
-/** One campaign: its results so far, and its creators with what each has done. */
+/** One campaign: its results so far, and its creators with their work. */
 export function OneCampaign({ data }: { data: CampaignData }) {
   const { t } = useTranslation(['campaigns', 'resources']);
   const { title, campaign, companyName, cast, listActions, mayExport, similar, key } = data;

@@ -19,7 +19,7 @@ const heads = [
   'rating',
 ] as const;
 
-/** A campaign's creators for a spreadsheet, one a line. */
+/** Returns a campaign's creators as spreadsheet rows. */
 export async function campaignTable(ctx: RequestContext<'company'>, projectId: number) {
   const { title, mayExport, cast, campaign } = await campaignOf(ctx, projectId);
   const t = i18nOf(ctx.locale).getFixedT(ctx.locale, ['campaigns', 'options', 'resources']);

@@ -9,10 +9,10 @@ import { seesMoney } from './progress';
 
 const PAGE = 25;
 
-/** As the address names them; the first is what it need not name. */
+/** Values in the address; the first is the default. */
 const orders = ['newest', 'oldest', 'contracted'] as const;
 
-/** What the address asks for; what makes no sense asks for nothing. */
+/** Parses the address; invalid values are ignored. */
 function askedIn({ searchParams }: URL) {
   const state = campaignStates.find((one) => one === searchParams.get('state')) ?? null;
   const sort = orders.find((one) => one === searchParams.get('sort')) ?? orders[0];
@@ -20,7 +20,7 @@ function askedIn({ searchParams }: URL) {
   return { q: text.slice(0, 120), state, sort, after: afterIn(searchParams.get('after') ?? '') };
 }
 
-/** The last row of the page before, by its id and by what was contracted then: `57` or `57-400000`. */
+/** Parses the last row of the previous page, by id and contracted amount: `57` or `57-400000`. */
 function afterIn(text: string) {
   const [key, cents = 0] = text.split('-').map(Number);
   const last = z.object({ id, cents: z.int().min(0) }).safeParse({ id: key, cents });
@@ -28,11 +28,11 @@ function afterIn(text: string) {
 }
 type Asked = ReturnType<typeof askedIn>;
 
-/** The campaigns of the own company; staff, who have none, see those of all. */
+/** Loads the campaigns of the own company; for staff, those of all companies. */
 export const loadCampaigns = (ctx: RequestContext<'company'>) =>
   campaignsOf(ctx, ctx.actor.role === 'company' ? ctx.actor.companyId : null);
 
-/** The campaigns of the company that the address names. */
+/** Loads the campaigns of the company in the address. */
 export const loadCompanyCampaigns = (ctx: RequestContext<'company'>) => campaignsOf(ctx, idIn(ctx));
 
 async function campaignsOf(ctx: RequestContext<'company'>, companyId: number | null) {
@@ -50,7 +50,7 @@ async function campaignsOf(ctx: RequestContext<'company'>, companyId: number | n
       down: asked.sort !== 'oldest',
     },
     offset: 0,
-    // One more than is shown says whether there is another page.
+    // One extra row shows whether there is another page.
     limit: PAGE + 1,
   });
   const rows = found.slice(0, PAGE);
@@ -64,11 +64,11 @@ async function campaignsOf(ctx: RequestContext<'company'>, companyId: number | n
   return {
     asked,
     states: campaignStates,
-    /** Staff look on. */
+    /** Staff only look. */
     mayBegin: actor.role === 'company',
-    /** Null where they are of all. */
+    /** Null for the list of all companies. */
     companyName: company?.tradeName ?? null,
-    /** Of all pages, said on the first one where they were counted. */
+    /** Total of all pages, shown on the first one if it was counted. */
     total: asked.after === null && exact ? total : null,
     first: asked.after === null ? null : addressOf(asked, url, null),
     next: last ? addressOf(asked, url, last) : null,
@@ -111,7 +111,7 @@ function behind(sort: Asked['sort'], { id: last, cents }: NonNullable<Asked['aft
   return { field: 'id', test: 'to', values: [last - 1] };
 }
 
-/** The same list from behind a row on, or from its start. */
+/** Returns the address of the same list after a row, or from its start. */
 function addressOf(
   { q, state, sort }: Asked,
   { pathname }: URL,

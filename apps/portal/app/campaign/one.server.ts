@@ -21,7 +21,7 @@ import { searchPath } from '../search/paths';
 import { seenOf } from '../search/seen';
 import { castStatusOf, costPerPost, progressOf, seesMoney, stands } from './progress';
 
-/** One campaign with its creators and what is known to have come of it. */
+/** Loads one campaign with its creators and known results. */
 export async function loadCampaign(ctx: RequestContext<'company'>) {
   const data = await campaignOf(ctx, idIn(ctx, 'projectId'));
   if (data.campaign.companyId !== idIn(ctx)) throw notFound();
@@ -29,7 +29,7 @@ export async function loadCampaign(ctx: RequestContext<'company'>) {
 }
 export type CampaignData = Awaited<ReturnType<typeof loadCampaign>>;
 
-/** One query for each resource, however many creators there are. */
+/** Loads a campaign with one query per resource, whatever the number of creators. */
 export async function campaignOf(ctx: RequestContext<'company'>, projectId: number) {
   const { app, actor } = ctx;
   const row = await app.get(briefings, actor, projectId);
@@ -44,7 +44,7 @@ export async function campaignOf(ctx: RequestContext<'company'>, projectId: numb
     app.get(companies, actor, row.companyId),
     loadListActions(ctx),
   ]);
-  // Who has a contract first, then who has answered.
+  // Creators with a contract first, then those with a proposal.
   const ids = [...new Set([...made.filter(stands), ...offers, ...made].map((one) => one.creatorId))];
   const [named, profiles] = await Promise.all([
     app.pick(creators, actor, faceFields, { id: ids }),
@@ -59,7 +59,7 @@ export async function campaignOf(ctx: RequestContext<'company'>, projectId: numb
     const works = work.filter(by);
     return {
       face,
-      /** Null for who has left the search: hired and paid all the same. */
+      /** Null for creators who left the search: their hirings and payments still count. */
       profile: profile ? seenOf(profile) : null,
       castStatus,
       progress: progressOf(works),
@@ -82,7 +82,7 @@ export async function campaignOf(ctx: RequestContext<'company'>, projectId: numb
     cast,
     listActions,
     mayExport: actor.role !== 'company' || planHas(company.plan, 'files'),
-    /** The search that the brief asks for. */
+    /** Search that matches the brief. */
     similar: `${searchPath}?${writeQuery(searchOf(row))}`,
     results: {
       hired: new Set(hired.map((one) => one.creatorId)).size,

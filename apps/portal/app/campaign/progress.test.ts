@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { castStatusOf, costPerPost, progressOf, seesMoney } from './progress';
 
-it('counts what was handed in, approved and published; what went back is not handed in', () => {
+it('counts submitted, approved and published work, without pieces that were sent back', () => {
   const states = [
     'planned',
     'draft_submitted',
@@ -18,20 +18,20 @@ it('counts what was handed in, approved and published; what went back is not han
   });
 });
 
-it('says what a publication cost once everything agreed is out and paid, and not before', () => {
+it('calculates the cost per publication only once all work is published and paid', () => {
   const settled = { all: 3, published: 3, contractedCents: 1_000, paidCents: 1_000 };
   expect(costPerPost(settled)).toBe(333);
   const unknown = [{ published: 2 }, { paidCents: 500 }, { paidCents: null }, { all: 0, published: 0 }];
   for (const part of unknown) expect([part, costPerPost({ ...settled, ...part })]).toEqual([part, null]);
 });
 
-it('shows money to those who see charges alone', () => {
+it('shows money only to readers of charges', () => {
   const staff = (duty: 'finance' | 'restricted') =>
     ({ role: 'admin', userId: 1, name: 'A', duties: [duty] }) as const;
   expect([seesMoney(staff('finance')), seesMoney(staff('restricted'))]).toEqual([true, false]);
 });
 
-describe('where a creator stands', () => {
+describe('the state of a creator', () => {
   const offer = { status: 'approved', totalCents: 900, round: 1 } as const;
 
   it('is the contract, with its price', () => {
@@ -39,7 +39,7 @@ describe('where a creator stands', () => {
     expect(castStatusOf(contract, offer)).toEqual({ kind: 'contract', status: 'active', priceCents: 800 });
   });
 
-  it('is a withdrawn contract without a price, not the proposal that led to it', () => {
+  it('is a withdrawn contract without a price, not its proposal', () => {
     const contract = { status: 'cancelled', totalCents: 800 } as const;
     const withdrawn = { kind: 'contract', status: 'cancelled', priceCents: null };
     expect([castStatusOf(contract, offer), castStatusOf(contract, undefined)]).toEqual([
@@ -48,7 +48,7 @@ describe('where a creator stands', () => {
     ]);
   });
 
-  it('has no price before the creator has named one', () => {
+  it('has no price before the creator has set one', () => {
     const invited = { status: 'received', totalCents: 0, round: 0 } as const;
     expect(castStatusOf(undefined, invited)).toMatchObject({ kind: 'offer', priceCents: null });
   });

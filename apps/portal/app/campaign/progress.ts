@@ -6,7 +6,7 @@ const approved: readonly Deliverable['status'][] = ['approved', 'published', 've
 const delivered: readonly Deliverable['status'][] = ['draft_submitted', ...approved];
 const published: readonly Deliverable['status'][] = ['published', 'verified'];
 
-/** How far the work is: what was handed in, what of it the brand has approved, and what is out. */
+/** Counts the work: submitted, approved by the brand, and published. */
 export function progressOf(work: readonly Pick<Deliverable, 'status'>[]) {
   const among = (states: readonly string[]) => work.filter(({ status }) => states.includes(status)).length;
   return {
@@ -18,29 +18,32 @@ export function progressOf(work: readonly Pick<Deliverable, 'status'>[]) {
 }
 type Progress = ReturnType<typeof progressOf>;
 
-/** A contract that ended before it began costs nothing, and hires nobody. */
+/** A contract that was cancelled before it started costs nothing, and counts as no hiring. */
 export const stands = ({ status }: Pick<Contract, 'status'>) => status !== 'cancelled';
 
-/** What one publication has cost; known only once all that was agreed is out and paid. */
+/** Returns the cost of one publication; known only once all agreed work is published and paid. */
 export function costPerPost({ all, published, contractedCents, paidCents }: Sums): number | null {
   if (!paidCents || paidCents !== contractedCents) return null;
   return published > 0 && published === all ? Math.round(paidCents / published) : null;
 }
 type Sums = Pick<Progress, 'all' | 'published'> & {
   readonly contractedCents: number;
-  /** Null for whom no charge is shown. */
+  /** Null for readers without access to charges. */
   readonly paidCents: number | null;
 };
 
-/** Whom no charge is shown hears that nothing is known, not that nothing was paid. */
+/** True if the actor may read charges; otherwise amounts are unknown, not zero. */
 export const seesMoney = (actor: Actor): boolean => charges.access.read(actor).length > 0;
 
-/** Where a creator stands in a campaign, and at what price. */
+/** A creator's state in a campaign, with the price. */
 export type CastStatus =
   | { readonly kind: 'contract'; readonly status: Contract['status']; readonly priceCents: number | null }
   | { readonly kind: 'offer'; readonly status: Proposal['status']; readonly priceCents: number | null };
 
-/** The contract where there is one, without a price once withdrawn; else the proposal, once it names one. */
+/**
+ * Returns the contract if there is one, without a price once withdrawn; otherwise the proposal, once it has a
+ * price.
+ */
 export function castStatusOf(
   contract: Pick<Contract, 'status' | 'totalCents'> | undefined,
   offer: Pick<Proposal, 'status' | 'totalCents' | 'round'> | undefined,

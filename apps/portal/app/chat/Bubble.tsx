@@ -10,7 +10,7 @@ import type { Chat, ChatMessage } from './thread.server';
 
 type Props = { message: ChatMessage; chat: Chat; name: string; isLastOwn: boolean };
 
-/** One message: who, what it answers, what it says, its file, when, and what one may do with it. */
+/** One message: author, quoted message, text, file, time, and actions. */
 export function Bubble({ message, chat, name, isLastOwn }: Props) {
   const { t } = useTranslation('shared');
   const { exact, time } = useFormat();
@@ -70,7 +70,7 @@ export function Bubble({ message, chat, name, isLastOwn }: Props) {
   );
 }
 
-/** What it answers, and its file. */
+/** The quoted message and the file. */
 function Content({ message }: { message: ChatMessage }) {
   const { t } = useTranslation('shared');
   const { number } = useFormat();
@@ -96,7 +96,7 @@ function Content({ message }: { message: ChatMessage }) {
   );
 }
 
-/** Addresses in a text lead there, in a window of their own. */
+/** Makes addresses in a text clickable, in a new window. */
 function linked(text: string) {
   return partsOf(text).map((part, n) =>
     n % 2 === 0 ? (

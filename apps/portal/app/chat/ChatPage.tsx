@@ -74,5 +74,5 @@ export function ChatPage({ chat }: { chat: Chat }) {
   );
 }
 
-/** Another one once what was written has been sent; the same while somebody writes and others answer. */
+/** Key that changes after a message was sent; messages of others do not change it. */
 const ownLast = ({ messages }: Chat) => messages.findLast(({ own }) => own)?.seq ?? 0;

@@ -3,7 +3,7 @@ import { ButtonLink, TabLinks } from '../ui';
 import styles from './chat.module.css';
 import type { Chat } from './thread.server';
 
-/** On narrow screens: the sections of a conversation, and what waits for the reader. */
+/** On narrow screens: the sections of a conversation, with counts of what waits for the reader. */
 export function ChatTabs({ chat }: { chat: Chat }) {
   const { t } = useTranslation('shared');
   const { side, waits, back, hiring, files, links, people } = chat;

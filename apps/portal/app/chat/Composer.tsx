@@ -14,14 +14,14 @@ import type { Chat } from './thread.server';
 
 type Fields = Record<'body' | 'file', string>;
 
-/** Where the next message is written. Enter sends where there is a keyboard, Shift and Enter begin a line. */
+/** Form for the next message. With a keyboard, Enter sends and Shift+Enter starts a new line. */
 export function Composer({ chat, name }: { chat: Chat; name: string }) {
   const { t } = useTranslation('shared');
   const { proposalId, replying, warns } = chat;
-  // The page may be read anew while one writes: what is sent twice stays one message.
+  // The page may reload its data while the user types: a message sent twice stays one.
   const [clientId] = useState(chat.clientId);
   const answer = useActionData<Answer | undefined>();
-  // What was answered to the message before is not about this one.
+  // The answer to the previous message does not apply to this one.
   const [former] = useState(useHydrated() ? answer : undefined);
   const own = answer?.intent === 'send' && answer !== former ? answer : undefined;
   const [form, fields] = useAnswer<Fields>(own, { id: 'write' });

@@ -6,7 +6,7 @@ import styles from './conversations.module.css';
 import type { Conversations } from './list.server';
 import { OtherFace } from './OtherFace';
 
-/** Whom one talks to, about what, the last word of it and what is unread; the latest first. */
+/** Conversations with other party, topic, last message and unread count; latest first. */
 export function ConversationList({ rows, unreadOnly, brand }: Conversations) {
   const { t } = useTranslation('shared');
   if (rows.length === 0) {
@@ -31,7 +31,7 @@ export function ConversationList({ rows, unreadOnly, brand }: Conversations) {
 
 type Rows = Conversations['rows'];
 
-/** The latest beside the one that is open. */
+/** The latest conversations next to the open one. */
 export function LatestConversations({ rows, openId }: { rows: Rows; openId: number }) {
   const { t } = useTranslation('shared');
   return (

@@ -11,8 +11,8 @@ import type { Chat } from './thread.server';
 type Step = Chat['steps'][number];
 
 /**
- * What was done among what was said, by time. Messages keep the order of their places, which is that of the commits: the
- * clocks of two servers may tell another one.
+ * Merges steps into messages by time. Messages keep their sequence, which is that of the commits: the clocks
+ * of two servers may disagree.
  */
 function inOrder<Entry extends { readonly at: string }>(steps: Entry[], messages: readonly Entry[]): Entry[] {
   const waiting = steps.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
@@ -23,7 +23,7 @@ function inOrder<Entry extends { readonly at: string }>(steps: Entry[], messages
   return [...messages.flatMap((message) => [...before(message.at), message]), ...waiting];
 }
 
-/** What was said and what was done, by day, in one order. */
+/** Messages and steps by day, in one order. */
 export function Messages({ chat, name }: { chat: Chat; name: string }) {
   const { t } = useTranslation('shared');
   const { date } = useFormat();
@@ -70,7 +70,7 @@ export function Messages({ chat, name }: { chat: Chat; name: string }) {
   );
 }
 
-/** Those that somebody made and that have words. */
+/** Returns the steps that have a label. */
 function useSteps(steps: readonly Step[]): (Step & { text: string })[] {
   const { t, i18n } = useTranslation('creator');
   const words = t as unknown as (key: string) => string;

@@ -4,7 +4,7 @@ import { DateText, Field, Row, SubmitButton } from '../ui';
 import styles from './messages.module.css';
 import type { Chat } from './thread.server';
 
-/** Finds what was said, and leads to it. */
+/** Searches messages and links to them. */
 export function SearchTalk({ chat: { words, found, side }, name }: { chat: Chat; name: string }) {
   const { t } = useTranslation('shared');
   return (

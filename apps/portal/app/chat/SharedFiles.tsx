@@ -5,7 +5,7 @@ import { DateText } from '../ui';
 import styles from './chat.module.css';
 import type { Chat } from './thread.server';
 
-/** Files and addresses that were sent in a conversation. */
+/** Files and links that were sent in a conversation. */
 export function SharedFiles({ files, links }: Pick<Chat, 'files' | 'links'>) {
   const { t } = useTranslation('shared');
   const { number } = useFormat();

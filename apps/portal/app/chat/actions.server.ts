@@ -14,20 +14,20 @@ const sending = z.object({
   file: z.instanceof(File).optional(),
 });
 
-/** To the end of the conversation, without what the address said beside. */
+/** Returns to the end of the conversation, without query parameters. */
 const toTheEnd = ({ url }: Pick<RequestContext, 'url'>) => ({ to: `${url.pathname}#last` });
 
-/** What either side does in a conversation, by the intent of its form. */
+/** Form handlers of both sides in a conversation, by intent. */
 export const chatActions = {
   mute: preferenceActions.mute,
   unmute: preferenceActions.unmute,
-  /** The file is kept first: one whose message is refused stays its sender's alone. */
+  /** Stores the file first: if the message is refused, the file stays private to its sender. */
   send: formHandler<'company' | 'creator', typeof sending>(sending, async ({ file, ...given }, ctx) => {
     const fileId = file ? await ctx.keepFile(file) : undefined;
     await ctx.app.perform(sendMessage, { ...given, ...(fileId ? { fileId } : {}) }, ctx);
     return toTheEnd(ctx);
   }),
-  /** What was said in a message, asked of the creator of a draft. */
+  /** Requests changes of a creator's draft with the text of a message. */
   requestChanges: command(requestChanges, {
     schema: z.object({ id, comment: paragraph(1_000) }),
     input: (given) => given,

@@ -1,5 +1,5 @@
-/** A text in parts: every other one, from the second on, is an address of the web. */
+/** Splits a text: every other part, from the second on, is a web address. */
 export const partsOf = (text: string): string[] => text.split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/g);
 
-/** The addresses in a text, each once. */
+/** Returns the addresses in a text, without duplicates. */
 export const linksIn = (text: string): string[] => [...new Set(partsOf(text).filter((_, n) => n % 2 === 1))];

@@ -24,16 +24,19 @@ import { linksIn } from './links';
 import { latestConversations } from './list.server';
 import { chatViews } from './views';
 
-/** Messages of one page; earlier ones have pages of their own. */
+/** Messages per page; earlier ones are on other pages. */
 const PAGE = 60;
 const MOST_SEARCHED = 100;
 
 type Talking = Extract<Actor, { role: 'company' | 'creator' }>;
-/** The creator's has no company. */
+/** The creator's view has no company. */
 type Offer = Omit<Proposal, 'companyId'>;
 type Context = Omit<RequestContext<'shared'>, 'actor'> & { readonly actor: Talking };
 
-/** The brand's side: `:hiring` is the project, `:provider` the creator. @throws 404 for staff, who are of no side */
+/**
+ * Loads the brand's side: `:hiring` is the project, `:provider` the creator.
+ * @throws 404 for staff, who belong to no side
+ */
 export async function loadBrandChat(ctx: RequestContext<'company'>) {
   const { app, actor } = ctx;
   if (actor.role !== 'company') throw notFound();
@@ -49,7 +52,7 @@ export async function loadBrandChat(ctx: RequestContext<'company'>) {
   return load({ ...ctx, actor }, proposal, { title: briefing.title, other, back, hideCompany: false });
 }
 
-/** The creator's side of the same. */
+/** Loads the creator's side of the same. */
 export async function loadCreatorChat(ctx: CreatorContext) {
   const { app, actor } = ctx;
   const briefingId = idIn(ctx);
@@ -67,13 +70,13 @@ export async function loadCreatorChat(ctx: CreatorContext) {
 
 interface About {
   readonly title: string;
-  /** Whom one talks to; without a name where that is not to be known yet. */
+  /** The other party; without a name if it must stay unknown. */
   readonly other: Face;
   readonly back: string;
   readonly hideCompany: boolean;
 }
 
-/** @throws a redirect to the list of conversations, which says why an impersonator reads none */
+/** @throws a redirect to the list of conversations, which tells an impersonator why none is readable */
 async function load(ctx: Context, proposal: Offer, about: About) {
   const { app, actor, now, url } = ctx;
   if (!readsConversations(actor)) throw redirect('/dashboard/messages');
@@ -101,7 +104,7 @@ async function load(ctx: Context, proposal: Offer, about: About) {
     ...message,
     own: authorId === actor.userId,
     changeable: authorId === actor.userId && isChangeable(message, now),
-    /** Said before a contract, and leads past the product. */
+    /** True for contact data before a contract, which leads off the platform. */
     warned: !isHired(proposal) && contactDataIn(message.body).length > 0,
   }));
   const own = actor.role === 'company' ? ('company' as const) : ('creator' as const);
@@ -116,14 +119,14 @@ async function load(ctx: Context, proposal: Offer, about: About) {
     creatorId,
     feedCursor: ctx.feedCursor,
     hiring,
-    /** Of the hiring's deliverables, those that wait for the reader. */
+    /** Number of the hiring's deliverables that wait for the reader. */
     waits: hiring.work.filter(({ status }) => status === turnOf[own]).length,
     latest,
     ...sharedOf(shared),
     people: people.map((person) => ({ ...person, own: person.id === actor.userId })),
     words,
     view: viewIn(url),
-    /** Where the page that holds a found message ends: half of it comes after. */
+    /** End of the page around a found message: half of the page is after it. */
     found: found?.map((one) => ({ ...one, before: one.seq + PAGE / 2 })) ?? null,
     /** The message that becomes a change request, and the drafts that can be sent back with it. */
     changing:
@@ -131,21 +134,21 @@ async function load(ctx: Context, proposal: Offer, about: About) {
         ? { body: messages.find(({ seq }) => seq === placeIn(url, 'change'))?.body ?? '', drafts }
         : null,
     canAskChanges: actor.role === 'company' && isHired(proposal),
-    /** The other side's message that is about to be reported. */
+    /** The other side's message to report. */
     reporting:
       messages.find(
         ({ seq, deletedAt, side }) => seq === placeIn(url, 'report') && !deletedAt && side !== own,
       ) ?? null,
     isMuted: chosen.mutedConversations.includes(proposalId),
     side: own,
-    /** Names what is written next, so that pressing twice sends once. */
+    /** Id of the next message, so that a double submission sends one. */
     clientId: randomUUID(),
     state: takesMessages(proposal) ? ('open' as const) : ('closed' as const),
     warns: !isHired(proposal),
     messages,
-    /** Moves of the hiring in the time that this page shows. */
+    /** Moves of the hiring in the period of this page. */
     steps: steps
-      // The names of a silent brand's people would tell whose it is.
+      // Names of users would reveal a silent brand.
       .filter(({ actorName }) => !about.hideCompany || actorName === actor.name)
       .filter(({ at }) => (!from || at >= from) && (!before || (last !== undefined && at <= last)))
       .map(({ id, resource, move, actorName, at }) => ({ id, resource, move, actorName, at })),
@@ -157,10 +160,10 @@ async function load(ctx: Context, proposal: Offer, about: About) {
   };
 }
 
-/** The state in which a deliverable waits for one's side. */
+/** State in which a deliverable waits for each side. */
 const turnOf = { company: 'draft_submitted', creator: 'changes_requested' } as const;
 
-/** Files and addresses that were sent, the newest first; an address stands once. */
+/** Returns sent files and links, newest first, without duplicate links. */
 function sharedOf(shared: readonly SharedMessage[]) {
   const links = new Map<string, string>();
   for (const { body, createdAt } of shared) {
@@ -174,7 +177,7 @@ function sharedOf(shared: readonly SharedMessage[]) {
   };
 }
 
-/** What the conversation is about: the pieces and how far they are, and what they cost. */
+/** Loads the topic of the conversation: pieces with their progress, and prices. */
 async function loadHiring(
   { app, actor }: Context,
   { id, briefingId, creatorId, totalCents, currency }: Offer,
@@ -207,16 +210,16 @@ async function loadHiring(
 export type Chat = Awaited<ReturnType<typeof load>>;
 export type ChatMessage = Chat['messages'][number];
 
-/** A message's place in the address; undefined for anything else. */
+/** Returns a message's sequence number in the address; undefined for anything else. */
 function placeIn(url: URL, name: string): number | undefined {
   const value = url.searchParams.get(name) ?? '';
   return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
 }
 
-/** Which of the sections a narrow screen shows; a wide one shows all. */
+/** Returns the section that a narrow screen shows; a wide one shows all. */
 const viewIn = ({ searchParams }: URL) =>
   chatViews.find((view) => view === searchParams.get('view')) ?? 'talk';
 
-/** Asked for because somebody might go there: nobody has read it. */
+/** True for a prefetch: the user may not have read the page. */
 const isPrefetch = ({ headers }: Request): boolean =>
   /prefetch/.test(`${headers.get('sec-purpose')} ${headers.get('purpose')}`);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Whoever looks at the end of a conversation stays there when something is added; whoever reads above is left in peace. */
+/** Keeps the end of a conversation in view when a message is added, unless the reader has scrolled up. */
 export function useEnd(lastSeq: number) {
   const end = useRef<HTMLDivElement>(null);
   const before = useRef({ lastSeq, inSight: false });

@@ -1,2 +1,2 @@
-/** Sections of a conversation: what is said, and what stands beside it on wide screens. */
+/** Sections of a conversation: the messages, and the panels next to them on wide screens. */
 export const chatViews = ['talk', 'work', 'money', 'files', 'people'] as const;

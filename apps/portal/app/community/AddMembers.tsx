@@ -7,7 +7,7 @@ import { Avatar, ButtonLink, Card, Form, SubmitButton } from '../ui';
 import type { Members } from './board.server';
 import styles from './community.module.css';
 
-/** Takes in whom the company knows already: hired, a favourite, or in one of its lists. */
+/** Adds creators that the company knows: hired ones, favourites, or members of its lists. */
 export function AddMembers({ candidates }: Pick<Members, 'candidates'>) {
   const { t } = useTranslation('community');
   const answer = useActionData<Answer | undefined>();

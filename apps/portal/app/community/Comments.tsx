@@ -8,7 +8,7 @@ import type { BoardPost } from './board.server';
 import styles from './community.module.css';
 import { ReportDialog } from './ReportDialog';
 
-/** What was said below a post, oldest first. */
+/** Comments below a post, oldest first. */
 export function Comments({ post, brand }: { post: BoardPost; brand: boolean }) {
   const { t } = useTranslation('community');
   if (post.comments.length === 0) return null;
@@ -55,7 +55,7 @@ export function CommentForm({ post: { id, comments } }: { post: BoardPost }) {
   const refused = answer?.intent === 'comment' && answer.submission.initialValue?.postId === String(id);
   const error = refused ? answer.submission.error : undefined;
   return (
-    // A comment that was taken empties the field.
+    // An accepted comment empties the field.
     <Form key={comments.length} className={styles.write} preventScrollReset>
       <Refusals refusals={error?.[''] ?? []} />
       <input type="hidden" name="intent" value="comment" />

@@ -9,7 +9,7 @@ import type { Member, Members } from './board.server';
 import styles from './community.module.css';
 import { Verdicts } from './Verdicts';
 
-/** Who is in the community: what was done together, what the team thinks, what it notes. */
+/** Members of the community: past work, the team's opinions and notes. */
 export function MemberList({ members, picking }: { members: Members; picking: Picking }) {
   const { t } = useTranslation('community');
   return (

@@ -7,7 +7,7 @@ import { CommentForm, Comments } from './Comments';
 import styles from './community.module.css';
 import { ReportDialog } from './ReportDialog';
 
-/** What stands on the board, pinned posts first. */
+/** Posts of the board, pinned ones first. */
 export function Posts({ board: { posts, role } }: { board: Board }) {
   const { t } = useTranslation('community');
   const brand = role === 'company';

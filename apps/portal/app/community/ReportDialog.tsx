@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../forms/MoveDialog';
 import { Button } from '../ui';
 
-/** Tells moderation of a post or of one comment. */
+/** Reports a post or a comment to moderation. */
 export function ReportDialog({ id, postId, label }: { id: number; postId: number; label: string }) {
   const { t } = useTranslation('community');
   return (

@@ -5,7 +5,7 @@ import { Button, Form } from '../ui';
 import type { Member } from './board.server';
 import styles from './community.module.css';
 
-/** The own opinion, to press and to take back, and those of the colleagues. */
+/** The own opinion with buttons to set or remove it, and those of colleagues. */
 export function Verdicts({ member: { id, own, others, profile } }: { member: Member }) {
   const { t } = useTranslation('community');
   const { list } = useFormat();

@@ -7,7 +7,7 @@ import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { Card, Checkbox, Field, Form, RadioCards, Stack, SubmitButton } from '../ui';
 
-/** Something new for the board: who reads it stands first. */
+/** Form for a new post; the audience comes first. */
 export function WritePost({ formKey, today }: { formKey: string; today: string }) {
   const { t } = useTranslation('community');
   const answer = useActionData<Answer>();

@@ -24,7 +24,7 @@ const row = z.object({ id, version });
 const box = z.stringbool({ truthy: ['on'] }).default(false);
 const { audience, title, body, closesOn } = writePost.input.shape;
 
-/** What brands and creators both do on a board. */
+/** Form handlers of both brands and creators on a board. */
 const readers = {
   comment: command(writeComment, {
     schema: writeComment.input,
@@ -37,7 +37,7 @@ const readers = {
     next: board('takenDown'),
   }),
   report: command(reportOnBoard, {
-    // `id` tells the dialogs of one page apart: of the comment, or of the post where none is meant.
+    // `id` distinguishes the dialogs of a page: the comment's, or the post's if the post itself is reported.
     schema: z.object({ id, postId: id, comment: reportOnBoard.input.shape.reason }),
     input: ({ id: meant, postId, comment }) => ({
       postId,
@@ -93,7 +93,7 @@ const ofBrand = actions('company', {
 });
 const ofReader = actions('shared', readers);
 
-/** By the intent of the form: what only a brand does, and what both sides do. */
+/** Form handlers by intent: those of brands only, and those of both sides. */
 export async function boardActions(args: ActionFunctionArgs) {
   const intent = String(args.context.form.get('intent') ?? '');
   return intent in readers ? ofReader(args) : ofBrand(args);

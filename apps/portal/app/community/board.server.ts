@@ -10,7 +10,7 @@ import { seenOf } from '../search/seen';
 const notAMember = '/mycommunity-notamember';
 const moderation = '/dashboard/admin/community';
 
-/** Who has a board to read: brands that subscribe, and creators; staff moderate in the back office. */
+/** Loads a board for subscribed brands and for creators; staff moderate in the back office. */
 export async function loadBoard(ctx: RequestContext<'shared'>) {
   const { app, actor, now, url } = ctx;
   if (actor.role === 'admin') throw redirect(moderation);
@@ -73,7 +73,7 @@ async function loadMembers(ctx: RequestContext<'company'>) {
   });
   return {
     rows: shown,
-    /** Who cannot be shown any more. */
+    /** Number of members who cannot be shown any more. */
     gone: rows.length - shown.length,
     candidates: candidates.map(({ portrait, ...one }) => ({ ...one, src: portraitPath(portrait) })),
     listActions,

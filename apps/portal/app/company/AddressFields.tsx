@@ -10,13 +10,13 @@ export type AddressText = Record<
   string
 >;
 
-/** Where a postal code lies; undefined where nobody can tell. */
+/** Looks up a postal code; undefined if the lookup fails. */
 async function placeOf(cep: string): Promise<Readonly<Record<string, string>> | undefined> {
   const answer = await fetch(`/postal-codes/${cep}`).catch(() => undefined);
   return answer?.ok ? answer.json() : undefined;
 }
 
-/** An address in Brazil. Its postal code fills in what is still empty, where this installation looks codes up. */
+/** An address in Brazil. Its postal code fills in empty fields, if lookups are configured. */
 export function AddressFields({
   meta,
 }: {

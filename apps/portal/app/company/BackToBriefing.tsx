@@ -6,7 +6,7 @@ import type { loadSettings } from './settings.server';
 
 type Props = Pick<Awaited<ReturnType<typeof loadSettings>>, 'back' | 'missing'>;
 
-/** For who was sent here from a briefing: what it still waits for, and the way back to it. */
+/** For users who came from a briefing: the missing data, and the way back. */
 export function BackToBriefing({ back, missing }: Props) {
   const { t } = useTranslation('company');
   const { list } = useFormat();

@@ -3,7 +3,7 @@ import type { Company } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { Alert, Card, DefinitionList } from '../ui';
 
-/** The company's data for members, who may read them. */
+/** The company's data, read-only for members. */
 export function CompanyFacts({ company }: { company: Company }) {
   const { t } = useTranslation(['company', 'resources']);
   const { address, phone } = company;

@@ -16,7 +16,7 @@ type Fields = Record<
 
 const currencies = currency.options;
 
-/** What contracts and charges say about the company. */
+/** Company data for contracts and charges. */
 export function CompanyForm({ company, answer }: { company: Company; answer: Answer | undefined }) {
   const { t } = useTranslation(['company', 'resources']);
   const { tradeName, legalName, cnpj, responsibleName, responsibleEmail, phone, address, billingCurrency } =

@@ -3,7 +3,7 @@ import { FilePlus2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, EmptyState } from '../ui';
 
-/** What a brand sees before its first project. */
+/** Shown to a brand without projects. */
 export function FirstBriefing() {
   const { t } = useTranslation('company');
   return (

@@ -31,7 +31,7 @@ export function LatestTalks({ rows }: { rows: Home['talks'] }) {
   );
 }
 
-/** What the person was told last. */
+/** The latest notifications of the user. */
 export function LatestNotices({ rows }: { rows: Home['notices'] }) {
   const { t } = useTranslation(['company', 'notices']);
   // The kind comes from data, so the typed keys cannot know it.

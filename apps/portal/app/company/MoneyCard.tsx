@@ -6,7 +6,9 @@ import type { Home } from './home.server';
 
 const nothing: Home['money'][number] = { currency: 'BRL', committedCents: 0, heldCents: 0, dueCents: 0 };
 
-/** The company's money as the ledger has it: what stands in projects, which the bar divides, and what the month added. */
+/**
+ * The company's balances from the ledger: money in projects, divided in the bar, and this month's additions.
+ */
 export function MoneyCard({ balances }: { balances: Home['money'] }) {
   const { t } = useTranslation('company');
   const { money } = useFormat();

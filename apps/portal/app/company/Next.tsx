@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink, NextStep, Rows } from '../ui';
 import type { Home } from './home.server';
 
-/** The one thing that waits for this person, and under it what comes after, in order. */
+/** The user's next task, and the following ones in order. */
 export function Next({ home: { step, stepTitle } }: { home: Pick<Home, 'step' | 'stepTitle'> }) {
   const { t } = useTranslation('company');
   const { first, rest } = step;

@@ -16,7 +16,7 @@ const defaultsOf = ({ version, name, cpf, phone }: Person) => ({
   phone,
 });
 
-/** Who signs in: name, CPF, telephone. */
+/** The signed-in user: name, CPF, telephone. */
 export function PersonForm({ person, answer }: { person: Person; answer: Answer | undefined }) {
   const { t } = useTranslation(['company', 'resources']);
   const [form, fields] = useAnswer<Record<'name' | 'cpf' | 'phone' | 'version', string>>(

@@ -2,7 +2,7 @@ import { areaPath, type Company } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, DefinitionList, Row, Stack } from '../ui';
 
-/** The company's plan and its currency, and the way to another plan. */
+/** The company's plan and its currency, with a link to change the plan. */
 export function PlanCard({ company }: { company: Company }) {
   const { t } = useTranslation(['company', 'options', 'resources']);
   return (

@@ -110,7 +110,7 @@ export function Projects({
   );
 }
 
-/** Its state in words, while people work that of the road; and how far it is, in bars. */
+/** The state in words, or the current stage while work is in progress; and the progress as bars. */
 function Where({ row: { road, status, expired, toChoose } }: { row: Project }) {
   const { t } = useTranslation('company');
   const now = road.find(({ state }) => state === 'now');

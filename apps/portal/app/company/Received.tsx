@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Avatar, ButtonLink, Facts, Money, RelativeTime, Rows, Section } from '../ui';
 import type { Home } from './home.server';
 
-/** Proposals that wait for an answer, each leading to the comparison of its project. */
+/** Proposals that wait for an answer, each with a link to the comparison of its project. */
 export function Received({ rows }: { rows: Home['received'] }) {
   const { t } = useTranslation('company');
   if (rows.length === 0) return null;

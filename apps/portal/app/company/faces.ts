@@ -1,19 +1,19 @@
 import { type Creator, portraitPath } from '@elenco/core/people';
 import type { Face } from '../ui';
 
-/** What a face is made of. */
+/** Fields of a face. */
 export const faceFields = ['id', 'name', 'portrait'] as const;
 
 type Seen = Pick<Creator, (typeof faceFields)[number]>;
 
-/** A creator as a portrait with a name. */
+/** Returns a creator's portrait with the name. */
 export const faceOf = ({ id, name, portrait }: Seen): Face => ({
   id,
   name,
   src: portraitPath(portrait),
 });
 
-/** The faces of these creators, in this order, each once; who may not be seen is left out. */
+/** Returns the faces of these creators in this order, without duplicates and without invisible creators. */
 export function facesOf(ids: readonly number[], cast: readonly Seen[]): Face[] {
   return [...new Set(ids)].flatMap((id) => cast.filter((one) => one.id === id).map(faceOf));
 }

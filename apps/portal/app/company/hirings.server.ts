@@ -16,7 +16,7 @@ const MOST_PROJECTS = 200;
 export const loadBriefings = ({ app, actor }: Pick<RequestContext<'company'>, 'app' | 'actor'>) =>
   app.see(briefings, actor, {}, { by: 'createdAt', down: true, limit: MOST_PROJECTS });
 
-/** Returns what waits or may wait for the brand in these projects: one query for each resource. */
+/** Returns rows in these projects that may wait for the brand: one query per resource. */
 export async function loadHirings(
   { app, actor }: Pick<RequestContext<'company'>, 'app' | 'actor'>,
   all: readonly Briefing[],

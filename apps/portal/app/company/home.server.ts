@@ -10,7 +10,7 @@ import { faceFields, facesOf } from './faces';
 import { loadBriefings, loadHirings } from './hirings.server';
 import { waiting } from './waiting';
 
-/** All that the brand's first page shows: one query for each resource, however many projects there are. */
+/** Loads the brand's home page with one query per resource, whatever the number of projects. */
 export async function loadHome({
   app,
   actor,
@@ -114,7 +114,7 @@ export type Home = Awaited<ReturnType<typeof loadHome>>;
 
 const projectRow = (row: Briefing) => {
   const { id, kind, title, status, createdAt, endsOn, budgetCents, contractedCents, currency } = row;
-  // Those of the pieces, where the kind asks for pieces alone.
+  // Derived from the pieces, if the kind only has pieces.
   const channels =
     row.channels.length > 0 ? row.channels : [...new Set(row.wanted.map((one) => one.channel))];
   return { id, kind, title, status, channels, createdAt, endsOn, budgetCents, contractedCents, currency };

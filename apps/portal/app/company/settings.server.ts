@@ -41,7 +41,7 @@ const companyForm = z.object({
   ...proofFields,
 });
 
-/** The person, and the company behind; staff have none. */
+/** Loads the user and the company; null for staff, who have none. */
 export async function loadSettings({ app, actor, user, url }: RequestContext<'company'>) {
   const own = actor.role === 'company' ? await app.get(companies, actor, actor.companyId) : null;
   const { version, name, cpf, phone, email } = user;
@@ -54,7 +54,9 @@ export async function loadSettings({ app, actor, user, url }: RequestContext<'co
   };
 }
 
-/** After the CPF, which everything else waits for, the way goes on to where one was going. */
+/**
+ * Saves the user. After the first CPF, which everything else requires, continues to the stored destination.
+ */
 export const savePerson = formHandler<'company', typeof personForm>(personForm, async (value, ctx) => {
   await ctx.app.update(users, { id: ctx.user.id, ...value }, ctx);
   if (ctx.user.cpf) return { to: here, toast: 'saved' };

@@ -10,11 +10,11 @@ export interface Rows {
   readonly work: readonly Deliverable[];
   readonly owed: readonly Charge[];
   readonly opinions: readonly Evaluation[];
-  /** How many facts the company has not told yet. */
+  /** Number of missing company fields. */
   readonly missing: number;
 }
 
-/** What of a brand's rows waits for the brand, by kind of step. */
+/** Returns the rows that wait for the brand, by kind of step. */
 export function waiting(rows: Rows): Waiting<CompanyStep> {
   const { all, offers, made, work, owed, opinions, missing } = rows;
   const projects = (test: (row: Briefing) => boolean) =>

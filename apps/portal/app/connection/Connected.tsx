@@ -18,7 +18,7 @@ import type { OwnConnection } from './load.server';
 
 type Props = { connection: NonNullable<OwnConnection['connection']>; readings: OwnConnection['readings'] };
 
-/** The account with its newest figures, where they come from and of when they are. */
+/** The account with its latest figures, their source and date. */
 export function Connected({ connection, readings }: Props) {
   const { t } = useTranslation(['connections', 'options', 'resources']);
   const { number, rate } = useFormat();
@@ -61,7 +61,7 @@ export function Connected({ connection, readings }: Props) {
   );
 }
 
-/** Reading by reading. */
+/** The readings. */
 export function Readings({ readings }: Pick<Props, 'readings'>) {
   const { t } = useTranslation('connections');
   const { number, rate } = useFormat();
@@ -101,7 +101,7 @@ export function Readings({ readings }: Pick<Props, 'readings'>) {
   );
 }
 
-/** Opened before it can be pressed, which is question enough: connecting again takes a minute. */
+/** Inside a disclosure instead of a confirmation: connecting again takes a minute. */
 export function Disconnect({ connection }: Pick<Props, 'connection'>) {
   const { t } = useTranslation(['connections', 'options']);
   const network = t(`options:channels.${connection.channel}`);

@@ -8,7 +8,7 @@ import { ConnectForm } from './ConnectForm';
 import type { OwnConnection } from './load.server';
 import { PostsForm } from './PostsForm';
 
-/** A creator's account at one network: to be connected, connected, or lost. */
+/** A creator's account on a network: not connected, connected, or lost. */
 export function ConnectionPage({ own, answer }: { own: OwnConnection; answer?: Answer }) {
   const { t } = useTranslation(['connections', 'options']);
   const words = useErrorText();

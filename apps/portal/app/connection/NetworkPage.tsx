@@ -10,13 +10,13 @@ import { Reads } from './Reads';
 
 type Props = {
   channel: Network;
-  /** Null for users who are no creator. */
+  /** Null for users who are not creators. */
   own: OwnConnection | null;
   signedIn: boolean;
   answer: Answer | undefined;
 };
 
-/** A network's public page: a creator's own connection, or an explanation with the ways in. */
+/** A network's public page: a creator's own connection, or an explanation with sign-up links. */
 export function NetworkPage({ channel, own, signedIn, answer }: Props) {
   const { t } = useTranslation('connections');
   if (!own) return <AboutConnecting channel={channel} signedIn={signedIn} />;

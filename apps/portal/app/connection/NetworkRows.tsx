@@ -4,7 +4,7 @@ import { pageOf } from './addresses';
 import styles from './connection.module.css';
 import type { OwnConnections } from './load.server';
 
-/** The networks in the settings: what stands, and the way to each. */
+/** The networks in the settings: state and link of each. */
 export function NetworkRows({ networks }: { networks: OwnConnections }) {
   const { t } = useTranslation(['connections', 'options', 'resources']);
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Card, DateText, Form, Stack, SubmitButton } from '../ui';
 import type { OwnConnection } from './load.server';
 
-/** Whether the newest posts stand on the public profile: one button, which says what it does. */
+/** Button that shows or hides the latest posts on the public profile. */
 export function PostsForm({ connection }: { connection: NonNullable<OwnConnection['connection']> }) {
   const { t } = useTranslation('connections');
   const { id, postsSince, postsAskedAt } = connection;

@@ -10,7 +10,7 @@ const consentForm = z.object({ consent: z.literal('on', 'reading_not_allowed') }
 const postsForm = z.object({ id: z.int().positive(), show: z.enum(['yes', 'no']) });
 const endForm = z.object({ id: z.int().positive(), version: z.int().positive() });
 
-/** Leaving for the network, with the consent that is given here; and disconnecting. */
+/** Redirects to the network after consent; and disconnects. */
 export const connectionActions = (channel: Network) =>
   actions('creator', {
     connect: formHandler<'creator', typeof consentForm>(consentForm, async (_, ctx) => {
@@ -31,13 +31,13 @@ export const connectionActions = (channel: Network) =>
     }),
   });
 
-/** The network sends the person back here. Reloading it says that it has passed, and changes nothing. */
+/** Callback of the network. Reloading it shows that it has expired, and changes nothing. */
 export const connectionCallback = (channel: Network) => async (args: LoaderFunctionArgs) => {
   const ctx = authorize('creator', args);
   if (ctx.actor.role !== 'creator' || !ctx.networks.knows(channel)) throw notFound();
   const outcome = await ctx.networks.finish(channel, ctx.url.searchParams);
   const page = pageOf(channel, await ownId(ctx, channel));
-  // Addresses of networks carry a code: nobody is to learn it from where somebody came.
+  // Callback addresses contain a code that must not leak as a referrer.
   const headers = { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' };
   if (outcome !== 'connected') return redirect(`${page}?problem=${outcome}`, { headers });
   return redirect(page, { headers: { ...headers, 'Set-Cookie': toastCookie('connected') } });

@@ -1,6 +1,6 @@
 import type { Network } from '@elenco/core/discovery';
 
-/** Where a creator connects a network; TikTok's channel has a page of its own once it is connected. */
+/** Returns the page of a network's connection; a connected TikTok account has its own page. */
 export const pageOf = (network: Network, connectionId: number | null): string => {
   if (network === 'instagram') return '/meta/profile';
   return connectionId === null ? '/tiktok/login' : `/tiktok/profile/${connectionId}`;

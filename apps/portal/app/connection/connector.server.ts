@@ -3,12 +3,12 @@ import type { Failed } from './outcomes';
 
 export type Outcome = Failed | 'connected';
 
-/** The way to a network and back. The server makes one for each request; pages know nothing of tokens. */
+/** Connects accounts of networks. The server creates one per request; pages never see tokens. */
 export interface Connector {
-  /** Whether this installation is known to the network. */
+  /** True if the network is configured. */
   knows(network: Network): boolean;
-  /** Writes down that the person agreed and leaves, and gives the network's address. */
+  /** Records the consent and the start, and returns the network's address. */
   begin(network: Network): Promise<string>;
-  /** The person is back with what the network put into the address. */
+  /** Handles the callback with the network's query parameters. */
   finish(network: Network, query: URLSearchParams): Promise<Outcome>;
 }

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** 128 bits of it. */
+/** Truncated to 128 bits. */
 const macOf = (secret: string, moment: string) =>
   createHmac('sha256', secret).update(`data deletion:${moment}`).digest('hex').slice(0, 32);
 
 /**
- * The code that Meta shows a person who asked that we forget them, and the page that says what has become of it. The
- * code holds the moment and our signature, and nothing of the person: a list of those who wanted to be forgotten would
- * be one more thing to forget. Letters and digits only, as Meta asks.
+ * Returns the code that Meta shows after a deletion request, and its status page. The code contains the time
+ * and a signature, and no personal data: a list of deletion requests would be personal data to delete as
+ * well. Letters and digits only, as Meta requires.
  */
 export function deletionPath(now: string, secret: string): { code: string; path: string } {
   const moment = Date.parse(now).toString(36);
@@ -16,14 +16,14 @@ export function deletionPath(now: string, secret: string): { code: string; path:
   return { code, path: `/meta/deletion?code=${code}` };
 }
 
-/** When what the code is of was erased; null for a code that is not ours. */
+/** Returns the time of the deletion; null for an invalid code. */
 export function deletedAt(code: string, secret: string): string | null {
   const [, moment = '', given = ''] = /^([0-9a-z]{7,9})([0-9a-f]{32})$/.exec(code) ?? [];
   if (moment === '' || !timingSafeEqual(Buffer.from(given), Buffer.from(macOf(secret, moment)))) return null;
   return new Date(Number.parseInt(moment, 36)).toISOString();
 }
 
-/** What is erased is erased before Meta hears the code, so there is nothing to wait for. */
+/** Data is deleted before Meta receives the code, so the status is always done. */
 export function loadDeletion({ url, cookieSecret }: RequestContext<'public'>) {
   return { erasedAt: deletedAt(url.searchParams.get('code') ?? '', cookieSecret) };
 }

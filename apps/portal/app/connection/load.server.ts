@@ -2,10 +2,10 @@ import { channelMetrics, connections, type Network, network } from '@elenco/core
 import type { CreatorContext } from '../creator/page.server';
 import { isFailed } from './outcomes';
 
-/** Readings that a page shows, the newest first. */
+/** Number of readings on a page, newest first. */
 const SHOWN = 30;
 
-/** One network: whether we know it, what is connected there, what was read. */
+/** Loads one network: whether it is configured, the connection, and its readings. */
 export async function loadConnection({ app, actor, networks, url }: CreatorContext, channel: Network) {
   const problem = url.searchParams.get('problem');
   const [connection] = await app.see(connections, actor, { channel });
@@ -27,7 +27,7 @@ export async function loadConnection({ app, actor, networks, url }: CreatorConte
 }
 export type OwnConnection = Awaited<ReturnType<typeof loadConnection>>;
 
-/** All networks in one line each, for the settings. */
+/** Loads all networks for the settings. */
 export async function loadConnections({ app, actor, networks }: CreatorContext) {
   const own = await app.see(connections, actor, {});
   return network.options.map((channel) => {

@@ -1,4 +1,4 @@
-/** Why somebody comes back from a network without a connection; the page says it in words of this name. */
+/** Reasons for a callback without a connection; each is a key of a text on the page. */
 const failures = ['denied', 'expired', 'account_taken', 'unreachable', 'limited', 'not_permitted'] as const;
 export type Failed = (typeof failures)[number];
 export const isFailed = (text: string | null): text is Failed => failures.some((one) => one === text);

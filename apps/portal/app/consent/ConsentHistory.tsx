@@ -3,7 +3,7 @@ import { useFormat } from '../i18n/use';
 import { Table } from '../ui';
 import type { ConsentsData } from './consents.server';
 
-/** Every word, the newest first: when, which text, from where. Nothing of it is ever changed. */
+/** All consents and withdrawals, newest first: time, text, origin. Append-only. */
 export function ConsentHistory({ history }: Pick<ConsentsData, 'history'>) {
   const { t } = useTranslation(['consents', 'options']);
   const { exact } = useFormat();

@@ -6,7 +6,7 @@ import type { ConsentsData } from './consents.server';
 
 type CurrentConsent = ConsentsData['currentConsents'][number];
 
-/** What one agreed to, and the button that takes it back where one can stay without it. */
+/** Current consents, with a withdraw button for optional ones. */
 export function Consents({ currentConsents, networks, history }: ConsentsData) {
   const { t } = useTranslation(['consents', 'options']);
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form, SubmitButton } from '../ui';
 
-/** In the head of a page that stands before everything else: the way out. */
+/** Log-out button in the header of a blocking page. */
 export function Leaving() {
   const { t } = useTranslation();
   return (

@@ -16,13 +16,13 @@ import { notFound, type RequestContext } from '../adapters/requestContext.server
 
 const demanded = ['terms', 'privacy'] as const satisfies readonly ConsentPurpose[];
 
-/** Where the person was going, when it is a page of ours; else home. */
+/** Returns the user's destination, if it is a path of this site; otherwise home. */
 function goingTo({ url, actor }: RequestContext<'shared'>): string {
   const to = url.searchParams.get('to') ?? '';
   return isOwnPath(to) && !to.startsWith('/terms') ? to : homeOf(actor);
 }
 
-/** What is new, for those who have not agreed to it yet; everybody else goes on. */
+/** Loads texts that the user has not agreed to yet; redirects if there are none. */
 export async function loadAccept(ctx: RequestContext<'shared'>) {
   if (impersonatorOf(ctx.actor)) throw notFound();
   const words = await ctx.app.see(consents, ctx.actor, { userId: ctx.user.id });
@@ -33,7 +33,7 @@ export async function loadAccept(ctx: RequestContext<'shared'>) {
 
 const acceptForm = z.object({ terms: termsBox });
 
-/** Agrees to both texts of today; a second pressing changes nothing. */
+/** Agrees to both current texts; a repeated submission changes nothing. */
 export const acceptTexts = formHandler<'shared', typeof acceptForm>(acceptForm, async (_, ctx) => {
   for (const purpose of demanded) {
     await ctx.app.perform(giveConsent, { purpose, ...evidenceOf(ctx) }, ctx);

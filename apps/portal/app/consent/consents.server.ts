@@ -16,7 +16,7 @@ import { pageOf } from '../connection/addresses';
 import { preferencesCookie, preferencesFrom } from '../preferences';
 import { deviceOf } from '../security/device.server';
 
-/** What the person agreed to, as it stands, and every word on it since the first. */
+/** Loads the user's current consents and their full history. */
 export async function loadConsents({ app, actor, user }: RequestContext<'shared'>) {
   const [words, accounts] = await Promise.all([
     app.see(consents, actor, { userId: user.id }, { by: 'id', down: true }),
@@ -50,7 +50,7 @@ export type ConsentsData = Awaited<ReturnType<typeof loadConsents>>;
 const here = '/dashboard/privacy';
 const optionalForm = z.object({ purpose: z.enum(optionalPurposes) });
 
-/** Whether events are counted, this browser says too, for when nobody is signed in. */
+/** Also stores the analytics choice in this browser, for when the user is signed out. */
 const inBrowser = (
   { request }: RequestContext<'shared'>,
   purpose: (typeof optionalPurposes)[number],
@@ -60,7 +60,7 @@ const inBrowser = (
     ? { cookie: preferencesCookie({ ...preferencesFrom(request.headers.get('cookie')), analytics }) }
     : {};
 
-/** Giving and taking back what is optional; to take back is as easy as to give (LGPD, art. 8, § 5). */
+/** Gives and withdraws optional consents; withdrawing is as easy as giving (LGPD, art. 8, § 5). */
 export const consentHandlers = {
   giveConsent: formHandler<'shared', typeof optionalForm>(optionalForm, async ({ purpose }, ctx) => {
     await ctx.app.perform(giveConsent, { purpose, ...evidenceOf(ctx) }, ctx);

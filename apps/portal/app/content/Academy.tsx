@@ -10,12 +10,12 @@ import styles from './content.module.css';
 interface ProgressProps {
   readonly done: number;
   readonly of: number;
-  /** Of those that are done, how many are others since. */
+  /** Number of finished lessons that have changed since. */
   readonly changed: number;
   readonly next: { readonly slug: string; readonly title: string } | null;
 }
 
-/** How far somebody signed in has come, and where it goes on. */
+/** A signed-in user's progress, and where to continue. */
 export function Progress({ done, of, changed, next }: ProgressProps) {
   const { t } = useTranslation('content');
   const progressText = t('academy.progress', { done, of });
@@ -38,13 +38,13 @@ export function Progress({ done, of, changed, next }: ProgressProps) {
 
 type MarkProps = Pick<ProgressProps, 'next'> & {
   readonly id: number;
-  /** Null for who is not signed in. */
+  /** Null for signed-out visitors. */
   readonly reading: { readonly done: boolean; readonly changed: boolean } | null;
   readonly quiz: { readonly question: string; readonly answers: readonly string[] } | null;
   readonly answer: Answer | undefined;
 };
 
-/** Below a lesson: done or not, and the next one. Who is not signed in is told what signing in is good for. */
+/** Below a lesson: done or not, and the next one. Signed-out visitors see what signing in offers. */
 export function Mark({ id, reading, next, quiz, answer }: MarkProps) {
   const { t } = useTranslation('content');
   const done = reading === null ? null : reading.done && !reading.changed;
@@ -92,7 +92,7 @@ export function Mark({ id, reading, next, quiz, answer }: MarkProps) {
 
 type QuizProps = NonNullable<MarkProps['quiz']> & Pick<MarkProps, 'id' | 'answer'>;
 
-/** What a lesson asks at its end: who answers rightly is done with it. */
+/** A lesson's question; the right answer marks the lesson as done. */
 function Quiz({ id, question, answers, answer }: QuizProps) {
   const { t } = useTranslation('content');
   const [form, fields] = useAnswer<{ answer: string }>(answer, { id: 'quiz' });

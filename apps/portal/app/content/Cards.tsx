@@ -16,7 +16,7 @@ interface CardProps {
   readonly first?: boolean;
 }
 
-/** Contents as a list of cards; the title's link is the whole card. */
+/** Contents as a list of cards; the title's link covers the whole card. */
 export function Cards({ cards, level = 2 }: { cards: readonly CardProps[]; level?: 2 | 3 }) {
   const Name = `h${level}` as const;
   return (

@@ -18,7 +18,7 @@ interface EntryProps {
   readonly children?: ReactNode;
 }
 
-/** One content with its whole text, in lines that can be read. */
+/** One content with its whole text, in readable line lengths. */
 export function Entry({ back, above, title, subtitle, picture, text, children }: EntryProps) {
   return (
     <article className={styles.entry}>

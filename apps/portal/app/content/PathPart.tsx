@@ -9,7 +9,7 @@ import type { loadAcademy } from './pages.server';
 
 type Part = SerializeFrom<typeof loadAcademy>['parts'][number];
 
-/** A path with its lessons in their order, and how far somebody signed in has come in it. */
+/** A path with its lessons in order, and a signed-in user's progress. */
 export function PathPart({ first, counted, ...part }: Part & { first: boolean; counted: boolean }) {
   const { slug, title, subtitle, lessons } = part;
   const heading = useId();
@@ -31,7 +31,7 @@ export function PathPart({ first, counted, ...part }: Part & { first: boolean; c
   );
 }
 
-/** How far somebody is with a path, where it goes on, and at its end the certificate. */
+/** Progress in a path, where to continue, and the certificate at its end. */
 export function PathProgress({ slug, title, lessons, onward = false }: Part & { onward?: boolean }) {
   const { t } = useTranslation('content');
   if (lessons.length === 0) return null;
@@ -68,11 +68,11 @@ export function PathProgress({ slug, title, lessons, onward = false }: Part & { 
 interface LessonsProps {
   readonly lessons: Part['lessons'];
   readonly level: 2 | 3;
-  /** Whether they stand at the top of the page. */
+  /** True if they are at the top of the page. */
   readonly first: boolean;
 }
 
-/** Lessons in their order, each with what this person has done of it. */
+/** Lessons in order, each with the user's progress. */
 export function LessonCards({ lessons, level, first }: LessonsProps) {
   const { t } = useTranslation('content');
   return (

@@ -1,15 +1,15 @@
 import { type ContentPicture, contentPicturePath } from '@elenco/core/growth';
 
-/** A picture that staff chose, in the place that its size keeps for it. */
+/** An editorial picture, with reserved space by its size. */
 export function Picture({
   picture: { name, alt, width, height },
   decorative,
   first,
 }: {
   picture: ContentPicture<string>;
-  /** Beside a title that says as much. */
+  /** True next to a title with the same meaning. */
   decorative?: boolean;
-  /** In sight at once, so not to be waited with. */
+  /** True if visible at once, so not lazy-loaded. */
   first?: boolean;
 }) {
   return (

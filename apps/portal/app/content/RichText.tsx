@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react';
 import styles from './content.module.css';
 import type { Rich } from './rich';
 
-/** A long text that staff wrote; see `rich.server.ts`. */
+/** An editorial long text; see `rich.server.ts`. */
 export function RichText({ text }: { text: readonly Rich[] }) {
   return createElement('div', { className: styles.text }, ...text.map(show));
 }

@@ -9,14 +9,17 @@ import { published } from './published.server';
 
 type Visitor = RequestContext<'public'>;
 
-/** What the code in the address stands for; undefined without one or of none. */
+/** Returns the certificate of the code in the address; undefined without a code or for an unknown one. */
 async function checked({ app, url, locale }: Visitor) {
   const code = url.searchParams.get('code')?.trim() ?? '';
   const found = code ? await app.projects.checkedCertificate(code) : undefined;
   return { code, found, title: found ? readIn('path', found.path.body, locale).title : '' };
 }
 
-/** The certificate of the code in the address, and whether its path is still as it was then; null without one or of none. */
+/**
+ * Loads the certificate of the code in the address, and whether its path has changed since; null without a
+ * code or for an unknown one.
+ */
 export async function loadCertificate(ctx: Visitor) {
   const { code, found, title } = await checked(ctx);
   if (!found) return { code: code.slice(0, 64), certificate: null };
@@ -33,13 +36,13 @@ export async function loadCertificate(ctx: Visitor) {
       path: title,
       lessonCount: found.lessons.length,
       changed,
-      /** Null where the path is public no more. */
+      /** Null if the path is not public any more. */
       slug: path.status === 'published' ? path.slug : null,
     },
   };
 }
 
-/** The same on paper. @throws 404 without a code or for one of none */
+/** Returns the certificate as PDF. @throws 404 without a code or for an unknown one */
 export async function certificateFile(ctx: Visitor): Promise<Response> {
   const { code, found, title } = await checked(ctx);
   if (!found) throw notFound();
@@ -52,7 +55,7 @@ export async function certificateFile(ctx: Visitor): Promise<Response> {
     madeAt,
     code,
     locale: ctx.locale,
-    // What was withdrawn since has no title to be read.
+    // Lessons withdrawn since have no public title.
     lessons: found.lessons.flatMap(({ id }) => titles.get(id) ?? []),
     checkUrl: `${ctx.baseUrl}/certificate-check?code=${code}`,
   });
@@ -62,7 +65,7 @@ export async function certificateFile(ctx: Visitor): Promise<Response> {
 
 const asked = z.object({ path: z.string() });
 
-/** Gives the certificate of a path, and leads to it. */
+/** Issues the certificate of a path, and redirects to it. */
 export const certify = formHandler<'public', typeof asked>(asked, async ({ path }, ctx, key) => {
   const { code } = await ctx.app.perform(issueCertificate, { path }, { ...ctx, key });
   return { to: `/certificate-check?code=${code}` };

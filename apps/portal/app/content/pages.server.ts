@@ -10,7 +10,7 @@ import { richOf } from './rich.server';
 type Visitor = RequestContext<'public'>;
 type Paged = 'case' | 'post' | 'page' | 'lesson';
 
-/** A page that lists contents: its own words are its title and its description. */
+/** Returns title and description of a listing page. */
 const listing = (ctx: Visitor, kind: 'blog' | 'cases' | 'academy') => {
   const t = translator(ctx.locale);
   const [title, description] = [
@@ -34,7 +34,7 @@ export async function loadCases(ctx: Visitor) {
   return { cases: cases.map(card<'case'>), about: listing(ctx, 'cases') };
 }
 
-/** One content with its text. @throws 404 for what is not published */
+/** Loads one content with its text. @throws 404 if it is not published */
 async function entry<K extends Paged>(ctx: Visitor, kind: K) {
   const found = await publishedOne(ctx, kind, ctx.params.slug);
   if (!found) throw notFound();
@@ -42,7 +42,7 @@ async function entry<K extends Paged>(ctx: Visitor, kind: K) {
   const picture = 'picture' in rest ? (rest.picture as Published<'post'>['picture']) : null;
   const { title, subtitle: description } = rest;
   return {
-    /** For the title of the window. */
+    /** Title of the browser window. */
     title,
     content: rest as Omit<Published<K>, 'body'>,
     text: richOf(body),
@@ -56,7 +56,10 @@ export const loadPage = (ctx: Visitor) => entry(ctx, 'page');
 
 type Marked = Pick<Published<'lesson'>, 'id' | 'edition'>;
 
-/** What this person has read of a lesson: `changed` where it is another since; null for who is not signed in. */
+/**
+ * Returns a function for the user's progress in a lesson: `changed` if it has changed since; null for
+ * signed-out visitors.
+ */
 async function readingOf({ app, actor, user }: Visitor) {
   if (!user) return null;
   const marks = await app.see(lessonMarks, actor, {});
@@ -66,7 +69,7 @@ async function readingOf({ app, actor, user }: Visitor) {
   };
 }
 
-/** Each path with its lessons in their order; what lies in none comes last. */
+/** Returns each path with its lessons in order; lessons without a path come last. */
 async function partsOf(ctx: Visitor) {
   const [lessons, paths] = await Promise.all([published(ctx, 'lesson'), published(ctx, 'path')]);
   const known = new Set(paths.map(({ slug }) => slug));
@@ -84,7 +87,7 @@ async function partsOf(ctx: Visitor) {
 
 type Reading = Awaited<ReturnType<typeof readingOf>>;
 
-/** A lesson as a card shows it: neither its text nor the answer to its question. */
+/** Returns a lesson for a card: without its text and the answer to its question. */
 const lessonCard =
   (reading: Reading) =>
   ({ question: _q, answers: _a, right: _r, ...lesson }: Published<'lesson'>) => ({
@@ -92,7 +95,7 @@ const lessonCard =
     ...(reading?.(lesson) ?? { done: false, changed: false }),
   });
 
-/** The paths with their lessons, and where this person goes on: at the first lesson that is not done. */
+/** Loads the paths with their lessons, and where the user continues: at the first unfinished lesson. */
 export async function loadAcademy(ctx: Visitor) {
   const [found, reading] = await Promise.all([partsOf(ctx), readingOf(ctx)]);
   const parts = found.map((part) => ({ ...part, lessons: part.lessons.map(lessonCard(reading)) }));
@@ -109,7 +112,7 @@ export async function loadAcademy(ctx: Visitor) {
   };
 }
 
-/** One path with its lessons. @throws 404 for what is not published */
+/** Loads one path with its lessons. @throws 404 if it is not published */
 export async function loadPath(ctx: Visitor) {
   const path = await publishedOne(ctx, 'path', ctx.params.slug);
   if (!path) throw notFound();
@@ -123,7 +126,7 @@ export async function loadPath(ctx: Visitor) {
       subtitle,
       lessons: lessons.filter((lesson) => lesson.path === slug).map(lessonCard(reading)),
     },
-    /** Whether how far one is is known. */
+    /** True if the user's progress is known. */
     counted: reading !== null,
     about: aboutPage(ctx, { title, description: subtitle }),
   };
@@ -141,12 +144,12 @@ export async function loadLesson(ctx: Visitor) {
     ...lesson,
     content,
     place: beside.findIndex(isThis) + 1,
-    /** The path that it lies in. */
+    /** The lesson's path. */
     path: part?.title ? { slug: part.slug, title: part.title } : null,
     next: next ? { slug: next.slug, title: next.title } : null,
-    /** Null for who is not signed in. */
+    /** Null for signed-out visitors. */
     reading: reading?.(content) ?? null,
-    /** What is asked at the end; which answer is right stays here. */
+    /** The question at the end; the right answer stays on the server. */
     quiz: question === '' ? null : { question, answers },
   };
 }
@@ -157,7 +160,7 @@ const markForm = z.object({
   answer: z.coerce.number().int().min(1).optional(),
 });
 
-/** Done, or not after all. */
+/** Marks a lesson as done or not done. */
 export const mark = formHandler<'public', typeof markForm>(markForm, async (given, ctx, key) => {
   const { app, url } = ctx;
   await app.perform(markLesson, given, { ...ctx, key });

@@ -3,8 +3,9 @@ import { notFound, type RequestContext } from '../adapters/requestContext.server
 import { richOf } from './rich.server';
 
 /**
- * A draft in the words of its page, whatever its kind: what is no title, summary, picture or long text is told above
- * it, in its order. @throws 404 for everybody but those who write contents
+ * Loads a draft of any kind as its page would show it: fields other than title, summary, picture and text are
+ * listed above it in order.
+ * @throws 404 except for editors
  */
 export async function loadPreview({ app, actor, params, locale }: RequestContext<'public'>) {
   if (editors(actor).length === 0) throw notFound();

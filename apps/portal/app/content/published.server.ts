@@ -6,9 +6,9 @@ import type { Locale } from '../i18n/locales';
 export type Published<K extends ContentKind> = ReadBody<K> & {
   readonly id: number;
   readonly slug: string;
-  /** How often it was published. */
+  /** Number of publications. */
   readonly edition: number;
-  /** When it became public for the first time; ISO instant, UTC. */
+  /** Time of the first publication; ISO instant, UTC. */
   readonly publishedAt: string;
 };
 
@@ -16,10 +16,10 @@ export type Published<K extends ContentKind> = ReadBody<K> & {
 export type Reader = Pick<AppContext, 'contents' | 'locale'>;
 
 type Kinds = { readonly [K in ContentKind]?: readonly Published<K>[] };
-/** What was read once, in each language, for as long as it is the newest. */
+/** Parsed contents by language, cached while they are the latest. */
 const known = new WeakMap<readonly Content[], Partial<Record<Locale, Kinds>>>();
 
-/** A content as its page shows it; `body` is another one for a draft. */
+/** Returns a content as its page shows it; `body` differs for a draft. */
 export const shown = <K extends ContentKind>(
   kind: K,
   { id, slug, edition, publishedAt, updatedAt }: Content,
@@ -33,7 +33,7 @@ export const shown = <K extends ContentKind>(
   publishedAt: publishedAt ?? updatedAt,
 });
 
-/** What is published of a kind, in its order. Reads no database while nothing has changed. */
+/** Returns the published contents of a kind, in order. Reads no database while nothing has changed. */
 export async function published<K extends ContentKind>(
   { contents, locale }: Reader,
   kind: K,
@@ -52,7 +52,7 @@ export async function published<K extends ContentKind>(
   return made;
 }
 
-/** One of a kind by its address; undefined where there is none. */
+/** Returns one content of a kind by its slug; undefined if there is none. */
 export async function publishedOne<K extends ContentKind>(
   reader: Reader,
   kind: K,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Rich } from './rich';
 import { richOf } from './rich.server';
 
-/** The tree in few words: `p(text strong(text))`. */
+/** Prints the tree in short form: `p(text strong(text))`. */
 const printed = (tree: readonly Rich[]): string =>
   tree
     .map((node) =>
@@ -28,9 +28,9 @@ describe('a long text', () => {
 
   it.each([
     ['a script', '<script>alert(1)</script>', '<script>alert(1)</script>'],
-    ['an element within a line', 'a <img src=x onerror=alert(1)> b', 'p(a <img src=x onerror=alert(1)> b)'],
+    ['an element inside a line', 'a <img src=x onerror=alert(1)> b', 'p(a <img src=x onerror=alert(1)> b)'],
     ['a link to a script', '[x](javascript:alert(1))', 'p(x)'],
-    ['one written in another way', '[x](JaVaScRiPt&#58;alert(1))', 'p(x)'],
+    ['an encoded link to a script', '[x](JaVaScRiPt&#58;alert(1))', 'p(x)'],
     ['a link to data', '[x](data:text/html,<b>)', 'p(x)'],
     ['a link without https', '[x](http://example.org)', 'p(x)'],
     ['a link to another host by two slashes', '[x](//example.org)', 'p(x)'],

@@ -3,8 +3,8 @@ import { lexer, type Token, type Tokens } from 'marked';
 import type { Rich } from './rich';
 
 /**
- * Markdown as a tree of what our pages can show, for `RichText`. There is no HTML on the way: what is written as HTML
- * stays the text that it is, and a link that may not be followed is its words alone.
+ * Parses Markdown to a tree of supported elements, for `RichText`. Produces no HTML: HTML in the source stays
+ * text, and a forbidden link becomes its text.
  */
 export const richOf = (markdown: string): readonly Rich[] => {
   const kept = known.get(markdown);
@@ -15,20 +15,20 @@ export const richOf = (markdown: string): readonly Rich[] => {
   return made;
 };
 
-/** Texts change seldom and are read often; a bound, because drafts are read too. */
+/** Cache: texts change seldom and are read often. Bounded, because drafts are read too. */
 const known = new Map<string, readonly Rich[]>();
 const MOST = 500;
 
 const inside = (token: { tokens?: Token[] | undefined; text?: string }): readonly Rich[] =>
   token.tokens?.flatMap(read) ?? [plain(token.text ?? '')];
 
-/** `marked` leaves characters as they were written; only what HTML would need is escaped by whoever writes HTML. */
+/** `marked` returns characters as written; only HTML output would need escaping. */
 const plain = (text: string): Rich => ({ as: 'text', text });
 
 function read(token: Token): Rich[] {
   switch (token.type) {
     case 'heading':
-      // The page's own title is the first.
+      // The page's own title is the only h1.
       return [
         { as: (token as Tokens.Heading).depth <= 2 ? 'h2' : 'h3', in: inside(token as Tokens.Heading) },
       ];
@@ -61,12 +61,12 @@ function read(token: Token): Rich[] {
     case 'space':
     case 'def':
       return [];
-    // Of a list's item, whose text is read on.
+    // Text of a list item, which has nested tokens.
     case 'text':
       return [...inside(token as Tokens.Text)];
     case 'escape':
       return [plain((token as Tokens.Escape).text)];
-    // HTML, tables and pictures: as they were typed.
+    // HTML, tables and pictures stay as typed.
     default:
       return [plain(token.raw)];
   }

@@ -7,7 +7,7 @@ import { useAnswer } from '../forms/useAnswer';
 import { Button, Form, Row, Stack, SubmitButton } from '../ui';
 import type { Renewal } from './renewals.server';
 
-/** The creator takes this very text, or says why not. */
+/** The creator accepts exactly this text, or refuses with a reason. */
 export function AnswerRenewal({ renewal, pressKey }: { renewal: Renewal; pressKey: string }) {
   const { t } = useTranslation('shared');
   const { id, version, textHash } = renewal;

@@ -15,7 +15,7 @@ type Made = Pick<Contract, 'id' | 'status' | 'creatorId' | 'currency' | 'endsOn'
 
 const kinds = ['work', 'rights'] as const;
 
-/** The brand asks somebody whom it has hired for more. */
+/** The brand offers a hired creator more work. */
 export function AskRenewal({
   contracts,
   nameOf,

@@ -3,7 +3,7 @@ import { useFormat } from '../i18n/use';
 import { Alert } from '../ui';
 import type { ContractPage } from './load.server';
 
-/** Where the contract stands for this reader, in one sentence. */
+/** State of the contract for this reader, in one sentence. */
 export function ContractStatus({ page }: { page: ContractPage }) {
   const { t } = useTranslation('shared');
   const { date } = useFormat();

@@ -4,7 +4,7 @@ import type { ContractPage } from './load.server';
 
 type Move = 'create' | 'send' | 'accept' | 'activate' | 'withdraw' | 'complete' | 'extend' | 'end';
 
-/** What has happened to the contract, the newest first. */
+/** History of the contract, newest first. */
 export function Course({ steps }: Pick<ContractPage, 'steps'>) {
   const { t } = useTranslation('shared');
   return (

@@ -10,12 +10,12 @@ type Props = {
   page: { contract: { id: number; title: string }; side: 'company' | 'creator' | null; key: string };
   ending: { asked: AskedEnding | null; days: number };
   price: ReactNode;
-  /** Of an Elenco Pay contract: a client, and by instalment. */
+  /** True for an Elenco Pay contract: with a client, and by instalment. */
   ofPay?: boolean;
   children?: ReactNode;
 };
 
-/** The price of ending the contract today, and the way to it; or how an ending stands that somebody asked for. */
+/** The price of ending the contract today, and the form; or the state of a requested ending. */
 export function Ending({ page, ending, price, ofPay = false, children }: Props) {
   const { t } = useTranslation(['shared', 'resources']);
   const { contract, side, key } = page;
@@ -97,7 +97,7 @@ function Asked({ asked, ofPay }: { asked: AskedEnding; ofPay: boolean }) {
   );
 }
 
-/** Who asked may take it back; the other side agrees or objects. */
+/** The requesting side may withdraw the request; the other side agrees or objects. */
 function Answer({
   side,
   asked: { id, version, side: asker },

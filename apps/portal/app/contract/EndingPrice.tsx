@@ -5,7 +5,7 @@ import { DefinitionList, Money } from '../ui';
 import styles from './contract.module.css';
 import type { EndingPage } from './ending.server';
 
-/** What is due of each deliverable, and what it all comes to. */
+/** Amount due for each deliverable, and the total. */
 export function EndingPrice({
   ending: { price, work, net },
   creator,
@@ -22,7 +22,7 @@ export function EndingPrice({
       ? `${t(`options:formats.${piece.format}`)} ${piece.ordinal} · ${t(`options:channels.${piece.channel}`)}`
       : t('ending.rights');
   };
-  // Staff may have decided another sum, which is of the whole.
+  // Staff may have decided another sum, which applies to the whole.
   const agreed = sum(parts.map((part) => part.dueCents)) === creatorCents;
   const sums = [
     { term: t('ending.creator'), cents: creatorCents, note: t('ending.before') },

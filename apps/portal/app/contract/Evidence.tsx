@@ -8,7 +8,10 @@ import type { ContractPage } from './load.server';
 
 const sides = ['company', 'creator'] as const;
 
-/** Who has accepted, when and, for the person and staff, from where; and what proves that nothing has changed since. */
+/**
+ * Acceptances with time and, for the accepting user and staff, origin; and the proof that the text is
+ * unchanged.
+ */
 export function Evidence({ page: { accepted, contract, parties, side } }: { page: ContractPage }) {
   const { t } = useTranslation('shared');
   const { exact } = useFormat();

@@ -6,7 +6,7 @@ import styles from './contract.module.css';
 import type { ContractPage } from './load.server';
 import { usePublishing } from './usePublishing';
 
-/** Who with whom, from when to when, and how the money divides. */
+/** Parties, dates, and the split of the money. */
 export function Facts({ page: { contract, parties, signed } }: { page: ContractPage }) {
   const { t } = useTranslation('shared');
   const { rate } = useFormat();

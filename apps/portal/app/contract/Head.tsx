@@ -5,7 +5,7 @@ import { ButtonLink, PageHeader, Row, StatusChip } from '../ui';
 import styles from './contract.module.css';
 import type { ContractPage } from './load.server';
 
-/** What the contract is, the way back to its project, and its papers. */
+/** Title of the contract, link to its project, and its documents. */
 export function Head({ page }: { page: ContractPage }) {
   const { t } = useTranslation(['shared', 'resources']);
   const { id, contract, parties, project, staff, paper } = page;

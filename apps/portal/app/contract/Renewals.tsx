@@ -4,7 +4,7 @@ import { AnswerRenewal } from './AnswerRenewal';
 import styles from './contract.module.css';
 import type { Renewal } from './renewals.server';
 
-/** What was agreed or asked after the contract, the newest first, each word for word with its hash. */
+/** Amendments after the contract, newest first, each with its text and hash. */
 export function Renewals({
   renewals,
   pressKey,
@@ -12,7 +12,7 @@ export function Renewals({
 }: {
   renewals: readonly Renewal[];
   pressKey: string;
-  /** The reader is the creator, whose answer a renewal may wait for. */
+  /** True for the creator, who may have to answer a renewal. */
   answers?: boolean;
 }) {
   const { t } = useTranslation(['shared', 'resources']);

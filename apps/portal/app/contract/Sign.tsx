@@ -8,7 +8,7 @@ import { Card, Checkbox, Form, Stack, SubmitButton } from '../ui';
 import styles from './contract.module.css';
 import type { ContractPage } from './load.server';
 
-/** The acceptance: of this very text, by its hash. */
+/** Acceptance of exactly this text, by its hash. */
 export function Sign({ page: { contract, key } }: { page: ContractPage }) {
   const { t } = useTranslation('shared');
   const answer = useActionData<Answer | undefined>();

@@ -4,8 +4,8 @@ import { Disclosure } from '../ui';
 import styles from './contract.module.css';
 
 /**
- * The agreement word for word; clauses are divided by empty lines. It is in Portuguese, as both accept it; whoever
- * reads in English has it in English first, where there is a translation, with the text that binds below.
+ * The agreement verbatim; clauses are separated by empty lines. Both parties accept the Portuguese text;
+ * English readers see the English translation first, if there is one, with the binding text below.
  */
 export function Terms({ text, textEnglish }: { text: string; textEnglish: string }) {
   const { t } = useTranslation('shared');
@@ -48,7 +48,9 @@ const Clauses = ({ text }: { text: string }) =>
     </section>
   ));
 
-/** A clause whose first line is a number with words begins with its heading; two lines may say the same. */
+/**
+ * Splits a text into clauses. A clause that starts with a numbered line has it as heading; lines may repeat.
+ */
 function clausesOf(text: string) {
   return text.split('\n\n').map((clause, at) => {
     const lines = clause.split('\n').map((line, place) => ({ at: place, text: line }));

@@ -3,7 +3,7 @@ import { MoveDialog } from '../forms/MoveDialog';
 import { Button } from '../ui';
 import type { ContractPage } from './load.server';
 
-/** Gives the contract up, for good: with a reason, and typed so that nobody does it by mistake. */
+/** Withdraws the contract permanently: with a reason and a typed confirmation. */
 export function Withdraw({ page: { id, contract, key } }: { page: ContractPage }) {
   const { t } = useTranslation('shared');
   return (

@@ -7,7 +7,7 @@ import { endingActions } from './ending.server';
 const here = (toast: string) => (_: unknown, ctx: RequestContext) => ({ to: ctx.url.pathname, toast });
 
 const acceptForm = z.object({
-  /** Of the text that the person had before the eyes: another text is not accepted by it. */
+  /** Hash of the text that the user saw, so that no other text is accepted. */
   textHash: acceptContract.input.shape.textHash,
   read: z.literal('on', 'contract_not_read'),
 });
@@ -17,7 +17,7 @@ const withdrawForm = z.object({
   comment: withdrawContract.input.shape.comment,
 });
 
-/** What a party may do with a contract. The evidence comes from the request, never from the form. */
+/** Form handlers of a contract's parties. The evidence comes from the request, never from the form. */
 export const contractActions = {
   accept: command(acceptContract, {
     schema: acceptForm,

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** What the code in the address stands for; null without one, and where it is of no contract. */
+/** Loads the contract of the code in the address; null without a code or for an unknown one. */
 export async function loadCheck({ app, url }: RequestContext<'public'>) {
   const code = url.searchParams.get('code')?.trim() ?? '';
   const contract = code ? ((await app.projects.checkedContract(code)) ?? null) : null;

@@ -20,7 +20,7 @@ import { loadForecast } from '../creator/forecast.server';
 
 type Side = 'company' | 'creator';
 
-/** What ending the contract today would cost, and how it stands where somebody has asked; null where neither is so. */
+/** Loads the price of ending the contract today, and the state of a request; null if neither applies. */
 export async function loadEnding(ctx: RequestContext, contract: Contract, side: Side | null) {
   if (contract.status !== 'active' && contract.status !== 'cancelled') return null;
   if (contract.briefingId === null || contract.proposalId === null) return null;
@@ -78,7 +78,7 @@ export async function loadEnding(ctx: RequestContext, contract: Contract, side: 
   });
   const arriving = async (payee: Payee) => {
     const payoutDays = settingOn(rules, 'payout_days', today);
-    // The price takes the place of what the contract still owes.
+    // The price replaces what the contract still owes.
     const others = paid.filter(
       ({ contractId, status }) => contractId !== contract.id || status !== 'waiting_invoice',
     );

@@ -12,7 +12,7 @@ const projectOf = {
   admin: '/dashboard/admin/briefing',
 } as const;
 
-/** A contract with its evidence and its history, for its parties and for staff of people and money. */
+/** Loads a contract with its evidence and its history, for its parties and for staff of people and money. */
 export async function loadContract(ctx: RequestContext<'shared'>) {
   const { app, actor } = ctx;
   if (seesProjectsOnly(actor)) throw notFound();
@@ -32,18 +32,18 @@ export async function loadContract(ctx: RequestContext<'shared'>) {
     id,
     contract,
     parties,
-    /** As the text names them, which is what was signed. */
+    /** Names from the text, which is what was signed. */
     signed: signedNames(contract.text),
     steps: withFirstAcceptances(steps, accepted),
     side,
     renewals,
     ending: await loadEnding(ctx, contract, side),
     paper: charge ? { id: charge.id, isReceipt: hasReceipt(charge) } : null,
-    /** Makes a second pressing of the same button harmless. */
+    /** Makes a repeated submission harmless. */
     key: randomUUID(),
     mayAccept: status === 'sent' && side !== null && acceptedAt === null,
     mayWithdraw: status === 'sent' && side !== null,
-    /** An acceptance of another text would be none of this contract. */
+    /** Only acceptances of the current text count. */
     accepted: accepted.filter((one) => one.textHash === contract.textHash),
     project: `${projectOf[actor.role]}/${briefingId}`,
     staff: actor.role === 'admin',
@@ -51,5 +51,5 @@ export async function loadContract(ctx: RequestContext<'shared'>) {
 }
 export type ContractPage = Awaited<ReturnType<typeof loadContract>>;
 
-/** Which party the reader is; staff are none. */
+/** The reader's party; null for staff. */
 const sideOf = { company: 'company', creator: 'creator', admin: null } as const;

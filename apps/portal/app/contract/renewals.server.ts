@@ -6,7 +6,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 
 type Where = { readonly contractId: number | number[] };
 
-/** The renewals of contracts, the newest first, with the creator's reason where one was refused. */
+/** Loads the renewals of contracts, newest first, with the creator's reason for a refusal. */
 export async function loadRenewals(
   { app, actor }: RequestContext,
   where: Where,

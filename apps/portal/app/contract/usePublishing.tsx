@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Money } from '../ui';
 
-/** Returns publications and way of working of a contract as list items, without those left open. */
+/** Returns a function that lists a contract's publications and way of working, without unset ones. */
 export function usePublishing(): (of: Publishing) => { term: string; value: ReactNode }[] {
   const { t } = useTranslation(['shared', 'options']);
   const { list, number } = useFormat();

@@ -16,7 +16,7 @@ import type { OwnSettings } from './settings.server';
 
 type Fields = { experience: string; categories: string[]; links: Record<SocialSite, string> };
 
-/** For how long, what kinds of content, and where else one can be seen. */
+/** Experience, kinds of content, and further links. */
 export function AboutForm({ profile, answer }: { profile: OwnSettings['profile']; answer?: Answer }) {
   const { t } = useTranslation(['creator', 'options', 'profile']);
   const [form, fields] = useAnswer<Fields>(answer, {

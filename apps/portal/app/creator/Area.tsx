@@ -6,7 +6,7 @@ import { ButtonLink, EmptyState } from '../ui';
 import { UploadTray } from '../uploads/UploadTray';
 import { Frame } from './Frame';
 
-/** The frame with the creator's page in it. */
+/** The frame with the creator's page. */
 export function Area(frame: Omit<ComponentProps<typeof Frame>, 'children'>) {
   return (
     <Frame {...frame}>
@@ -16,7 +16,7 @@ export function Area(frame: Omit<ComponentProps<typeof Frame>, 'children'>) {
   );
 }
 
-/** Staff have no proposals and no money of their own; a creator's are in the back office. */
+/** Staff have no proposals and no money of their own; those of creators are in the back office. */
 function ForStaff() {
   const { t } = useTranslation('creator');
   return (

@@ -4,7 +4,7 @@ import { Alert, ButtonLink } from '../ui';
 import { sectionOf, settingsAt } from './parts';
 import type { OwnSettings } from './settings.server';
 
-/** For who was sent here from a proposal: what it still waits for, and the way back to it. */
+/** For users who came from a proposal: the missing data, and the way back. */
 export function BackToProposal({ back, missing }: Pick<OwnSettings, 'back' | 'missing'>) {
   const { t } = useTranslation('creator');
   const { search } = useLocation();

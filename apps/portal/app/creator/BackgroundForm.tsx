@@ -5,7 +5,7 @@ import { PictureForm } from '../forms/PictureForm';
 import styles from './settings.module.css';
 import type { OwnSettings } from './settings.server';
 
-/** The picture behind the head of the public profile. */
+/** The background picture of the public profile's header. */
 export function BackgroundForm({ profile, answer }: { profile: OwnSettings['profile']; answer?: Answer }) {
   const { t } = useTranslation('creator');
   const { background } = profile;

@@ -4,7 +4,7 @@ import { workPath } from '../pay/page';
 import { BrandMark, DateText, Money, More, RelativeTime, Rows, Section, StatusChip } from '../ui';
 import type { Home } from './home.server';
 
-/** The next days: what is to be handed in, what is paid. */
+/** Upcoming deliveries and payments. */
 export function ComingDays({ rows }: { rows: Home['days'] }) {
   const { t } = useTranslation(['creator', 'options']);
   if (rows.length === 0) return null;

@@ -4,7 +4,7 @@ import { Section } from '../ui';
 import type { Home } from './home.server';
 import { sectionOf, settingsAt } from './parts';
 
-/** What the profile lacks before a proposal can be sent, each with the way to its section. */
+/** Missing profile data for a first proposal, each with a link to its section. */
 export function Completeness({ missing }: { missing: Home['missing'] }) {
   const { t } = useTranslation('creator');
   if (missing.length === 0) return null;

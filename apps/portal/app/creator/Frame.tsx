@@ -21,14 +21,14 @@ type Props = {
   account: Omit<Account, 'under'>;
   unread: number;
   unreadTalks: number;
-  /** Creators' names for staff who look in are not these. */
+  /** True for staff, who have no creator data of their own. */
   staff: boolean;
   queue: Queue | null;
   projects: readonly { readonly briefingId: number; readonly title: string }[];
   children: ReactNode;
 };
 
-/** The frame of everything that a creator does. */
+/** The frame of all creator pages. */
 export function Frame({ account, unread, unreadTalks, staff, queue, projects, children }: Props) {
   const { t } = useTranslation('creator');
   const talks = useTalks(staff ? undefined : unreadTalks);

@@ -4,7 +4,7 @@ import { StatusChip, type Tone } from '../ui';
 
 const tones: Partial<Record<Post['status'], Tone>> = { found: 'good', private: 'act', gone: 'act' };
 
-/** What the last look at a post's link found, and what its creator can do about it. */
+/** Result of the last check of a post's link, and what its creator can do. */
 export function LinkCheck({ status }: { status: Post['status'] }) {
   const { t } = useTranslation(['creator', 'resources']);
   return (

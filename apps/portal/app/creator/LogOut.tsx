@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form, Section, SubmitButton } from '../ui';
 
-/** Ends the session, here as in the account menu. */
+/** Log-out button, as in the account menu. */
 export function LogOut() {
   const { t } = useTranslation(['creator', 'portal']);
   return (

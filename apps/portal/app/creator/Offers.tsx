@@ -15,7 +15,7 @@ function Mark({ picture, brand }: Pick<Offer, 'picture' | 'brand'>) {
   return <BrandMark {...brand} name={brand.name || t('brief.silent')} />;
 }
 
-/** Invitations that wait for an answer, each with the day by which it should come. */
+/** Unanswered invitations, each with its answer date. */
 export function Invitations({ rows }: { rows: Home['invited'] }) {
   const { t } = useTranslation(['creator', 'options']);
   const { list } = useFormat();
@@ -49,7 +49,7 @@ export function Invitations({ rows }: { rows: Home['invited'] }) {
   );
 }
 
-/** Proposals that are written, sent or answered with another value. */
+/** Proposals that are drafted, sent or countered. */
 export function Proposals({ rows }: { rows: Home['proposed'] }) {
   const { t } = useTranslation(['creator', 'options']);
   if (rows.length === 0) return null;

@@ -4,7 +4,7 @@ import { workPath } from '../pay/page';
 import { DateText, Money, More, Rows, Section, StatusChip } from '../ui';
 import type { Home } from './home.server';
 
-/** Money that is coming: how much, where it is, when it arrives. */
+/** Incoming money: amount, state, arrival. */
 export function OnTheWay({ rows }: { rows: Home['onTheWay'] }) {
   const { t } = useTranslation(['creator', 'resources']);
   return (

@@ -31,13 +31,13 @@ type Fields = Record<
 
 type Props = Pick<OwnSettings, 'payee' | 'banks' | 'restsUntil'> & { answer?: Answer };
 
-/** To whom the money goes, which nobody sees or changes in the creator's name. */
+/** Payout details, hidden and locked while impersonating. */
 export function PayeePart({ sealed, ...form }: Props & Pick<OwnSettings, 'sealed'>) {
   const { t } = useTranslation('creator');
   return sealed ? <Alert tone="info" title={t('payee.sealed')} /> : <PayeeForm {...form} />;
 }
 
-/** A person with a CPF or a company with a CNPJ. */
+/** An individual with a CPF or a company with a CNPJ. */
 function PayeeForm({ payee, banks, restsUntil, answer }: Props) {
   const { t } = useTranslation(['creator', 'options']);
   const { exact } = useFormat();
@@ -56,10 +56,10 @@ function PayeeForm({ payee, banks, restsUntil, answer }: Props) {
   const given = String(fields.legalForm.initialValue ?? 'individual');
   const [chosen, choose] = useState(given);
   const company = chosen === 'company';
-  // Of the form that was sent, which is not the one that the page began with where the person chose another.
+  // The form that was sent, which may differ from the initial one if the user chose the other.
   const sent = answer ? answer.submission.initialValue?.legalForm : given;
   const { id, name } = fields.taxId;
-  // A person's number is no company's: of the other form there is nothing yet, and nothing refused.
+  // The other form's tax id does not apply: its field starts empty and without refusals.
   const taxId = chosen === given ? fields.taxId : { id, name };
   const refused = chosen === sent ? fields.taxId.errors : undefined;
   const [regime, setRegime] = useState(String(fields.taxRegime.initialValue ?? 'other'));

@@ -9,7 +9,7 @@ import type { OwnSettings } from './settings.server';
 
 type Props = { person: OwnSettings['person']; answer?: Answer };
 
-/** Who the creator is by law, and how staff reach them. */
+/** The creator's legal name and contact data for staff. */
 export function PersonForm({ person, answer }: Props) {
   const { t } = useTranslation(['creator', 'resources']);
   const { name, phone, whatsapp, agentEmail } = person;
@@ -53,7 +53,7 @@ export function PersonForm({ person, answer }: Props) {
   );
 }
 
-/** Where the creator lives, for contracts and what brands send. */
+/** The creator's postal address, for contracts and deliveries from brands. */
 export function AddressForm({ person, answer }: Props) {
   const { t } = useTranslation('creator');
   const [form, fields] = useAnswer<{ address: AddressText }>(answer, {

@@ -5,7 +5,7 @@ import { PictureForm } from '../forms/PictureForm';
 import { Avatar } from '../ui';
 import type { OwnSettings } from './settings.server';
 
-/** The creator's photograph, in place of the drawing. */
+/** The creator's photograph, which replaces the drawn portrait. */
 export function PhotoForm({ profile, answer }: { profile: OwnSettings['profile']; answer?: Answer }) {
   const { t } = useTranslation('creator');
   const { id, name, portrait } = profile;

@@ -13,7 +13,7 @@ import type { OwnSettings } from './settings.server';
 
 type Presence = Record<'channel' | 'handle' | 'followers' | 'engagement', string>;
 
-/** Where the creator publishes, one account for each channel. */
+/** The creator's channels, one account each. */
 export function PresencesForm({ profile, answer }: { profile: OwnSettings['profile']; answer?: Answer }) {
   const { t } = useTranslation(['creator', 'options']);
   const decimal = useLocale() === 'pt' ? ',' : '.';

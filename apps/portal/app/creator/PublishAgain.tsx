@@ -10,8 +10,8 @@ import type { Gone } from './again.server';
 type Props = { gone: Gone | null; answer: Answer | undefined };
 
 /**
- * Says that nobody sees the profile, with the way back: to the old one while it is there, then to a new one. A refusal
- * is said even where the profile is back by now, from another window.
+ * Tells that the profile is hidden, and restores it: the old one while it exists, later a new one. Shows a
+ * refusal even if the profile was restored in another window.
  */
 export function PublishAgain({ gone, answer }: Props) {
   const { t } = useTranslation('creator');

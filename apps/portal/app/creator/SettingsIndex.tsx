@@ -8,7 +8,7 @@ import type { OwnSettings } from './settings.server';
 
 type Value = Readonly<Record<SettingsPart, string>>;
 
-/** What each section says at present; empty where it says nothing. */
+/** Current value of each section; empty if there is none. */
 function useValues({ profile, person, payee, networks, email, sealed }: OwnSettings): Value {
   const { t } = useTranslation(['creator', 'options']);
   const { money } = useFormat();
@@ -50,7 +50,7 @@ function useValues({ profile, person, payee, networks, email, sealed }: OwnSetti
   };
 }
 
-/** All sections with what they say at present, and what a proposal still waits for. */
+/** All sections with their current values, and what a proposal still requires. */
 export function SettingsIndex({ own }: { own: OwnSettings }) {
   const { t } = useTranslation('creator');
   const values = useValues(own);

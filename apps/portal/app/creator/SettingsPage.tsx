@@ -25,7 +25,7 @@ import styles from './settings.module.css';
 import type { OwnSettings } from './settings.server';
 import { useOwn } from './useOwn';
 
-/** The form of a section. A form begins anew when what it shows was saved, and only then. */
+/** Form of each section, keyed so that it resets only when its own data was saved. */
 const forms: Readonly<Record<SettingsPart, (own: OwnSettings, answer?: Answer) => ReactNode>> = {
   photo: ({ profile }, answer) => <PhotoForm key={profile.portrait} profile={profile} answer={answer} />,
   background: ({ profile }, answer) => (
@@ -56,7 +56,7 @@ const forms: Readonly<Record<SettingsPart, (own: OwnSettings, answer?: Answer) =
 
 const partOfIntent: Readonly<Record<string, SettingsPart>> = { noPhoto: 'photo', noBackground: 'background' };
 
-/** The index of the settings, or the section that the address or a refused form names. */
+/** The index of the settings, or the section in the address or of a refused form. */
 export function SettingsPage() {
   const { t } = useTranslation('creator');
   const own = useOwn<() => Promise<OwnSettings>>();

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { command } from '../adapters/form.server';
 import type { CreatorContext } from './page.server';
 
-/** Of a profile that its creator took away: until when it can be had back as it was, if so; null where it is there. */
+/** Returns until when a deleted profile can be restored; null if the profile exists. */
 export async function loadGone({ app, actor, user }: CreatorContext, removedAt: string | null) {
   if (removedAt === null) return null;
   const asked = { userId: user.id, kind: 'erasure', status: 'open' } as const;

@@ -5,7 +5,7 @@ import { readyForInvoice } from './waiting';
 
 const newest = { down: true, limit: 200 };
 
-/** Jobs under contract with what is left to do in each. */
+/** Loads jobs under contract with their remaining work. */
 export async function loadComplete({ app, actor }: CreatorContext) {
   const made = await app.see(contracts, actor, { origin: 'hiring', status: 'active' }, newest);
   const of = { contractId: made.map((row) => row.id) };

@@ -15,7 +15,7 @@ import type { CreatorContext } from './page.server';
 
 const here = `${areaPath.creator}/curator`;
 
-/** The curator's code and the creators who came by it; null for who is no curator. */
+/** Loads the curator's code and the creators who signed up with it; null for other creators. */
 export async function loadCurator({ app, actor, url }: CreatorContext) {
   const [codes, creators] = await Promise.all([
     app.see(curatorCodes, actor, { creatorId: actor.creatorId }, { down: true }),
@@ -56,7 +56,7 @@ export const curatorActions = actions('creator', {
   }),
 });
 
-/** The list for a spreadsheet. */
+/** Returns the list as CSV. */
 export async function curatorCsv({ app, actor, locale }: CreatorContext): Promise<string> {
   const t = i18nOf(locale).getFixedT(locale, ['team', 'options']);
   const heads = ['name', 'skill', 'since', 'code', 'hired', 'completed'] as const;

@@ -16,7 +16,7 @@ type TaxProfile = Pick<Payee, 'legalForm' | 'dependants' | 'taxRegime'>;
 const individual: TaxProfile = { legalForm: 'individual', dependants: 0, taxRegime: null };
 
 /**
- * Forecasts what arrives of a creator's payouts that still wait for an invoice, and when.
+ * Forecasts the amount and date of a creator's payouts that still wait for an invoice.
  * @param paid the payouts of the current user, a creator
  */
 export async function loadForecast(

@@ -8,7 +8,7 @@ import type { CreatorContext } from './page.server';
 import { waiting } from './waiting';
 import { loadWork } from './work.server';
 
-/** All that the creator's first page shows: one query for each resource, however many projects there are. */
+/** Loads the creator's home page with one query per resource, whatever the number of projects. */
 export async function loadHome({ app, actor, now, feedCursor }: CreatorContext) {
   const [rows, talks] = await Promise.all([
     loadWork({ app, actor, now }),
@@ -94,7 +94,7 @@ function brandOf(id: number, brands: Brands) {
 
 interface Coming {
   readonly made: readonly Contract[];
-  /** Of these contracts and those of the payouts. */
+  /** Titles of these contracts and of those behind the payouts. */
   readonly titles: ReadonlyMap<number, string>;
   readonly work: readonly Deliverable[];
   readonly paid: readonly Payout[];
@@ -105,7 +105,7 @@ interface Coming {
 const mostDays = 5;
 const open: readonly Deliverable['status'][] = ['planned', 'changes_requested', 'approved'];
 
-/** What is due next, by day: work to hand in, money to come. What is late stands first. */
+/** Returns upcoming deliveries and payments by day, overdue ones first. */
 function comingDays({ made, titles, work, paid, parts, today }: Coming) {
   const title = (id: number) => titles.get(id) ?? '';
   const active = made.filter(({ status }) => status === 'active').map(({ id }) => id);

@@ -2,14 +2,14 @@ import type { Actor } from '@elenco/core/people';
 import { page } from '../adapters/page.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** A request by a creator for what is the creator's own. */
+/** A request of a creator for the creator's own data. */
 export type CreatorContext = Omit<RequestContext<'creator'>, 'actor'> & {
   readonly actor: Extract<Actor, { role: 'creator' }>;
 };
 
 /**
- * A loader for a creator's page. Staff may open its address, but have nothing of their own there: they get
- * null, and the frame shows them so instead of the page.
+ * A loader for a creator's page. Staff may open its address, but have no creator data: they get null, and the
+ * frame shows an explanation instead of the page.
  */
 export function creatorPage<Data>(load: (ctx: CreatorContext) => Promise<Data>) {
   return page('creator', async (ctx): Promise<Data | null> => {

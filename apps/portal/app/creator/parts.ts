@@ -1,6 +1,6 @@
 import { areaPath } from '@elenco/core/people';
 
-/** The sections of a creator's settings, each a page below `settingsHome`. */
+/** Sections of a creator's settings, each a page below `settingsHome`. */
 export const settingsParts = [
   'photo',
   'background',
@@ -23,5 +23,5 @@ export const isSettingsPart = (name: string | undefined): name is SettingsPart =
 export const settingsHome = `${areaPath.creator}/settings`;
 export const settingsAt = (part: SettingsPart): string => `${settingsHome}/${part}`;
 
-/** Where what is missing before a proposal is written down. */
+/** Settings section of each requirement for a proposal. */
 export const sectionOf = { bio: 'profile', city: 'profile', presences: 'channels', payee: 'payee' } as const;

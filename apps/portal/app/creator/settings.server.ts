@@ -39,14 +39,14 @@ export async function loadSettings(ctx: CreatorContext) {
     loadConnections(ctx),
   ]);
   const gone = await loadGone(ctx, profile.removedAt);
-  // Who is here in the creator's name is told nothing of it, and could change nothing.
+  // Hidden and locked while impersonating the creator.
   const sealed = Boolean(impersonatorOf(actor));
-  // Asked of those who have changed it only, so few that it is not asked for with the rest.
+  // Queried only after a change of the account, which is rare.
   const restsUntil = account?.changedAt
     ? payeeRestsUntil(account, await app.see(settings, { role: 'system' }, { key: 'payee_rest_hours' }))
     : null;
   return {
-    /** From when a changed account is paid, while that is still to come. */
+    /** Time from which a changed account is paid, while it is in the future. */
     restsUntil: restsUntil !== null && now < restsUntil ? restsUntil : null,
     profile,
     gone,
@@ -73,7 +73,7 @@ const personOf = ({ version, name, phone, whatsapp, agentEmail, address }: User)
 
 type Own = RequestContext<'creator'>;
 
-/** After a part is saved: back to the proposal that waits for it once nothing is missing, else to the index. */
+/** After a section was saved: returns to the waiting proposal once nothing is missing, else to the index. */
 export async function after({ app, actor, url }: Own): Promise<Next> {
   const back = backIn('creator', url.searchParams);
   if (back) {
@@ -125,7 +125,7 @@ export const turnAvailability = formHandler<'creator', typeof availabilityForm>(
   },
 );
 
-/** "4,2" or "4.2" percent, as a person types it, in basis points. */
+/** Parses "4,2" or "4.2" percent to basis points. */
 const percent = z
   .string('required')
   .transform((text) => parsePercent(text) ?? Number.NaN)
@@ -148,7 +148,7 @@ export const saveChannels = formHandler<'creator', typeof presencesForm>(
 );
 
 const { legalForm, holder, bank, branch, account, birthDate, dependants } = payee.shape;
-/** The document is checked by the command, since its kind follows from the form. */
+/** The command validates the tax id, since its kind depends on the legal form. */
 const payeeForm = z.object({
   legalForm,
   holder,
@@ -160,7 +160,7 @@ const payeeForm = z.object({
   pixKey: z.string().trim().max(77, 'too_long').optional(),
   dependants: dependants.default(0),
   taxRegime: taxRegime.default('other'),
-  /** A new paper; without one the paper that is there goes on to count. */
+  /** A new document; without one the existing document stays valid. */
   regimeFile: z.instanceof(File).optional(),
   regimeFileId: id.optional(),
   ...proofFields,

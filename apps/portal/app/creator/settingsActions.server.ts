@@ -12,7 +12,7 @@ import {
   turnAvailability,
 } from './settings.server';
 
-/** Every form of a creator's settings, whichever page it was sent from. */
+/** Form handlers of all of a creator's settings, whichever page sent them. */
 export const settingsActions = actions('creator', {
   again: showAgain,
   photo: savePhoto,

@@ -9,17 +9,17 @@ export interface Rows {
   readonly made: readonly Pick<Contract, 'id' | 'status' | 'creatorAcceptedAt' | 'briefingId'>[];
   readonly work: readonly Pick<Deliverable, 'id' | 'status' | 'contractId' | 'amendmentId' | 'briefingId'>[];
   readonly payouts: readonly Pick<Payout, 'id' | 'status' | 'contractId' | 'amendmentId' | 'briefingId'>[];
-  /** Of contracts with clients of one's own. */
+  /** Instalments of contracts with the creator's own clients. */
   readonly parts: readonly Pick<Instalment, 'payoutId' | 'payContractId' | 'approvedAt'>[];
   readonly invoices: readonly Pick<Invoice, 'payoutId' | 'status'>[];
   readonly opinions: readonly Pick<Evaluation, 'id' | 'status' | 'side' | 'briefingId'>[];
-  /** Posts with a reading that nobody has told. */
+  /** Posts whose due figures were not sent. */
   readonly awaiting: readonly Pick<Post, 'id' | 'briefingId'>[];
-  /** What the profile lacks. */
+  /** Missing parts of the profile. */
   readonly missing: readonly (keyof typeof sectionOf)[];
 }
 
-/** The payouts that wait for nothing else and for which no invoice is in order or being looked at. */
+/** Returns the payouts that only wait for an invoice, and for which none is valid or in review. */
 export function readyForInvoice<P extends Rows['payouts'][number]>(
   payouts: readonly P[],
   {
@@ -39,7 +39,7 @@ export function readyForInvoice<P extends Rows['payouts'][number]>(
   });
 }
 
-/** What of a creator's rows waits for the creator, by kind of step. */
+/** Returns the rows that wait for the creator, by kind of step. */
 export function waiting(rows: Rows): Waiting<CreatorStep> {
   const { offers, made, work, opinions, missing, parts } = rows;
   const offered = (status: Proposal['status']) => offers.filter((row) => row.status === status);

@@ -16,7 +16,7 @@ const goingOn = ['sent', 'active'] as const;
 const ofClosed = ['id', 'status', 'title', 'creatorAcceptedAt', 'briefingId'] as const;
 const newest = { down: true, limit: 100 };
 
-/** Returns what waits or may wait for the creator: one query for each resource, however many projects there are. */
+/** Returns rows that may wait for the creator: one query per resource, whatever the number of projects. */
 export async function loadWork({ app, actor, now }: Pick<CreatorContext, 'app' | 'actor' | 'now'>) {
   const [profile, [payee], offers, made, work, paid, handedIn, opinions, published, seen, parts] =
     await Promise.all([
@@ -32,7 +32,7 @@ export async function loadWork({ app, actor, now }: Pick<CreatorContext, 'app' |
       app.pick(observations, actor, ['postId', 'observedAt'], {}, { down: true, limit: 2_000 }),
       app.see(instalments, actor, {}, { ...newest, limit: 500 }),
     ]);
-  // What is paid for may be over: asked for by itself, so that it takes no place of what goes on.
+  // Paid work may be over: queried separately, so that it does not displace active contracts.
   const over = paid.filter(({ contractId }) => made.every(({ id }) => id !== contractId));
   const closed =
     over.length > 0
@@ -41,9 +41,9 @@ export async function loadWork({ app, actor, now }: Pick<CreatorContext, 'app' |
   return {
     profile,
     offers,
-    /** Contracts that go on. */
+    /** Active contracts. */
     running: made,
-    /** These, and those that are over and still to be paid. */
+    /** Active contracts, and ended ones with open payouts. */
     made: [...made, ...closed],
     work,
     payouts: paid,

@@ -19,7 +19,7 @@ const rows = [
   { id: 3, name: 'p3', status: 's4', state: 'waiting_invoice', from: 2, due: '2027-05-30', cents: 8_400_000 },
 ] as const;
 
-/** Five stages, of which so many are behind. */
+/** Returns five stages, the first `done` of which are past. */
 const road = (done: number) =>
   ['a', 'b', 'c', 'd', 'e'].map((key, index) => ({
     key,
@@ -27,7 +27,7 @@ const road = (done: number) =>
     late: done === 1 && index === done ? key : undefined,
   }));
 
-/** The table of the gallery. */
+/** The example table of the gallery. */
 export function Projects() {
   const { t } = useTranslation('gallery');
   const columns: Column<(typeof rows)[number]>[] = [

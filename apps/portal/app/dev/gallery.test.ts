@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-/** Parts that one does not see by themselves. */
+/** Components without a visible part of their own. */
 const unseen = new Set(['Arrival', 'Form', 'LazyToasts', 'SkipLink']);
 
-it('the gallery shows each shared part', () => {
+it('the gallery shows every shared component', () => {
   const parts = [...read('../ui/index.ts').matchAll(/export \{([^}]*)\}/g)]
     .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
     .filter((name) => /^[A-Z]/.test(name) && !unseen.has(name));

@@ -2,7 +2,7 @@ import caio from '../home/portraits/caio.svg?url';
 import lia from '../home/portraits/lia.svg?url';
 import nina from '../home/portraits/nina.svg?url';
 
-/** A few faces with portraits and without, for the gallery. */
+/** Example faces with and without portraits, for the gallery. */
 export const people = [
   { id: 1, name: 'Lia Monteiro', src: lia },
   { id: 2, name: 'Caio Lemos', src: caio },

@@ -20,7 +20,7 @@ type Props = {
   video: RefObject<HTMLVideoElement>;
 };
 
-/** Says something of the newest version, of a second or a point of it. Without scripts the second is typed. */
+/** Comments on the newest version, or on a second or a point of it. Without scripts, the second is typed. */
 export function CommentForm({ draft: { id, media }, spot, onMark, video }: Props) {
   const { t } = useTranslation('shared');
   const scripted = useHydrated();

@@ -9,11 +9,11 @@ type Comment = Drafts['comments'][number];
 type Props = {
   comments: readonly Comment[];
   mayResolve: boolean;
-  /** Leads a player to the second. */
+  /** Moves the player to the second. */
   onSeek?: ((atMs: number) => void) | undefined;
 };
 
-/** What was said of a version, in the order of its seconds; numbers are those of the points on the picture. */
+/** Comments on a version, ordered by second; numbers match the points on the picture. */
 export function Comments({ comments, mayResolve, onSeek }: Props) {
   const { t } = useTranslation('shared');
   if (comments.length === 0) return null;

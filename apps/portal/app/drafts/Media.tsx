@@ -10,17 +10,17 @@ import { timeText } from './time';
 
 type Props = {
   draft: Draft;
-  /** Where its file lies; empty for a link. */
+  /** Address of its file; empty for a link. */
   address: string;
   comments: Drafts['comments'];
   video: RefObject<HTMLVideoElement>;
   spot: Spot;
-  /** Where a point may be named. */
+  /** Called with a marked point, if marking is allowed. */
   onMark?: (spot: Spot) => void;
   onSeek: (atMs: number) => void;
 };
 
-/** The draft itself: a video with its marked seconds or a picture with its marked points, and the way to it. */
+/** The draft: a video with marked seconds or a picture with marked points, and a link to it. */
 export function Media(props: Props) {
   const { t } = useTranslation('shared');
   const { draft, address } = props;
@@ -86,7 +86,7 @@ function Picture({ draft, address, comments, spot, onMark }: Props) {
   );
 }
 
-/** Where was pressed; by keyboard the middle. */
+/** Returns the clicked point; the middle for a keyboard click. */
 function pointOf({ clientX, clientY, detail, currentTarget }: MouseEvent): Required<Pick<Spot, 'x' | 'y'>> {
   if (detail === 0) return { x: PARTS / 2, y: PARTS / 2 };
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -99,7 +99,7 @@ function Player({ address, comments, video, onSeek }: Props) {
   const [lasts, setLasts] = useState(0);
   const captions = useCaptions(comments);
   const seconds = comments.filter(({ atMs }) => atMs !== null);
-  // What was loaded before scripts were there has told nobody how long it lasts.
+  // A video that loaded before hydration has fired its metadata event already.
   useEffect(() => setLasts(video.current?.duration || 0), [video]);
   return (
     <div className={styles.player}>
@@ -133,7 +133,7 @@ function Player({ address, comments, video, onSeek }: Props) {
 
 const stamp = (ms: number) => new Date(ms).toISOString().slice(11, 23);
 
-/** What was said, as captions of the seconds that it is about; switched on in the player. */
+/** Returns the comments as captions at their seconds; switched on in the player. */
 function useCaptions(comments: Drafts['comments']): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

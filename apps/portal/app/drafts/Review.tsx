@@ -13,15 +13,15 @@ import type { Spot } from './spot';
 type Props = {
   piece: Pick<Deliverable, 'id' | 'status'>;
   drafts: Drafts;
-  /** Where a file of a draft lies. */
+  /** Returns the address of a draft's file. */
   fileTo?: (file: number) => string;
-  /** Who may say something now, and who may say that a comment is done with. */
+  /** Whether the reader may comment now, and resolve comments. */
   may: { readonly comment: boolean; readonly resolve: boolean };
 };
 
 const waiting: readonly Deliverable['status'][] = ['draft_submitted', 'changes_requested'];
 
-/** The versions of a draft, the newest first, with what was count of each at its second or point. */
+/** The versions of a draft, newest first, with the comments on each second or point. */
 export function Review({ piece, drafts, fileTo = (file) => `/api/v1/files/${file}`, may }: Props) {
   const { t } = useTranslation('shared');
   const [search] = useSearchParams();
@@ -107,7 +107,7 @@ function Version({
   const [spot, mark] = useState<Spot>({});
   const video = useRef<HTMLVideoElement>(null);
   const count = comments.length;
-  // What was marked went with the comment.
+  // The marked spot was sent with the comment.
   useEffect(() => {
     if (count > 0) mark({});
   }, [count]);

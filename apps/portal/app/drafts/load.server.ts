@@ -1,7 +1,7 @@
 import { draftComments, drafts } from '@elenco/core/hiring';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** Every version of the drafts of a hiring, or of one piece of it, and what was said of each. */
+/** Loads all versions of a hiring's drafts, or of one piece, with the comments on each. */
 export async function loadDrafts(
   { app, actor }: Pick<RequestContext, 'app' | 'actor'>,
   of: { readonly contractId: number } | { readonly deliverableId: number; readonly briefingId: number },

@@ -1,4 +1,4 @@
-/** Where in a draft a comment is about, as it is being written: parts of the picture in ten thousandths. */
+/** Position of a comment in a draft, while it is being written: ten thousandths of the picture. */
 export interface Spot {
   readonly at?: string;
   readonly x?: number;

@@ -9,10 +9,10 @@ it.each([
   ['1:65', undefined],
   ['meio', undefined],
   ['-3', undefined],
-])('%j is %s', (text, atMs) => {
+])('parses %j as %s', (text, atMs) => {
   expect(timeIn(text)).toBe(atMs);
 });
 
-it('is written as it is read', () => {
+it('is the inverse of parsing', () => {
   expect([timeText(12_900), timeText(65_000)]).toEqual(['0:12', '1:05']);
 });

@@ -1,12 +1,12 @@
 const MINUTE = 60;
 
-/** 12 500 ms as people write it: `0:12`. */
+/** Formats 12 500 ms as `0:12`. */
 export function timeText(atMs: number): string {
   const seconds = Math.floor(atMs / 1_000);
   return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
 }
 
-/** `1:05`, or `65`, as milliseconds; null for nothing, undefined for what is no time. */
+/** Parses `1:05` or `65` to milliseconds; null for an empty text, undefined for an invalid one. */
 export function timeIn(text: string): number | null | undefined {
   const typed = text.trim();
   if (typed === '') return null;

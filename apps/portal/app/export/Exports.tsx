@@ -13,7 +13,7 @@ const tones = {
   gone: 'neutral',
 } as const satisfies Record<ExportsData['list'][number]['state'], Tone>;
 
-/** Asking for all that we hold of oneself, and how far that is. */
+/** Requests an export of all personal data, and shows its progress. */
 export function Exports({ list, may, email, linkOver }: ExportsData) {
   const { t } = useTranslation('export');
   const { exact, number } = useFormat();
@@ -73,7 +73,7 @@ export function Exports({ list, may, email, linkOver }: ExportsData) {
   );
 }
 
-/** Where each part is put right. */
+/** Links to the pages where each part can be corrected. */
 export function Corrections({ role }: { role: 'company' | 'creator' | 'admin' }) {
   const { t } = useTranslation('export');
   const places = {

@@ -6,7 +6,7 @@ import { secretPage } from '../access/secretPage';
 import { formHandler } from '../adapters/form.server';
 import { authorize, type RequestContext } from '../adapters/requestContext.server';
 
-/** What was asked for before, and whether one may ask now: there is at most one a day. */
+/** Loads past exports, and whether a new one may be requested: at most one a day. */
 export async function loadExports({ app, user, now, url }: RequestContext<'shared'>) {
   const exports = await app.exports.list(user.id, now);
   const today = businessDate(now);
@@ -15,13 +15,13 @@ export async function loadExports({ app, user, now, url }: RequestContext<'share
 }
 export type ExportsData = Awaited<ReturnType<typeof loadExports>>;
 
-/** Says in the address that a mail's link has opened nothing. */
+/** Query parameter after a mailed link that has expired. */
 const linkOver = 'link-over';
 
 const noFields = z.object({});
 
 export const exportHandlers = {
-  /** A second pressing finds the first one's, which the page then shows. */
+  /** A repeated submission finds the first request, which the page then shows. */
   askForData: formHandler<'shared', typeof noFields>(noFields, async (_, ctx) => {
     refuseWhileImpersonating(ctx.actor);
     const asked = await ctx.app.exports.ask(ctx.user, ctx);
@@ -30,8 +30,8 @@ export const exportHandlers = {
 };
 
 /**
- * The archive, by the key of its mail and to the person whose it is. A foreign key, one that is over and none all
- * lead to where a new one is asked for: nobody learns whether there was one.
+ * Returns the archive, by the mailed key and to its owner only. A foreign, expired or missing key redirects
+ * to the request form without revealing whether the archive exists.
  */
 export async function downloadExport(args: LoaderFunctionArgs): Promise<Response> {
   const ctx = authorize('shared', args);

@@ -7,20 +7,20 @@ import { useErrorText } from '../ui/field';
 type Props = {
   trigger: ReactElement;
   intent: string;
-  /** What the form carries besides what is typed; `id` tells several dialogs of one intent apart. */
+  /** Hidden fields of the form; `id` distinguishes several dialogs with one intent. */
   fields: Readonly<Record<string, string | number>>;
   title: string;
   text: string;
   confirm: string;
   danger?: boolean;
   typed?: string;
-  /** Asks for a comment under this label. */
+  /** Requires a comment with this label. */
   comment?: { readonly label: string; readonly hint?: string };
-  /** Further fields, given what was refused of them. */
+  /** Further fields, with a function for their refusals. */
   children?: (errorsOf: (name: string) => readonly Refusal[]) => ReactNode;
 };
 
-/** Asks before a move is made, with what the move needs to know; stays open on a refusal and closes when done. */
+/** Asks for confirmation and input before a move; stays open on a refusal and closes when done. */
 export function MoveDialog({ intent, fields, comment, children, trigger, ...asked }: Props) {
   const [open, show] = useState(false);
   const words = useErrorText();
@@ -45,7 +45,7 @@ export function MoveDialog({ intent, fields, comment, children, trigger, ...aske
   );
 }
 
-/** The page stays the same after a move, so nothing else would close the dialog that made it. */
+/** Closes the dialog after the move, since the page itself does not change. */
 function useClosingWhenDone(intent: string, refused: boolean, close: () => void): void {
   const { state, formData } = useNavigation();
   const sent = useRef(false);

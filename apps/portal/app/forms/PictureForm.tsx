@@ -8,18 +8,18 @@ import { useAnswer } from './useAnswer';
 interface Props {
   readonly id: string;
   readonly answer: Answer | undefined;
-  /** The picture as it is, or that there is none. */
+  /** The current picture, or a note that there is none. */
   readonly children: ReactNode;
   readonly intents: { readonly save: string; readonly remove: string };
   readonly words: Readonly<Record<'choose' | 'hint' | 'save' | 'remove', string>>;
   readonly removable: boolean;
-  /** As in the `accept` attribute; every kind of picture unless given. */
+  /** Value of the `accept` attribute; every kind of picture by default. */
   readonly accept?: string;
 }
 
 const any = 'image/jpeg,image/png,image/gif,image/webp';
 
-/** Somebody's picture: chosen, or taken away. */
+/** Uploads or removes a picture of a user or company. */
 export function PictureForm({ id, answer, children, intents, words, removable, accept = any }: Props) {
   const [form, fields] = useAnswer<{ file: string }>(answer, { id });
   return (

@@ -4,7 +4,7 @@ import type { Answer, Refusal } from '../adapters/form.server';
 import { Alert } from '../ui';
 import { useErrorText } from '../ui/field';
 
-/** What was refused as a whole, above the fields. */
+/** Refusals of the form as a whole, above the fields. */
 export function Refused<Fields extends Record<string, unknown>>({
   form,
 }: {
@@ -19,7 +19,7 @@ export function Refused<Fields extends Record<string, unknown>>({
   );
 }
 
-/** All that was refused, whichever field it was about: for where the fields are not on the page. */
+/** Returns all refusals of any field, for pages without the fields. */
 export const refusalsOf = (answer: Answer): Refusal[] =>
   Object.values(answer.submission.error ?? {}).flatMap((refusals) => refusals ?? []);
 
@@ -33,7 +33,7 @@ export function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
   );
 }
 
-/** Apart, because only this needs the words of refusals. */
+/** Separate, because only this needs the texts of refusals. */
 function RefusalText({ refusals }: { refusals: readonly Refusal[] }) {
   const words = useErrorText();
   return <Alert tone="error" title={refusals.map(words).join(' ')} />;

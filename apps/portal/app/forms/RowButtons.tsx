@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { Button } from '../ui';
 
-/** What conform makes of an intent. */
+/** Button props that conform creates for an intent. */
 interface Intent {
   readonly name: string;
   readonly value: string;
@@ -9,7 +9,7 @@ interface Intent {
   readonly formNoValidate?: boolean;
 }
 
-/** One more row of a form; without scripts the server adds it. */
+/** Button that adds a row to a form; without scripts the server adds it. */
 export function AddRow({ intent, label, small }: { intent: Intent; label: string; small?: boolean }) {
   return (
     <Button
@@ -23,7 +23,7 @@ export function AddRow({ intent, label, small }: { intent: Intent; label: string
   );
 }
 
-/** Takes a row away; `named` says which one. */
+/** Button that removes a row; `named` is its accessible name with the row. */
 export function RemoveRow({ intent, label, named }: { intent: Intent; label: string; named: string }) {
   return (
     <Button {...intent} size="small" icon={<Trash2 aria-hidden="true" />} type="submit" aria-label={named}>

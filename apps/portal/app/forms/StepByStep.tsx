@@ -5,19 +5,19 @@ import { Button, Dialog } from '../ui';
 import { refusalsOf } from './Refused';
 
 type Props = {
-  /** It opens when this was refused with that code. */
+  /** Opens if this was refused with the code. */
   answer?: Answer | undefined;
   code?: string;
-  /** It opens with this button. */
+  /** Button that opens it. */
   trigger?: ReactElement;
   text: string;
-  /** What is missing, in words. */
+  /** Missing items, in words. */
   items: readonly string[];
-  /** The way there. */
+  /** Link to add them. */
   action: ReactNode;
 };
 
-/** Says what is missing before something can be done, and leads there (docs/spec/interface.md#step-by-step). */
+/** Lists what is missing before an action, with a link to it (docs/spec/interface.md#step-by-step). */
 export function StepByStep({ answer, code, trigger, text, items, action }: Props) {
   const { t } = useTranslation();
   const [open, show] = useState(false);

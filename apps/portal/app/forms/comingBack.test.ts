@@ -5,7 +5,7 @@ const through = (path: string, area: 'company' | 'creator' = 'company') =>
   backIn(area, new URL(toSettings(area, path), 'http://here').searchParams);
 const asked = (path: string) => backIn('company', new URLSearchParams({ back: path }));
 
-describe('the way back from the settings', () => {
+describe('the return path from the settings', () => {
   it.each([
     '/dashboard/client/briefings/12/review',
     '/dashboard/client/briefing/12/select',
@@ -13,7 +13,7 @@ describe('the way back from the settings', () => {
     '/dashboard/client/squad/9/approve-proposals/41-42',
   ])('leads to %s', (path) => expect(through(path)).toBe(path));
 
-  it('leads a creator to the proposal', () => {
+  it('leads a creator back to the proposal', () => {
     const proposal = '/dashboard/professional/briefing/12';
     expect(through(proposal, 'creator')).toBe(proposal);
     expect(through(proposal)).toBeNull();
@@ -26,7 +26,7 @@ describe('the way back from the settings', () => {
     '',
     '/dashboard/client/briefings/1/../../../logout',
     '/dashboard/client/briefings/1/review?x=//evil',
-  ])('leads nowhere with %s', (path) => {
+  ])('is null for %s', (path) => {
     expect(through(path)).toBeNull();
     expect(asked(path)).toBeNull();
   });

@@ -3,8 +3,8 @@ import type { Refusal } from '../adapters/form.server';
 import { readNumbers } from '../ui';
 
 /**
- * Lets rows be added and taken away in the browser at once. Nothing is judged here: what is typed is checked on
- * the server only, and without scripts the same buttons ask the server.
+ * Adds and removes rows in the browser at once. Validates nothing: input is checked on the server only, and
+ * without scripts the same buttons use the server.
  */
 export function readIntents<Fields>({ formData }: { formData: FormData }) {
   return parse<Fields, Refusal[]>(readNumbers(formData), {

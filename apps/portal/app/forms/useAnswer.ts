@@ -2,8 +2,8 @@ import { useForm } from '@conform-to/react';
 import type { Answer, Refusal } from '../adapters/form.server';
 
 /**
- * Conform's form over what an action answered: what was typed is back, the first refused field has the focus.
- * Checks run on the server only, so that there is one set of rules and no second copy in the bundle.
+ * Returns conform's form with an action's answer: the input is restored, the first refused field has the
+ * focus. Validation runs on the server only, so that the rules exist once and stay out of the bundle.
  */
 export function useAnswer<Fields extends Record<string, unknown>>(
   answer: Answer | undefined,

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Answer, Refusal } from '../adapters/form.server';
 
 /**
- * What an action answered to a short form of a page that is mostly read, without the library that long forms need: what
- * was typed, the reasons beside it, the focus on the first. Sent in place by scripts, by the browser without.
+ * Returns an action's answer to a short form, without the library that long forms need: input, refusals by
+ * field, focus on the first one. Sent in place by scripts, by the browser without.
  */
 export function usePlainAnswer(intent: string, action: string) {
   const { Form, data, state } = useFetcher<Answer>({ key: `${action} ${intent}` });
@@ -21,7 +21,7 @@ export function usePlainAnswer(intent: string, action: string) {
     Form,
     pending: state !== 'idle',
     shown: answer?.shown,
-    /** Of the form as a whole. */
+    /** Refusals of the form as a whole. */
     refusals: (error?.[''] ?? []) as readonly Refusal[],
     of: (name: string) => ({
       name,
@@ -33,7 +33,7 @@ export function usePlainAnswer(intent: string, action: string) {
       method: 'post' as const,
       action,
       noValidate: true,
-      /** The words of refusals are loaded while somebody types. */
+      /** Loads the texts of refusals while the user types. */
       onFocus: () => void i18n.loadNamespaces('problems'),
     },
   };

@@ -15,7 +15,7 @@ interface Props {
   readonly ownMark: Pick<ShownMark, 'opinion' | 'comment'> | null;
 }
 
-/** What the guest, or the brand's own person, thinks of one name. */
+/** Opinion of a guest, or of the brand's own user, on one name. */
 export function MarkForm({ entryId, creator, ownMark }: Props) {
   const { t } = useTranslation(['authority', 'options']);
   const answer = useActionData<Answer>();
@@ -50,7 +50,7 @@ export function MarkForm({ entryId, creator, ownMark }: Props) {
   );
 }
 
-/** The same for the brand's own people, out of the way until they want to say something. */
+/** The same for the brand's own users, inside a disclosure. */
 export function OwnMark(props: Props) {
   const { t } = useTranslation('authority');
   const answer = useActionData<Answer>();

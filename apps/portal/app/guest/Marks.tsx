@@ -5,7 +5,10 @@ import type { ShownMark } from './marks.server';
 
 const tones = { yes: 'good', maybe: 'neutral', no: 'attention' } as const;
 
-/** What guests and the brand's own people have said of a name. A guest may give any name, so it says who is one. */
+/**
+ * Opinions of guests and of the brand's own users on a name. Guests are marked as such, since they may give
+ * any name.
+ */
 export function Marks({ marks, creator }: { marks: readonly ShownMark[]; creator: string }) {
   const { t } = useTranslation(['authority', 'options']);
   if (marks.length === 0) return null;

@@ -5,7 +5,7 @@ import type { Answer } from '../adapters/form.server';
 import { useAnswer } from '../forms/useAnswer';
 import { Card, Disclosure, Field, Form, Stack, SubmitButton } from '../ui';
 
-/** Asks a guest for a name, before anything can be done; afterwards it says under which name it is. */
+/** Requires a guest's name before any action; afterwards shows it. */
 export function NameGate({ name, level = 2 }: { name: string; level?: 2 | 3 }) {
   const { t } = useTranslation('authority');
   const answer = useActionData<Answer>();

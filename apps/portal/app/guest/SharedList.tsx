@@ -7,7 +7,7 @@ import { Avatar } from '../ui';
 import type { GuestList } from './list.server';
 import styles from './SharedList.module.css';
 
-/** The creators of a shared list in their order; nothing leads anywhere from here. */
+/** The creators of a shared list in order, without links. */
 export function SharedList({ members }: Pick<GuestList, 'members'>) {
   const { t } = useTranslation('search');
   const names = useNames();

@@ -11,15 +11,15 @@ import { faceFields, faceOf } from '../company/faces';
 import { nameHandler, withToken } from './name.server';
 
 /**
- * The proposals of the creators whom the grant names, what they come to and what would be agreed: as the brand sees
- * it before it approves, but for what is left of the budget.
+ * Loads the proposals of the creators in the grant, their total and the contract texts, as the brand sees
+ * them before approval, but without the remaining budget.
  */
 export async function loadGuestApproval(ctx: RequestContext<'guest'>) {
   const { app, actor } = ctx;
   const row = await app.get(briefings, actor, actor.briefingId ?? 0);
   const [offers, cast, companies] = await Promise.all([
     app.see(proposals, actor, { status: ['sent', 'under_approval'] }),
-    // A guest reads no creators; these are those whose proposals the guest was given.
+    // A guest may not read creators; these are the ones of the guest's proposals.
     app.pick(creators, { role: 'system' }, faceFields, { id: actor.creatorIds }),
     app.projects.tradeNames([actor.companyId]),
   ]);
@@ -34,7 +34,7 @@ export async function loadGuestApproval(ctx: RequestContext<'guest'>) {
     offers,
     cast: Object.fromEntries(cast.map((one) => [one.id, { ...one, face: faceOf(one) }])),
     ...agreed(decision),
-    /** Makes a second pressing of the button harmless. */
+    /** Makes a repeated submission harmless. */
     key: randomUUID(),
     sums: {
       totalCents: sum(offers.map((offer) => offer.totalCents)),

@@ -11,7 +11,7 @@ import { loadDrafts } from '../drafts/load.server';
 import { download } from '../money/download.server';
 import { nameHandler, withToken } from './name.server';
 
-/** One hiring as its company sees it, without what was agreed about money. */
+/** Loads one hiring for its company's guest, without prices. */
 export async function loadGuestHiring({ app, actor }: RequestContext<'guest'>) {
   const contract = await app.get(contracts, actor, actor.contractId ?? 0);
   const [work, drafts, cast, companies, rules, briefing] = await Promise.all([
@@ -50,7 +50,7 @@ export const guestHiringActions = guestActions('content', {
   }),
 });
 
-/** A draft that was sent as a file, or the part of it that a player asks for. */
+/** Returns a draft's file, or the range that a player requests. */
 export async function openGuestDraft(ctx: RequestContext<'guest'>) {
   const file = await ctx.app.files.openable(ctx.actor, idIn(ctx, 'file'));
   const part = await ctx.openFile(file);

@@ -10,7 +10,7 @@ import { guestCardHandler } from '../payment/card.server';
 import { nameHandler } from './name.server';
 import { handInProof } from './proof.server';
 
-/** The charge of the hiring that the grant is for, with its names. @throws 404 before there is one */
+/** Returns the charge of the grant's hiring, with names. @throws 404 if there is none yet */
 async function chargeOf({ app, actor }: RequestContext<'guest'>) {
   const [charge] = await app.see(charges, actor, {}, { limit: 1 });
   if (!charge?.contractId) throw notFound();
@@ -19,7 +19,7 @@ async function chargeOf({ app, actor }: RequestContext<'guest'>) {
   return { charge, contract, creator: parties.creatorName };
 }
 
-/** What the brand owes for one hiring, and all that it takes to pay it. */
+/** Loads the charge of one hiring, with all data to pay it. */
 export async function loadGuestInvoice(ctx: RequestContext<'guest'>) {
   const { app, actor } = ctx;
   const { charge, contract, creator } = await chargeOf(ctx);
@@ -40,7 +40,7 @@ export async function loadGuestInvoice(ctx: RequestContext<'guest'>) {
   };
 }
 
-/** The same charge as a document. */
+/** Returns the same charge as a document. */
 export async function guestInvoicePdf(ctx: RequestContext<'guest'>) {
   const { app, locale } = ctx;
   const { charge, contract, creator } = await chargeOf(ctx);

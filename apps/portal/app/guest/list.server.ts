@@ -2,12 +2,12 @@ import { keyOfWhom, listMembers, lists } from '@elenco/core/discovery';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { seenOf } from '../search/seen';
 
-/** A list as its maker lets it be seen: who is on it and where, with notes only if they were shared, without prices. */
+/** Loads a shared list: creators in order, with notes only if they were shared, without prices. */
 export async function loadGuestList({ app, actor }: RequestContext<'guest'>) {
   const row = await app.get(lists, actor, actor.listId ?? 0);
   const members = await app.see(listMembers, actor, { listId: row.id }, { by: 'place' });
   const [profiles, companies] = await Promise.all([
-    // A guest searches nothing; these are those whom the list names.
+    // A guest may not search; these are the members of the list.
     app.search.profilesOfKeys({ role: 'system' }, members.map(keyOfWhom)),
     app.projects.tradeNames([actor.companyId]),
   ]);

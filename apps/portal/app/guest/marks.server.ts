@@ -3,14 +3,14 @@ import { users } from '@elenco/core/people';
 import { z } from 'zod';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** What is left empty does not arrive at all. */
+/** Empty fields are not sent. */
 export const markFields = z.object({
   ...markName.input.shape,
   opinion: markName.input.shape.opinion.default(null),
   comment: markName.input.shape.comment.default(''),
 });
 
-/** What guests and the company's own people have said of the names of a project, each under their name. */
+/** Loads opinions of guests and of the company's own users on a project's names, with author names. */
 export async function loadMarks({ app, actor }: RequestContext<'company'>, briefingId: number) {
   const rows = await app.see(guestMarks, actor, { briefingId });
   const own = rows.flatMap(({ userId }) => userId ?? []);
@@ -22,7 +22,7 @@ export async function loadMarks({ app, actor }: RequestContext<'company'>, brief
     comment,
     guest: userId === null,
     own: 'userId' in actor && actor.userId === userId,
-    /** Null for somebody who is in the company no more. */
+    /** Null for a user who has left the company. */
     name: guestName ?? people.find((one) => one.id === userId)?.name ?? null,
   }));
 }

@@ -3,12 +3,12 @@ import { formHandler } from '../adapters/form.server';
 import { cookieOf, guestName } from '../adapters/guest.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** Back to the same page with the same grant. */
+/** Returns to the same page with the same grant. */
 export const withToken = ({ url }: RequestContext<'guest'>) => url.pathname + url.search;
 
 const form = z.object({ name: guestName });
 
-/** The name under which a guest acts from now on. */
+/** Stores the name of a guest. */
 export const nameHandler = formHandler<'guest', typeof form>(form, async ({ name }, ctx) => ({
   to: withToken(ctx),
   cookie: cookieOf(name, ctx),

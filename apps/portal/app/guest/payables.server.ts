@@ -14,7 +14,7 @@ import { handInProof } from './proof.server';
 
 const open = { status: ['open', 'overdue'] } as const;
 
-/** All that a project owes, what is due first before the rest, each with all that it takes to pay it. */
+/** Loads the open charges of a project by due date, each with all data to pay it. */
 export async function loadPayables({ app, actor }: RequestContext<'guest'>) {
   const [owed, companies, project] = await Promise.all([
     app.see(charges, actor, open, { by: 'dueOn' }),
@@ -45,7 +45,7 @@ export async function loadPayables({ app, actor }: RequestContext<'guest'>) {
   };
 }
 
-/** One for each currency, in the order in which they come. */
+/** Returns one total per currency, in order of appearance. */
 function sumsOf(owed: readonly Pick<Charge, 'currency' | 'amountCents' | 'keptCents'>[]) {
   const sums = new Map<Currency, { count: number; cents: number }>();
   for (const charge of owed) {
@@ -56,7 +56,7 @@ function sumsOf(owed: readonly Pick<Charge, 'currency' | 'amountCents' | 'keptCe
   return [...sums].map(([currency, sum]) => ({ currency, ...sum }));
 }
 
-/** One of the charges as a document. */
+/** Returns one of the charges as a document. */
 export async function payablePdf(ctx: RequestContext<'guest'>) {
   const { app, actor, locale, params } = ctx;
   const charge = await app.get(charges, actor, Number(params.charge) || 0);

@@ -4,7 +4,7 @@ import { demandName } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { withToken } from './name.server';
 
-/** A guest who has said a name hands in a proof that a charge was paid, and comes back to the page. */
+/** Stores a named guest's proof of payment for a charge, and returns to the page. */
 export async function handInProof(
   ctx: RequestContext<'guest'>,
   file: File,

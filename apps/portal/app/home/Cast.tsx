@@ -10,7 +10,10 @@ import theo from './portraits/theo.svg?url';
 
 const faces = [lia, iris, theo, caio, otto, nina, bia, ravi];
 
-/** The line-up: eight drawn portraits on discs, none like its neighbour. Decoration, so silent for screen readers. */
+/**
+ * Eight drawn portraits on discs, each different from its neighbours. Decoration, so hidden from screen
+ * readers.
+ */
 export function Cast() {
   return (
     <div className={styles.cast} aria-hidden="true">

@@ -7,7 +7,7 @@ import styles from './DemoForm.module.css';
 
 const steps = ['first', 'second', 'third'] as const;
 
-/** A brand asks to be shown the product: what happens then, and the form; `months` is how long we keep it. */
+/** Requests a demo: what happens next, and the form; `months` is the retention of the data. */
 export function DemoForm({ months }: { months: number }) {
   const { t } = useTranslation('home');
   const [search] = useSearchParams();

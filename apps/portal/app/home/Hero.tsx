@@ -19,7 +19,7 @@ type Props = Pick<Example, 'feeBp' | 'shortlistHours' | 'payoutDays'> & {
   banner: Stories['banner'];
 };
 
-/** What Elenco is, in two lines, and the ways in; the line-up, or the picture of the day. */
+/** Headline and sign-up links, with the portraits or the banner. */
 export function Hero({ audience, banner, feeBp, shortlistHours, payoutDays }: Props) {
   const { t } = useTranslation('home');
   const { rate, number } = useFormat();
@@ -66,7 +66,7 @@ export function Hero({ audience, banner, feeBp, shortlistHours, payoutDays }: Pr
       </div>
       {banner?.picture ? (
         <figure className={styles.banner}>
-          {/* Above the fold: nothing should be loaded before it. */}
+          {/* Above the fold: loaded with high priority. */}
           <img {...banner.picture} alt={banner.picture.alt} fetchPriority="high" />
           <figcaption>{t('credit', { author: banner.author })}</figcaption>
         </figure>

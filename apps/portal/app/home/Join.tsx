@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ModalLink } from '../access/ModalLink';
 import styles from './Join.module.css';
 
-/** The end of the creators' page: the one thing left to do. */
+/** Closing call to action of the creators' page. */
 export function Join() {
   const { t } = useTranslation('home');
   return (

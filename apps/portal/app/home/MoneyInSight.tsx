@@ -11,7 +11,7 @@ const stages: readonly { key: keyof Example['days']; state: ClockStage['state'] 
   { key: 'due', state: 'next' },
   { key: 'paid', state: 'next' },
 ];
-/** The payment clock, shown with an example: everybody sees every stage with its day. */
+/** Example of the payment clock: every stage with its day. */
 export function Clock({ days }: Pick<Example, 'days'>) {
   const { t } = useTranslation('home');
   return (
@@ -35,7 +35,7 @@ export function Clock({ days }: Pick<Example, 'days'>) {
   );
 }
 
-/** Both sides of the same money: what the brand pays, what reaches the creator. */
+/** The same money for both sides: the brand's price and the creator's part. */
 export function BothSides({ money, feeBp }: Pick<Example, 'money' | 'feeBp'>) {
   const { t } = useTranslation('home');
   const rate = useFormat().rate(feeBp);

@@ -5,12 +5,12 @@ import { cx } from '../ui';
 import type { HomePicture, Stories } from './load.server';
 import styles from './Stories.module.css';
 
-/** Below the fold, and with its place kept. */
+/** Lazy-loaded below the fold, with reserved space. */
 function Picture({ picture, className }: { picture: HomePicture; className?: string }) {
   return <img {...picture} alt={picture.alt} className={className} loading="lazy" decoding="async" />;
 }
 
-/** What has come of it for others; each leads to its story. */
+/** Case studies, each with a link to its story. */
 export function Cases({ cases }: Pick<Stories, 'cases'>) {
   const { t } = useTranslation('home');
   if (cases.length === 0) return null;
@@ -38,7 +38,7 @@ export function Cases({ cases }: Pick<Stories, 'cases'>) {
   );
 }
 
-/** What people say of it, the first one in full size. */
+/** Testimonials, the first one in full size. */
 export function Testimonials({ testimonials }: Pick<Stories, 'testimonials'>) {
   const { t } = useTranslation('home');
   if (testimonials.length === 0) return null;
@@ -66,7 +66,7 @@ export function Testimonials({ testimonials }: Pick<Stories, 'testimonials'>) {
   );
 }
 
-/** The specialities that one can ask for. */
+/** Specialities with links. */
 export function Tags({ tags, audience }: Pick<Stories, 'tags'> & { audience: Audience }) {
   const { t } = useTranslation('home');
   if (tags.length === 0) return null;
@@ -84,7 +84,7 @@ export function Tags({ tags, audience }: Pick<Stories, 'tags'> & { audience: Aud
   );
 }
 
-/** Who works with us already. */
+/** Logos of current clients. */
 export function Clients({ clients }: Pick<Stories, 'clients'>) {
   const { t } = useTranslation('home');
   if (clients.length === 0) return null;

@@ -11,11 +11,11 @@ const form = z.object({
   phone: phone.unwrap().optional(),
   message: message.optional(),
   consent: z.literal('on', 'contact_not_agreed'),
-  /** Nobody sees it; programs that fill in whatever they find do. */
+  /** Honeypot: invisible to people, filled in by bots. */
   website: z.string().optional(),
 });
 
-/** Somebody wants to be shown the product. Who fills in what nobody sees is told the same, and nothing is kept. */
+/** Requests a demo. Bots that fill in the honeypot get the same answer, and nothing is stored. */
 export const demo = formHandler<'public', typeof form>(form, async (asked, ctx) => {
   const { app, now, ip, locale } = ctx;
   const done = { to: '/?demo=sent#demo' };

@@ -4,8 +4,8 @@ import { notFound } from '../adapters/requestContext.server';
 import { loadHome } from './load.server';
 
 /**
- * The home page as it would be if all drafts were published now; what is withdrawn stays away.
- * @throws 404 for everybody but those who write contents
+ * Loads the home page as if all drafts were published now; without withdrawn contents.
+ * @throws 404 except for editors
  */
 export async function loadNewHome(args: LoaderFunctionArgs) {
   const { app, actor } = args.context;

@@ -2,12 +2,12 @@ import { addDays, dueOn } from '@elenco/brazil';
 import { splitFee } from '@elenco/core/kit';
 import { feeKeyOf, type Setting, settingOn } from '@elenco/core/platform';
 
-/** What the brand of the example pays, in cents. */
+/** The brand's price in the example, in cents. */
 const total = 500_000;
 
 /**
- * What the home page promises, from the values in force on a business day, and one hiring's money and days worked
- * out by the same rules: the invoice of the example is accepted on the very day.
+ * Returns the figures of the home page from the values in force on a business day, and one example hiring by
+ * the same rules, whose invoice is accepted on that day.
  */
 export function exampleOn(settings: readonly Setting[], today: string) {
   const feeBp = settingOn(settings, feeKeyOf('open'), today);

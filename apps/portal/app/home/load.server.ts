@@ -13,10 +13,10 @@ import { aboutPage } from '../seo/about.server';
 import { type Audience, audienceOf, homeFor } from '../shell/frames';
 import { exampleOn } from './example.server';
 
-/** As many as are looked at. */
+/** Maximum numbers of items. */
 const most = { cases: 3, testimonials: 3 };
 
-/** With its address worked out here, so that the browser needs no rules of contents. */
+/** Computes the address on the server, so that the browser needs no rules of contents. */
 const pictureOf = (picture: ContentPicture<string> | null) =>
   picture && {
     src: contentPicturePath(picture.name),
@@ -26,7 +26,7 @@ const pictureOf = (picture: ContentPicture<string> | null) =>
   };
 export type HomePicture = NonNullable<ReturnType<typeof pictureOf>>;
 
-/** What staff have published for the home page of one audience. */
+/** Loads published contents of the home page for one audience. */
 async function storiesFor(reader: Reader, audience: Audience) {
   const [banners, cases, testimonials, tags, clients] = await Promise.all([
     published(reader, 'banner'),
@@ -71,7 +71,9 @@ async function storiesFor(reader: Reader, audience: Audience) {
 }
 export type Stories = Awaited<ReturnType<typeof storiesFor>>;
 
-/** The home page, of what is published or of other contents. Whoever is signed in and was sent to the login goes on. */
+/**
+ * Loads the home page from published or other contents. Redirects signed-in users who were sent to the login.
+ */
 export async function loadHome({ context, request }: LoaderFunctionArgs, contents = context.contents) {
   const url = new URL(request.url);
   const login = loginOf(url, context);
@@ -98,7 +100,7 @@ export async function loadHome({ context, request }: LoaderFunctionArgs, content
   };
 }
 
-/** The same at its own address, which may bring along whom a visitor wants to hire. */
+/** The same at its own address, which may contain the creator that a visitor wants to hire. */
 export async function loadHomePage(args: LoaderFunctionArgs) {
   const going = goingToHire(new URL(args.request.url), args.context.user);
   return data(await loadHome(args), going ? { headers: { 'Set-Cookie': going } } : {});

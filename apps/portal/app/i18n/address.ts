@@ -1,15 +1,20 @@
 import { isLocale, type Locale } from './locales';
 
-/** What of a query says in which language its answer shall be: `?lang=en`. */
+/** Query parameter for the language of the answer: `?lang=en`. */
 export const languageName = 'lang';
 
-/** The language that an address asks for, with or without a country (`en`, `en-US`); undefined where none of ours. */
+/**
+ * Returns the language in an address, with or without a country (`en`, `en-US`); undefined if it is not
+ * supported.
+ */
 export function languageIn(search: URLSearchParams): Locale | undefined {
   const [language] = (search.get(languageName) ?? '').toLowerCase().split('-');
   return isLocale(language) ? language : undefined;
 }
 
-/** A whole address in this language; null: in the one of whoever opens it. */
+/**
+ * Returns a whole address in this language; null removes the language, so that each visitor sees their own.
+ */
 export function inLanguage(address: string, locale: Locale | null): string {
   const url = new URL(address);
   url.searchParams.delete(languageName);

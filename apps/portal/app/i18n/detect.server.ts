@@ -13,7 +13,10 @@ const detector = new LanguageDetector({
     null,
 });
 
-/** The request's language: the person's own, else the address's, the cookie's, the browser's, else Portuguese. */
+/**
+ * Returns the request's language: the user's own, else the address's, the cookie's, the browser's, else
+ * Portuguese.
+ */
 export async function detectLocale(request: Request, own?: Locale | null): Promise<Locale> {
   if (own) return own;
   const found = await detector.detect(request);

@@ -7,7 +7,7 @@ const now = new Date('2026-11-21T15:00:00.000Z');
 const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 
 describe('money', () => {
-  it('is written as each language writes it, from minor units', () => {
+  it('is formatted for each language, from minor units', () => {
     expect(plain(pt.money(495_998, 'BRL'))).toBe('R$ 4.959,98');
     expect(plain(en.money(495_998, 'BRL'))).toBe('R$4,959.98');
     expect(plain(pt.money(100, 'USD'))).toBe('US$ 1,00');
@@ -15,7 +15,7 @@ describe('money', () => {
 });
 
 describe('date', () => {
-  it('is short within the year and carries the year otherwise', () => {
+  it('is short within the year, and includes another year', () => {
     expect(pt.date('2026-12-12', 'short', now)).toBe('12 dez');
     expect(pt.date('2027-01-19', 'short', now)).toBe('19 jan 2027');
     expect(en.date('2026-12-12', 'short', now)).toBe('Dec 12');
@@ -27,12 +27,12 @@ describe('date', () => {
     expect(en.date('2026-12-26', 'long')).toBe('December 26, 2026');
   });
 
-  it('keeps a business date on its day and reads an instant in São Paulo', () => {
+  it('keeps a business date on its day and shows an instant in São Paulo time', () => {
     expect(pt.date('2026-11-01', 'short', now)).toBe('1 nov');
     expect(pt.date('2026-11-01T02:30:00.000Z', 'short', now)).toBe('31 out');
   });
 
-  it('tells the exact moment for titles', () => {
+  it('shows the exact time for titles', () => {
     expect(pt.exact('2026-11-21T15:04:00.000Z')).toBe('21 de novembro de 2026 às 12:04');
     expect(pt.exact('2026-11-21')).toBe('21 de novembro de 2026');
   });
@@ -46,7 +46,7 @@ describe('relative', () => {
     ['2026-11-23T15:00:00.000Z', 'depois de amanhã', 'in 2 days'],
     ['2026-11-23T04:00:00.000Z', 'depois de amanhã', 'in 2 days'],
     ['2026-10-01T15:00:00.000Z', 'mês passado', 'last month'],
-  ])('%s is %s', (value, portuguese, english) => {
+  ])('formats %s as %s', (value, portuguese, english) => {
     expect(pt.relative(value, now)).toBe(portuguese);
     expect(en.relative(value, now)).toBe(english);
   });
@@ -58,7 +58,7 @@ describe('relative', () => {
 });
 
 describe('numbers', () => {
-  it('are grouped, shortened and turned into rates', () => {
+  it('are grouped, abbreviated and formatted as rates', () => {
     expect(pt.number(48_000)).toBe('48.000');
     expect(plain(pt.compact(48_000))).toBe('48 mil');
     expect(en.compact(48_000)).toBe('48K');

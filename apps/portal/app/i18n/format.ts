@@ -2,11 +2,11 @@ import type { Currency } from '@elenco/core/kit';
 import { formatMoney, listIn } from '@elenco/core/kit';
 import { type Locale, tags } from './locales';
 
-/** Business dates and the instants people see are read in one time zone, on the server as in the browser. */
+/** Business dates and displayed instants use one time zone, on the server as in the browser. */
 const timeZone = 'America/Sao_Paulo';
 
 const dateStyles = {
-  /** 12 nov (this year) — with the year when it is another one. */
+  /** 12 nov (this year); other years are included. */
   short: { day: 'numeric', month: 'short' },
   /** 12 de novembro de 2026 */
   long: { day: 'numeric', month: 'long', year: 'numeric' },
@@ -28,13 +28,18 @@ const steps: [limit: number, unit: Intl.RelativeTimeFormatUnit, seconds: number]
   [Number.POSITIVE_INFINITY, 'year', 86_400 * 365],
 ];
 
-/** Server and browsers carry different ICU versions: some write a narrow no-break space before "PM", some do not. */
+/**
+ * Normalizes spaces, since server and browsers have different ICU versions: some write a narrow no-break
+ * space before "PM".
+ */
 function even(text: string): string {
   return text.replace(/[\u202f\u2009]/g, ' ');
 }
 
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
-/** A business date is a day, not an instant: it is read as noon in São Paulo so that no zone moves it. */
+/**
+ * A business date is a day, not an instant: converted to noon in São Paulo, so that no time zone moves it.
+ */
 const instant = (value: string) => new Date(isDay(value) ? `${value}T12:00:00-03:00` : value);
 
 function build(locale: Locale) {
@@ -77,23 +82,26 @@ function build(locale: Locale) {
     percent: (ratio: number) => even(share.format(ratio)),
     /** 1.5 → "1,5×". */
     times: (ratio: number) => `${multiple.format(ratio)}×`,
-    /** A price for one of many, in minor units that are not whole: under ten of them with two more digits. */
+    /** A unit price in fractional minor units: below ten of them with two more digits. */
     price: (cents: number, currency: Currency) =>
       even(priceFormat(currency, cents > 0 && cents < 10 ? 4 : 2).format(cents / 100)),
     list: (items: readonly string[]) => list.format(items),
-    /** A day (`YYYY-MM-DD`) or an instant (ISO, UTC). `now` decides whether the short form needs its year. */
+    /**
+     * Formats a day (`YYYY-MM-DD`) or an instant (ISO, UTC). `now` decides whether the short form needs its
+     * year.
+     */
     date(value: string, style: DateStyle = 'short', now?: Date): string {
       const when = instant(value);
       const other = style === 'short' && now !== undefined && year.format(when) !== year.format(now);
       const text = even((other ? shortWithYear : dates[style]).format(when));
-      // "12 de nov. de 2026" is long-winded beside a row of amounts: "12 nov 2026".
+      // Shortens "12 de nov. de 2026" to "12 nov 2026" for rows of amounts.
       return style === 'short' ? text.replaceAll(' de ', ' ').replaceAll('.', '') : text;
     },
     time: (value: string) => even(time.format(instant(value))),
-    /** The exact moment, as the title of a relative one. */
+    /** The exact time, as the title of a relative one. */
     exact: (value: string) =>
       isDay(value) ? even(dates.long.format(instant(value))) : even(exact.format(instant(value))),
-    /** "há 12 minutos", "em 2 dias"; a day is one of the calendar, not 24 hours. */
+    /** "há 12 minutos", "em 2 dias"; a day is a calendar day, not 24 hours. */
     relative(value: string, now: Date): string {
       const seconds = Math.round((instant(value).getTime() - now.getTime()) / 1000);
       const [, unit, size] = steps.find(([limit]) => Math.abs(seconds) < limit) ?? steps[0]!;
@@ -106,14 +114,14 @@ function build(locale: Locale) {
 }
 
 const dayIn = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-/** Noon in São Paulo of the day that `now` falls on there, in ms. */
+/** Returns noon in São Paulo of the day of `now`, in ms. */
 const noonOf = (now: Date) => instant(dayIn.format(now)).getTime();
 
 export type Formats = ReturnType<typeof build>;
 
 const built = new Map<Locale, Formats>();
 
-/** The formatters of one language; made once, since an Intl object costs far more to make than to use. */
+/** Returns the formatters of a language, cached, since Intl objects are expensive to create. */
 export function formats(locale: Locale): Formats {
   const found = built.get(locale) ?? build(locale);
   built.set(locale, found);

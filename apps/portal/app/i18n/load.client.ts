@@ -6,7 +6,10 @@ import { options } from './options';
 import type { resources } from './resources.server';
 
 type Load = () => Promise<{ default: object }>;
-/** All but what documents alone say; what the server lacks is no namespace, or the two would show different texts. */
+/**
+ * Namespaces that the server has as well, so that both render the same texts; without `books`, which only
+ * documents use.
+ */
 type Namespace = Exclude<keyof CustomTypeOptions['resources'] & keyof typeof resources.pt, 'books'>;
 
 const files: Record<Locale, Record<Namespace, Load>> = {
@@ -86,7 +89,7 @@ const files: Record<Locale, Record<Namespace, Load>> = {
   },
 };
 
-/** Whether one of the page's routes refuses nothing before something is sent (`handle.light`). */
+/** True if a route of the page loads the texts of refusals only on use (`handle.light`). */
 const isLight = () =>
   Object.values(window.__remixRouteModules ?? {}).some(
     (route) => (route?.handle as RouteHandle | undefined)?.light,
@@ -107,8 +110,8 @@ const backend: BackendModule = {
 };
 
 /**
- * The browser's translator: loads the page's language and namespaces only, before hydration, so that nothing flashes.
- * No fallback language here: a test holds that both languages have the same keys.
+ * Creates the browser's translator: loads the page's language and namespaces before hydration, so that
+ * nothing flashes. Without fallback language: a test checks that both languages have the same keys.
  */
 export async function loadI18n(): Promise<i18n> {
   const created = i18next.createInstance();

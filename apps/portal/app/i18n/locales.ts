@@ -1,4 +1,4 @@
-/** The languages people can choose; the first is the default and the fallback. */
+/** Supported languages; the first is the default and the fallback. */
 export const locales = ['pt', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export const fallback: Locale = 'pt';

@@ -2,7 +2,7 @@ import { brand } from '@elenco/core/people';
 import type { InitOptions } from 'i18next';
 import { locales } from './locales';
 
-/** What server and browser share. React escapes, so i18next must not do it a second time. */
+/** Options shared by server and browser. React escapes, so i18next must not escape again. */
 export const options = {
   supportedLngs: [...locales],
   defaultNS: 'portal',

@@ -73,7 +73,7 @@ import ptTeam from '@elenco/locales/pt/team.json';
 import ptTour from '@elenco/locales/pt/tour.json';
 import ptWebhooks from '@elenco/locales/pt/webhooks.json';
 
-/** Every text that pages can show, in memory once per process, so that rendering never waits for a file. */
+/** All texts of pages, in memory once per process, so that rendering never waits for a file. */
 export const resources = {
   pt: {
     portal: ptPortal,

@@ -5,13 +5,13 @@ import { resources } from './resources.server';
 
 function instance(locale: Locale): i18n {
   const created = i18next.createInstance();
-  // With resources at hand and `initImmediate` off, init ends before it returns: the promise tells nothing more.
+  // With bundled resources and `initImmediate` off, init completes synchronously; the promise adds nothing.
   void created.init({ ...options, lng: locale, fallbackLng: fallback, resources, initImmediate: false });
   rememberTexts(created);
   return created;
 }
 
-/** The count where it is all that a text asks for, and one of few. */
+/** Returns the count if it is the only value of a text, and below 100. */
 function smallCount(values: object | string | undefined): number | undefined {
   if (typeof values !== 'object' || !('count' in values) || Object.keys(values).length !== 1)
     return undefined;
@@ -24,9 +24,9 @@ function smallCount(values: object | string | undefined): number | undefined {
 type Fixed = (key: string | string[], values?: object | string) => string;
 
 /**
- * A page asks for a hundred texts, most of them without values or with a small count alone, and i18next goes the whole way
- * for each: namespaces, plurals, interpolation, nesting. Texts do not change while the process lives, so each of those is
- * found once.
+ * Caches texts. A page requests a hundred texts, most of them without values or with only a small count, and
+ * i18next repeats the full resolution each time: namespaces, plurals, interpolation, nesting. Texts do not
+ * change during the process.
  */
 function rememberTexts(created: i18n): void {
   const known = new Map<string, TFunction>();
@@ -56,12 +56,12 @@ function rememberTexts(created: i18n): void {
 
 const instances = new Map(locales.map((locale) => [locale, instance(locale)]));
 
-/** The shared, read-only translator of one language, for server rendering. */
+/** Returns the shared, read-only translator of a language, for server rendering. */
 export function i18nOf(locale: Locale): i18n {
   return instances.get(locale) as i18n;
 }
 
-/** `t` for loaders and actions. */
+/** Returns `t` for loaders and actions. */
 export function translator(locale: Locale) {
   return i18nOf(locale).getFixedT(locale);
 }

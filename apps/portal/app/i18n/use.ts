@@ -5,13 +5,16 @@ import type { RootData } from '../rootData';
 import { type Formats, formats } from './format';
 import { fallback, isLocale, type Locale } from './locales';
 
-/** Another language is another document, so nothing has to listen for a change: every amount and date asks for this. */
+/** Returns the language. A change loads another document, so nothing has to subscribe to changes. */
 export function useLocale(): Locale {
   const language = useContext(I18nContext)?.i18n.language;
   return isLocale(language) ? language : fallback;
 }
 
-/** The moment the page was made, by the server's clock: the same on both sides, so that hydration agrees. */
+/**
+ * Returns the time when the page was rendered, by the server's clock: the same on both sides, so that
+ * hydration matches.
+ */
 export function useNow(): Date {
   const root = useRouteLoaderData<RootData>('root');
   return new Date(root?.now ?? Date.now());
@@ -21,10 +24,10 @@ export function useFormat(): Formats {
   return formats(useLocale());
 }
 
-/** Whether this installation takes cards. */
+/** True if this installation accepts cards. */
 export const useTakesCards = (): boolean => useRouteLoaderData<RootData>('root')?.cards ?? false;
 
-/** The token for plain forms and fetches. */
+/** Returns the CSRF token for plain forms and fetches. */
 export function useCsrfToken(): string {
   return useRouteLoaderData<RootData>('root')?.csrfToken ?? '';
 }

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { Card, Table } from '../ui';
 import type { LegalSection } from './load.server';
 
-/** Paragraphs and, where they stand one after the other, points. */
+/** Splits lines into paragraphs and lists of consecutive points. */
 function blocksOf(body: readonly string[]): (string | string[])[] {
   const blocks: (string | string[])[] = [];
   for (const line of body) {
@@ -14,7 +14,7 @@ function blocksOf(body: readonly string[]): (string | string[])[] {
   return blocks;
 }
 
-/** What stands under one heading. */
+/** Content of one section. */
 export function Body({ title, body, link, table }: LegalSection) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Body } from './Body';
 import styles from './legal.module.css';
 import type { LegalText } from './load.server';
 
-/** A long text to be read, searched, linked into and printed: contents beside it, one column of it. */
+/** A long legal text to read, search, link into and print: table of contents and one column. */
 export function LegalPage({ title, subtitle, version, sections }: LegalText) {
   const { t } = useTranslation();
   const { date } = useFormat();

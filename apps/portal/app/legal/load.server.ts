@@ -11,16 +11,16 @@ export interface LegalSection {
   /** Its anchor, the same in every language. */
   readonly id: string;
   readonly title: string;
-  /** Paragraphs; those that begin with `- ` are points of a list. */
+  /** Paragraphs; those that start with `- ` are list items. */
   readonly body: readonly string[];
-  /** A further page that the section leads to. */
+  /** A further page linked from the section. */
   readonly link: { readonly to: string; readonly label: string } | null;
   readonly table: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] } | null;
 }
 
 /**
- * A text that people agree to, in the reader's language, in the version that is agreed to today. Read here and not
- * in the browser, which needs no other of these long texts.
+ * Loads the current version of a legal text in the reader's language. Loaded here and not in the browser,
+ * which needs no other of these long texts.
  */
 export function loadLegal(name: LegalName, { locale, legal }: RequestContext<'public'>) {
   const t = translator(locale) as unknown as (key: string, values: object) => string;

@@ -19,18 +19,18 @@ const page = (cursor: number, changes: FeedChange[] = [], missed = false): FeedP
 const start: Live = { cursor: 5, counts: undefined, changes: [], missedUpTo: 0 };
 const ofProject = ({ briefingId }: FeedChange) => briefingId === 31;
 
-it('learns each change once, whoever brings it', () => {
+it('learns each change once, whatever its source', () => {
   const known = learn(start, page(7, [change(6), change(7)]));
   expect(learn(known, page(7, [change(6), change(7)]))).toBe(known);
   expect(learn(known, page(8, [change(7), change(8)])).changes.map(({ seq }) => seq)).toEqual([6, 7, 8]);
 });
 
-it('finds a page older than a change that concerns it, and no other', () => {
+it('finds a page older than a relevant change, and no other', () => {
   const known = learn(start, page(7, [change(6), change(7, 32)]));
   expect([5, 6, 7].map((cursor) => isStale(known, cursor, ofProject))).toEqual([true, false, false]);
 });
 
-it('finds every page older than what was missed, or is kept no more', () => {
+it('finds every page older than missed or discarded changes', () => {
   const missed = learn(start, page(9, [], true));
   expect([8, 9].map((cursor) => isStale(missed, cursor, () => false))).toEqual([true, false]);
   const many = learn(

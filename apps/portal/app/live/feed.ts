@@ -1,16 +1,16 @@
 import type { FeedChange, FeedPage } from '@elenco/core/operations';
 import { keepReadsSteady } from './steadyReads';
 
-/** What the browser remembers of the feed, for pages that are read while something changes. */
+/** Number of changes that the browser keeps, for pages that are loaded while something changes. */
 const MOST_KEPT = 300;
 const LONGEST_WAIT_MS = 30_000;
 
-/** What this tab knows. A new object whenever it learns something. */
+/** State of this tab. A new object after every change. */
 export interface Live {
   readonly cursor: number;
   readonly counts: Pick<FeedPage, 'unread' | 'unreadTalks'> | undefined;
   readonly changes: readonly FeedChange[];
-  /** Changes up to here are not all known. */
+  /** Changes up to this position are not all known. */
   readonly missedUpTo: number;
 }
 
@@ -27,7 +27,7 @@ export function watchLive(onChange: () => void): () => void {
   return () => watchers.delete(onChange);
 }
 
-/** Whether something that concerns a page has changed since the page was read. */
+/** True if a relevant change happened after the page was loaded. */
 export function isStale(
   { changes, missedUpTo }: Live,
   cursor: number,
@@ -36,7 +36,7 @@ export function isStale(
   return missedUpTo > cursor || changes.some((change) => change.seq > cursor && concerns(change));
 }
 
-/** What is known after another part of the feed; the same object where there is nothing new in it. */
+/** Returns the state after another part of the feed; the same object if it contains nothing new. */
 export function learn(known: Live, page: FeedPage): Live {
   const { cursor, missed, unread, unreadTalks } = page;
   if (cursor === known.cursor || (cursor < known.cursor && !missed)) return known;
@@ -48,8 +48,9 @@ export function learn(known: Live, page: FeedPage): Live {
 }
 
 /**
- * Follows the person's feed from the cursor on, as long as the tab lives. One tab of a browser asks the server and tells
- * the others; when it is closed another one goes on from what it heard last. Where a browser has no locks, each asks.
+ * Follows the user's feed from the cursor on, while the tab is open. One tab per browser connects to the
+ * server and informs the others; when it closes, another tab continues from its own last position. In
+ * browsers without locks, each tab connects.
  */
 export function followFeed(person: number, cursor: number): void {
   if (person === userId) return;
@@ -70,7 +71,7 @@ export function followFeed(person: number, cursor: number): void {
   channel.onmessage = ({ data }: MessageEvent<FeedPage | 'end' | 'hello'>) => {
     if (data === 'end') stop();
     else if (data !== 'hello') take(data);
-    // A tab that comes later may have been read before what was told already.
+    // A tab opened later may have loaded its page before the last message.
     else if (isLeader && live.counts)
       channel.postMessage({ ...live.counts, cursor: live.cursor, changes: [], missed: true });
   };
@@ -101,7 +102,10 @@ interface Answers {
   end(): void;
 }
 
-/** Asks until it is ended: the browser itself when a stream breaks off, we when it was refused, later and later. */
+/**
+ * Connects until it is ended: the browser itself reconnects after a lost stream, this code after a refusal,
+ * with growing delays.
+ */
 function ask(person: number, signal: AbortSignal, { update, end }: Answers): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource | undefined;

@@ -43,13 +43,13 @@ it.each([
   ['accepted', { status: 202, redirected: false, url: '/dashboard/messages.data?accepted', text: 'whole' }],
   ['moved', { status: 200, redirected: true, url: '/dashboard/messages.data?there', text: 'whole' }],
   ['nothing', { status: 204, redirected: false, url: '/dashboard/messages.data?nothing', text: '' }],
-])('an answer comes as the server gave it: %s', async (kind, { url, text, ...expected }) => {
+])('returns the answer of the server unchanged: %s', async (kind, { url, text, ...expected }) => {
   const answer = await read(kind);
   expect(answer).toMatchObject({ ...expected, url: origin + url });
   expect(await answer.text()).toBe(text);
 });
 
-it('an answer that breaks off in its midst is read again', async () => {
+it('reads an interrupted answer again', async () => {
   const answer = await read('broken');
   expect(await answer.text()).toBe('whole');
   expect(broken).toBe(2);

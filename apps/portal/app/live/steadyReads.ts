@@ -4,9 +4,9 @@ const LONGEST_WAIT_MS = 15_000;
 let steady = false;
 
 /**
- * From now on, reading anew the page that is shown waits for the connection instead of failing: Remix would put the
- * page of the failure in its place, with all that was typed there. Whoever leaves the page ends the wait. Only a broken
- * connection is waited for; what the server answers stands, and so does the failure of a page that is yet to come.
+ * Makes reloads of the current page's data wait for the connection instead of failing: Remix would replace
+ * the page by an error page and lose all input. Leaving the page ends the wait. Only lost connections are
+ * retried; answers of the server are final, and so are failures of a page that is not shown yet.
  */
 export function keepReadsSteady(): void {
   if (steady) return;
@@ -28,7 +28,8 @@ async function readWhole(read: () => Promise<Response>, signal: AbortSignal | nu
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
     try {
       const answer = await read();
-      // The connection may break in the midst of the answer, too. Its copy is read: the answer itself stays as it came.
+      // The connection may also break during the answer. Reads a copy, so that the answer itself stays
+      // unread.
       await answer.clone().arrayBuffer();
       return answer;
     } catch (error) {
@@ -38,7 +39,7 @@ async function readWhole(read: () => Promise<Response>, signal: AbortSignal | nu
   }
 }
 
-/** Waits for so many milliseconds; less where the browser is told of a connection, or the wait is ended. */
+/** Waits for the given time; ends earlier when the browser is online again or the wait is aborted. */
 function connectionOr(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

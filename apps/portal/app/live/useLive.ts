@@ -5,7 +5,7 @@ import { followFeed, isStale, liveNow, liveOnServer, watchLive } from './feed';
 
 const useLiveNow = () => useSyncExternalStore(watchLive, liveNow, liveOnServer);
 
-/** How much is unread, as newer than the page as it is known; undefined where the page knows best. */
+/** Returns unread counts newer than those of the page; undefined if the page's are the latest. */
 export function useLiveCounts() {
   const feed = useRouteLoaderData<{ feed: { userId: number; cursor: number } | null }>('root')?.feed;
   const { cursor, counts } = useLiveNow();
@@ -22,19 +22,19 @@ const watchShown = (onChange: () => void) => {
 };
 
 /**
- * Reads the page anew when something that concerns it has changed since it was read, once somebody looks at it: what is
- * read on a page counts as read. `cursor` comes with the page's data.
+ * Reloads the page's data when a relevant change happened since it was loaded, once the tab is visible: what
+ * a visible page loads counts as read. `cursor` comes with the page's data.
  */
 export function useLive(cursor: number, concerns: (change: FeedChange) => boolean): void {
   const live = useLiveNow();
   const shown = useSyncExternalStore(watchShown, isShown, () => false);
   const { state, revalidate } = useRevalidator();
-  // A read that starts over a navigation ends that one's, whose answer alone brings what the person is notified of.
+  // A reload during a navigation would cancel it, and only the navigation's answer brings the toast.
   const resting = useNavigation().state === 'idle' && state === 'idle';
   const tried = useRef<object>(undefined);
   const stale = isStale(live, cursor, concerns);
   useEffect(() => {
-    // An answer that is older than what was told would be asked for without end.
+    // Prevents an endless loop if the answer is older than the change.
     if (!stale || !shown || !resting || tried.current === live) return;
     tried.current = live;
     revalidate();

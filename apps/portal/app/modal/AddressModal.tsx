@@ -5,11 +5,11 @@ import { ButtonLink, Card, lazyPart, Stack } from '../ui';
 const Window = lazyPart(() => import('./AddressWindow'));
 
 type Props = {
-  /** Names what is shown; another one fades in. */
+  /** Name of the content; a change fades in. */
   view: string;
   title: string;
   description?: string;
-  /** Holds what somebody types: a press beside the window does not close it. */
+  /** True if it contains input: a click outside does not close it. */
   form?: boolean;
   /** The page's address without the window. */
   closed: string;
@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * What an address shows over its page. Without scripts it stands at the top of the page instead, with a way back; both
- * hold the same form or text.
+ * A modal in the address of a page. Without scripts it is at the top of the page instead, with a link back;
+ * both contain the same form or text.
  */
 export function AddressModal(props: Props) {
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Closing leads to the page's own address, so that Back and a shared link do what they say. */
+/** Closing navigates to the page's own address, so that Back and shared links work. */
 export default function AddressWindow({ closed, ...shown }: Props) {
   const navigate = useNavigate();
   return (

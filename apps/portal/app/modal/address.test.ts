@@ -3,7 +3,7 @@ import { addressWith } from './address';
 
 const query = (text: string) => new URLSearchParams(text);
 
-it('names the window and the row that it is of, and leaves the rest of the query alone', () => {
+it('contains the window and its row, and keeps the rest of the query', () => {
   expect(addressWith('/c/1/x', query('lang=en'), { modal: 'project', project: 7 })).toBe(
     '/c/1/x?lang=en&modal=project&project=7',
   );
@@ -12,7 +12,7 @@ it('names the window and the row that it is of, and leaves the rest of the query
   );
 });
 
-it('is the plain address again when the window is closed', () => {
+it('is the plain address after the window is closed', () => {
   expect(addressWith('/c/1/x', query('lang=en&modal=project&project=7'), null)).toBe('/c/1/x?lang=en');
   expect(addressWith('/c/1/x', query('modal=project'), null)).toBe('/c/1/x');
 });

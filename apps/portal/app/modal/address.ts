@@ -1,9 +1,9 @@
 import { useLocation, useSearchParams } from '@remix-run/react';
 
-/** What says in an address which window is open over its page, and of which row. */
+/** Query parameters for the open window and its row. */
 const names = ['modal', 'project'];
 
-/** The page's address with this window open, or with none; all else of the query stays. */
+/** Returns the page's address with this window open, or none; keeps all other parameters. */
 export function addressWith(
   pathname: string,
   search: URLSearchParams,
@@ -16,7 +16,7 @@ export function addressWith(
   return query ? `${pathname}?${query}` : pathname;
 }
 
-/** The windows of a page by its address: which one is open, of which row, and the ways to open and close one. */
+/** Returns the windows of a page by its address: the open one, its row, and links to open and close one. */
 export function useModals<Name extends string>(known: readonly Name[]) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();

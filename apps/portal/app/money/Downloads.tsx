@@ -6,7 +6,7 @@ import type { Historic } from './historic.server';
 
 const at = `${areaPath.company}/historic`;
 
-/** The statement as it is filtered, for a spreadsheet and on paper; on paper each currency is one of its own. */
+/** The filtered statement as spreadsheet and PDF; one PDF per currency. */
 export function Downloads({ historic: { month, totals } }: { historic: Historic }) {
   const { t } = useTranslation('shared');
   const icon = <Download aria-hidden="true" />;

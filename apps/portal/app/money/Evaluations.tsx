@@ -5,7 +5,7 @@ import { Card, cx, DateText, EmptyState, Section } from '../ui';
 import type { Received } from './evaluations.server';
 import styles from './money.module.css';
 
-/** What brands said, once both sides have written. */
+/** Evaluations by brands, shown once both sides have written theirs. */
 export function Evaluations({ rows }: { rows: readonly Received[] }) {
   const { t } = useTranslation('shared');
   return (

@@ -17,7 +17,7 @@ import type { Historic } from './historic.server';
 
 type Row = Historic['projects'][number];
 
-/** Every project that was sent, with what was contracted in it and what of that is paid. */
+/** Submitted projects with contracted and paid amounts. */
 export function Projects({ projects }: Pick<Historic, 'projects'>) {
   const { t } = useTranslation(['shared', 'resources']);
   const amount = (key: 'total' | 'fee' | 'paid'): Column<Row> => ({

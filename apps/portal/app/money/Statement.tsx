@@ -8,7 +8,7 @@ import styles from './money.module.css';
 
 type Row = Entry & { readonly title: string };
 
-/** The ledger as the brand reads it, the newest first, by the address's month. */
+/** The brand's ledger entries, newest first, for the month in the address. */
 export function Statement({ historic }: { historic: Historic }) {
   const { t } = useTranslation('shared');
   const { date } = useFormat();
@@ -45,7 +45,7 @@ export function Statement({ historic }: { historic: Historic }) {
   );
 }
 
-/** What the month began with. */
+/** Opening balance of the month. */
 function Opening({ opening: { dueCents, heldCents, currency } }: { opening: Historic['openings'][number] }) {
   const { t } = useTranslation('shared');
   const { money } = useFormat();
@@ -57,7 +57,7 @@ function Opening({ opening: { dueCents, heldCents, currency } }: { opening: Hist
   );
 }
 
-/** The columns of every statement of a brand's; an entry's title says what it is of. */
+/** Returns the columns of a brand's statements; an entry's title names its project. */
 export function useEntryColumns(): Column<Row>[] {
   const { t } = useTranslation('shared');
   const { money } = useFormat();

@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, Row } from '../ui';
 
-/** A creator's statement on paper, one of its own for each currency. */
+/** Links to a creator's statements as PDF, one per currency. */
 export function StatementFiles({ totals }: { totals: readonly { readonly currency: Currency }[] }) {
   const { t } = useTranslation('shared');
   if (totals.length === 0) return null;

@@ -4,7 +4,7 @@ import { cx, Figures, Money, Section, Stack, Stat } from '../ui';
 import type { Historic } from './historic.server';
 import styles from './money.module.css';
 
-/** What was contracted in all, and how the projects went. */
+/** Contracted totals and project counts. */
 export function Totals({ historic: { totals, counts } }: { historic: Historic }) {
   const { t } = useTranslation('shared');
   return (
@@ -29,7 +29,7 @@ export function Totals({ historic: { totals, counts } }: { historic: Historic })
   );
 }
 
-/** The balances now, with what each of them means. */
+/** Current balances with explanations. */
 export function Where({ totals }: Pick<Historic, 'totals'>) {
   const { t } = useTranslation('shared');
   if (totals.length === 0) return null;
@@ -61,7 +61,7 @@ export function Where({ totals }: Pick<Historic, 'totals'>) {
   );
 }
 
-/** Only a picture of the three amounts below it, so screen readers pass it by. */
+/** Visualizes the three amounts below it, so it is hidden from screen readers. */
 function Bar({ parts }: { parts: Readonly<Record<'due' | 'held' | 'released', number>> }) {
   return (
     <div className={styles.bar} aria-hidden="true">

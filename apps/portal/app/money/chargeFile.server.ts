@@ -5,7 +5,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 import { i18nOf } from '../i18n/translate.server';
 import { download } from './download.server';
 
-/** What the one invoice of a project is for, to whoever may read that charge; null for another charge. */
+/** Returns the content of a project's single invoice for readers of the charge; null for another charge. */
 export async function projectInvoiceOf(
   { app, actor }: Pick<RequestContext, 'app' | 'actor'>,
   { id, purpose, briefingId }: Pick<Charge, 'id' | 'purpose' | 'briefingId'>,
@@ -18,7 +18,7 @@ export async function projectInvoiceOf(
   return { title, lines };
 }
 
-/** The paper of a charge, by the name of what it is: the charge, or once it was paid its receipt. */
+/** Returns the document of a charge under its name: the charge, or its receipt once paid. */
 export async function chargeFile(document: ChargeDocument): Promise<Response> {
   const { charge, contract, project, locale } = document;
   const t = i18nOf(locale).getFixedT(locale, 'shared');

@@ -1,4 +1,4 @@
-/** A file that the browser keeps instead of showing it; nothing of it stays in caches on the way. */
+/** Returns a file as an uncached download. */
 export function download(
   body: Buffer | string | ReadableStream<Uint8Array> | null,
   { name, mime }: { name: string; mime: string },
@@ -16,7 +16,7 @@ export function download(
   });
 }
 
-/** The name in full (RFC 6266), and without its accents for programs that know no better. */
+/** Returns the header with the full name (RFC 6266), and without accents for old clients. */
 function disposition(name: string): string {
   const plain = name
     .normalize('NFD')

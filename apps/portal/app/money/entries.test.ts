@@ -19,7 +19,7 @@ const posting = (
   currency: 'BRL' as const,
 });
 
-/** A charge of 4 000.00 with a fee of 600.00, as core's entries record it. */
+/** A charge of 4 000.00 with a fee of 600.00, as core records it. */
 const postings = [
   posting([1, 1], 'charge_issued', 'receivable', 400_000),
   posting([2, 1], 'charge_issued', 'committed', -400_000),
@@ -30,7 +30,7 @@ const postings = [
 ];
 
 describe('entries', () => {
-  it('are the transactions, each with what is due and what is held after it', () => {
+  it('are the transactions, each with due and held balances after it', () => {
     const read = entriesOf(postings.toReversed());
     expect(
       read.map(({ kind, amountCents, keptCents, dueCents, heldCents }) => [
@@ -47,7 +47,7 @@ describe('entries', () => {
     ]);
   });
 
-  it('of a hiring that ended say all that goes back, our fee too, and when it went', () => {
+  it('show all refunds of an ended hiring, including the fee, with their dates', () => {
     const ended = [
       ...postings.slice(0, 5),
       posting([7, 4], 'hiring_ended', 'held', 255_000),
@@ -61,7 +61,7 @@ describe('entries', () => {
     ]);
   });
 
-  describe('of a charge that is paid in parts', () => {
+  describe('of a charge paid in parts', () => {
     const [first, paidAt, again] = ['12', '13', '14'].map((hour) => `2026-10-06T${hour}:00:00.000Z`);
     const part = (id: number, cents: number, at = first) => [
       posting([id, id], 'part_kept', 'receivable', -cents, at),
@@ -100,7 +100,7 @@ describe('entries', () => {
       ]);
     });
 
-    it('share them among the charges of the invoice of a project', () => {
+    it('split them among the charges of an invoice for a project', () => {
       const rows = [
         ...issued,
         ...issued.map((row) => ({ ...row, id: row.id + 2, transactionId: 3 })),
@@ -125,7 +125,7 @@ describe('entries', () => {
       ]);
     });
 
-    it('reopen by what the parts that stay do not pay', () => {
+    it('reopen a charge by the unpaid rest', () => {
       const reopened = [
         posting([50, 50], 'charge_reopened', 'receivable', 400_000, again),
         posting([51, 50], 'charge_reopened', 'held', 340_000, again),
@@ -157,7 +157,7 @@ describe('entries', () => {
     ]);
   });
 
-  it('keep currencies apart', () => {
+  it('keep currencies separate', () => {
     const inDollars = postings
       .slice(0, 1)
       .map((row) => ({ ...row, id: 9, transactionId: 9, currency: 'USD' as const }));
@@ -165,7 +165,7 @@ describe('entries', () => {
     expect(dollars.map(({ dueCents }) => dueCents)).toEqual([400_000]);
   });
 
-  it('stand in the order of their time, whichever was written first', () => {
+  it('are sorted by time, whichever was written first', () => {
     const earlier = posting([9, 9], 'charge_issued', 'receivable', 100, '2026-09-01T12:00:00.000Z');
     expect(entriesOf([...postings, earlier]).map(({ id, dueCents }) => [id, dueCents])).toEqual([
       [9, 100],
@@ -175,7 +175,7 @@ describe('entries', () => {
     ]);
   });
 
-  it('open a month with what the last entry before it left', () => {
+  it('open a month with the balance of the last earlier entry', () => {
     const entries = entriesOf(postings);
     expect(openingsOf(entries, '2026-11').map(({ heldCents }) => heldCents)).toEqual([340_000]);
     expect(openingsOf(entries, '2026-10')).toEqual([]);

@@ -2,7 +2,7 @@ import { businessDate } from '@elenco/brazil';
 import type { LedgerPosting, PaidLateFee, SideEntry } from '@elenco/core/finance';
 import { type Posting, type Transaction, transactionsOf } from './transactions';
 
-/** One transaction of the ledger as a brand reads it. Amounts are minor units, never negative. */
+/** One ledger transaction for a brand. Amounts are minor units, never negative. */
 export interface Entry {
   readonly id: number;
   /** `part_released` and `late_fee_released` undo a partial payment, or the fine and interest of a payment. */
@@ -12,15 +12,15 @@ export interface Entry {
   /** Business date. */
   readonly on: string;
   readonly amountCents: number;
-  /** What became held by it, negative where it left what was held. */
+  /** Change of the held amount, negative for a release. */
   readonly keptCents: number;
-  /** Charged and not paid, after it. */
+  /** Charged and unpaid balance after it. */
   readonly dueCents: number;
-  /** Paid and held, after it. */
+  /** Paid and held balance after it. */
   readonly heldCents: number;
 }
 
-/** Accounts of which a brand sees the course: what it owes, what is held for creators, what goes back to it. */
+/** Accounts in a brand's statement: what it owes, what is held for creators, what is refunded to it. */
 export const statementAccounts = ['receivable', 'held', 'refunds'] as const;
 
 type Moving = Pick<Transaction, 'id' | 'contractId' | 'currency' | 'createdAt' | 'moved'> &
@@ -59,8 +59,9 @@ const asMoving = ({ cents, ...row }: PaidLateFee): Moving => ({
 });
 
 /**
- * A charge is booked as a whole when it is paid, and its parts are taken from held before; when it is reopened, parts that
- * stay are held after. Both are one event to the brand, which has read of each part: they are an entry of the rest.
+ * A paid charge is booked as a whole, and its parts are taken from the held account before; a reopened one
+ * returns its remaining parts after. The brand has already seen each part, so both become one entry for the
+ * rest.
  */
 function withPartsOnce(transactions: readonly Transaction[]): Moving[] {
   const rows: Moving[] = transactions.map(({ after: _, ...row }) => row);
@@ -92,7 +93,7 @@ function withPartsOnce(transactions: readonly Transaction[]): Moving[] {
 
 const paidKinds: readonly Posting['kind'][] = ['charge_paid', 'part_kept', 'charge_reopened'];
 
-/** Returns what was paid for each contract, partial payments included. */
+/** Returns the paid amount of each contract, partial payments included. */
 export function paidByContract(postings: readonly Posting[]): Map<number | null, number> {
   const paid = new Map<number | null, number>();
   for (const { kind, account, contractId, amountCents } of postings)
@@ -101,7 +102,7 @@ export function paidByContract(postings: readonly Posting[]): Map<number | null,
   return paid;
 }
 
-/** Where a month begins, for each currency that had moved before. @param month `YYYY-MM` */
+/** Returns the last entries before a month, one per currency. @param month `YYYY-MM` */
 export function openingsOf(entries: readonly Entry[], month: string): Entry[] {
   const before = entries.filter(({ on }) => on < month);
   return [...new Map(before.map((entry) => [entry.currency, entry])).values()];

@@ -11,7 +11,7 @@ type CompanyContext = RequestContext<'company'> & { readonly actor: Extract<Acto
 const wordsOf = (locale: RequestContext['locale']) =>
   i18nOf(locale).getFixedT(locale, ['shared', 'resources']);
 
-/** The statement as it is filtered, the newest first. */
+/** Returns the filtered statement as CSV, newest first. */
 export function statementCsv({ entries }: Historic, locale: RequestContext['locale']): string {
   const t = wordsOf(locale);
   const heads = [
@@ -37,7 +37,7 @@ export function statementCsv({ entries }: Historic, locale: RequestContext['loca
   return csvOf([heads.map((head) => t(`historic.${head}`)), ...rows], locale);
 }
 
-/** The projects with what was contracted and paid. */
+/** Returns the projects with contracted and paid amounts as CSV. */
 export function projectsCsv({ projects }: Historic, locale: RequestContext['locale']): string {
   const t = wordsOf(locale);
   const heads = ['project', 'state', 'creators', 'currency', 'total', 'fee', 'paid'] as const;
@@ -54,7 +54,10 @@ export function projectsCsv({ projects }: Historic, locale: RequestContext['loca
   return csvOf([heads.map((head) => t(`historic.${head}`)), ...rows], locale);
 }
 
-/** What is held for the company in one currency, in the month asked for or from the first entry to today. */
+/**
+ * Returns the statement of money held for the company in one currency, for the requested month or from the
+ * first entry to today.
+ */
 export async function heldStatement(historic: Historic, { app, actor, locale, now, url }: CompanyContext) {
   const t = wordsOf(locale);
   const asked = url.searchParams.get('currency');

@@ -36,7 +36,8 @@ export async function loadHistoric({ app, actor, url }: RequestContext<'company'
       .map((entry) => ({ ...entry, title: agreed.find((row) => row.id === entry.contractId)?.title ?? '' }))
       .toReversed(),
     openings: month === null ? [] : openingsOf(entries, month),
-    // Contracts of creators' own are no hirings of the brand's; their entries are in the statement all the same.
+    // Contracts of creators' own clients are no hirings of the brand; the statement includes their entries
+    // nevertheless.
     totals: totalsOf(
       made.filter(({ origin }) => origin === 'hiring'),
       entries,
@@ -65,7 +66,7 @@ export async function loadHistoric({ app, actor, url }: RequestContext<'company'
 }
 export type Historic = NonNullable<Awaited<ReturnType<typeof loadHistoric>>>;
 
-/** For each currency that there is: what was contracted, and where the money stands now. */
+/** Returns contracted totals and current balances per currency. */
 function totalsOf(made: readonly Contract[], entries: readonly Entry[]) {
   return [...new Set([...made, ...entries].map(({ currency }) => currency))].map((currency) => {
     const own = made.filter((row) => row.currency === currency);

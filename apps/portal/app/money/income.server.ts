@@ -4,7 +4,10 @@ import { payees } from '@elenco/core/people';
 import { incomePdf } from '../../server/documents';
 import type { CreatorContext } from '../creator/page.server';
 
-/** A creator's income statement on paper, of a year or with `month` (`YYYY-MM`) of that month; null where nothing was paid. */
+/**
+ * Returns a creator's income statement as PDF, for a year or with `month` (`YYYY-MM`) for that month; null
+ * without payments.
+ */
 export async function incomeFile(ctx: CreatorContext): Promise<{ of: string; file: Buffer } | null> {
   const { app, actor, locale, now, url } = ctx;
   const month = url.searchParams.get('month');
@@ -13,7 +16,7 @@ export async function incomeFile(ctx: CreatorContext): Promise<{ of: string; fil
   const [all, [payee]] = await Promise.all([app.see(payouts, actor, {}), app.see(payees, actor, {})]);
   const months = incomeByMonth(all).filter(({ month: one }) => one.startsWith(`${of}-`));
   if (months.length === 0) return null;
-  // Who acts in the creator's name does not read the document.
+  // The tax id is hidden while impersonating the creator.
   const taxId = payee?.taxId ?? '';
   const document = payee?.legalForm === 'company' ? formatCnpj(taxId) : taxId && formatCpf(taxId);
   const holder = { name: payee?.holder ?? actor.name, document };

@@ -4,7 +4,7 @@ import { loadFinance } from '../creator/money/finance.server';
 import type { CreatorContext } from '../creator/page.server';
 import { i18nOf } from '../i18n/translate.server';
 
-/** A creator's statement on paper, in the currency asked for: what became owed, and what was paid. */
+/** Returns a creator's statement as PDF, in the requested currency: credits and payments. */
 export async function payableStatement(ctx: CreatorContext): Promise<Buffer> {
   const { actor, locale, now, url } = ctx;
   const { statement, totals } = await loadFinance(ctx);

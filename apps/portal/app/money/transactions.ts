@@ -7,16 +7,16 @@ export type Posting = Pick<
 
 type Amounts = Readonly<Partial<Record<Posting['account'], number>>>;
 
-/** A transaction of the ledger as far as one party reads it. Debits are positive, as there. */
+/** The part of a ledger transaction that a party may read. Debits are positive. */
 export interface Transaction extends Pick<Posting, 'id' | 'contractId' | 'currency' | 'createdAt'> {
   readonly kind: SideEntry;
-  /** What it moved on each account. */
+  /** Amounts moved per account. */
   readonly moved: Amounts;
-  /** What stands on each account after it, in its currency. */
+  /** Balance of each account after it, in its currency. */
   readonly after: Amounts;
 }
 
-/** A party's postings as transactions, the oldest first: what every statement is made of. */
+/** Returns a party's postings as transactions, oldest first: the basis of every statement. */
 export function transactionsOf(postings: readonly Posting[]): Transaction[] {
   const rowsOf = new Map<number, Posting[]>();
   for (const row of postings.toSorted(inTime)) {

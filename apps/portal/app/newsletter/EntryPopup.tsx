@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react';
 import { modalIn } from '../access/modal';
 import { lazyPart } from '../ui';
 
-/** An invitation that cannot be loaded is left out. */
+/** If the window cannot be loaded, it is skipped. */
 const Window = lazyPart(
   () => import('./NewsletterWindow'),
   () => null,
 );
 
-/** The flag in the browser's own store (docs/spec/interface.md#newsletter-window). */
+/** Flag in the browser's own store (docs/spec/interface.md#newsletter-window). */
 const flag = 'popupEntradaVisto';
 const delay = 10_000;
 
-/** Browsers may refuse their store; then it is as if the popup had been seen. */
+/** Browsers may block the store; then the popup counts as seen. */
 function wasSeen(): boolean {
   try {
     return localStorage.getItem(flag) === 'true';
@@ -23,8 +23,8 @@ function wasSeen(): boolean {
 }
 
 /**
- * Asks once, ten seconds after the page has loaded, whether one wants the newsletter; never over another window, nor on
- * the heels of one that was just closed: then the seconds are counted anew.
+ * Shows the newsletter popup once, ten seconds after the page has loaded; never over another window, and
+ * after closing one the delay starts again.
  */
 export function EntryPopup({ form }: { form: string | null }) {
   const [search] = useSearchParams();

@@ -3,7 +3,7 @@ import { Refusals } from '../forms/Refused';
 import { usePlainAnswer } from '../forms/usePlainAnswer';
 import { Alert, Csrf, Field, Stack, SubmitButton } from '../ui';
 
-/** One field. The answer says what happens now, the same for every address. */
+/** A form with one field. The answer is the same for every address. */
 export function NewsletterForm({ source }: { source: 'popup' | 'page' }) {
   const { t } = useTranslation('newsletter');
   const { Form, form, of, pending, refusals, shown } = usePlainAnswer('subscribe', '/newsletter?index');

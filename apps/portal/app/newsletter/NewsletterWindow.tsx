@@ -3,7 +3,7 @@ import { Dialog } from '../ui/Dialog';
 import { NewsletterForm } from './NewsletterForm';
 import styles from './newsletter.module.css';
 
-/** Our own form, or somebody else's in a frame that may do nothing but be a form. */
+/** The own form, or a third-party form in a sandboxed frame. */
 export default function NewsletterWindow({ form, close }: { form: string | null; close: () => void }) {
   const { t } = useTranslation('newsletter');
   return (

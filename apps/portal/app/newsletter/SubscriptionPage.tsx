@@ -6,7 +6,7 @@ import { ButtonLink, Csrf, Stack, SubmitButton } from '../ui';
 
 type Props = { purpose: 'confirm' | 'leave'; link: { readonly key: string; readonly stands: boolean } };
 
-/** Where a mail of the newsletter leads: one press, and it is done. */
+/** Target of a newsletter mail's link: one button completes it. */
 export function SubscriptionPage({ purpose, link: { key, stands } }: Props) {
   const { t } = useTranslation('newsletter');
   const { Form, form, pending, refusals, shown } = usePlainAnswer('follow', `/newsletter/${purpose}`);

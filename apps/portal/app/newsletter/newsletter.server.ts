@@ -7,7 +7,7 @@ const asked = z.object({
   source: z.enum(['popup', 'page']).catch('page'),
 });
 
-/** Whether the address is a reader's, waits or is new: the answer is the same. */
+/** The answer is the same for subscribed, pending and new addresses. */
 export const subscribe = formHandler<'public', typeof asked>(asked, async ({ email, source }, ctx) => {
   const { app, now, ip, locale } = ctx;
   if (!(await app.identity.allowed('newsletter', { account: email, ip }, now)))
@@ -15,7 +15,7 @@ export const subscribe = formHandler<'public', typeof asked>(asked, async ({ ema
   try {
     await app.perform(askForNews, { email, source, locale }, ctx);
   } catch (error) {
-    // Typed in twice at once: the other one wrote the mail.
+    // Submitted twice at once: the other request wrote the mail.
     if (!isProblem(error) || error.status !== 409) throw error;
   }
   return { to: '/newsletter', shown: { sent: 'yes' } };

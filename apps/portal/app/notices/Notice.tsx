@@ -26,7 +26,7 @@ const icons: Readonly<Record<string, typeof Star>> = {
   payouts: Wallet,
 };
 
-/** One notice. The whole row opens what it is about; a new one is marked as read on the way. */
+/** One notification. The whole row is a link; opening a new one marks it as read. */
 export function Notice({ row, staff }: { row: Notices['rows'][number]; staff: boolean }) {
   const { t } = useTranslation(['shared', 'notices']);
   // The kind comes from data, so the typed keys cannot know it.
@@ -70,7 +70,7 @@ export function Notice({ row, staff }: { row: Notices['rows'][number]; staff: bo
 
 type OpeningProps = { id: number; link: string; unread: boolean; staff: boolean; children: ReactNode };
 
-/** The back office is no part of the portal, so there the browser itself has to follow. */
+/** The back office is not part of the portal, so the browser itself has to load it. */
 function Opening({ id, link, unread, staff, children }: OpeningProps) {
   if (!unread) {
     return (

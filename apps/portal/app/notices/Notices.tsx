@@ -5,7 +5,7 @@ import type { Notices as Data } from './load.server';
 import { Notice } from './Notice';
 import styles from './notices.module.css';
 
-/** What the person was told, the newest first. */
+/** The user's notifications, newest first. */
 export function Notices({ notices: { rows, unreadOnly, staff } }: { notices: Data }) {
   const { t } = useTranslation('shared');
   if (rows.length === 0) {

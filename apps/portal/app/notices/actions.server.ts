@@ -3,7 +3,7 @@ import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 const id = z.coerce.number().int().positive();
-/** An address of this site and of no other: `//host` and `/\host` lead elsewhere. */
+/** A same-origin address: `//host` and `/\host` lead to other sites. */
 const link = z.string().regex(/^\/(?![/\\])/, 'invalid_link');
 
 const opening = z.object({ id, link });
@@ -12,7 +12,7 @@ const all = z.object({});
 
 const here = ({ url }: RequestContext) => url.pathname + url.search;
 
-/** Opens what a notice is about, marks one or all as read. Another person's notices stay as they are. */
+/** Opens a notification, or marks one or all as read. Other users' notifications stay unchanged. */
 export const noticeActions = {
   open: formHandler<'shared', typeof opening>(opening, async (given, { app, user, now }) => {
     await app.notifications.markRead(user.id, given.id, now);

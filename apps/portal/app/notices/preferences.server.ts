@@ -15,7 +15,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 type Shared = RequestContext<'shared'>;
 const here = '/dashboard/notifications?view=preferences';
 
-/** What the person chose, with the names of what is muted and of the projects that can be. */
+/** Loads the user's preferences, with names of muted conversations and of projects that can be muted. */
 export async function loadPreferences(ctx: Shared) {
   const { app, actor, user } = ctx;
   const chosen = await app.notifications.preferencesOf(user.id);
@@ -76,11 +76,11 @@ const muted =
     return { ...chosen, [listOf[of]]: on ? [...others, number] : others };
   };
 
-/** Back to where it was pressed: the conversation has the button too. */
+/** Returns to the sending page: conversations have the button too. */
 const back = ({ url }: Pick<RequestContext, 'url'>) =>
   url.pathname.startsWith('/dashboard/notifications') ? here : url.pathname;
 
-/** What a person wants to be notified of. */
+/** Form handlers of notification preferences. */
 export const preferenceActions = {
   choose: formHandler<'shared', typeof choosing>(choosing, async ({ topics, from, until }, { app, user }) => {
     await app.notifications.changePreferences(user.id, (chosen) => ({

@@ -8,7 +8,7 @@ import styles from './pay.module.css';
 
 export type Priced = Pick<PayContract, 'lines' | 'currency' | 'feePayer' | 'instalmentCount' | 'firstDueOn'>;
 
-/** What the creator receives and what the client sees, for what is typed or was saved. */
+/** The creator's net amount and the client's price, for the current input or the saved contract. */
 export function Amounts({
   priced,
   page,

@@ -6,7 +6,7 @@ import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { Card, Checkbox, DateText, Disclosure, Field, Form, Stack, SubmitButton } from '../ui';
 
-/** Accepting, which binds or asks for the e-mail that does, and refusing with a reason. */
+/** Accepts, which is binding or requests the confirmation e-mail, or refuses with a reason. */
 export function Answers({
   textHash,
   asks,

@@ -5,7 +5,10 @@ import { CopyText } from '../payment/CopyText';
 import { Alert, DateText, Form, Row, Section, Stack, SubmitButton } from '../ui';
 import type { loadPays } from './load.server';
 
-/** What comes in, in the creator's own calendar: by a private address that is told once and can be changed. */
+/**
+ * Incoming payments in the creator's own calendar, by a private address that is shown once and can be
+ * replaced.
+ */
 export function Calendar({ calendar }: Pick<Awaited<ReturnType<typeof loadPays>>, 'calendar'>) {
   const { t } = useTranslation('pay');
   const address = useActionData<Answer>()?.shown?.address;

@@ -21,7 +21,7 @@ const written = (country: string, taxId: string) =>
 
 type Props = { row: NonNullable<PayPage['row']>; countries: readonly { value: string; label: string }[] };
 
-/** Who pays: a person or a company of the creator's own, in Brazil or abroad. */
+/** The payer: an individual or a company as the creator's own client, in Brazil or abroad. */
 export function ClientForm({ row, countries }: Props) {
   const { t } = useTranslation('pay');
   const [touched, setTouched] = useState(false);

@@ -17,16 +17,16 @@ import { Talk } from './Talk';
 
 type Props = {
   pay: ClientPay;
-  /** Whoever reads may answer. */
+  /** True if the reader may answer. */
   may: boolean;
-  /** By the first e-mail, accepting asks for a second. */
+  /** True for the first e-mail: accepting requires a second one. */
   asks?: boolean;
   pdf: (chargeId: number) => string;
-  /** Without an account the page takes the payment by card itself. */
+  /** True without an account: the page itself takes card payments. */
   cardHere?: boolean;
 };
 
-/** A contract as its client reads it: what, how much, when; then its text, what to answer and how to pay. */
+/** A contract for its client: work, price, dates; then its text, the answer and ways to pay. */
 export function ClientPart({ pay, may, asks = false, pdf, cardHere = false }: Props) {
   const { t } = useTranslation(['pay', 'resources', 'shared']);
   const takesCards = useTakesCards();

@@ -4,7 +4,7 @@ import { useFormat } from '../i18n/use';
 import { DefinitionList, Form, Money, Stack, SubmitButton } from '../ui';
 import type { PayEndingPage } from './ending.server';
 
-/** What ending an Elenco Pay contract today costs by instalment, and the way to it or how it stands. */
+/** Price of ending an Elenco Pay contract today by instalment, with the form or the state of a request. */
 export function PayEnding({
   ending,
   side,
@@ -16,7 +16,7 @@ export function PayEnding({
   side: 'company' | 'creator';
   formKey: string;
   may: boolean;
-  /** By the first e-mail, ending and answering ask for a second: hash of the text. */
+  /** Hash of the text, for the first e-mail: ending and answering require a second one. */
   confirm?: string | undefined;
 }) {
   const { t } = useTranslation('shared');

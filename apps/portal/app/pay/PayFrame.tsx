@@ -9,7 +9,7 @@ import { payPath } from './page';
 const steps = ['project', 'client', 'proposal', 'review'] as const;
 export type PayTab = (typeof steps)[number];
 
-/** The head of a contract that is being written: its tabs, the way out, and the way to throw it away. */
+/** Header of a contract draft: tabs, exit, and deletion. */
 export function PayFrame({ page, tab, children }: { page: PayPage; tab: PayTab; children: ReactNode }) {
   const { t } = useTranslation('pay');
   const { row, missing } = page;

@@ -5,7 +5,7 @@ import { payPath } from './page';
 
 type Pays = Awaited<ReturnType<typeof loadPays>>;
 
-/** What comes in next, the contracts, and what is owed on each. */
+/** Next payments, contracts, and open amounts of each. */
 export function PayList({ pays }: { pays: Pays }) {
   const { t } = useTranslation(['pay', 'resources']);
   if (pays.rows.length === 0) return <EmptyState title={t('list.none')} text={t('list.noneText')} />;

@@ -18,7 +18,7 @@ type Fields = Record<
 > &
   Record<'channels' | 'formats', string[]>;
 
-/** What is to be made, until when, and what may be done with it. */
+/** Deliverables, dates and usage rights. */
 export function ProjectForm({ row }: { row: PayPage['row'] }) {
   const { t } = useTranslation(['pay', 'options']);
   const [touched, setTouched] = useState(false);

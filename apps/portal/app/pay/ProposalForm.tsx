@@ -40,11 +40,12 @@ type Fields = Record<
 > & { lines: Line[] };
 const empty: Line = { label: '', quantity: '1', amountCents: '' };
 
-/** What is charged, how and until when; beside it what that comes to for both. */
+/** Price, payment terms and validity; next to it the result for both sides. */
 export function ProposalForm({ page }: { page: PayPage & { row: NonNullable<PayPage['row']> } }) {
   const { t } = useTranslation('pay');
   const { row } = page;
-  // What the client cannot pay in is not offered: the first that it can takes its place, and sending asks for it.
+  // Only currencies that the client can pay in are offered; if the saved one is not, the first one replaces
+  // it.
   const currencies = currenciesIn(row.clientCountry);
   const currency = currencies.find((one) => one === row.currency) ?? currencies[0] ?? row.currency;
   const [touched, setTouched] = useState(false);
@@ -166,7 +167,7 @@ export function ProposalForm({ page }: { page: PayPage & { row: NonNullable<PayP
   );
 }
 
-/** What is typed so far, as far as it says something. */
+/** Returns the prices as typed so far; invalid input counts as zero. */
 function pricedIn(typed: FormData, saved: Priced): Priced {
   const fields = readNumbers(typed);
   const number = (name: string) => {

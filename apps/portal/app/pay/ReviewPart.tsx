@@ -33,7 +33,7 @@ import { Talk } from './Talk';
 
 type Own = PayPage & { row: NonNullable<PayPage['row']> };
 
-/** What the client will see and what arrives; then sending, and everything that follows. */
+/** Preview for the client and the net amount; then the send button, and all later actions. */
 export function ReviewPart({ page }: { page: Own }) {
   const { t } = useTranslation(['pay', 'resources']);
   const answer = useActionData<Answer>();
@@ -71,14 +71,14 @@ export function ReviewPart({ page }: { page: Own }) {
         )}
         <Talk talk={row.talk} may={row.status !== 'draft'} />
       </Stack>
-      {/* What it comes to once it has ended is the ending's. */}
+      {/* After an ending, its own settlement replaces the amounts. */}
       {row.status !== 'ended' && <Amounts priced={row} page={page} />}
       <SentDialog client={row.clientEmail ?? ''} />
     </div>
   );
 }
 
-/** What still lacks, with the way to it; else the button that sends. */
+/** Missing data with links to add it; otherwise the send button. */
 function Send({ page: { row, missing, payee } }: { page: Own }) {
   const { t } = useTranslation(['pay', 'resources']);
   if (!payee) {
@@ -115,7 +115,7 @@ function Send({ page: { row, missing, payee } }: { page: Own }) {
   );
 }
 
-/** What may be done once it was sent: take it back to change it, or add to it. */
+/** Actions after sending: revise it, or add to it. */
 function After({ row }: { row: Own['row'] }) {
   const { t } = useTranslation('pay');
   const back = movesFrom(payContractFlow, row.status).includes('revise');
@@ -130,7 +130,7 @@ function After({ row }: { row: Own['row'] }) {
   );
 }
 
-/** The instalments, and the invoice of each whose delivery was approved. */
+/** Instalments, and the invoice of each with an approved delivery. */
 function Parts({ page }: { page: Own }) {
   const { t } = useTranslation(['pay', 'resources', 'shared']);
   if (page.parts.length === 0) return null;
@@ -166,7 +166,7 @@ function Parts({ page }: { page: Own }) {
   );
 }
 
-/** Said once, after sending. */
+/** Shown once, after sending. */
 function SentDialog({ client }: { client: string }) {
   const { t } = useTranslation('pay');
   const [search, change] = useSearchParams();

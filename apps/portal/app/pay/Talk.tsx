@@ -8,7 +8,7 @@ import { useAnswer } from '../forms/useAnswer';
 import { DateText, Field, Form, Section, Stack, SubmitButton } from '../ui';
 import styles from './pay.module.css';
 
-/** Questions and answers beside the contract. */
+/** Questions and answers next to the contract. */
 export function Talk({ talk, may }: { talk: PayContract['talk']; may: boolean }) {
   const { t } = useTranslation('pay');
   const answer = useActionData<Answer>();

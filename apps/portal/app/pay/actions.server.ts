@@ -36,7 +36,7 @@ const projectForm = project.extend({
   endsOn: dateOrNone,
 });
 const clientForm = client.extend({
-  // Abroad it may lack; in Brazil the command asks for it.
+  // Optional abroad; in Brazil the command requires it.
   clientTaxId: client.shape.clientTaxId.default(''),
   clientContact: client.shape.clientContact.default(''),
   clientAddress: client.shape.clientAddress.default(''),
@@ -49,7 +49,7 @@ const proposalForm = proposal.omit({ fineBp: true, interestBp: true, cancelBp: t
   cancelPercent: percent,
 });
 
-/** The steps of writing; each leads to the next. */
+/** Form handlers of the draft's steps; each redirects to the next. */
 export const payActions = actions('creator', {
   ...projectActions,
   project: command(savePay, {
@@ -123,7 +123,7 @@ const stay = (toast: string) => (_: unknown, ctx: RequestContext<'company'>) => 
   toast,
 });
 
-/** What the people of a company that is the client may do. */
+/** Form handlers for users of a client company. */
 export const clientPayActions = actions('company', {
   ...payEndingActions<'company'>(({ url }) => url.pathname),
   accept: command(acceptPay, {
@@ -173,7 +173,10 @@ const ofGuest = {
   }),
 };
 
-/** What a guest may do by the first e-mail: to accept, to end or to answer an ending, a second one is asked for. */
+/**
+ * Form handlers for a guest with the first e-mail: accepting, ending and answering an ending require a second
+ * one.
+ */
 export const guestPayActions = guestActions('pay', {
   ...ofGuest,
   confirmEnding: command(askAcceptance, {
@@ -188,7 +191,7 @@ export const guestPayActions = guestActions('pay', {
   }),
 });
 
-/** And by the second one. */
+/** Form handlers for a guest with the second e-mail. */
 export const guestConfirmActions = guestActions('pay-confirm', {
   ...ofGuest,
   ...payEndingActions<'guest'>(withToken),
@@ -203,7 +206,10 @@ export const guestConfirmActions = guestActions('pay-confirm', {
   }),
 });
 
-/** Opening it is told to its creator, once: by a guest who gave a name, not by who looks in another’s name, and by one of two who open it at once. */
+/**
+ * Notifies the creator once that the contract was opened: by a named guest, not by an impersonator, and by
+ * only one of two concurrent readers.
+ */
 export async function seen(
   ctx: RequestContext<'guest'> | RequestContext<'company'>,
   row: { id: number; status: string },

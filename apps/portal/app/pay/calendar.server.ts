@@ -12,7 +12,9 @@ import { loadPays } from './load.server';
 
 const many = { down: true, limit: 500 } as const;
 
-/** What comes in, by bank day, as calendar programs read it; the key in the address says whose. */
+/**
+ * Returns incoming payments by bank day as an iCalendar file; the key in the address identifies the creator.
+ */
 export async function calendarFile({ app, url, now }: RequestContext<'public'>): Promise<Response> {
   const key = url.searchParams.get('key') ?? '';
   const person = key === '' ? undefined : await app.identity.byCalendarKey(key, now);
@@ -64,7 +66,7 @@ export async function calendarFile({ app, url, now }: RequestContext<'public'>):
 
 const nothing = z.object({});
 
-/** The private address of the calendar: told once, made anew, closed. */
+/** Creates, replaces and deletes the private address of the calendar, which is shown once. */
 export const calendarHandlers = {
   calendar: formHandler<'creator', typeof nothing>(nothing, async (_, ctx) => {
     refuseWhileImpersonating(ctx.actor);

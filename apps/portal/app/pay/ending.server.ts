@@ -22,7 +22,9 @@ const system = { role: 'system' } as const;
 type Row = Pick<PayContract, 'id' | 'contractId' | 'title' | 'cancelBp' | 'status' | 'currency'>;
 type Priced = Pick<Settlement, 'parts' | 'dues' | 'refundCents' | 'waivedCents'>;
 
-/** What ending the contract today would cost, or how the ending stands that somebody asked for; null where neither is so. */
+/**
+ * Loads the price of ending the contract today, or the state of a requested ending; null if neither applies.
+ */
 export async function loadPayEnding(
   { app, actor, now }: Pick<RequestContext, 'app' | 'actor' | 'now'>,
   row: Row,
@@ -33,7 +35,7 @@ export async function loadPayEnding(
   if (contractId === null || !(runs || status === 'ended')) return null;
   const { side, parts, billed } = of;
   const shown = ({ dues, parts: states, refundCents, waivedCents }: Priced) => {
-    // What of it is our fee is between the creator and us.
+    // The platform's fee is only shown to the creator.
     const lines = dues.map(({ instalmentId, creatorCents, feeCents }) => ({
       ordinal: parts.find(({ id }) => id === instalmentId)?.ordinal ?? 0,
       paid: states.some((one) => one.instalmentId === instalmentId && one.state === 'paid'),
@@ -88,7 +90,7 @@ const id = z.coerce.number().int().positive();
 const seen = { id, version: id };
 const { title, reason } = requestEnding.input.shape;
 
-/** @param to the page that shows how it stands */
+/** @param to returns the page that shows the state */
 export const payEndingActions = <Of extends 'company' | 'creator' | 'guest'>(
   to: (ctx: RequestContext<Of>) => string,
 ) => {

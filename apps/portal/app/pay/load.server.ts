@@ -27,10 +27,10 @@ import { payPath } from './page';
 const system = { role: 'system' } as const;
 const newest = { down: true, limit: 200 } as const;
 
-/** What of a contract's own row a page shows; who signed from where stays with staff. */
+/** Removes the signatures' origin from a contract, which only staff may see. */
 const shownOf = ({ signatures: _, ...row }: PayContract) => row;
 
-/** The creator's contracts, what their clients owe and what comes in, by bank day. */
+/** Loads the creator's contracts, open amounts of clients and incoming payments by bank day. */
 export async function loadPays({
   app,
   actor,
@@ -89,7 +89,7 @@ export async function loadPays({
   };
 }
 
-/** One contract as its creator writes and follows it. */
+/** Loads one contract for its creator. */
 async function loadPay(ctx: CreatorContext) {
   const { app, actor, now } = ctx;
   const today = businessDate(now);
@@ -128,7 +128,7 @@ async function loadPay(ctx: CreatorContext) {
           taxRegime: payee.taxRegime,
         }
       : null,
-    /** What else is expected in this month and those to come, with its taxes. */
+    /** Other expected payments of this and later months, with their taxes. */
     known: [...others.filter(({ status }) => status !== 'waiting_invoice'), ...forecast]
       .filter(({ firstMadeOn: on }) => on === null || on.slice(0, 7) >= today.slice(0, 7))
       .map(({ id, currency, legalForm, firstMadeOn, expectedOn, grossCents, withholdings }) => {
@@ -152,14 +152,14 @@ async function loadPay(ctx: CreatorContext) {
 }
 export type PayPage = Awaited<ReturnType<typeof loadPay>>;
 
-/** To write in; what was sent is read. */
+/** Loads a draft for editing; a sent contract redirects to its review. */
 export async function loadPayDraft(ctx: CreatorContext): Promise<PayPage> {
   const page = await loadPay(ctx);
   if (page.row && page.row.status !== 'draft') throw redirect(payPath('review', page.row.id));
   return page;
 }
 
-/** All countries by name, Brazil first. */
+/** Returns all countries by name, Brazil first. */
 const countriesIn = (locale: Locale) =>
   countryCodes
     .map((value) => ({ value, label: countryName(value, locale) }))
@@ -168,20 +168,20 @@ const countriesIn = (locale: Locale) =>
         Number(other.value === home) - Number(one.value === home) ||
         one.label.localeCompare(other.label, tags[locale]),
     );
-/** Named once: to name and sort them costs what a page may. */
+/** Computed once, since naming and sorting them takes as long as a whole page. */
 const countries = { pt: countriesIn('pt'), en: countriesIn('en') };
 
-/** With the countries that a client may be in. */
+/** Adds the countries that a client may be in. */
 export async function loadPayClient(ctx: CreatorContext) {
   return { ...(await loadPayDraft(ctx)), countries: countries[ctx.locale] };
 }
 
-/** With the text that sending would sign, word for word: the same decision, rehearsed. */
+/** Adds the exact text that sending would sign, by a dry run of the command. */
 export async function loadPayReview(ctx: CreatorContext): Promise<PayPage> {
   const page = await loadPay(ctx);
   const { row, missing } = page;
   if (row?.status !== 'draft' || missing.length > 0) return page;
-  // The text names who is paid, which nobody reads in another's name; nor could they sign it.
+  // The text names the payee, which is hidden while impersonating; signing is impossible then anyway.
   if (impersonatorOf(ctx.actor)) return page;
   const decision = await ctx.app.dryRun(sendPay, { id: row.id, ip: '', userAgent: '' }, ctx);
   if ('refused' in decision) return page;
@@ -191,7 +191,7 @@ export async function loadPayReview(ctx: CreatorContext): Promise<PayPage> {
   return { ...page, row: { ...row, text: String(signed?.text), textEnglish: String(signed?.textEnglish) } };
 }
 
-/** What a contract's client sees and may do; `row` was read in the reader's own right. */
+/** Returns the client's view of a contract; `row` was read with the reader's own rights. */
 async function clientView(
   { app, actor, now, locale }: Pick<RequestContext, 'app' | 'actor' | 'now' | 'locale'>,
   row: PayContract,
@@ -201,7 +201,7 @@ async function clientView(
   const [names, owed, billed] = await Promise.all([
     app.projects.creatorNames([row.creatorId]),
     app.pay.chargesOf(actor, [row.id]),
-    // A guest is of the company that pays, for this contract: what is invoiced to it for these instalments, and no more.
+    // A guest of the paying company sees only this contract: the fee invoices of these instalments.
     row.companyId === null
       ? []
       : app.see(feeInvoices, system, {
@@ -219,7 +219,7 @@ async function clientView(
     creator: names.get(row.creatorId) ?? '',
     document: taxDocumentIn(row.clientCountry, row.clientTaxId, locale),
     clientCents,
-    /** Said only where the client bears it. */
+    /** Shown only if the client bears it. */
     feeCents: row.feePayer === 'client' ? feeCents : null,
     plan: plan.map(({ ordinal, amountCents, dueOn }) => ({ ordinal, amountCents, dueOn })),
     parts: parts.map((part) => {
@@ -243,7 +243,7 @@ async function clientView(
     }),
   };
 }
-/** What a page says of our invoice for the fee. */
+/** Returns the shown part of the platform's fee invoice. */
 const shownInvoice = (invoice: FeeInvoice | undefined) =>
   invoice ? { status: invoice.status, number: invoice.number, link: invoice.link } : null;
 
@@ -253,13 +253,13 @@ export type ClientPay = Awaited<ReturnType<typeof clientView>>;
 const partsOf = ({ app, actor }: Pick<RequestContext, 'app' | 'actor'>, payContractId: number) =>
   app.see(instalments, actor, { payContractId }, { by: 'id' });
 
-/** As the brand's people read it. */
+/** Loads a contract for users of the client company. */
 export async function loadClientPay(ctx: RequestContext<'company'>) {
   const row = await ctx.app.get(payContracts, ctx.actor, idIn(ctx));
   return { ...(await clientView(ctx, row, await partsOf(ctx, row.id))), may: ctx.actor.role === 'company' };
 }
 
-/** As a guest reads it by an e-mail; opening it is told to its creator. */
+/** Loads a contract for a guest by e-mail; opening it notifies its creator. */
 export async function loadGuestPay(ctx: RequestContext<'guest'>) {
   const { app, actor } = ctx;
   const [row] = await app.see(payContracts, actor, {}, { limit: 1 });
@@ -268,5 +268,5 @@ export async function loadGuestPay(ctx: RequestContext<'guest'>) {
   return { ...view, guest: actor.name, email: maskedOf(row.clientEmail ?? '') };
 }
 
-/** Enough of an address for its owner to know it again. */
+/** Masks an address so that only its owner recognizes it. */
 const maskedOf = (email: string) => email.replace(/^(.)[^@]*/, '$1•••');

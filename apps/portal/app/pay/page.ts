@@ -3,7 +3,7 @@ import { areaPath } from '@elenco/core/people';
 
 const creatorPay = areaPath.creator;
 
-/** Where each step of writing a contract is, and what it becomes. */
+/** Returns the address of each step of a contract draft, or of its page. */
 export const payPath = (step: 'project' | 'client' | 'proposal' | 'review', id: number | null): string => {
   const at = {
     project: 'pay-project',
@@ -14,11 +14,11 @@ export const payPath = (step: 'project' | 'client' | 'proposal' | 'review', id: 
   return `${creatorPay}/${at[step]}${id === null ? '' : `/${id}`}`;
 };
 
-/** Of the contract with a client of one's own that a payout is an instalment of; null for a hiring's. */
+/** Returns the id of the contract with an own client whose instalment a payout is; null for a hiring's. */
 export const payIdOf = (parts: readonly Pick<Instalment, 'payoutId' | 'payContractId'>[], payoutId: number) =>
   parts.find((part) => part.payoutId === payoutId)?.payContractId ?? null;
 
-/** Where a creator sees to something: in its project, or, where it is of a contract of their own, there. */
+/** Returns where a creator works on something: in its project, or in the contract with an own client. */
 export const workPath = (briefingId: number | null, part = '', payId: number | null = null): string => {
   if (briefingId !== null) return `${creatorPay}/briefing/${briefingId}${part}`;
   return payId === null ? `${creatorPay}/pay` : payPath('review', payId);

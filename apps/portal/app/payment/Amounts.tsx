@@ -11,14 +11,14 @@ import { useReceived } from './useReceived';
 
 interface Props {
   charge: Charge;
-  /** Ours, for the fee. */
+  /** The platform's invoice for the fee. */
   invoice?: FeeInvoice | undefined;
-  /** What of it went or goes back to a card. */
+  /** Refunds and chargebacks to the card. */
   moneyBack?: readonly ShownMoneyBack[];
   level?: 2 | 3;
 }
 
-/** What a charge is made of, and by when it is to be paid. */
+/** Components of a charge, and its due date. */
 export function Amounts({ charge, invoice, moneyBack = [], level }: Props) {
   const { t } = useTranslation(['company', 'resources', 'shared']);
   const { currency, feeCents, keptCents, purpose, status } = charge;

@@ -5,7 +5,7 @@ import { useStepValues } from './useStepValues';
 
 type Step = Awaited<ReturnType<typeof loadSecondCopy>>['steps'][number];
 
-/** What has happened to a charge, partial payments and second copies among it; the newest first. */
+/** History of a charge, including partial payments and second copies, newest first. */
 export function ChargeHistory({ steps }: { readonly steps: readonly Step[] }) {
   const { t } = useTranslation('company');
   const words = t as unknown as (key: string, values: Readonly<Record<string, string>>) => string;

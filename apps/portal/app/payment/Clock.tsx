@@ -2,7 +2,7 @@ import type { ClockStage } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
 import { PaymentClock as Clock } from '../ui';
 
-/** Where the money of a contract is, as both sides see it: each stage with its day, or the day by which it should come. */
+/** Progress of a contract's money, the same for both sides: each stage with its date or expected date. */
 export function PaymentClock({ stages }: { stages: readonly ClockStage[] }) {
   const { t } = useTranslation();
   return (

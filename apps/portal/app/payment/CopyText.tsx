@@ -7,7 +7,7 @@ import styles from './payment.module.css';
 /** On a phone. Where the browser can, the field is as high as its text. */
 const CHARACTERS_OF_A_LINE = 26;
 
-/** A long code to be carried to a bank: readable, selected by a press, copied by a button. */
+/** A long code for a bank: readable, selected by a click, copied by a button. */
 export function CopyText({ label, text }: { label: string; text: string }) {
   const { t } = useTranslation('portal');
   const id = useId();

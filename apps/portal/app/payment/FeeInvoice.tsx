@@ -1,7 +1,10 @@
 import type { FeeInvoice } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
 
-/** Our invoice for the fee of a charge: its number, and where it can be read; until then, that it comes. */
+/**
+ * The platform's invoice for the fee of a charge: its number and link; before that, a note that it will
+ * follow.
+ */
 export function FeeInvoiceText({ invoice }: { invoice: Pick<FeeInvoice, 'status' | 'number' | 'link'> }) {
   const { t } = useTranslation('shared');
   const { status, number, link } = invoice;

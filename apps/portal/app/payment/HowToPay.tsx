@@ -12,12 +12,12 @@ import { type PayableCharge, SlipInForce } from './SlipInForce';
 type Props = {
   charge: PayableCharge;
   pix: Pix | null;
-  /** Where the charge lies as a document, if not where the brand's people find it. */
+  /** Address of the charge as a document, if it differs from the brand's. */
   pdf?: string;
   level?: 2 | 3;
-  /** The page takes the payment by card itself. */
+  /** True if the page itself takes card payments. */
   cardHere?: boolean;
-  /** Members are led to a second copy of an overdue slip. */
+  /** True if the reader can request a second copy of an overdue slip. */
   secondCopy?: boolean;
 };
 

@@ -9,7 +9,7 @@ interface Props {
   readonly level?: 2 | 3;
 }
 
-/** What of the one invoice of a project is each creator's hiring. */
+/** Amounts by creator in a project's single invoice. */
 export function InvoiceLines({ lines, totalCents, currency, level }: Props) {
   const { t } = useTranslation('company');
   return (

@@ -3,15 +3,15 @@ import type { Currency } from '@elenco/core/kit';
 import { useTranslation } from 'react-i18next';
 import { DateText, Money } from '../ui';
 
-/** Of one payment by card. */
+/** Refund or chargeback of one card payment. */
 export type ShownMoneyBack = NonNullable<ReturnType<typeof moneyBackOf>> & {
   readonly id: number;
   readonly currency: Currency;
-  /** Since when its bank has it; null of a refund. */
+  /** Date of the chargeback; null for a refund. */
   readonly since: string | null;
 };
 
-/** What of a payment went or goes back to its card, and what that means. */
+/** Amount that was or will be returned to the card, with an explanation. */
 export function MoneyBack({ back: { code, cents, currency, since } }: { readonly back: ShownMoneyBack }) {
   const { t } = useTranslation('company');
   return (

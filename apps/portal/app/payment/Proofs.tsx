@@ -11,11 +11,11 @@ export interface ShownProof {
   readonly id: number;
   readonly sentBy: string;
   readonly createdAt: string;
-  /** Where the paper opens, for whom may open it. */
+  /** Address of the document, for readers who may open it. */
   readonly to?: string;
 }
 
-/** The papers that were handed in to prove a payment. */
+/** Uploaded proofs of payment. */
 export function Proofs({ proofs }: { proofs: readonly ShownProof[] }) {
   const { t } = useTranslation('authority');
   if (proofs.length === 0) return null;
@@ -37,7 +37,7 @@ export function Proofs({ proofs }: { proofs: readonly ShownProof[] }) {
   );
 }
 
-/** Hands one in; `chargeId` where the page has several charges. */
+/** Uploads a proof; `chargeId` if the page has several charges. */
 export function ProofForm({ subtitle, chargeId }: { subtitle: string; chargeId?: number }) {
   const { t } = useTranslation('authority');
   const answer = useActionData<Answer>();

@@ -15,12 +15,12 @@ interface Props {
     readonly first: string;
     readonly proposed: string;
     readonly last: string;
-    /** What the slip would ask for, by the day that is chosen. */
+    /** Second copy of the slip by its chosen due date. */
     readonly copies: Readonly<Record<string, SecondCopy>>;
   };
 }
 
-/** Asks for the new due date of a slip. */
+/** Selects the new due date of a slip. */
 export function SecondCopyForm({ version, days: { first, proposed, last, copies } }: Props) {
   const { t } = useTranslation('company');
   const [day, choose] = useState(proposed);

@@ -21,8 +21,8 @@ export type PayableCharge = Pick<
 >;
 
 /**
- * What the slip and the PIX ask for where it is not the charge: the rest of it, or a second copy with fine and interest.
- * `linked` leads to the second copy of an overdue slip.
+ * Amount of the slip and the PIX if it differs from the charge: the rest, or a second copy with fine and
+ * interest. `linked` adds a link to the second copy of an overdue slip.
  */
 export function SlipInForce({ charge, linked }: { charge: PayableCharge; linked: boolean }) {
   const { t } = useTranslation('company');

@@ -13,17 +13,17 @@ import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 const system = { role: 'system' } as const;
-/** Stripe puts the name of its page here when it sends somebody back. */
+/** Stripe replaces this by the id of its checkout session in the return address. */
 const NAME_OF_PAGE = '{CHECKOUT_SESSION_ID}';
 type Ctx = RequestContext<'company'> | RequestContext<'guest'>;
 
-/** @throws Problem `refused` with `no_card_provider` where this installation takes no cards */
+/** @throws Problem `refused` with `no_card_provider` if this installation accepts no cards */
 export function cardsOf({ provider }: Pick<RequestContext, 'provider'>): Cards {
   if (!provider.cards) throw new Problem('refused', [{ pointer: '', code: 'no_card_provider' }]);
   return provider.cards;
 }
 
-/** What a provider does not do now is told, not thrown. @throws Problem `refused` with `provider_unreachable` */
+/** Converts provider errors to a refusal. @throws Problem `refused` with `provider_unreachable` */
 export async function asking<T>(
   { report }: Pick<RequestContext, 'report'>,
   work: () => Promise<T>,
@@ -37,11 +37,11 @@ export async function asking<T>(
   }
 }
 
-/** An address of ours with the name of the provider's page behind it. */
+/** Returns a return address with the provider's session id appended. */
 export const comingBackTo = (baseUrl: string, path: string): string =>
   `${baseUrl}${path}${path.includes('?') ? '&' : '?'}session=${NAME_OF_PAGE}`;
 
-/** Where the charge is paid by card: the provider's page, one for each payment. @param back path of ours */
+/** Returns the provider's page for paying a charge by card, one per payment. @param back path to return to */
 export async function payByCard(
   ctx: Ctx,
   asked: { readonly chargeId: number; readonly back: string; readonly done: string },
@@ -81,7 +81,7 @@ export async function payByCard(
       { actor: system, now },
     );
     if (session === page.session) return page.url;
-    // Two pressed at once: one payment has one page.
+    // Two concurrent requests: one payment has one page.
     await cards.closePage(page.session);
     const first = await cards.pageOf(session);
     if (!first) throw underWay();
@@ -91,7 +91,7 @@ export async function payByCard(
 
 const underWay = () => new Problem('refused', [{ pointer: '', code: 'card_payment_under_way' }]);
 
-/** What became of a provider's page, if it is one of the reader's company. */
+/** Processes the result of a provider's page, if it belongs to the reader's company. */
 async function takeSession({ app, actor, now }: Ctx, cards: Cards, session: string): Promise<void> {
   const news = await cards.readPage(session);
   if (!news || news.about === 'transfer' || !('companyId' in actor)) return;
@@ -103,7 +103,7 @@ async function takeSession({ app, actor, now }: Ctx, cards: Cards, session: stri
   await app.perform(takeNews, { message: null, news }, { actor: system, now });
 }
 
-/** Somebody is back from the provider's page: what became of it is there at once, not only when the provider tells. */
+/** Processes the result when a user returns from the provider's page, without waiting for the webhook. */
 export async function takeReturn(ctx: Ctx): Promise<void> {
   const session = ctx.url.searchParams.get('session');
   const { cards } = ctx.provider;
@@ -111,7 +111,7 @@ export async function takeReturn(ctx: Ctx): Promise<void> {
   try {
     await takeSession(ctx, cards, session);
   } catch (error) {
-    // The provider's message brings it.
+    // The webhook will deliver it.
     if (!isProviderError(error) && !isProblem(error)) throw error;
     ctx.report(error);
   }
@@ -119,7 +119,7 @@ export async function takeReturn(ctx: Ctx): Promise<void> {
 
 const form = z.object({ id: z.coerce.number().int().positive() });
 
-/** A guest pays a charge of the page by card, and comes back to it. */
+/** Redirects a guest to the card page of a charge, and back afterwards. */
 export const guestCardHandler = formHandler<'guest', typeof form>(form, async ({ id }, ctx) => {
   const path = ctx.url.pathname + withoutSession(ctx.url);
   return { to: await payByCard(ctx, { chargeId: id, back: path, done: path }), document: true };

@@ -8,14 +8,14 @@ import { actions, formHandler, toastCookie } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { payByCard, takeReturn } from './card.server';
 
-/** Where the company sees what a charge is for. */
+/** Returns the company's page for the purpose of a charge. */
 function placeOf({ briefingId, purpose }: Charge, part: Instalment | undefined): string {
   if (purpose === 'subscription') return `${areaPath.company}/pricing`;
   if (briefingId !== null) return `${areaPath.company}/briefing/${briefingId}?view=payments`;
   return part ? `${areaPath.company}/pay-client/${part.payContractId}` : `${areaPath.company}/historic`;
 }
 
-/** Where the company sees what a charge is for, read from what it belongs to. */
+/** Returns the company's page for the purpose of a charge, after reading its instalment. */
 export async function placeOfCharge(
   { app, actor }: Pick<RequestContext<'company'>, 'app' | 'actor'>,
   charge: Charge,
@@ -24,7 +24,7 @@ export async function placeOfCharge(
   return placeOf(charge, part);
 }
 
-/** The project and the creator that it is for, as the company calls them; empty where it is for neither. */
+/** Returns the names of the charge's project and creator; empty if it has none. */
 async function facts({ app, actor }: RequestContext<'company'>, { briefingId, creatorId }: Charge) {
   const [project] =
     briefingId === null ? [] : await app.pick(briefings, actor, ['title'], { id: briefingId });
@@ -32,7 +32,7 @@ async function facts({ app, actor }: RequestContext<'company'>, { briefingId, cr
   return { project: project?.title ?? '', creator: creator?.name ?? '' };
 }
 
-/** A charge that is open; one that is paid leads back to what it was for. */
+/** Loads an open charge; redirects a paid one to its purpose. */
 export async function loadChargeCard(ctx: RequestContext<'company'>) {
   const id = idIn(ctx);
   await takeReturn(ctx);
@@ -41,7 +41,7 @@ export async function loadChargeCard(ctx: RequestContext<'company'>) {
   const [part] = purpose === 'pay' ? await ctx.app.see(instalments, ctx.actor, { chargeId: id }) : [];
   const back = placeOf(charge, part);
   if (isOpen(charge)) {
-    // Paid late, with its fine and interest: what the provider's page asks for.
+    // Includes fine and interest if overdue, like the provider's page.
     const [amountCents] = amountsDue({ charge, instalment: part }, businessDate(ctx.now));
     return {
       id,

@@ -17,10 +17,13 @@ import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { qrPath } from '../briefing/project/qrPath.server';
 import { placeOfCharge } from './chargeCard.server';
 
-/** Days until the new due date that the form proposes. */
+/** Number of days until the proposed due date. */
 const PROPOSED_DAYS = 3;
 
-/** An open charge of the company, and what its second copy asks for on each day it may be due; none while its slip is valid. */
+/**
+ * Loads an open charge of the company, with the amount of its second copy by due date; none while its slip is
+ * valid.
+ */
 export async function loadSecondCopy(ctx: RequestContext<'company'>) {
   const charge = await ctx.app.get(charges, ctx.actor, idIn(ctx));
   const today = businessDate(ctx.now);
@@ -44,7 +47,7 @@ async function daysFor({ app, actor }: RequestContext<'company'>, charge: Charge
   const days = Array.from({ length: MAX_SECOND_COPY_DAYS + 1 }, (_, n) => addDays(today, n));
   return {
     first: today,
-    // A second copy that is still valid is shown as it is.
+    // A valid second copy is shown as it is.
     proposed: charge.slipDueOn >= today ? charge.slipDueOn : nextBankDay(addDays(today, PROPOSED_DAYS)),
     last: addDays(today, MAX_SECOND_COPY_DAYS),
     copies: Object.fromEntries(days.map((day) => [day, secondCopyOf({ charge, instalment }, day, rates)])),

@@ -1,7 +1,10 @@
 import type { SlipNews } from '@elenco/core/finance';
 import { useFormat } from '../i18n/use';
 
-/** Returns what the words of a step in a charge's history say: amounts and the day of its slip, none for a move. */
+/**
+ * Returns a function for the text parameters of a step in a charge's history: amounts and the slip's day,
+ * none for a move.
+ */
 export function useStepValues() {
   const { money, date } = useFormat();
   return ({ data }: { readonly data: object | null }): Record<string, string> => {

@@ -4,7 +4,7 @@ import { Alert } from '../ui';
 import { cardName } from './cardName';
 import type { CardTry } from './cardTries.server';
 
-/** When the chosen card is charged; why it was declined, and whether it is tried again. */
+/** Date of the next charge to the card; the reason for a decline, and whether it is retried. */
 export function CardTryNotice({ of }: { of: CardTry }) {
   const { t } = useTranslation('plans');
   const { date, money } = useFormat();

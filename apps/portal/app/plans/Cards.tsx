@@ -21,11 +21,11 @@ interface Props {
   readonly cards: readonly Kept[];
   readonly tries: readonly CardTry[];
   readonly owner: boolean;
-  /** Of the provider's page that is asked for next. */
+  /** Id of the next provider's page. */
   readonly page: string;
 }
 
-/** The company's cards: which of them pays the subscription, which ends, and a new one at the provider's page. */
+/** The company's cards: the one for the subscription, removal, and adding a new one at the provider. */
 export function Cards({ cards, tries, owner, page }: Props) {
   const { t } = useTranslation('plans');
   const answer = useActionData<Answer>();

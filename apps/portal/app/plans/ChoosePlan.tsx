@@ -4,7 +4,7 @@ import { useFormat } from '../i18n/use';
 import { Button, ConfirmDialog } from '../ui';
 import type { ShownPlan } from './plans.server';
 
-/** Takes the plan, once its price and its first day have been told. */
+/** Chooses the plan after showing its price and first day. */
 export function ChoosePlan({ plan, quote }: { plan: ShownPlan; quote: Quote }) {
   const { t } = useTranslation('plans');
   const { money, date } = useFormat();

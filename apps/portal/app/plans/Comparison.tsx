@@ -12,7 +12,7 @@ interface Line {
   readonly of: (plan: ShownPlan) => ReactNode;
 }
 
-/** Line by line what each plan holds; on phones each line is a card. */
+/** Features of each plan by line; on phones each line is a card. */
 export function Comparison({ plans }: { plans: readonly ShownPlan[] }) {
   const { t } = useTranslation('plans');
   const { rate, money } = useFormat();

@@ -4,7 +4,7 @@ import { Card, Form, Section, SubmitButton } from '../ui';
 import styles from './plans.module.css';
 import type { ShownPlan } from './plans.server';
 
-/** How much of the month's limits is used. */
+/** Used share of the month's limits. */
 export function Use({ plan, use }: { plan: ShownPlan; use: { briefings: number; matchings: number } }) {
   const { t } = useTranslation('plans');
   const meters = [
@@ -25,7 +25,7 @@ export function Use({ plan, use }: { plan: ShownPlan; use: { briefings: number; 
   );
 }
 
-/** The way to an expert, for plans that have an expert's support. */
+/** Contact of an expert, for plans with expert support. */
 export function ExpertSupport({ plan }: { plan: ShownPlan }) {
   const { t } = useTranslation('plans');
   if (!plan.features.includes('support')) return null;
@@ -40,7 +40,7 @@ export function ExpertSupport({ plan }: { plan: ShownPlan }) {
   );
 }
 
-/** Asks for the plan; finance answers, and nothing is charged by asking. */
+/** Requests the plan; finance answers, and the request itself costs nothing. */
 export function AskPlan({ plan }: { plan: ShownPlan }) {
   const { t } = useTranslation('plans');
   return (

@@ -6,7 +6,7 @@ import { cx } from '../ui';
 import styles from './plans.module.css';
 import type { ShownPlan } from './plans.server';
 
-/** What a plan costs in a month; whole amounts, as prices are told. */
+/** Monthly price of a plan, in whole amounts. */
 export function Price({ plan: { monthlyCents: price, currency } }: { plan: ShownPlan }) {
   const { t } = useTranslation('plans');
   const { money } = useFormat();
@@ -21,12 +21,12 @@ export function Price({ plan: { monthlyCents: price, currency } }: { plan: Shown
 
 interface PlanCardsProps {
   readonly plans: readonly ShownPlan[];
-  /** The plan that one has. */
+  /** The current plan. */
   readonly own?: string | undefined;
   readonly action: (plan: ShownPlan) => ReactNode;
 }
 
-/** The plans beside each other, with what their texts promise. */
+/** The plans side by side, with their texts. */
 export function PlanCards({ plans, own, action }: PlanCardsProps) {
   const { t } = useTranslation('plans');
   return (

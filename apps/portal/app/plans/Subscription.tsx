@@ -7,7 +7,7 @@ import { Alert, ButtonLink, DateText, Form, Money, Section, StatusChip, SubmitBu
 import { CardTryNotice } from './CardTryNotice';
 import type { OwnSubscription } from './own.server';
 
-/** What is planned, and what is wrong: told on top, with the way out of it. */
+/** Planned changes and problems, at the top, with the way to resolve them. */
 export function PlanNotices({
   owned,
   titleOf,
@@ -49,7 +49,7 @@ export function PlanNotices({
   );
 }
 
-/** What is to be paid now, and every invoice so far, the draft of the next month first. */
+/** Amount to pay now, and all invoices, the next month's draft first. */
 export function Invoices({ owned, titleOf }: { owned: OwnSubscription; titleOf: (tier: string) => string }) {
   const { t } = useTranslation(['plans', 'resources', 'options', 'shared']);
   const { invoices, toPay } = owned;

@@ -4,7 +4,10 @@ import { cardPayments, declineReason, nextTryOn, type PaymentMethod } from '@ele
 import type { Setting } from '@elenco/core/platform';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** How the card that pays the subscription stands with each charge of it: when it is tried, and what the last try gave. */
+/**
+ * Returns the state of the subscription's card for each open charge: the next attempt, and the result of the
+ * last one.
+ */
 export async function cardTries(
   { app, actor, now }: RequestContext<'company'>,
   card: PaymentMethod | undefined,
@@ -31,7 +34,7 @@ export async function cardTries(
       currency,
       underWay: own.some(({ status }) => status === 'asked'),
       declined: last ? { on: last.on, reason: declineReason(last.failure) } : null,
-      /** Never, where the bank has said no for good. */
+      /** Null after a permanent decline by the bank. */
       nextOn: nextOn !== null && nextOn < today ? today : nextOn,
     };
   });

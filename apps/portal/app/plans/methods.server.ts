@@ -14,8 +14,8 @@ const at = `${areaPath.company}/card`;
 const cardRules = ['card_warning_days', 'card_retries', 'card_retry_days'] as const;
 
 /**
- * How the company pays: slip and PIX in reais, cards where the installation takes them. Cards are the owner's. Which
- * provider is missing is staff's to know.
+ * Loads the company's ways to pay: slip and PIX in BRL, cards if the installation accepts them. Cards are
+ * visible to the owner only. Only staff see which provider is missing.
  */
 export async function loadPaymentMethods(ctx: CompanyContext) {
   const { app, actor, now, provider, url } = ctx;
@@ -50,7 +50,7 @@ export async function loadPaymentMethods(ctx: CompanyContext) {
     takesCards: provider.cards !== null,
     owner,
     staff: actor.role === 'admin',
-    /** Of the provider's page that is asked for next. */
+    /** Id of the next provider's page. */
     page: crypto.randomUUID(),
   };
 }

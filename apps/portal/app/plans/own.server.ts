@@ -24,7 +24,7 @@ import { plansOn, shownIn } from './plans.server';
 type CompanyContext = RequestContext<'company'>;
 const at = `${areaPath.company}/pricing`;
 
-/** The own company's plan, how much of it is used this month, and what its owner has to know. Staff see the plans only. */
+/** Loads the company's plan, its use this month, and notices for its owner. Staff only see the plans. */
 export async function loadOwnPlan(ctx: CompanyContext) {
   const { app, actor, now } = ctx;
   if (actor.role !== 'company') {
@@ -39,7 +39,7 @@ export async function loadOwnPlan(ctx: CompanyContext) {
   return { plans, company: { plan: company.plan }, use, owned };
 }
 
-/** What the owner subscribes to, what is invoiced of it, and what each other plan would cost from today. */
+/** Loads the owner's subscription, its invoices, and the price of each other plan from today. */
 async function loadSubscription(
   ctx: CompanyContext,
   company: Parameters<typeof quote>[0]['company'] & { readonly id: number },

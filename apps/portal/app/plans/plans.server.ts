@@ -14,7 +14,7 @@ import { type Published, published } from '../content/published.server';
 import { translator } from '../i18n/translate.server';
 import { aboutPage } from '../seo/about.server';
 
-/** Every plan that staff have written of, in their order, with what the settings of today say of it. */
+/** Returns all published plans in order, with their current settings. */
 export async function plansOn(
   ctx: RequestContext<'public'> | RequestContext<'company'>,
   currency: PlanCurrency,
@@ -31,7 +31,7 @@ export async function plansOn(
   });
 }
 
-/** The reader's company; undefined for who is of none. */
+/** Returns the reader's company; undefined if there is none. */
 const companyOf = async ({ app, actor }: RequestContext<'public'> | RequestContext<'company'>) =>
   actor.role === 'company' ? app.get(companies, actor, actor.companyId) : undefined;
 
@@ -39,7 +39,7 @@ async function planOf(ctx: RequestContext<'public'> | RequestContext<'company'>)
   return (await companyOf(ctx))?.plan;
 }
 
-/** Who reads English is told dollars. */
+/** English readers see prices in USD. */
 export const shownIn = ({ locale }: { locale: string }): PlanCurrency => (locale === 'en' ? 'USD' : 'BRL');
 
 export async function loadPricing(ctx: RequestContext<'public'>) {
@@ -55,7 +55,7 @@ export async function loadPricing(ctx: RequestContext<'public'>) {
   };
 }
 
-/** What the community offers to a brand that is not in it; one that subscribes is led to its board. */
+/** Loads the community's offer for brands outside of it; redirects subscribers to the board. */
 export async function loadNotAMember(ctx: RequestContext<'company'>) {
   const own = await planOf(ctx);
   if (own && planHas(own, 'board')) throw redirect('/community');

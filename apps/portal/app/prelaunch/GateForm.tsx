@@ -5,7 +5,7 @@ import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { Field, Form, Stack, SubmitButton } from '../ui';
 
-/** The one field before the launch. */
+/** The password form of the pre-launch gate. */
 export function GateForm({ answer }: { answer: Answer | undefined }) {
   const { t } = useTranslation('prelaunch');
   const [form, fields] = useAnswer<{ password: string }>(answer);

@@ -5,7 +5,7 @@ import { Public } from '../shell';
 import { ButtonLink } from '../ui';
 import styles from './prelaunch.module.css';
 
-/** What is coming, for those who have to wait, and the field for those who have the password. */
+/** Announcement for visitors who must wait, and the form for those with the password. */
 export function GatePage({ children }: { children: ReactNode }) {
   const { t } = useTranslation('prelaunch');
   return (

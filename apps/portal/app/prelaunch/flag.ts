@@ -1,7 +1,10 @@
-/** This browser has passed the pre-launch gate. Only the server's cookie opens it (docs/spec/people.md#pre-launch-gate). */
+/**
+ * Flag that this browser has passed the pre-launch gate. Only the server's cookie opens it
+ * (docs/spec/people.md#pre-launch-gate).
+ */
 const flag = 'dont-show-wall';
 
-/** A browser may refuse its store altogether; the gate works without. */
+/** Browsers may block the store; the gate works without it. */
 function stored(act: (store: Storage) => void): void {
   try {
     act(localStorage);
@@ -11,9 +14,9 @@ function stored(act: (store: Storage) => void): void {
 export const remember = (): void => stored((store) => store.setItem(flag, 'true'));
 
 /**
- * The server has shown the gate, so a flag that is still there is of an older password and goes. One that another
- * window sets from now on, or that is there when the browser brings this page back, takes the gate away at once.
- * @returns what ends it
+ * Removes an old flag, since the server has shown the gate. Calls `leave` as soon as another window sets the
+ * flag, or if it is set when the browser restores this page.
+ * @returns a function that stops listening
  */
 export function whenOpened(leave: () => void): () => void {
   stored((store) => store.removeItem(flag));

@@ -7,7 +7,7 @@ import styles from './pricing.module.css';
 
 const WHOLE_BP = 10_000;
 
-/** The range, the same in two other currencies, and how it came about. */
+/** The price range, also in two other currencies, with its calculation. */
 export function PriceAnswer({ price, rates, stale }: { price: Price; rates: Rates; stale: boolean }) {
   const { t } = useTranslation('pricing');
   const { date, money, number, rate } = useFormat();

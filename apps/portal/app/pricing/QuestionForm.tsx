@@ -10,8 +10,8 @@ import type { Asked } from './question.server';
 const isChannel = (value: string): value is Channel => channels.some((one) => one === value);
 
 /**
- * What is asked for, in the address: a link to it shows the same. With scripts the answer follows each choice from a
- * list; a channel that does not carry the chosen format takes its first one.
+ * The calculator's input, in the address: a link to it shows the same. With scripts the result follows each
+ * selection; a channel without the chosen format uses its first one.
  */
 export function QuestionForm({ typed, errors }: Asked) {
   const { t } = useTranslation(['pricing', 'options']);

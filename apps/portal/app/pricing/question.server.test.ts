@@ -3,7 +3,7 @@ import { askedIn } from './question.server';
 
 const asked = (query: string) => askedIn(new URLSearchParams(query));
 
-it('an address without a question shows an example', () => {
+it('shows an example for an address without a question', () => {
   expect(asked('').question).toEqual({
     channel: 'instagram',
     format: 'reels',
@@ -20,7 +20,7 @@ it.each([
   ['followers=48000&engagement=4.5', 48_000, 450],
   ['followers=48,000&engagement=4.5%25', 48_000, 450],
   ['followers=1 200 000&engagement=20%25', 1_200_000, 2_000],
-])('reads %s as people write it', (query, followers, engagementBp) => {
+])('parses %s', (query, followers, engagementBp) => {
   expect(asked(query).question).toMatchObject({ followers, engagementBp });
 });
 
@@ -33,7 +33,7 @@ it.each([
   ['engagement=21', { engagement: { code: 'too_big' } }],
   ['quantity=0', { quantity: { code: 'at_least_one' } }],
   ['channel=spotify', { format: { code: 'format_not_on_channel' } }],
-])('refuses %s beside its field, with what was typed', (query, errors) => {
+])('rejects %s at its field, and keeps the input', (query, errors) => {
   const found = asked(query);
   expect(found.errors).toEqual(errors);
   expect(found.question).toBeNull();
@@ -41,7 +41,7 @@ it.each([
   expect(found.typed[name]).toBe(value);
 });
 
-it('takes nothing longer than a number can be, and nothing unknown', () => {
+it('accepts no overlong number and nothing unknown', () => {
   expect(asked(`followers=${'9'.repeat(400)}`).typed.followers).toHaveLength(20);
   expect(asked('channel=__proto__&rights=all').errors).toMatchObject({
     channel: { code: expect.any(String) },

@@ -4,7 +4,7 @@ import { type FieldError, fieldRefusal, parsePercent, parseWhole } from '@elenco
 import { isStale } from '@elenco/core/platform';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** Fields of the address, as people type them: engagement in percent. */
+/** Parameters of the address, as typed: engagement in percent. */
 const fieldNames = [
   'channel',
   'format',
@@ -18,7 +18,7 @@ type FieldName = (typeof fieldNames)[number];
 type Refusal = Pick<FieldError, 'code' | 'params'>;
 type Typed = Readonly<Record<FieldName, string>>;
 
-/** What the page shows to somebody who has asked for nothing yet. */
+/** Example for visitors without input. */
 const example: Typed = {
   channel: 'instagram',
   format: 'reels',
@@ -32,13 +32,13 @@ const example: Typed = {
 const noNumber = (name: FieldName) => (name === 'engagement' ? 'not_a_number' : 'not_whole_number');
 
 export interface Asked {
-  /** As it was typed, so that nothing is lost where it is refused. */
+  /** The input as typed, restored after a refusal. */
   readonly typed: Typed;
   readonly question: PriceQuestion | null;
   readonly errors: Readonly<Partial<Record<FieldName, Refusal>>>;
 }
 
-/** The question in an address. What is missing is as in the example; what is wrong has its reason beside it. */
+/** Parses the question in an address. Missing values come from the example; invalid ones have a reason. */
 export function askedIn(query: URLSearchParams): Asked {
   const typed = Object.fromEntries(
     fieldNames.map((name) => [name, (query.get(name) ?? example[name]).trim().slice(0, 20)]),
@@ -59,7 +59,7 @@ export function askedIn(query: URLSearchParams): Asked {
   return { typed, question: null, errors };
 }
 
-/** The question, its price, and what foreign money costs. */
+/** Loads the question, its price, and the exchange rates. */
 export async function loadCalculator({ app, url, now }: RequestContext<'public'>) {
   const asked = askedIn(url.searchParams);
   const rates = await app.money.latestRates();

@@ -3,7 +3,7 @@ import { basisNames } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { Card, Section, Table } from '../ui';
 
-/** What the law makes us keep when somebody leaves, straight from what erasing goes by. */
+/** Legally required retention after deletion, from the same table as the deletion itself. */
 export function Kept() {
   const { t } = useTranslation('privacy');
   const lasting = (months: number) =>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, Section, Stack } from '../ui';
 
-/** The way out. */
+/** Link to delete the account. */
 export function LeaveCard() {
   const { t } = useTranslation('privacy');
   return (

@@ -13,7 +13,7 @@ type Props = Pick<LeaveData, 'options' | 'proof' | 'secondFactor' | 'phrase'> & 
 };
 type Fields = Record<'erases' | 'presentPassword' | 'code' | 'phrase', string>;
 
-/** What is to be deleted, and proof that it is the person, and meant. */
+/** Selects what to delete, with reauthentication and confirmation. */
 export function LeaveForm({ options, proof, secondFactor, phrase, answer }: Props) {
   const { t } = useTranslation('privacy');
   const free = options.filter(({ obstacles }) => obstacles.length === 0);
@@ -67,7 +67,7 @@ export function LeaveForm({ options, proof, secondFactor, phrase, answer }: Prop
   );
 }
 
-/** What has to be finished first; said once for what waits for the same. */
+/** Obstacles to a deletion, grouped if equal. */
 function Obstacles({ options }: Pick<LeaveData, 'options'>) {
   const { t } = useTranslation('privacy');
   const words = useErrorText();

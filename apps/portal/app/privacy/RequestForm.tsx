@@ -6,7 +6,9 @@ import { usePlainAnswer } from '../forms/usePlainAnswer';
 import { Alert, Csrf, Field, Select, Stack, SubmitButton } from '../ui';
 import { requestKinds } from './requestKinds';
 
-/** A request about personal data by a person without an account. The answer is the same for every address. */
+/**
+ * A request about personal data by a visitor without an account. The answer is the same for every address.
+ */
 export function RequestForm() {
   const { t } = useTranslation(['privacy', 'options']);
   const { Form, form, of, pending, refusals, shown } = usePlainAnswer('ask', '/privacy/request');

@@ -26,7 +26,7 @@ const tones: Readonly<Record<RequestRow['status'], Tone>> = {
   withdrawn: 'neutral',
 };
 
-/** What the person has asked about their own data, and asking again. */
+/** The user's requests about personal data, and a form for a new one. */
 export function Requests({
   requests,
   answer,

@@ -2,5 +2,5 @@ import { consentHandlers } from '../consent/consents.server';
 import { exportHandlers } from '../export/export.server';
 import { requestActions } from './requests.server';
 
-/** What the page of one's own data sends, part by part. */
+/** Form handlers of the privacy page. */
 export const privacyActions = { ...consentHandlers, ...exportHandlers, ...requestActions };

@@ -7,7 +7,9 @@ import type { RequestContext } from '../adapters/requestContext.server';
 const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.identity.allowed('link', { ip }, now);
 const notValid = () => new Problem('refused', [{ pointer: '', code: 'link_not_valid' }]);
 
-/** Whether the mail's link still undoes something. Looking uses nothing up: mail programs look by themselves. */
+/**
+ * Returns whether the mailed link still works. Does not use it up: mail programs open links by themselves.
+ */
 export async function loadCancelDeletion(ctx: RequestContext<'public'>) {
   const token = ctx.url.searchParams.get('key') ?? '';
   if (!(await mayFollow(ctx))) return { token, stands: false };

@@ -5,10 +5,10 @@ import { notFound, type RequestContext } from '../adapters/requestContext.server
 import { mustHaveDevice, mustProve, proofFields } from '../security/proof.server';
 import { loadSharedFrame } from '../shell/shared.server';
 
-/** What the person types to show that it is meant, in whichever language the page was. */
+/** Confirmation word, accepted in both languages. */
 const phrases = { pt: 'excluir', en: 'delete' } as const;
 
-/** What can be deleted by this person, each with what has to be finished first. */
+/** Loads what this user can delete, each with its obstacles. */
 export async function loadLeave(ctx: RequestContext<'shared'>) {
   const { app, actor, user } = ctx;
   if (impersonatorOf(actor)) throw notFound();
@@ -42,11 +42,14 @@ const form = z.object({
     .refine((typed) => Object.values<string>(phrases).includes(typed), 'wrong_phrase'),
 });
 
-/** The password, the device where there is one, and the word: an open screen is not enough. */
+/**
+ * Deletes after checking the password, the second factor if enabled, and the word: an unlocked screen is not
+ * enough.
+ */
 export const leaveNow = formHandler<'shared', typeof form>(form, async (given, ctx, key) => {
   const { app, user, proof } = ctx;
   await mustProve(given, ctx);
-  // Beside the password the device, where there is one; without a password it was asked for just now.
+  // In addition to the password, the second factor if enabled; users without a password have just proved it.
   if (proof === 'password' && (await app.identity.secondFactorOf(user.id)))
     await mustHaveDevice(given.code ?? '', ctx);
   const { erases } = given;

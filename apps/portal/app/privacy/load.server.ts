@@ -5,9 +5,9 @@ import { loadExports } from '../export/export.server';
 import { loadSharedFrame } from '../shell/shared.server';
 import { loadRequests } from './requests.server';
 
-/** What the page of one's own data shows, part by part. */
+/** Loads the privacy page, part by part. */
 export async function loadPrivacy(ctx: RequestContext<'shared'>) {
-  // Whoever acts in another's name has no business with it.
+  // Hidden while impersonating.
   if (impersonatorOf(ctx.actor)) throw notFound();
   const [frame, consents, exports, requests] = await Promise.all([
     loadSharedFrame(ctx),

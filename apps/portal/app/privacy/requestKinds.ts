@@ -1,2 +1,2 @@
-/** What people may ask about their data, in the order of the forms. */
+/** Kinds of requests about personal data, in the order of the forms. */
 export const requestKinds = ['access', 'correction', 'erasure', 'other'] as const;

@@ -5,7 +5,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 
 const here = '/dashboard/privacy';
 
-/** What the person has asked, the newest first. */
+/** Loads the user's requests, newest first. */
 export async function loadRequests({ app, actor, user }: RequestContext<'shared'>) {
   const order = { by: 'createdAt', down: true, limit: 20 };
   const rows = await app.see(privacyRequests, actor, { userId: user.id }, order);

@@ -12,7 +12,7 @@ const form = z.object({
   handle: handle.unwrap().optional(),
 });
 
-/** The reply is the same for every address; its owner confirms the request by e-mail. */
+/** The answer is the same for every address; its owner confirms the request by e-mail. */
 export const ask = formHandler<'public', typeof form>(form, async (asked, ctx) => {
   const { app, now, ip, locale } = ctx;
   if (!(await app.identity.allowed('privacyRequest', { account: asked.email, ip }, now)))

@@ -4,7 +4,7 @@ import { DefinitionList, Money } from '../ui';
 import styles from './profile.module.css';
 import type { Shown } from './profile.server';
 
-/** For how long, what each kind of publication costs, and where else one can be seen; nothing where nothing was said. */
+/** Experience, prices by publication, and links to other sites; nothing if all are empty. */
 export function About({ profile, first }: { profile: Shown['profile']; first: string }) {
   const { t } = useTranslation(['profile', 'options']);
   const { experience, links, prices, price } = profile;

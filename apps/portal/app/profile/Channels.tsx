@@ -5,7 +5,7 @@ import styles from './profile.module.css';
 import type { Shown } from './profile.server';
 import { SourceMark } from './SourceMark';
 
-/** Where the creator is, with what is known of each channel, from whom, and of which day. */
+/** The creator's channels, each with figures, their source and date. */
 export function Channels({ presences }: Pick<Shown['profile'], 'presences'>) {
   const { t } = useTranslation(['profile', 'options']);
   const { compact, number, rate } = useFormat();

@@ -7,7 +7,7 @@ import { ButtonLink, Card, Row } from '../ui';
 import styles from './editor.module.css';
 import type { Editor } from './editor.server';
 
-/** Where each part is written: one form, in one place. */
+/** Settings section of each part. */
 const places = {
   photo: settingsAt('photo'),
   bio: settingsAt('profile'),
@@ -17,7 +17,7 @@ const places = {
   portfolio: '?modal=create-project',
 } as const;
 
-/** How much of the profile is there, and the way to the rest. */
+/** Completeness of the profile, with links to missing parts. */
 export function Complete({ missing, done, of }: Pick<Editor, 'missing' | 'done' | 'of'>) {
   const { t } = useTranslation('portfolio');
   const level = Math.round((done / of) * 100);

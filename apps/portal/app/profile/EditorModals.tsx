@@ -9,20 +9,22 @@ import { ProjectWords } from './ProjectWords';
 
 type Props = {
   projects: readonly PortfolioProject[];
-  /** Whether there is room for one more. */
+  /** True if another project fits. */
   room: boolean;
-  /** What was said to the form of a new project. */
+  /** Answer to the form of a new project. */
   answer: Answer | undefined;
 };
 
-/** A new project, and the end of one: `?modal=create-project`, `?modal=delete-project&project=7`. */
+/**
+ * Windows for creating and deleting a project: `?modal=create-project`, `?modal=delete-project&project=7`.
+ */
 export function EditorModals({ projects, room, answer }: Props) {
   const { t } = useTranslation('portfolio');
   const { modal, row, closed } = useModals(['create-project', 'delete-project']);
   const going = projects.find(({ id }) => id === row);
-  // With the last place taken meanwhile there is no form to say it beside.
+  // If the last place was taken in the meantime, there is no form to show the refusal in.
   if (answer && !room) return <Refusals refusals={refusalsOf(answer)} />;
-  // What was refused stays open, wherever it was sent from.
+  // A refused form stays open, whichever page sent it.
   if ((modal === 'create-project' || answer) && room) {
     return (
       <AddressModal view="create-project" title={t('project.new')} form closed={closed}>

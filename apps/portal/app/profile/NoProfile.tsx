@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../ui';
 import styles from './profile.module.css';
 
-/** Alike for who never was, who shows nothing and who has gone. */
+/** The same for unknown, hidden and deleted profiles. */
 export function NoProfile() {
   const { t } = useTranslation('profile');
   return (

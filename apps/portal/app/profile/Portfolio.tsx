@@ -6,7 +6,7 @@ import { ProjectModal } from './ProjectModal';
 import styles from './profile.module.css';
 import type { Shown } from './profile.server';
 
-/** Work that the creator shows. Each title opens its project, each picture leads to itself, whole. */
+/** The creator's portfolio. Each title opens its project, each picture its full size. */
 export function Portfolio({ projects }: Pick<Shown, 'projects'>) {
   const { t } = useTranslation('profile');
   const { to } = useModals(['project']);

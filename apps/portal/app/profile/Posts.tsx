@@ -4,7 +4,7 @@ import styles from './posts.module.css';
 import profile from './profile.module.css';
 import type { Shown } from './profile.server';
 
-/** The newest posts, with our own copies of their pictures; each leads to where it was posted. */
+/** The latest posts with copies of their pictures; each links to the network. */
 export function Posts({ posts }: Pick<Shown, 'posts'>) {
   const { t } = useTranslation('profile');
   const [newest] = posts;

@@ -12,7 +12,7 @@ import styles from './profile.module.css';
 import type { Shown } from './profile.server';
 import { Reviews } from './Reviews';
 
-/** A creator as everybody sees them. `preview` shows one's own, where nothing leads away. */
+/** A creator's public profile. `preview` shows one's own without links. */
 export function Profile({ shown, preview }: { shown: Shown; preview?: boolean }) {
   const { t } = useTranslation(['profile', 'options']);
   const { profile, projects, posts, reviews, subtitle, hire, canonical } = shown;

@@ -12,11 +12,11 @@ type Props = {
   project: PortfolioProject;
   first: boolean;
   last: boolean;
-  /** What was said to a form of this project. */
+  /** Answer to a form of this project. */
   answer: Answer | undefined;
 };
 
-/** A project as its creator keeps it. Everything is a plain form, so it works by keyboard and without scripts. */
+/** A portfolio project in the editor. All forms are plain, so it works by keyboard and without scripts. */
 export function ProjectCard({ project, first, last, answer }: Props) {
   const { t } = useTranslation('portfolio');
   const { id, title, description, version } = project;

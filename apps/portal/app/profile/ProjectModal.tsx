@@ -8,7 +8,7 @@ import profile from './profile.module.css';
 import type { Shown } from './profile.server';
 import styles from './projectModal.module.css';
 
-/** One project with all its pictures, at an address of its own: `?modal=project&project=7`. */
+/** One project with all its pictures, with its own address: `?modal=project&project=7`. */
 export function ProjectModal({ projects }: Pick<Shown, 'projects'>) {
   const { t } = useTranslation('profile');
   const { modal, row, to, closed } = useModals(['project']);

@@ -7,7 +7,7 @@ import { useAnswer } from '../forms/useAnswer';
 import { Field, Form, Stack, SubmitButton } from '../ui';
 
 type Props = {
-  /** The project to correct; a new one without. */
+  /** The project to edit; undefined for a new one. */
   project?: PortfolioProject;
   answer: Answer | undefined;
 };

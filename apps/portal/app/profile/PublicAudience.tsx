@@ -4,7 +4,7 @@ import { Audience } from '../search/Audience';
 import styles from './profile.module.css';
 import type { Shown } from './profile.server';
 
-/** Whom the creator's largest channel reaches, where its source says it. */
+/** Audience of the creator's largest channel, if its source provides it. */
 export function PublicAudience({ presences }: Pick<Shown['profile'], 'presences'>) {
   const { t } = useTranslation(['search', 'options']);
   const reached = audienceOf(presences);

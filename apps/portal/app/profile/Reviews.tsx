@@ -6,7 +6,7 @@ import type { Shown } from './profile.server';
 
 type Props = { average: number | null; count: number; reviews: Shown['reviews'] };
 
-/** What brands said after the work. Which brand it was is its own business. */
+/** Evaluations by brands, without the brands' names. */
 export function Reviews({ average, count, reviews }: Props) {
   const { t } = useTranslation('profile');
   const { number } = useFormat();

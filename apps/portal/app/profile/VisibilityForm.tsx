@@ -7,7 +7,7 @@ import { Checkbox, Form, Stack, StatusChip, SubmitButton } from '../ui';
 import styles from './editor.module.css';
 import type { Editor } from './editor.server';
 
-/** Whether everybody may read the profile, and the price in it. The creator alone decides. */
+/** Publishes the profile, and the price in it. Only the creator decides. */
 export function VisibilityForm({ editor, answer }: { editor: Editor; answer: Answer | undefined }) {
   const { t } = useTranslation('portfolio');
   const { publicProfile, pricePublic } = editor.profile;

@@ -18,7 +18,7 @@ import { shownAs } from './profile.server';
 const here = `${areaPath.creator}/profile`;
 const inOrder = { by: 'place' } as const;
 
-/** All that a creator shows, and what it still lacks. */
+/** Loads the creator's profile and portfolio, with the missing parts. */
 export async function loadEditor({ app, actor, baseUrl }: CreatorContext) {
   const [profile, projects] = await Promise.all([
     app.get(creators, actor, actor.creatorId),
@@ -36,7 +36,7 @@ export async function loadEditor({ app, actor, baseUrl }: CreatorContext) {
 }
 export type Editor = Awaited<ReturnType<typeof loadEditor>>;
 
-/** One's own profile as others see it, or would once it is open. */
+/** Loads the own profile as others see it, or would see it once it is public. */
 export async function loadPreview(ctx: CreatorContext) {
   const { app, actor } = ctx;
   const row = await app.get(creators, actor, actor.creatorId);

@@ -1,6 +1,6 @@
 import type { Shown } from './profile.server';
 
-/** The creator as schema.org says it. Figures of other sites are no ratings of ours, so only our own average is one. */
+/** Returns the creator as schema.org data. Ratings of other sites are not included, only the own average. */
 export function personData({ profile, canonical, baseUrl, portrait, description }: Shown): object {
   const { name, city, state, country, presences, evaluationAverage, evaluationCount } = profile;
   const pages = [...presences.flatMap(({ page }) => page ?? []), ...Object.values(profile.links)];

@@ -18,10 +18,10 @@ import { profileAt } from '../search/paths';
 import { aboutPage } from '../seo/about.server';
 import { shortened } from '../seo/pageMeta';
 
-/** A card as networks show it beside a link. */
+/** Size of a card that networks show with a link. */
 const cardSize = { width: 1_200, height: 630 } as const;
 
-/** Where the profile's hire button leads, by who looks. */
+/** Returns the target of the profile's hire button for the viewer's role. */
 function hireFor(
   actor: Actor,
   creatorId: number,
@@ -38,15 +38,15 @@ function hireFor(
   }
 }
 
-/** "Skincare · Recife, PE" */
+/** Returns "Skincare · Recife, PE". */
 const about = ({ mainSkill, city, state }: OpenProfile, locale: Locale): string =>
   [translator(locale)(`skills.${mainSkill}`, { ns: 'options' }), [city, state].filter(Boolean).join(', ')]
     .filter(Boolean)
     .join(' · ');
 
 /**
- * A creator's page for everybody. The number is the truth: another name leads on to the right one for good; who shows
- * nothing is not found, like nobody.
+ * Loads a creator's public page. The id decides: another name in the address redirects permanently to the
+ * right one; a hidden profile is not found, like an unknown one.
  */
 export async function loadProfile(ctx: RequestContext<'public'>) {
   const { app, actor, locale, params, url } = ctx;
@@ -71,7 +71,7 @@ export async function loadProfile(ctx: RequestContext<'public'>) {
   });
 }
 
-/** No number at all is nobody's page, as any other. */
+/** Returns the id in the address; 0, which is not found, for an invalid one. */
 function numberIn(ctx: RequestContext<'public'>): number {
   try {
     return idIn(ctx);
@@ -80,7 +80,10 @@ function numberIn(ctx: RequestContext<'public'>): number {
   }
 }
 
-/** The page's data, made so that the browser needs no rule of ours; the preview of one's own profile shows the same. */
+/**
+ * Returns the page's data ready to render, so that the browser needs no rules; the preview of the own profile
+ * uses the same.
+ */
 export function shownAs(
   found: PublicProfile,
   { locale, baseUrl }: Pick<RequestContext, 'locale' | 'baseUrl'>,

@@ -12,11 +12,11 @@ import styles from './questions.module.css';
 type Props = {
   questions: readonly Question[];
   names: Readonly<Record<number, string>>;
-  /** Staff look on. */
+  /** False for staff, who only look. */
   may: boolean;
 };
 
-/** What invited creators ask about a brief; each answer goes to all of them. */
+/** Questions of invited creators about a brief; each answer goes to all of them. */
 export function AnswerQuestions({ questions, names, may }: Props) {
   const { t } = useTranslation('shared');
   if (questions.length === 0) return null;

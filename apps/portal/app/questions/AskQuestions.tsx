@@ -12,11 +12,11 @@ import styles from './questions.module.css';
 type Props = {
   proposalId: number;
   questions: readonly QuestionForCreator[];
-  /** Whether the brief still takes questions of this creator. */
+  /** True if the brief still accepts questions of this creator. */
   open: boolean;
 };
 
-/** What has been asked about a brief, and where an invited creator asks more. */
+/** Questions about a brief, and a form for an invited creator to ask more. */
 export function AskQuestions({ proposalId, questions, open }: Props) {
   const { t } = useTranslation(['shared', 'options']);
   if (!open && questions.length === 0) return null;

@@ -5,7 +5,9 @@ import styles from './questions.module.css';
 
 type Shown = Pick<QuestionForCreator, 'id' | 'block' | 'text' | 'answer'>;
 
-/** Questions on a brief with their answers; `above` says more of one beside its part, `below` what to do with it. */
+/**
+ * Questions about a brief with their answers; `above` adds details next to its part, `below` adds actions.
+ */
 export function QuestionList<Q extends Shown>({
   questions,
   above,

@@ -18,7 +18,7 @@ export const ask = command(askQuestion, {
   next: back('', 'questionAsked'),
 });
 
-/** The brand answers to all who are invited. */
+/** The brand answers to all invited creators. */
 export const answer = command(answerQuestion, {
   schema: z.object({ id, version: z.int().positive(), answer: answerQuestion.input.shape.answer }),
   input: (given) => given,

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui';
 import type { Queue } from './load.server';
 import styles from './queue.module.css';
 
-/** The way on through rows that wait for the same step, above the page of one of them. */
+/** Navigation through rows that wait for the same step, above each of their pages. */
 export function QueueBar({ queue, home }: { queue: Queue; home: string }) {
   const { t } = useTranslation();
   const { code, next, of } = queue;

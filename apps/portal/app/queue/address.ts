@@ -1,6 +1,6 @@
 import { inQueue } from '@elenco/core/operations';
 
-/** The queue that an address was opened from, and the stop that it is. */
+/** Returns the queue in an address, and the position in it. */
 export function queueIn(url: URL): { code: string; at: number } | undefined {
   const code = url.searchParams.get('queue');
   const at = Number(url.searchParams.get('at'));

@@ -8,7 +8,7 @@ import { queueIn } from './address';
 
 type Context = Pick<RequestContext<'shared'>, 'app' | 'actor' | 'now' | 'url'>;
 
-/** Where the queue of the address goes on; null where the page was not opened from one. */
+/** Returns the next row of the queue in the address; null if there is no queue. */
 export async function loadQueue(ctx: Context) {
   const queue = queueIn(ctx.url);
   if (!queue || ctx.actor.role === 'admin') return null;
@@ -26,6 +26,6 @@ async function loadWaiting({ app, actor, now }: Context) {
   }
   if (actor.role !== 'company') return {};
   const all = await loadBriefings({ app, actor });
-  // The company's own facts are on one page, so they are no queue.
+  // The company's own data are on one page, so they are no queue.
   return ofCompany({ ...(await loadHirings({ app, actor }, all)), missing: 0 });
 }

@@ -7,7 +7,7 @@ import { useFigures } from './useFigures';
 
 const shownChanges = ['views', 'engagements', 'clicks', 'orders', 'byReach', 'costCents'] as const;
 
-/** What has changed since the report before. */
+/** Changes since the previous report. */
 export function Changes({ shown, before }: { shown: Presented; before: NonNullable<ReportData['before']> }) {
   const { figures } = shown;
   const { t, text, head, formats } = useFigures(figures.currency);

@@ -8,7 +8,7 @@ import { useFigures } from './useFigures';
 
 const drawn = ['reach', 'views', 'engagements', 'byReach', 'cpm', 'cpe'] as const satisfies ColumnName[];
 
-/** The main figures of each side by side: a bar from nothing to the largest, its number beside it. */
+/** Main figures side by side: a bar from zero to the maximum, with its number. */
 export function CompareBars({ comparison: { compared, currency } }: { comparison: Comparison }) {
   const { t, text, head } = useFigures(currency);
   const charts = drawn.flatMap((name) => {
@@ -38,6 +38,6 @@ export function CompareBars({ comparison: { compared, currency } }: { comparison
   );
 }
 
-/** A count reaches from nothing to itself. */
+/** A count is a range from zero to itself. */
 const rangeOf = (value: Range | number | null): Range =>
   typeof value === 'number' ? { low: 0, high: value } : value;

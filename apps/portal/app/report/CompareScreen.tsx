@@ -10,7 +10,7 @@ import { ages } from './options';
 import styles from './report.module.css';
 import { useFigures } from './useFigures';
 
-/** Campaigns or squads side by side, the first as the base of what differs. */
+/** Campaigns or squads side by side, the first as the base of the differences. */
 export function CompareScreen({ comparison }: { comparison: Comparison }) {
   const { what, compared, offered, tooMany, currency } = comparison;
   const { t } = useFigures(currency);

@@ -10,7 +10,7 @@ import { useFigures } from './useFigures';
 
 type Before = ReportData['before'];
 
-/** What one of each result cost, beside the report before. */
+/** Cost per result, compared to the previous report. */
 export function Costs({ shown, before }: { shown: Presented; before: Before }) {
   const { figures } = shown;
   const { t, text, formats } = useFigures(figures.currency);

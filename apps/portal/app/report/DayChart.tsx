@@ -12,7 +12,7 @@ export function DayChart({ shown, withMoney }: { shown: Presented; withMoney: bo
   const { width, height, ground, barWidth, bars, lines, first, last } = chart;
   const peak = bars.find(({ most }) => most);
   const value = peak?.views ?? 0;
-  // The largest number stands at the bar's own end of the drawing, those of the lines at the other.
+  // The maximum is labelled at the end of the drawing nearest to its bar, the grid lines at the other.
   const scale =
     peak && peak.middle < width / 2 ? ({ x: width, textAnchor: 'end' } as const) : ({ x: 0 } as const);
   const label = `${t('chart')}. ${peak ? t('chartPeak', { date: formats.date(peak.day), value: formats.number(value) }) : ''}`;

@@ -4,7 +4,7 @@ import type { Presented } from './present.server';
 import { methodName } from './tables';
 import { useFigures } from './useFigures';
 
-/** Each formula in words, with the version that made this report. */
+/** Each formula in words, with the version used by this report. */
 export function Definitions({ shown }: { shown: Presented }) {
   const words = useFigures(shown.figures.currency);
   const { t } = words;

@@ -17,10 +17,10 @@ const shownColumns: readonly ColumnName[] = [
   'cpm',
 ];
 
-/** What stands on a phone, too; the rest is in the files. */
+/** Columns on phones; the rest is in the files. */
 const onPhones: readonly ColumnName[] = ['views', 'byReach', 'orders', 'costCents', 'cpm'];
 
-/** The figures of each creator, channel, format or day, with the whole in the last row. */
+/** Figures by creator, channel, format or day, with a total row. */
 export function GroupTable({
   group,
   shown,
@@ -30,7 +30,7 @@ export function GroupTable({
   group: Group;
   shown: Presented;
   withMoney: boolean;
-  /** Without a heading of its own. */
+  /** True to omit its heading. */
   bare?: boolean;
 }) {
   const { figures, faces } = shown;

@@ -7,7 +7,7 @@ import { useFormat } from '../i18n/use';
 import { ButtonLink, Form, Row, Rows, Section, SubmitButton } from '../ui';
 import type { ReportData } from './load.server';
 
-/** The reports that were closed, and closing the one that is shown. */
+/** Closed reports, and a button to close the current one. */
 export function History({ report }: { report: ReportData }) {
   const { t } = useTranslation('report');
   const { exact } = useFormat();
@@ -37,7 +37,7 @@ export function History({ report }: { report: ReportData }) {
   );
 }
 
-/** Keeps the figures as they are shown. */
+/** Stores the figures as shown. */
 export function CloseReport({ report }: { report: ReportData }) {
   const { t } = useTranslation('report');
   const answer = useActionData<Answer>();

@@ -5,7 +5,7 @@ import type { Presented } from './present.server';
 import styles from './report.module.css';
 import { useFigures } from './useFigures';
 
-/** The posts, those seen most first. */
+/** The posts, most viewed first. */
 export function Posts({ shown, all }: { shown: Presented; all: string }) {
   const { t: optionText } = useTranslation('options');
   const { t, text, formats } = useFigures(shown.figures.currency);

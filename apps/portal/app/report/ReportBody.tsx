@@ -23,7 +23,7 @@ export function ReportBody({
   shown: Presented;
   before?: ReportData['before'];
   withMoney?: boolean;
-  /** Where all posts are shown. */
+  /** Link to all posts. */
   allPosts: string;
 }) {
   const { t } = useTranslation('report');

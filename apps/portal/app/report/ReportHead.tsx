@@ -8,7 +8,7 @@ import { ButtonLink, PageHeader } from '../ui';
 import type { ReportData } from './load.server';
 import { subtitleOf } from './words';
 
-/** Who took part, how much was published, and when. */
+/** Returns the subtitle: creators, publications, and dates. */
 export function useSubtitle(shown: ReportData['shown']): string {
   const { t } = useTranslation(['report', 'options']);
   const formats = useFormat();

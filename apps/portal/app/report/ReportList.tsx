@@ -6,7 +6,7 @@ import { ButtonLink, EmptyState, Money, Pagination, Rows } from '../ui';
 import { figureText } from './figureText';
 import type { ReportList as List } from './list.server';
 
-/** The closed reports, each with its figures in short. */
+/** Closed reports, each with its main figures. */
 export function ReportList({ list: { lines, page, pages } }: { list: List }) {
   const { t } = useTranslation('report');
   const formats = useFormat();
@@ -56,7 +56,7 @@ export function ReportList({ list: { lines, page, pages } }: { list: List }) {
   );
 }
 
-/** How a first report comes about, and where. */
+/** Explains how to create a first report, with a link. */
 export function NoReports({ next }: Pick<List, 'next'>) {
   const { t } = useTranslation('report');
   return (

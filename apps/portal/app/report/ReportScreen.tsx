@@ -8,7 +8,7 @@ import { Options } from './Options';
 import { ReportBody } from './ReportBody';
 import { ReportHead } from './ReportHead';
 
-/** A project's or a squad's report, closed or as of now. */
+/** A project's or a squad's report, closed or current. */
 export function ReportScreen({ report }: { report: ReportData }) {
   const { t } = useTranslation('report');
   const address = useAddress();

@@ -13,7 +13,7 @@ const tones: Record<TargetVerdict, Tone> = {
   no_figure: 'neutral',
 };
 
-/** What the squad's vision aimed at beside what came of it. */
+/** Targets of the squad's vision with their results. */
 export function Targets({ shown }: { shown: Presented }) {
   const words = useFigures(shown.figures.currency);
   const { t, text, head } = words;

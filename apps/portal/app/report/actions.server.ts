@@ -19,7 +19,7 @@ const closeReport = formHandler<'company', typeof nothing>(nothing, async (_, ct
   return { to: `${ctx.url.pathname}?${to}`, toast: 'reportClosed' };
 });
 
-/** Closing what the page shows, and share links to what was closed. */
+/** Closes the shown report, and manages share links to closed ones. */
 export const reportActions = actions('company', {
   closeReport,
   ...reportShareLinkHandlers(async (ctx) => (await frozenReport(ctx)).id),

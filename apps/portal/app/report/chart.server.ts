@@ -4,10 +4,10 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 
 /** Units of the drawing; it is scaled to the width of the page. */
 const size = { width: 1128, height: 200, top: 24, bottom: 34 } as const;
-/** Beyond that many days only those with posts get a place. */
+/** Above this number of days, only those with posts are shown. */
 const MOST_DAYS = 120;
 
-/** The bars of views by day of posting, placed on the server: the browser draws what it is given. */
+/** Positions the bars of views by day of posting on the server; the browser only draws them. */
 export function dayChart(byDay: ReportFigures['byDay']) {
   const [first, last] = [byDay[0]?.key, byDay.at(-1)?.key];
   if (!first || !last || byDay.every(({ views }) => views === null)) return null;

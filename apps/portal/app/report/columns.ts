@@ -1,9 +1,9 @@
 import type { ReportFigures, Totals } from '@elenco/core/hiring';
 
-/** How a figure is written: a count, an amount, a price that is not rounded, a share, a multiple. */
+/** Format of a figure: a count, an amount, an unrounded price, a share, a multiple. */
 export type Kind = 'count' | 'range' | 'rate' | 'money' | 'price' | 'priceRange' | 'times';
 
-/** Every figure of a group, in the order in which tables show it. */
+/** All figures of a group, in the order of tables. */
 export const columns = {
   posts: 'count',
   reach: 'range',
@@ -31,7 +31,7 @@ export const columns = {
 export type ColumnName = keyof typeof columns;
 export const columnNames = Object.keys(columns) as ColumnName[];
 
-/** What says what something cost; left out where money is hidden. */
+/** Columns about costs; left out if money is hidden. */
 export const moneyColumns: readonly ColumnName[] = [
   'revenueCents',
   'costCents',
@@ -44,7 +44,7 @@ export const moneyColumns: readonly ColumnName[] = [
   'roas',
 ];
 
-/** What one of each result cost: the result, what is divided by, and the price. */
+/** Cost per result: the result, its divisor, and the price. */
 export const results = [
   { name: 'views', of: 'views', price: 'cpm' },
   { name: 'view', of: 'views', price: 'cpv' },

@@ -17,7 +17,7 @@ import { joined } from './scope.server';
 const MOST_OFFERED = 200;
 const usualAge = 7;
 
-/** What may be compared, and of which briefings each is. */
+/** Returns what can be compared, with the briefings of each. */
 async function offeredOf({ app, actor }: RequestContext<'company'>, what: 'campaigns' | 'squads') {
   const newest = { by: 'id', down: true, limit: MOST_OFFERED };
   const hired = await app.pick(contracts, actor, ['briefingId'], { status: [...inForce] }, newest);
@@ -35,7 +35,10 @@ async function offeredOf({ app, actor }: RequestContext<'company'>, what: 'campa
   }));
 }
 
-/** Up to five campaigns or squads at the same age since publication, by the same formulas and in one currency. */
+/**
+ * Compares up to five campaigns or squads at the same age since publication, with the same formulas and in
+ * one currency.
+ */
 export async function loadComparison(ctx: RequestContext<'company'>, what: 'campaigns' | 'squads') {
   const { app, actor, url } = ctx;
   const [offered, rates] = await Promise.all([offeredOf(ctx, what), app.money.latestRates()]);
@@ -62,7 +65,7 @@ export async function loadComparison(ctx: RequestContext<'company'>, what: 'camp
   const [first] = computed;
   return {
     what,
-    /** In the window's title. */
+    /** For the title of the browser window. */
     names: computed.map(({ title }) => title).join(', ') || '…',
     offered: offered.map(({ id, title }) => ({ id, title, chosen: chosen.some((one) => one.id === id) })),
     age,

@@ -3,12 +3,12 @@ import type { Currency } from '@elenco/core/kit';
 import type { Formats } from '../i18n/format';
 import { type ColumnName, columns, type Kind } from './columns';
 
-/** What stands where nothing is known. */
+/** Placeholder of unknown values. */
 export const unknown = '–';
 
 type Value = number | Range;
 
-/** A figure as people read it, alike on the page, on paper and for guests. */
+/** Formats a figure, the same on the page, on paper and for guests. */
 export function figureText(
   kind: Kind,
   value: Value,

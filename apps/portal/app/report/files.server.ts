@@ -39,7 +39,7 @@ async function wordsAndNames({ app, locale }: Reader, actor: Actor, figures: Rep
   };
 }
 
-/** One sheet for each table and one of definitions. */
+/** Returns a workbook with one sheet per table and one for definitions. */
 export async function reportXlsx(ctx: Reader, actor: Actor, report: Report): Promise<Response> {
   const { words, named } = await wordsAndNames(ctx, actor, report.figures);
   const tables = tablesOf(report.figures, named, words, true);
@@ -62,10 +62,10 @@ function targetTable(figures: ReportFigures, words: ReportWords): ReportDocument
   };
 }
 
-/** So many pictures stand on a creator's page, those of the posts seen most. */
+/** Maximum number of pictures on a creator's page, of the most viewed posts. */
 const MOST_PICTURES = 6;
 
-/** Of each creator's posts, where there are any. */
+/** Returns thumbnails of each creator's posts. */
 async function picturesOf(
   { app, thumbnail }: Pick<RequestContext, 'app' | 'thumbnail'>,
   { posts }: ReportFigures,
@@ -87,7 +87,7 @@ async function picturesOf(
   );
 }
 
-/** On paper, to be shown to a director. */
+/** Returns the report as a PDF presentation. */
 export async function reportPaper(
   ctx: Reader & Pick<RequestContext, 'thumbnail'>,
   actor: Actor,

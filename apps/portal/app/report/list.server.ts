@@ -3,7 +3,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 
 const onePage = 20;
 
-/** What `?campaign=squad-9` or `?campaign=briefing-38` names; null for any other text. */
+/** Parses `?campaign=squad-9` or `?campaign=briefing-38`; null for anything else. */
 function campaignIn(search: URLSearchParams) {
   const [, of, id] = /^(squad|briefing)-([1-9]\d{0,8})$/.exec(search.get('campaign') ?? '') ?? [];
   return of === undefined ? null : { of: of as 'squad' | 'briefing', id: Number(id) };
@@ -14,7 +14,7 @@ function pageIn(search: URLSearchParams): number {
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 }
 
-/** The reports that were closed, the newest first; where there is none, the project whose report may be closed. */
+/** Loads the closed reports, newest first; without any, the project whose report can be closed. */
 export async function loadReports({ app, actor, url }: RequestContext<'company'>) {
   const campaign = campaignIn(url.searchParams);
   const page = pageIn(url.searchParams);

@@ -18,13 +18,13 @@ import { type Scope, scopeOf, sourceOf } from './scope.server';
 const headFields = ['id', 'createdAt', 'hash'] as const;
 const newest = { by: 'id', down: true, limit: 50 };
 
-/** The number that `?report` names; null where the figures of now are asked for. */
+/** Returns the id in `?report`; null for the current figures. */
 function reportIdIn({ url }: RequestContext<'company'>): number | null {
   const text = url.searchParams.get('report');
   return text === null ? null : idIn({ params: { id: text } });
 }
 
-/** The frozen report that the address names. @throws 404 for one of another briefing */
+/** Returns the closed report in the address. @throws 404 for one of another briefing */
 export async function frozenReport(ctx: RequestContext<'company'>): Promise<Report> {
   const { app, actor } = ctx;
   const report = await app.get(reports, actor, reportIdIn(ctx) ?? 0);
@@ -32,7 +32,7 @@ export async function frozenReport(ctx: RequestContext<'company'>): Promise<Repo
   return report;
 }
 
-/** What the newest vision of the squad aims at; costs in another currency say nothing here. */
+/** Returns the targets of the squad's latest vision; none if its currency differs. */
 async function targetsOf({ app, actor }: RequestContext<'company'>, { squad }: Scope, currency: Currency) {
   if (!squad) return [];
   const newest = { by: 'id', down: true, limit: 1 };
@@ -41,7 +41,7 @@ async function targetsOf({ app, actor }: RequestContext<'company'>, { squad }: S
   return vision?.targets.filter(({ metric }) => same || !isCost(metric)) ?? [];
 }
 
-/** The figures of now as the address wants them computed; null where nobody is hired. */
+/** Returns the current figures with the options in the address; null without a hiring. */
 export async function liveFigures(ctx: RequestContext<'company'>, scope: Scope) {
   const options = optionsIn(ctx.url.searchParams, ctx.locale);
   const source = await sourceOf(ctx, scope, options.ageDays);
@@ -49,7 +49,7 @@ export async function liveFigures(ctx: RequestContext<'company'>, scope: Scope) 
   return { options, figures: source && figuresOf(source, { ...options, targets }) };
 }
 
-/** A report as it was closed, or the figures of now before it is; beside it those that were closed. */
+/** Loads a closed report, or the current figures, with the history of closed ones. */
 export async function loadReport(ctx: RequestContext<'company'>) {
   const { app, actor, url, now } = ctx;
   const area = url.pathname.startsWith('/dashboard/admin') ? ('admin' as const) : ('company' as const);

@@ -2,7 +2,10 @@ import { posts } from '@elenco/core/hiring';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { guestReport } from './guest.server';
 
-/** The small picture of a post, as its reader's browser may keep it. @throws 404 where the post's draft is no picture */
+/**
+ * Returns the thumbnail of a post, cacheable by the browser.
+ * @throws 404 if the post's draft is no picture
+ */
 async function pictureOf(
   { app, thumbnail }: RequestContext<'company' | 'guest'>,
   id: number,
@@ -19,14 +22,14 @@ async function pictureOf(
   });
 }
 
-/** Of a post of the briefing that the address names. */
+/** Returns the picture of a post of the briefing in the address. */
 export async function postPicture(ctx: RequestContext<'company'>): Promise<Response> {
   const { id, briefingId } = await ctx.app.get(posts, ctx.actor, idIn(ctx, 'post'));
   if (briefingId !== idIn(ctx)) throw notFound();
   return pictureOf(ctx, id);
 }
 
-/** Of a post that the guest's report names. */
+/** Returns the picture of a post in the guest's report. */
 export async function guestPicture(ctx: RequestContext<'guest'>): Promise<Response> {
   const id = idIn(ctx, 'post');
   const { figures } = await guestReport(ctx);

@@ -4,13 +4,16 @@ import type { Database, ReportedLink } from '@elenco/db';
 import { faceFields, faceOf } from '../company/faces';
 import { dayChart } from './chart.server';
 
-/** So many posts stand on the page at first; all of them are in the files and behind `?posts=all`. */
+/** Maximum number of posts on the page; the files and `?posts=all` have all of them. */
 const MOST_POSTS = 16;
 
-/** A report's figures with the names, pictures and links that are looked up when it is shown, not kept with it. */
+/**
+ * Returns a report's figures with names, pictures and links, which are looked up on display and not stored
+ * with it.
+ */
 export async function presented(
   app: Database,
-  /** As whom names are read. */
+  /** Actor for reading names. */
   actor: Actor,
   figures: ReportFigures,
   { all, pictureAt }: { readonly all: boolean; readonly pictureAt: (post: ReportedLink) => string },

@@ -4,13 +4,13 @@ import { idIn, notFound, type RequestContext } from '../adapters/requestContext.
 
 export interface Scope {
   readonly briefing: Briefing;
-  /** Where the report is over all briefings of a squad. */
+  /** The squad, if the report covers all its briefings. */
   readonly squad: Squad | null;
   readonly title: string;
   readonly briefingIds: readonly number[];
 }
 
-/** What the address asks to report on: the briefing, or with `?squad` the whole squad that it belongs to. */
+/** Returns the scope of the report: the briefing, or with `?squad` its whole squad. */
 export async function scopeOf(ctx: RequestContext<'company'>): Promise<Scope> {
   const { app, actor, url } = ctx;
   const briefing = await app.get(briefings, actor, idIn(ctx));
@@ -25,7 +25,7 @@ export async function scopeOf(ctx: RequestContext<'company'>): Promise<Scope> {
   return { briefing, squad, title: squad.title, briefingIds: all.map(({ id }) => id) };
 }
 
-/** Several briefings as one; those of a squad have one currency. Null where nobody is hired. */
+/** Merges several briefings, which share a currency within a squad. Null without a hiring. */
 export function joined(sources: readonly ReportSource[]): ReportSource | null {
   const [first] = sources;
   if (!first) return null;

@@ -9,7 +9,7 @@ import type { Cell } from '@elenco/core/kit';
 import { type ColumnName, columnNames, columns, type Group, groups, moneyColumns, results } from './columns';
 import { type Named, namesOf, type ReportWords } from './words';
 
-/** A cell of a spreadsheet; a share is shown as per cent. */
+/** A cell of a spreadsheet; a share is formatted as a percentage. */
 type FileCell = Cell | { readonly share: number | null };
 
 export interface FileTable {
@@ -20,7 +20,7 @@ export interface FileTable {
 export const shownColumns = (withMoney: boolean): readonly ColumnName[] =>
   columnNames.filter((name) => withMoney || !moneyColumns.includes(name));
 
-/** A figure as cells: a range has two. */
+/** Returns a figure as cells; a range has two. */
 function cellsOf(name: ColumnName, row: Totals): FileCell[] {
   const value = row[name];
   const kind = columns[name];
@@ -37,7 +37,7 @@ function cellsOf(name: ColumnName, row: Totals): FileCell[] {
 
 const isRate = (name: ColumnName): name is keyof NonNullable<Totals['rates']> => columns[name] === 'rate';
 
-/** A rate is followed by the two sums that it divides. */
+/** Adds the two sums that a rate divides. */
 const withSums = (name: ColumnName, row: Totals): FileCell[] => {
   const sums = isRate(name) ? row.rates?.[name] : null;
   return isRate(name) ? [...cellsOf(name, row), sums?.part ?? null, sums?.whole ?? null] : cellsOf(name, row);
@@ -52,7 +52,9 @@ const headsOf = ({ t, head }: ReportWords, names: readonly ColumnName[]): string
       : [head(name)];
   });
 
-/** A report as tables for a spreadsheet: the whole, each grouping, each post, costs, what is missing, definitions. */
+/**
+ * Returns a report as tables for a spreadsheet: total, groupings, posts, costs, missing data, definitions.
+ */
 export function tablesOf(
   figures: ReportFigures,
   named: Named,

@@ -14,7 +14,7 @@ export interface Named {
   readonly faces: Readonly<Record<number, Pick<Face, 'name'>>>;
 }
 
-/** How figures and the names of their groups are written in one language, on the page as in files. */
+/** Returns formatters for figures and group names in one language, for pages and files. */
 export function reportWords(t: ReportT, formats: Formats, currency: Currency) {
   return {
     t,
@@ -38,7 +38,7 @@ export function reportWords(t: ReportT, formats: Formats, currency: Currency) {
 }
 export type ReportWords = ReturnType<typeof reportWords>;
 
-/** A target as its metric is written. */
+/** Formats a target by its metric. */
 export const targetText = (
   { formats, t }: ReportWords,
   { metric, value }: Target,
@@ -48,7 +48,7 @@ export const targetText = (
     ? t('targets.most', { value: formats.money(value, currency) })
     : t('targets.least', { value: formats.number(value) });
 
-/** The four figures that stand first. */
+/** Returns the four headline figures. */
 export const headlineOf = (total: Totals, withMoney: boolean) =>
   [
     'reach',
@@ -59,7 +59,7 @@ export const headlineOf = (total: Totals, withMoney: boolean) =>
 
 const rateNames = ['byReach', 'byViews', 'byFollowers'] as const;
 
-/** Engagement by its three names, each with the sums that it divides. */
+/** Returns engagement by its three definitions, each with the sums that it divides. */
 export function ratesOf({ t, text, formats }: ReportWords, total: Totals) {
   return rateNames.map((name) => {
     const sums = total.rates?.[name];
@@ -77,7 +77,7 @@ export function ratesOf({ t, text, formats }: ReportWords, total: Totals) {
   });
 }
 
-/** What came of it, in two or three sentences. */
+/** Returns the results in two or three sentences. */
 export function sentenceOf({ t, text, formats }: ReportWords, total: Totals, withMoney: boolean): string {
   const { reach, orders } = total;
   const [low, high] = reach ? [formats.compact(reach.low), formats.compact(reach.high)] : [];
@@ -92,7 +92,7 @@ export function sentenceOf({ t, text, formats }: ReportWords, total: Totals, wit
     .join(' ');
 }
 
-/** "8 creators, 22 publicações, de 21 set a 30 out". */
+/** Returns "8 creators, 22 publicações, de 21 set a 30 out". */
 export function subtitleOf(
   t: ReportT,
   { date, number }: Formats,
@@ -112,7 +112,7 @@ export function subtitleOf(
   return [t('subtitle', { count: byCreator.length, posts: published }), ...days].join(', ');
 }
 
-/** The names of those of whom something is missing, at most a few. */
+/** Returns the names of creators with missing data, up to a maximum. */
 export function namesOf(
   { t, formats }: ReportWords,
   creatorIds: readonly number[],

@@ -9,7 +9,7 @@ import { useNames } from './words';
 
 const weightNames = new Set(Object.values(weightParams));
 
-/** What a search asks for, in words, each with its parameter and value in the address. */
+/** Returns a function that describes a search in words, each with its parameter and value in the address. */
 export function useAsked(): (address: string) => { name: string; value: string; label: string }[] {
   const { t } = useTranslation('search');
   const names = useNames();
@@ -42,7 +42,7 @@ export function useAsked(): (address: string) => { name: string; value: string; 
     });
 }
 
-/** The filters in use; each link leads to the search without it. */
+/** Active filters; each link removes one. */
 export function ActiveFilters({ address, cards }: { address: string; cards: boolean }) {
   const { t } = useTranslation('search');
   const asked = useAsked()(address).filter(({ name }) => !weightNames.has(name));

@@ -6,7 +6,7 @@ import { DateText } from '../ui';
 import styles from './Audience.module.css';
 import { useNames } from './words';
 
-/** Whom a creator reaches, by share; as the source says it, with the source and its day where they are its own. */
+/** A creator's audience by share, with the source and date of the data. */
 export function Audience({ audience }: { audience: ProfileAudience | null }) {
   const { t } = useTranslation(['search', 'options']);
   const names = useNames();

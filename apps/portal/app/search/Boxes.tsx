@@ -8,11 +8,11 @@ type Props = {
   values: readonly string[];
   say: (value: string) => string;
   chosen: readonly string[];
-  /** How many each value would bring, the other filters as they are. */
+  /** Number of results per value, with the other filters unchanged. */
   facet: Facet | undefined;
 };
 
-/** Several of one vocabulary, each with how many creators it would bring; what brings nobody stands last. */
+/** Checkboxes of one vocabulary with result counts; values without results come last. */
 export function Boxes({ name, label, values, say, chosen, facet }: Props) {
   const counted = useCounted();
   const count = (value: string) => facet?.values.find((one) => one.value === value)?.count ?? null;

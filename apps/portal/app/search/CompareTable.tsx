@@ -15,7 +15,7 @@ import { compareAt, profileAt } from './paths';
 import type { Seen } from './seen';
 import { useNames } from './words';
 
-/** Creators side by side, one line for each thing that is compared; `–` where nothing is known. */
+/** Creators side by side, one row per attribute; `–` for unknown values. */
 export function CompareTable({ rows, listActions }: Pick<Comparison, 'rows' | 'listActions'>) {
   const { t } = useTranslation('search');
   const lines = useLines();

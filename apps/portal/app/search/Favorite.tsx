@@ -10,7 +10,7 @@ type Props = {
   words?: boolean;
 };
 
-/** The star: keeps a creator at hand, or no longer. Nothing for staff. */
+/** Star that adds or removes a favourite. Hidden for staff. */
 export function Favorite({ profile: { key, name }, listActions, words }: Props) {
   const { t } = useTranslation('search');
   if (!listActions) return null;

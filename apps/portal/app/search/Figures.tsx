@@ -5,7 +5,7 @@ import { SourceMark } from '../profile/SourceMark';
 import { DateText } from '../ui';
 import styles from './Figures.module.css';
 
-/** What is known of each channel, from whom, and of which day. */
+/** Figures of each channel, with their source and date. */
 export function Figures({ presences }: Pick<Profile, 'presences'>) {
   const { t } = useTranslation(['search', 'options']);
   const { compact, number, rate } = useFormat();
@@ -34,7 +34,7 @@ export function Figures({ presences }: Pick<Profile, 'presences'>) {
   );
 }
 
-/** Of an external profile: where what we know of it comes from. */
+/** Source of an external profile. */
 export function OriginText({ origin }: Pick<Profile, 'origin'>) {
   const { t } = useTranslation('search');
   const { date } = useFormat();

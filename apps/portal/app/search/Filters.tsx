@@ -23,14 +23,14 @@ import { searchPath } from './paths';
 import { WeightFields } from './WeightFields';
 import { useCounted, useNames } from './words';
 
-/** The form that the words above the results belong to as well. */
+/** Id of the filter form; the search text above the results belongs to it as well. */
 export const filtersId = 'filters';
 
-/** All that narrows a search: a plain form whose fields are the address. */
+/** All filters: a plain form whose fields are the address. */
 export function Filters({ data }: { data: SearchData }) {
   const { t } = useTranslation('search');
   const { query, count, cards, errors } = data;
-  // What is saved or chosen on the same page is not for this button.
+  // Forms that write on the same page do not make this button pending.
   const { formMethod } = useNavigation();
   return (
     <details className={styles.filters} open={errors.length > 0}>
@@ -38,7 +38,7 @@ export function Filters({ data }: { data: SearchData }) {
         <SlidersHorizontal aria-hidden="true" />
         {count > 0 ? t('filtersCount', { count }) : t('filters')}
       </summary>
-      {/* A new form for each search, so that its fields say what the address says, also after going back. */}
+      {/* A new form for each search, so that its fields match the address, also after Back. */}
       <Form
         key={data.address}
         id={filtersId}
@@ -205,7 +205,7 @@ function Pair({ legend, children }: { legend: string; children: ReactNode }) {
   );
 }
 
-/** One box, with how many would stay. */
+/** One checkbox, with the number of remaining results. */
 function Flag({ name, label, data }: { name: 'available' | 'verified'; label: string; data: SearchData }) {
   const counted = useCounted();
   const facet = data.facets.find((one) => one.name === name);

@@ -7,7 +7,9 @@ import { useNames } from './words';
 
 const drawing = { width: 600, height: 120, edge: 4 };
 
-/** How the followers of each channel went, as a line through the best figure of each day; the table below has every figure. */
+/**
+ * Followers of each channel as a line through the best figure of each day; the table below has all figures.
+ */
 export function History({ metrics }: { metrics: readonly Metric[] }) {
   const { t } = useTranslation('search');
   const channels = historiesOf(metrics);

@@ -10,7 +10,7 @@ import { searchPath } from './paths';
 
 type Data = Awaited<ReturnType<typeof loadInvite>>;
 
-/** Several creators into one briefing in one press; who is there already is said beside it. Works without scripts. */
+/** Adds several creators to one briefing at once; marks those already in it. Works without scripts. */
 export function InvitePage({ data }: { data: Data }) {
   const { t } = useTranslation('search');
   const { list } = useFormat();

@@ -4,7 +4,7 @@ import { Form } from '../ui';
 import type { ListActions } from './listActions.server';
 import { Keep, useRefused } from './PickBar';
 
-/** Keeps or names these creators, all of them. */
+/** Adds all of these creators to a list or a project. */
 export function KeepForm({
   keys,
   listActions,

@@ -11,13 +11,13 @@ import type { ListData } from './kept.server';
 import styles from './lists.module.css';
 import { searchPath } from './paths';
 
-/** What one does with a whole list, at its head: share it, take it along, find more. */
+/** Actions for a whole list: share, export, find similar. */
 export function ListWays({ data: { list, listActions, mayExport } }: { data: ListData }) {
   const { t } = useTranslation('search');
   return (
     <Row>
       {listActions && (
-        // The browser's own jump, which opens what it leads to.
+        // A native anchor jump, which opens its target.
         <ButtonLink to={`#${shareId}`} reloadDocument icon={<Share2 aria-hidden="true" />}>
           {t('list.share')}
         </ButtonLink>
@@ -38,7 +38,7 @@ export function ListWays({ data: { list, listActions, mayExport } }: { data: Lis
   );
 }
 
-/** What the list is called, its end. */
+/** Name of the list, and its deletion. */
 export function ListHead({ data: { list } }: { data: ListData }) {
   const { t } = useTranslation('search');
   const answer = useActionData<Answer | undefined>();

@@ -15,7 +15,7 @@ interface Props {
   picking: Picking;
 }
 
-/** The creators of a list in their order, with what the company notes of each. */
+/** The creators of a list in order, with the company's notes. */
 export function ListMembers({ list, members, listActions, picking }: Props) {
   const { t } = useTranslation('search');
   const { compact } = useFormat();

@@ -8,7 +8,9 @@ import type { ListData } from './kept.server';
 import styles from './lists.module.css';
 import { useRefused } from './PickBar';
 
-/** The whole list for a project: whoever has an account and takes jobs. Who cannot be hired stays out, and is counted. */
+/**
+ * Adds a whole list to a project: creators with an account who accept jobs. Others are left out and counted.
+ */
 export function NameList({ data: { members, listActions } }: { data: ListData }) {
   const { t } = useTranslation('search');
   const refused = useRefused(['nameList']);

@@ -29,7 +29,7 @@ import { ProfileCards, Who } from './ProfileCards';
 import { listAt, profileAt } from './paths';
 import { useNames } from './words';
 
-/** Everything that the search knows of one creator, and what can be done with it. */
+/** All data of the search about one creator, with actions. */
 export function OneProfile({ data }: { data: OneData }) {
   const { t } = useTranslation('search');
   const { profile, only, similar, metrics, listActions, lists, open, key } = data;
@@ -172,7 +172,7 @@ function Facts({ profile }: Pick<OneData, 'profile'>) {
   );
 }
 
-/** What a creator comes to, in figures. */
+/** A creator's key figures. */
 function Strip({ profile }: Pick<OneData, 'profile'>) {
   const { t } = useTranslation('search');
   const { compact, rate, number } = useFormat();

@@ -8,10 +8,10 @@ export interface Picking {
   readonly toggle: (key: string) => void;
 }
 
-/** Stands before the boxes: a form's token comes before its fields, wherever on the page these are. */
+/** CSRF token of the selection form, placed before the checkboxes: the token must be the first field. */
 export const PickToken = () => <Csrf form={pickId} />;
 
-/** The box that chooses a creator for the bar below. */
+/** Checkbox that selects a creator for the action bar. */
 export function Pick({
   profile: { key, name },
   picking: { chosen, toggle },

@@ -9,17 +9,17 @@ import type { ListActions } from './listActions.server';
 import listStyles from './lists.module.css';
 import styles from './PickBar.module.css';
 
-/** The form that the boxes beside the creators belong to, wherever on the page they are. */
+/** Id of the form that the creators' checkboxes belong to, anywhere on the page. */
 export const pickId = 'picked';
 const own = ['compare', 'toList', 'toInvite', 'favorite', 'take', 'putBack'];
 
-/** What was refused of these intents, whichever field that was about. */
+/** Returns all refusals of these intents, whatever the field. */
 export function useRefused(intents: readonly string[] = own) {
   const answer = useActionData<Answer | undefined>();
   return answer && intents.includes(answer.intent) ? refusalsOf(answer) : [];
 }
 
-/** With the creators that are ticked: compare, keep in a list, name for a project. Works without scripts. */
+/** Actions for selected creators: compare, add to a list, add to a project. Works without scripts. */
 export function PickBar({
   listActions,
   chosen,
@@ -63,7 +63,7 @@ export function PickBar({
   );
 }
 
-/** Lists and projects that creators can go to; the fields of whatever form stands around them. */
+/** Lists and projects to add creators to; fields of the surrounding form. */
 export function Keep({ listActions, formKey }: { listActions: NonNullable<ListActions>; formKey: string }) {
   const { t } = useTranslation('search');
   const { lists } = listActions;
@@ -79,7 +79,7 @@ export function Keep({ listActions, formKey }: { listActions: NonNullable<ListAc
           />
         )}
         <Field
-          // Empty again once there is a list of that name: a second press would make another.
+          // Empty again once the list exists: a second submission would create another.
           key={lists.length}
           name="listName"
           label={t(lists.length > 0 ? 'toList.new' : 'toList.name')}

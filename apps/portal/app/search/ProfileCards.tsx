@@ -21,11 +21,11 @@ type Props = {
   rows: readonly Shown[];
   listActions: ListActions;
   picking?: Picking;
-  /** What a page has to say of each besides. */
+  /** Additional content of each card. */
   below?: (profile: Shown) => ReactNode;
 };
 
-/** Creators as cards: who, what they cost and reach, why they are here, and more for those who want it. */
+/** Creators as cards: name, price, reach, match reasons, and a disclosure with more. */
 export function ProfileCards({ rows, listActions, picking, below }: Props) {
   return (
     <ul className={styles.cards}>
@@ -90,7 +90,7 @@ function ProfileCard({
   );
 }
 
-/** The name, which leads to the profile or heads its page, and in one line what and where. */
+/** The name as link or heading, and one line with speciality and place. */
 export function Who({ profile, heading }: { profile: Seen; heading?: boolean }) {
   const { t } = useTranslation(['search', 'options']);
   const names = useNames();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { profileAt } from './paths';
 
-/** A creator as whoever may not look anybody up is shown them too: then nothing says whether they can be found. */
+/** A creator for viewers who may not search: `findable` is missing then. */
 export type MaybeFound<C extends { readonly findable: boolean }> = Omit<C, 'findable'> & {
   readonly findable?: boolean;
 };
@@ -11,13 +11,13 @@ export type MaybeFound<C extends { readonly findable: boolean }> = Omit<C, 'find
 interface Props {
   readonly creatorId: number;
   readonly name: string;
-  /** Whoever has left the search has no profile there any more; what they did for the brand stays, by their name. */
+  /** False for creators who left the search: their work for the brand stays, under their name. */
   readonly findable: boolean;
-  /** What the link says, where it is not the name. */
+  /** Text of the link, if it is not the name. */
   readonly children?: ReactNode;
 }
 
-/** From wherever a member stands for a brand: to all that the search knows, and to keeping and naming them. */
+/** Links a member's name to the profile in the search, with its actions. */
 export function ProfileLink({ creatorId, name, findable, children = name }: Props) {
   const { t } = useTranslation('company');
   if (!findable)

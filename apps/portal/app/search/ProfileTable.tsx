@@ -11,7 +11,7 @@ import { profileAt } from './paths';
 import { Why } from './Why';
 import { useNames } from './words';
 
-/** The same creators, their figures under each other. */
+/** The same creators as a table of figures. */
 export function ProfileTable({
   rows,
   listActions,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Arrival, Button, Form } from '../ui';
 
-/** Says who was just taken out of the list, and takes it back with what was noted of them. */
+/** Tells who was removed from the list, with an undo button that restores the note. */
 export function PutBack({ listId }: { listId: number }) {
   const { t } = useTranslation('search');
   const answer = useActionData<Answer | undefined>();

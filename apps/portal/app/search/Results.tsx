@@ -15,10 +15,10 @@ import { searchPath } from './paths';
 import styles from './Results.module.css';
 import { SaveSearch } from './SaveSearch';
 
-/** So many of a search stand above the rest, with their pictures. */
+/** Number of top results with pictures above the rest. */
 const BEST = 3;
 
-/** Which creators are ticked; another page of results begins anew. */
+/** Returns the selected creators; another page of results starts empty. */
 export function usePicking() {
   const { search } = useLocation();
   const [{ at, keys }, pick] = useState<{ at: string; keys: readonly string[] }>({ at: search, keys: [] });
@@ -28,12 +28,12 @@ export function usePicking() {
   return { chosen, toggle };
 }
 
-/** How many there are, who they are, and what can be done with them. */
+/** Result count, creators, and actions. */
 export function Results({ data }: { data: SearchData }) {
   const { t } = useTranslation('search');
   const picking = usePicking();
   const { rows, cards, listActions, next, first } = data;
-  // A few are looked at one by one, and so are the best of many; the rest is compared line by line.
+  // Few results, and the best of many, are cards; the rest is a table for comparison.
   const ranked = data.query.sort === 'relevance' && first === null;
   const best = cards || rows.length <= 2 * BEST ? rows : ranked ? rows.slice(0, BEST) : [];
   const others = rows.slice(best.length);
@@ -84,7 +84,7 @@ export function Results({ data }: { data: SearchData }) {
   );
 }
 
-/** Exact, or said to be about. */
+/** Exact or approximate total. */
 function Total({ total: { value, exact } }: Pick<SearchData, 'total'>) {
   const { t } = useTranslation('search');
   const { number } = useFormat();
@@ -95,7 +95,7 @@ function Total({ total: { value, exact } }: Pick<SearchData, 'total'>) {
   );
 }
 
-/** What is missing for now; words that nobody has and what stood in for them; what of the address made no sense. */
+/** Incomplete results, unknown words with their replacements, and invalid parameters. */
 function Hints({ data: { spelling, mostWords, partial, errors } }: { data: SearchData }) {
   const { t } = useTranslation('search');
   const { list } = useFormat();

@@ -7,7 +7,7 @@ import filterStyles from './Filters.module.css';
 import type { SearchData } from './load.server';
 import styles from './SaveSearch.module.css';
 
-/** Gives the search a name, to come back to it. */
+/** Saves the search under a name. */
 export function SaveSearch({ data: { address, total, key } }: { data: SearchData }) {
   const { t } = useTranslation('search');
   const answer = useActionData<Answer | undefined>();

@@ -21,10 +21,10 @@ import { useRefused } from './PickBar';
 import styles from './SavedTable.module.css';
 import type { Saved } from './saved.server';
 
-/** Whatever is refused of a row but its new name, which has its own place. */
+/** Intents of a row whose refusals are shown above the table, except renaming. */
 const pressed = ['open', 'notify', 'remove'];
 
-/** Searches with a name: what they ask for, how many they found, the way back to them, and who hears of new ones. */
+/** Saved searches: filters, result counts, links, and notifications. */
 export function SavedTable({ rows }: { rows: readonly Saved[] }) {
   const { t } = useTranslation('search');
   const { number } = useFormat();
@@ -60,7 +60,7 @@ export function SavedTable({ rows }: { rows: readonly Saved[] }) {
   );
 }
 
-/** A form, since opening it writes down that somebody has looked. */
+/** A form, since opening it records the visit. */
 function Open({ row: { id, name } }: { row: Saved }) {
   return (
     <Form>
@@ -72,7 +72,7 @@ function Open({ row: { id, name } }: { row: Saved }) {
   );
 }
 
-/** Whoever saved the search hears of new creators, or nobody does. */
+/** Notifies the user who saved the search about new creators, or no one. */
 function News({ row: { id, name, notify, own, keeper } }: { row: Saved }) {
   const { t } = useTranslation('search');
   const whom = own ? t('saved.you') : keeper;

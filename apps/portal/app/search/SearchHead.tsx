@@ -6,7 +6,7 @@ import { filtersId } from './Filters';
 import type { SearchData } from './load.server';
 import styles from './SearchHead.module.css';
 
-/** The words and the order, above everything; fields of the form of the filters. */
+/** Search text and sort order at the top; fields of the filter form. */
 export function SearchHead({ data: { query, address } }: { data: SearchData }) {
   const { t } = useTranslation('search');
   return (

@@ -7,10 +7,10 @@ import { Button, ButtonLink, Form, Stack, SubmitButton } from '../ui';
 import { searchPath } from './paths';
 import styles from './stop.module.css';
 
-/** Null where the link is good for nothing, nobody where all are off. */
+/** Null for an invalid link, empty if all are off. */
 type Props = { notifying: readonly { readonly id: number; readonly name: string }[] | null };
 
-/** The searches that send notices, each with a button that stops it, and one for all. */
+/** Searches with notifications, each with a button to stop it, and one for all. */
 export function StopNews({ notifying }: Props) {
   const { t } = useTranslation('newsletter');
   const refusals = useActionData<Answer>()?.submission.error?.[''] ?? [];

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../ui';
 import styles from './Filters.module.css';
 
-/** How much each factor counts, to be moved by whoever searches. */
+/** Weight of each ranking factor. */
 export function WeightFields({ weights }: { weights: Weights }) {
   const { t } = useTranslation('search');
   const moved = rankFactors.some((factor) => weights[factor] !== usualWeights[factor]);

@@ -3,7 +3,7 @@ import { useFormat } from '../i18n/use';
 import styles from './Why.module.css';
 import { useReason } from './words';
 
-/** Why a creator stands where they stand: each reason with the points that it wins. */
+/** Reasons for a creator's rank, each with its points. */
 export function Why({ reasons }: { reasons: readonly SearchReason[] }) {
   const words = useReason();
   const { number } = useFormat();

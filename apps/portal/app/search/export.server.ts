@@ -14,7 +14,7 @@ import { workbookOf } from './workbook.server';
 interface Table {
   readonly name: string;
   readonly mayExport: boolean;
-  /** Heads and rows. */
+  /** Header and rows. */
   readonly table: readonly (readonly Cell[])[];
 }
 
@@ -24,7 +24,7 @@ interface Kept {
   readonly rows: readonly { readonly profile: Seen; readonly note: string }[];
 }
 
-/** A number that the address names; undefined where it names none. */
+/** Returns an id in the address; undefined if it is missing. */
 function named(ctx: RequestContext<'company'>, what: 'list' | 'campaign'): number | undefined {
   const text = ctx.url.searchParams.get(what);
   if (text === null) return undefined;
@@ -33,7 +33,7 @@ function named(ctx: RequestContext<'company'>, what: 'list' | 'campaign'): numbe
   return read.data;
 }
 
-/** One list, or the favourites where none is named. */
+/** Returns one list; without a list, the favourites. */
 async function keptOf(ctx: RequestContext<'company'>): Promise<Kept> {
   const listId = named(ctx, 'list');
   if (listId === undefined) {
@@ -45,7 +45,7 @@ async function keptOf(ctx: RequestContext<'company'>): Promise<Kept> {
   return { name: list.name, mayExport, rows: members };
 }
 
-/** What the address names; leads to the plans where the own one has no files. */
+/** Returns the requested table; redirects to the plans if the company's plan has no exports. */
 async function tableOf(ctx: RequestContext<'company'>): Promise<Table> {
   const campaign = named(ctx, 'campaign');
   const found =
@@ -96,7 +96,7 @@ export async function exportCsv(ctx: RequestContext<'company'>): Promise<{ name:
   return { name: `${name}.csv`, csv: csvOf(table, ctx.locale) };
 }
 
-/** Sent while it is packed. */
+/** Streams the workbook while it is packed. */
 export async function exportXlsx(
   ctx: RequestContext<'company'>,
 ): Promise<{ name: string; body: ReadableStream<Uint8Array> }> {

@@ -21,7 +21,7 @@ const plain = [
   'activeWithin',
 ] as const;
 
-/** What the page calls a parameter of its address; one that is none of the search is called as it stands there. */
+/** Returns a function for the label of a search parameter; unknown ones keep their own name. */
 export function useFilterNames(): (param: string) => string {
   const { t } = useTranslation('search');
   const names = new Map<string, string>([

@@ -18,10 +18,12 @@ import { seenOf } from './seen';
 
 type Ctx = RequestContext<'company'>;
 
-/** Briefings that still take creators: on their shortlist, or by an invitation at once. */
+/** Briefings that still accept creators: on their shortlist, or by direct invitation. */
 const open = ['curation', 'selection', 'awaiting_proposal', 'hiring'] as const;
 
-/** Creators whom the address names, and the briefings that they can come into, each with who is there already. */
+/**
+ * Loads the creators in the address, and the briefings they can be added to, each with its current creators.
+ */
 export async function loadInvite({ app, actor, url }: Ctx) {
   const keys = [...new Set(url.searchParams.getAll('who'))].filter(profileRef).slice(0, MOST_AT_ONCE);
   const [profiles, rows] = await Promise.all([
@@ -46,7 +48,7 @@ export async function loadInvite({ app, actor, url }: Ctx) {
   const nameOf = (creatorId: number) => members.find((one) => one.creatorId === creatorId)?.name ?? '';
   return {
     creators: members.map(seenOf),
-    /** Nobody of these has an account. */
+    /** Names of profiles without an account. */
     strangers: profiles.filter(({ kind }) => kind === 'external').map(({ name }) => name),
     gone: keys.length - profiles.length,
     may: actor.role === 'company',
@@ -64,11 +66,14 @@ export async function loadInvite({ app, actor, url }: Ctx) {
 
 const inviteForm = z.object({
   who: z.array(z.string().max(12)).min(1, 'nobody_chosen').max(MOST_AT_ONCE, 'too_many').prefault([]),
-  /** Of a briefing that there is, or `new`. */
+  /** Id of a briefing, or `new`. */
   briefingId: z.union([z.literal('new'), id]),
 });
 
-/** Onto the shortlist, or invited at once where the selection is over; into a new draft as those whom the brand wishes for. */
+/**
+ * Adds creators to the shortlist, or invites them directly after the selection; to a new draft as wished
+ * creators.
+ */
 export const invite = formHandler<'company', typeof inviteForm>(inviteForm, async (value, ctx, key) => {
   const { actor, app } = ctx;
   const context = { ...ctx, key };
@@ -90,7 +95,7 @@ export const invite = formHandler<'company', typeof inviteForm>(inviteForm, asyn
   return { to: toProject(ctx, briefingId), toast: added === 0 ? 'allThere' : toast };
 });
 
-/** To the project from the page that asks for it; elsewhere back to where one was. */
+/** Redirects to the project from the invite page; elsewhere stays on the page. */
 const toProject = ({ url }: Ctx, briefingId: number) =>
   url.pathname.endsWith('/invite')
     ? `${areaPath.company}/briefing/${briefingId}`

@@ -20,7 +20,7 @@ import { listActionHandlers, loadListActions, nameList, samePage } from './listA
 import { listAt, searchPath } from './paths';
 import { seenOf } from './seen';
 
-/** The company's lists, each with how many are in it; staff have none of their own. */
+/** Loads the company's lists with member counts; null for staff. */
 export async function loadLists({ app, actor }: RequestContext<'company'>) {
   if (actor.role !== 'company') return null;
   const [rows, members] = await Promise.all([
@@ -51,7 +51,7 @@ export const listsActions = actions('company', {
   }),
 });
 
-/** One list with its creators in their order; whoever cannot be found any more is counted. */
+/** Loads one list with its creators in order; counts creators who cannot be found any more. */
 export const loadList = (ctx: RequestContext<'company'>) => loadListOf(ctx, idIn(ctx));
 
 export async function loadListOf(ctx: RequestContext<'company'>, listId: number) {
@@ -111,7 +111,7 @@ export const listFormActions = actions('company', {
   }),
 });
 
-/** Whom the company wants at hand, the newest first; whoever cannot be found any more is counted. */
+/** Loads the company's favourites, newest first; counts creators who cannot be found any more. */
 export async function loadFavorites(ctx: RequestContext<'company'>) {
   const { app, actor } = ctx;
   if (actor.role !== 'company') return { rows: [], gone: 0, listActions: null, key: '', mayExport: false };

@@ -22,7 +22,7 @@ import { invite } from './invite.server';
 import { membersAmong } from './membersAmong.server';
 import { compareAt, inviteAt } from './paths';
 
-/** What can be done with the creators of a page; null for staff, who keep nothing for a brand. */
+/** Loads the targets of actions for creators; null for staff, who have none. */
 export async function loadListActions({ app, actor }: RequestContext<'company'>) {
   if (actor.role !== 'company') return null;
   const [kept, projects, loved] = await Promise.all([
@@ -44,7 +44,7 @@ export async function loadListActions({ app, actor }: RequestContext<'company'>)
 }
 export type ListActions = Awaited<ReturnType<typeof loadListActions>>;
 
-/** The page that the form stands on, as it was filtered. */
+/** Returns the page of the form, with its filters. */
 export const samePage = ({ url }: Pick<RequestContext, 'url'>) => `${url.pathname}${url.search}`;
 
 const keys = z.array(z.string().max(12));
@@ -62,13 +62,15 @@ const takeForm = z.object({ listId: id, who });
 const { note, place } = listMember.shape;
 const putBackForm = z.object({ listId: id, who, note: note.default(''), place });
 
-/** From a page with creators on it: compare, keep, name for a project. Each leads back to where one was. */
+/**
+ * Form handlers of pages with creators: compare, add to a list, add to a project. Each returns to its page.
+ */
 export const listActionHandlers = {
   compare: formHandler<'company', typeof compareForm>(compareForm, async ({ who: keys }) => ({
     to: compareAt(keys),
   })),
 
-  /** Into a list that there is, or into a new one where a name is given. */
+  /** Adds to an existing list, or to a new one if a name is given. */
   toList: formHandler<'company', typeof listForm>(listForm, async (value, ctx, key) => {
     const { who: keys, listId, listName: name } = value;
     if (name === undefined && listId === undefined) {
@@ -81,7 +83,7 @@ export const listActionHandlers = {
 
   invite,
 
-  /** To the page on which one chooses where they are invited. */
+  /** Redirects to the invite page. */
   toInvite: formHandler<'company', typeof toInviteForm>(toInviteForm, async ({ who: keys }) => ({
     to: inviteAt(keys),
   })),
@@ -103,7 +105,7 @@ export const listActionHandlers = {
   }),
 };
 
-/** What it takes to put back the one who is taken out: nothing else keeps the note. */
+/** Returns the data to undo a removal: the note is stored nowhere else. */
 async function takenOf(
   listId: number,
   [key, ...more]: readonly string[],
@@ -118,8 +120,8 @@ async function takenOf(
 }
 
 /**
- * A whole list for a project, some at a time. Whoever is named already stays as they are, so when one part is refused
- * a second press goes on from there.
+ * Adds a whole list to a project in batches. Creators who are already in it stay unchanged, so after a
+ * refused batch a second submission continues.
  */
 export const nameList = formHandler<'company', typeof nameListForm>(nameListForm, async (value, ctx) => {
   const creatorIds = await membersAmong(value.who, ctx);

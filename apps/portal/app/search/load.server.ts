@@ -17,7 +17,7 @@ import { listActionHandlers, loadListActions, samePage } from './listActions.ser
 import { searchPath } from './paths';
 import { seenOf } from './seen';
 
-/** Of the page itself, beside what is searched: how it is shown. */
+/** Parameters of the page itself, not of the search: its layout. */
 const own = ['as'] as const;
 
 const addressOf = (params: URLSearchParams) => {
@@ -25,7 +25,7 @@ const addressOf = (params: URLSearchParams) => {
   return text ? `${searchPath}?${text}` : searchPath;
 };
 
-/** In whatever order the parameters stand. */
+/** True for equal parameters in any order. */
 const isSame = (one: URLSearchParams, other: URLSearchParams) => {
   const sorted = (params: URLSearchParams) =>
     [...params]
@@ -36,8 +36,8 @@ const isSame = (one: URLSearchParams, other: URLSearchParams) => {
 };
 
 /**
- * Who matches the address. What a form leaves empty is not in it, and numbers stand in one writing, so that one search
- * has one address.
+ * Loads the results of a search. Empty form fields are removed and numbers normalized, so that a search has
+ * one address.
  */
 export async function loadSearch(ctx: RequestContext<'company'>) {
   const { app, actor, url, now } = ctx;
@@ -64,7 +64,7 @@ export async function loadSearch(ctx: RequestContext<'company'>) {
   return {
     query,
     errors,
-    /** What was wrong, as it was typed: it stays in its field. */
+    /** Invalid input as typed, to keep it in its field. */
     typed: Object.fromEntries(
       errors.map(({ pointer }) => [pointer.slice(1), url.searchParams.get(pointer.slice(1)) ?? '']),
     ),

@@ -2,7 +2,10 @@ import { profileRef } from '@elenco/core/discovery';
 import { Problem } from '@elenco/core/kit';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** Whom a project can invite. @throws Problem for a profile without an account, by its name */
+/**
+ * Returns the creators that a project can invite.
+ * @throws Problem for a profile without an account, with its name
+ */
 export async function membersAmong(
   keys: readonly string[],
   { app, actor }: RequestContext<'company'>,

@@ -8,7 +8,7 @@ import { listActionHandlers, loadListActions } from './listActions.server';
 import { profileAt } from './paths';
 import { seenOf } from './seen';
 
-/** A creator as the search knows them; of one channel alone where the address names it. */
+/** Loads a creator's profile; for a single channel if the address has one. */
 export async function loadOne(ctx: RequestContext<'company'>) {
   const { app, actor, params, now } = ctx;
   const key = params.id ?? '';
@@ -49,7 +49,7 @@ export async function loadOne(ctx: RequestContext<'company'>) {
 }
 export type OneData = Awaited<ReturnType<typeof loadOne>>;
 
-/** Who went into another account is found there; @throws the error for everybody else */
+/** Redirects a merged account to its new one. @throws the error for any other */
 async function redirectMerged(
   { app }: RequestContext<'company'>,
   key: string,
@@ -61,7 +61,7 @@ async function redirectMerged(
   throw error;
 }
 
-/** The company's lists that the creator is in. */
+/** Returns the company's lists that contain the creator. */
 async function listsWith({ app, actor }: RequestContext<'company'>, key: string) {
   const ref = profileRef(key);
   if (actor.role !== 'company' || !ref) return [];
@@ -71,7 +71,7 @@ async function listsWith({ app, actor }: RequestContext<'company'>, key: string)
   return app.pick(lists, actor, ['id', 'name'], { id: members.map(({ listId }) => listId) }, { by: 'name' });
 }
 
-/** Up to five side by side, in the order of the address; whoever cannot be found any more is counted. */
+/** Loads up to five creators in the order of the address; counts creators who cannot be found any more. */
 export async function loadComparison(ctx: RequestContext<'company'>) {
   const { app, actor, url } = ctx;
   const keys = [...new Set(url.searchParams.getAll('who'))].slice(0, MOST_COMPARED);

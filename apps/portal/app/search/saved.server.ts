@@ -6,7 +6,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 import { samePage } from './listActions.server';
 import { searchPath } from './paths';
 
-/** The searches that the company has given a name, each with whom it keeps informed. */
+/** Loads the company's saved searches, each with the user who gets its notifications. */
 export async function loadSaved({ app, actor }: RequestContext<'company'>) {
   if (actor.role !== 'company') return null;
   const rows = await app.see(savedSearches, actor, {}, { by: 'name' });
@@ -22,17 +22,17 @@ export type Saved = NonNullable<Awaited<ReturnType<typeof loadSaved>>>[number];
 const only = z.object({ id });
 const version = z.int().positive();
 const renameForm = z.object({ id, version, searchName: savedSearch.shape.name });
-/** Without a version: of two who press, the last one has it as they wish. */
+/** Without a version: the last of two concurrent changes wins. */
 const notifyForm = z.object({ id, notify: z.stringbool() });
 
 export const savedActions = actions('company', {
-  /** Leads to what the search finds now, and keeps that somebody has looked. */
+  /** Redirects to the search, and records the visit. */
   open: formHandler<'company', typeof only>(only, async ({ id: opened }, ctx) => {
     const { app, actor, now } = ctx;
     const search = await app.get(savedSearches, actor, opened);
     const { query } = readQuery(new URLSearchParams(search.query));
     const { total, partial } = await app.search.find(actor, query, { limit: 1, facets: false, now });
-    // Who is missing for now would be new the next time.
+    // Creators missing from a partial result would count as new the next time.
     if (!partial) await app.perform(markSearchSeen, { id: opened, totalSeen: total.value }, ctx);
     return { to: `${searchPath}?${search.query}` };
   }),

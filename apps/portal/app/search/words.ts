@@ -14,7 +14,7 @@ import { useFormat } from '../i18n/use';
 const among = <T extends string>(all: readonly T[], value: string): T | undefined =>
   all.find((one) => one === value);
 
-/** What the values of the search's vocabularies are called. */
+/** Returns functions for the labels of the search's vocabularies. */
 export function useNames() {
   const { t } = useTranslation(['search', 'options']);
   const age = (value: string) => {
@@ -33,7 +33,7 @@ export function useNames() {
   return names;
 }
 
-/** How many there are: exact, or said to be about. */
+/** Returns a function that formats an exact or approximate count. */
 export function useCounted(): (count: number | null, exact: boolean | undefined) => string {
   const { t } = useTranslation('search');
   const { number } = useFormat();
@@ -44,7 +44,7 @@ export function useCounted(): (count: number | null, exact: boolean | undefined)
 const named = <T>(known: T | undefined, word: (one: T) => string, value: string) =>
   known === undefined ? value : word(known);
 
-/** Why somebody is there, in words. */
+/** Returns a function that describes a match reason. */
 export function useReason(): (reason: SearchReason) => string {
   const { t } = useTranslation('search');
   const { compact, money, number, list } = useFormat();

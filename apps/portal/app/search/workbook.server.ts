@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { type Cell, harmless } from '@elenco/core/kit';
 import writeExcelFile, { type CellObject } from 'write-excel-file/node';
 
-/** What Excel lets a sheet be called. */
+/** Converts a name to a valid Excel sheet name. */
 const sheetName = (name: string) =>
   name
     .replace(/[\\/?*[\]:]/g, ' ')
@@ -10,14 +10,15 @@ const sheetName = (name: string) =>
     .slice(0, 31) || 'Elenco';
 
 /**
- * A table as a workbook (Office Open XML). Texts are written as texts, which no spreadsheet computes; who keeps the
- * sheet as CSV later is guarded as our own CSV is. The library is small (one dependency, for ZIP), typed and
- * maintained; ExcelJS has had no release for years and brings nine packages and theirs.
+ * Returns a table as a workbook (Office Open XML). Writes texts as text cells, so that no spreadsheet
+ * evaluates formulas; CSV files saved from it are escaped like the own CSV. The library is small (one
+ * dependency, for ZIP), typed and maintained; ExcelJS has had no release for years and has nine direct
+ * dependencies.
  */
 export const workbookOf = (name: string, table: Table['table']): Promise<Readable> =>
   workbookOfTables([{ name, table }]);
 
-/** Several tables, each on a sheet of its own. */
+/** Returns several tables, each on its own sheet. */
 export async function workbookOfTables(tables: readonly Table[]): Promise<Readable> {
   const sheets = tables.map(({ name, table }) => {
     const [heads = [], ...rows] = table;
@@ -32,11 +33,11 @@ export async function workbookOfTables(tables: readonly Table[]): Promise<Readab
   return (file.toStream as () => Promise<Readable>)();
 }
 
-/** A cell of CSV, or a share that is shown as per cent. */
+/** A CSV cell, or a share that is formatted as a percentage. */
 type WorkbookCell = Cell | { readonly share: number | null };
 interface Table {
   readonly name: string;
-  /** Heads and rows. */
+  /** Header and rows. */
   readonly table: readonly (readonly WorkbookCell[])[];
 }
 

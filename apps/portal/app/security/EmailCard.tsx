@@ -10,10 +10,10 @@ import styles from './security.module.css';
 
 type Props = Pick<SecurityData, 'email' | 'pending'> & { readonly answer: Answer | undefined };
 
-/** With which address one signs in; another one, or the one that waits for its mail to be answered. */
+/** The sign-in address, with a form to change it, or the pending new address. */
 export function EmailCard({ email, pending, answer }: Props) {
   const { t } = useTranslation('security');
-  // What waited may be over by the time it is sent again: the refusal is said where it no longer stands.
+  // The pending address may have expired before it is sent again: the refusal is shown without it.
   const ofWaiting = answer?.intent === 'resendEmail' || answer?.intent === 'withdrawEmail';
   const [form] = useAnswer<Record<string, never>>(ofWaiting ? answer : undefined, { id: 'pending-email' });
   return (

@@ -12,14 +12,14 @@ import { Proof, type ProofFields } from './Proof';
 type Props = Pick<SecurityData, 'sessions'> & { readonly answer: Answer | undefined };
 
 /**
- * Signing a browser out asks who it is that asks, where that was not shown lately; the question stands here, above
- * the list, with what was pressed.
+ * Requires reauthentication to sign out a browser, unless it was recent; shown above the list, with the
+ * pressed action.
  */
 export function EndSession({ sessions, answer }: Props) {
   if (answer?.intent !== 'endOne' && answer?.intent !== 'endOthers') return null;
   const id = answer.intent === 'endOne' ? answer.submission.initialValue?.id : undefined;
   const one = sessions.find((session) => String(session.id) === id);
-  // Gone already, perhaps from another window: there is nothing left to ask.
+  // Already signed out, perhaps from another window: nothing to confirm.
   if (answer.intent === 'endOne' && !one) return null;
   return <Asking key={String(id)} answer={answer} one={one} />;
 }
@@ -28,7 +28,7 @@ function Asking({ answer, one }: { answer: Answer; one: Props['sessions'][number
   const { t } = useTranslation('security');
   const [form, fields] = useAnswer<ProofFields>(answer, { id: 'end-session' });
   const box = useRef<HTMLElement>(null);
-  // Pressed far below: the question is found by keyboard and heard, with the name of the part that it stands in.
+  // The button may be far below: moves the focus here, so that it is visible and announced with its section.
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('input:not([type=hidden]), a, button')?.focus();
   }, []);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Card, RelativeTime, Table } from '../ui';
 import type { SecurityData } from './load.server';
 
-/** Who did not get in lately: the person knows best whether it was somebody else. */
+/** Recent failed sign-ins, so that the user can recognize attacks. */
 export function Failures({ failures }: Pick<SecurityData, 'failures'>) {
   const { t } = useTranslation('security');
   return (

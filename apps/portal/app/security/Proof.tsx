@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../adapters/form.server';
 import { Field } from '../ui';
 
-/** What a form with `Proof` brings besides its own fields. */
+/** Fields that `Proof` adds to a form. */
 export type ProofFields = Record<'presentPassword' | 'code', string>;
 
 type Meta = FieldMetadata<string, ProofFields & Record<string, unknown>, Refusal[]>;
 interface Props {
   readonly form: Pick<FormMetadata<Record<string, unknown>, Refusal[]>, 'errors'>;
-  /** Without `code` where that is a field of the form's own. */
+  /** Without `code` if the form has its own field of that name. */
   readonly fields: { readonly presentPassword: unknown; readonly code?: unknown };
 }
 
-/** Asks who it is once the server wants to know, in the form that it wants to know it for: all else stays as typed. */
+/** Asks for reauthentication inside the form once the server requires it: all other input is kept. */
 export function Proof({ form, fields }: Props) {
   const { t } = useTranslation();
   const hint = t('proof.hint', { minutes: recentMinutes });
@@ -44,7 +44,7 @@ export function Proof({ form, fields }: Props) {
   );
 }
 
-/** For who signs in with Google alone: there and back in another tab, and this page stays as it is. */
+/** For users who sign in with Google only: opens it in another tab, so that this page keeps its input. */
 export function ByGoogle() {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import type { SecurityData } from './load.server';
 
 type Props = Pick<SecurityData, 'secondFactor' | 'demanded' | 'proof'>;
 
-/** Whether a second factor is on, and the way to change that. */
+/** State of the second factor, with a link to change it. */
 export function SecondFactor({ secondFactor, demanded, proof }: Props) {
   const { t } = useTranslation('security');
   if (!secondFactor) {

@@ -11,7 +11,7 @@ import styles from './security.module.css';
 
 type Props = { setup: ReturnType<typeof loadSetup>; answer: Answer | undefined };
 
-/** Three steps on one page: the picture, the codes for a lost device, the proof that it works. */
+/** Three steps on one page: QR code, recovery codes, and a code that proves that it works. */
 export function Setup({ setup: { picture, key, recovery }, answer }: Props) {
   const { t } = useTranslation('security');
   const [form, fields] = useAnswer<{ code: string; presentPassword: string }>(answer);

@@ -8,7 +8,7 @@ import { Card, Field, Form, Select, Stack, SubmitButton, TagPicker } from '../ui
 import { Proof, type ProofFields } from './Proof';
 import { tokenDays } from './tokens';
 
-/** A new token: what for, what it may do, for how long. */
+/** A new token: name, scopes, lifetime. */
 export function TokenForm({ answer }: { answer: Answer | undefined }) {
   const { t } = useTranslation('security');
   const [form, fields] = useAnswer<{ name: string; scopes: string[]; days: string } & ProofFields>(

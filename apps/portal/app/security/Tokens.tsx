@@ -4,7 +4,7 @@ import { Arrival, Card, DateText, Form, RelativeTime, SubmitButton, Table } from
 import type { SecurityData } from './load.server';
 import { OnceShown } from './OnceShown';
 
-/** The person's own tokens for programs; a new one is shown this once. */
+/** The user's API tokens; a new one is shown once. */
 export function Tokens({ tokens, newToken }: Pick<SecurityData, 'tokens' | 'newToken'>) {
   const { t } = useTranslation('security');
   const scopeText = (scope: string) => {

@@ -45,7 +45,7 @@ const endOthers = formHandler<'shared', typeof proofForm>(proofForm, async (give
   return { to: here, toast: 'signedOut' };
 });
 
-/** What else had been let in is out, and this browser gets a new session: it can do more than before. */
+/** Ends all other sessions and gives this browser a new one, since its permissions have grown. */
 const onForm = setupForm.extend({ presentPassword: proofFields.presentPassword });
 export const turnOn = formHandler<'shared', typeof onForm>(onForm, async ({ code, ...given }, ctx) => {
   await proving(given, ctx, async (by) => {

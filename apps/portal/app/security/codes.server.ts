@@ -1,7 +1,7 @@
 import { Problem, type User } from '@elenco/core';
 import type { Database } from '@elenco/db';
 
-/** From where and when somebody tries. */
+/** Origin and time of an attempt. */
 export interface Trying {
   readonly app: Database;
   readonly ip: string;
@@ -14,7 +14,7 @@ export async function mayTryCode({ app, ip, now }: Trying, person: User): Promis
   if (!(await app.identity.allowed('secondFactor', by, now))) throw new Problem('too_often');
 }
 
-/** The refusal of a code, which is written down too. */
+/** Returns the refusal of a code, after recording the failure. */
 export async function wrongCode({ app, ip, now }: Trying, { id: userId }: User): Promise<Problem> {
   await app.identity.noteFailure({ kind: 'second_factor', userId, ip, now });
   return new Problem('refused', [{ pointer: '/code', code: 'wrong_code' }]);

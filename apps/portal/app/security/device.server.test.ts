@@ -16,6 +16,6 @@ it.each([
   ],
   ['', null],
   ['<script>alert(1)</script>', null],
-])('knows a device by what its browser says: %s', (userAgent, device) => {
+])('parses the device of %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toEqual(device);
 });

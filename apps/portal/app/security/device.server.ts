@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** What a browser calls itself, in words that its owner knows; null for what no list has. */
+/** Returns browser and system of a user agent; null if unknown. */
 export function deviceOf(userAgent: string): { readonly browser: string; readonly system: string } | null {
   if (!userAgent) return null;
   const { browser, os } = Bowser.parse(userAgent);

@@ -25,7 +25,7 @@ const card = `${here}#email`;
 
 const askForm = z.object({ email, ...proofFields });
 
-/** Whether the address is somebody's shows in its mailbox only: answer and time are the same. */
+/** Only the mailbox reveals whether an address is in use: answer and response time are the same. */
 const ask = formHandler<'shared', typeof askForm>(askForm, async ({ email: address, ...proof }, ctx) => {
   refuseWhileImpersonating(ctx.actor);
   await proving(proof, ctx, async (by) => {
@@ -56,7 +56,9 @@ export const emailActions = { askEmail: ask, resendEmail: resend, withdrawEmail:
 const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.identity.allowed('link', { ip }, now);
 const keyOf = ({ url }: RequestContext) => url.searchParams.get('key') ?? '';
 
-/** What a link to a new address would do. Looking uses nothing up: mail programs look at links by themselves. */
+/**
+ * Returns what a link to a new address would do. Does not use it up: mail programs open links by themselves.
+ */
 export async function loadConfirm(ctx: RequestContext<'public'>) {
   const token = keyOf(ctx);
   const { identity } = ctx.app;
@@ -71,7 +73,10 @@ export async function loadConfirm(ctx: RequestContext<'public'>) {
 
 const linkForm = z.object({ token: z.string().max(200) });
 
-/** Whoever asked for it stays signed in, in a new session; after support's correction everybody signs in anew. */
+/**
+ * The user who requested it stays signed in, with a new session; after a correction by support, all sessions
+ * end.
+ */
 export const confirm = formHandler<'public', typeof linkForm>(linkForm, async ({ token }, ctx) => {
   if (!(await mayFollow(ctx))) throw new Problem('too_often');
   const input = { tokenHash: linkHashOf(token), keepSession: ctx.sessionId };
@@ -81,7 +86,7 @@ export const confirm = formHandler<'public', typeof linkForm>(linkForm, async ({
   return { to: here, toast: 'emailChanged', document: true };
 });
 
-/** Which address a link of its mail would bring back. */
+/** Returns the address that a mailed link would restore. */
 export async function loadUndo(ctx: RequestContext<'public'>) {
   const token = keyOf(ctx);
   const { identity } = ctx.app;

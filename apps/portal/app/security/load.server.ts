@@ -5,12 +5,12 @@ import { loadSharedFrame } from '../shell/shared.server';
 import { deviceOf } from './device.server';
 import { cookie, cookieIn, readNote } from './once.server';
 
-/** Carries a new token to the one page that shows it. */
+/** Parameter that carries a new token to the page that shows it. */
 export const shownOnce = 'shown-once';
 
-/** All that opens the person's account. */
+/** Loads the account's security settings. */
 export async function loadSecurity(ctx: RequestContext<'shared'>) {
-  // Whoever acts in another's name has no business with what opens the account.
+  // Hidden while impersonating.
   if (impersonatorOf(ctx.actor)) throw notFound();
   const { app, user, now, sessionId, request } = ctx;
   const [frame, sessions, tokens, secondFactor, failures, pending] = await Promise.all([

@@ -3,14 +3,14 @@ import type { RequestContext } from '../adapters/requestContext.server';
 type Sealing = Pick<RequestContext, 'seal' | 'now' | 'secure'>;
 
 /**
- * A sealed note to ourselves that the browser carries for some minutes, as a cookie or in an address. It can
- * neither be read nor made by anybody else, and is good for one purpose only.
+ * Returns a sealed value that the browser carries for some minutes, as a cookie or in an address. It can be
+ * neither read nor forged, and is valid for one purpose only.
  */
 export function note(value: unknown, purpose: string, minutes: number, { seal, now }: Sealing): string {
   return seal.close(JSON.stringify({ value, until: Date.parse(now) + minutes * 60_000 }), purpose);
 }
 
-/** What the note says; undefined when it is over, or was never ours. */
+/** Returns the value of a note; undefined if it is expired or invalid. */
 export function readNote(text: string, purpose: string, { seal, now }: Sealing): unknown {
   try {
     const { value, until } = JSON.parse(seal.open(text, purpose)) as { value: unknown; until: number };
@@ -23,7 +23,7 @@ export function readNote(text: string, purpose: string, { seal, now }: Sealing):
 export const cookieIn = (request: Request, name: string): string =>
   new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1] ?? '';
 
-/** No script reads it, no other site sends it along with a form. */
+/** Returns a cookie that no script can read and no other site can send with a form. */
 export function cookie(
   name: string,
   value: string,

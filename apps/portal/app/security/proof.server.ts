@@ -3,13 +3,13 @@ import type { RequestedContext, Seal } from '@elenco/db';
 import { z } from 'zod';
 import { mayTryCode, type Trying, wrongCode } from './codes.server';
 
-/** What forms ask besides for, once the person has to show anew who they are (`Proof`). */
+/** Additional form fields once reauthentication is required (`Proof`). */
 export const proofFields = {
   presentPassword: z.string().max(1_000, 'too_long').optional(),
   code: z.string().trim().max(40, 'too_long').optional(),
 };
 
-/** Somebody who is signed in, and what is looked at, for a page and for REST alike. */
+/** A signed-in user with the data to check, for pages and REST alike. */
 interface Proving extends Trying {
   readonly user: User;
   readonly userAgent: string;
@@ -49,13 +49,13 @@ const missing: Readonly<Record<Proof, () => Problem>> = {
   password: () =>
     new Problem('refused', [{ pointer: '/presentPassword', code: 'reauthentication_required' }]),
   code: () => new Problem('refused', [{ pointer: '/code', code: 'reauthentication_required' }]),
-  // It cannot be typed: the page leads to Google and back, which counts for this session.
+  // It cannot be typed: the page links to Google and back, which counts for this session.
   google: () => new Problem('refused', [{ pointer: '', code: 'prove_google' }]),
 };
 
 /**
- * For what is asked each time, however long ago the last time was: an account's end, a second factor's. Whoever signs
- * in with Google alone has come from there just now.
+ * Requires proof each time, however recent the last one was: for deleting an account and for a second factor.
+ * Users of Google alone must have come from there recently.
  */
 export async function mustProve(given: Given, ctx: Proving): Promise<void> {
   const { proof, now, reauthenticatedAt } = ctx;
@@ -64,17 +64,17 @@ export async function mustProve(given: Given, ctx: Proving): Promise<void> {
   if (proof !== 'google' || !isRecentAuth({ now, reauthenticatedAt })) throw missing[proof]();
 }
 
-/** Shown once, it holds for a while in this browser. */
+/** Reauthenticates this browser for a while. */
 export async function reauthenticate(given: Given, ctx: Proving): Promise<void> {
   await mustProve(given, ctx);
   const { app, sessionId, now, proof } = ctx;
-  // The way back from Google has said so itself.
+  // The Google callback has marked it already.
   if (sessionId !== null && proof !== 'google') await app.identity.markReauthenticated(sessionId, now);
 }
 
 /**
- * Runs what asks anew. What the form brings is looked at first, and holds for a while; where it brings nothing and is
- * needed, the refusal says at which field, and the form shows it.
+ * Runs a command that requires reauthentication. Checks the form's proof first, which stays valid for a
+ * while; if a required proof is missing, the refusal names its field, and the form shows it.
  */
 export async function proving<T>(
   given: Given,

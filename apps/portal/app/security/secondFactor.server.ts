@@ -20,8 +20,8 @@ const purposeFor = (userId: number) => `second factor setup ${userId}`;
 export const setupForm = z.object({ code: z.string().trim().min(1, 'required').max(20, 'too_long') });
 
 /**
- * What somebody sets up who turns a second factor on. It travels sealed in the page's address until its code was
- * shown, so that reloading, a mistyped code and a browser without scripts all keep the same picture.
+ * Loads the setup of a second factor. It is sealed in the page's address until its code is confirmed, so that
+ * reloading, a mistyped code and a browser without scripts keep the same QR code.
  */
 export function loadSetup(ctx: RequestContext, person: User) {
   const setup = setupOf(ctx, person);
@@ -39,10 +39,10 @@ const setupOf = (ctx: RequestContext, person: User) =>
     | NewSecondFactor
     | undefined;
 
-/** What is stored of a setup whose code is right. @throws Problem `wrong_code` at `/code` */
+/** Returns the data to store for a setup with a right code. @throws Problem `wrong_code` at `/code` */
 export async function confirmedCode(code: string, ctx: RequestContext, person: User) {
   const setup = setupOf(ctx, person);
-  // It took too long: the page begins anew, with another picture.
+  // The setup has expired: starts again with another QR code.
   if (!setup) throw redirect(ctx.url.pathname);
   await mayTryCode(ctx, person);
   const step = stepOf(setup.secret, code, ctx.now);

@@ -1,7 +1,7 @@
 import { line, type TokenScope, tokenScopes } from '@elenco/core/people';
 import { z } from 'zod';
 
-/** For how long a token may be made; programs that need longer get a new one. */
+/** Lifetimes of a token; programs that need longer get a new one. */
 export const tokenDays = [30, 90, 365] as const;
 
 export const tokenForm = z.object({

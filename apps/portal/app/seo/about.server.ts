@@ -5,11 +5,11 @@ import type { Page } from './pageMeta';
 
 interface PageAbout extends Pick<Page, 'title' | 'description' | 'type' | 'image'> {
   readonly picture?: ContentPicture<string> | null;
-  /** The page's one path, where it is not all of the address but the query. */
+  /** The page's path, if query parameters are not part of its identity. */
   readonly path?: string;
 }
 
-/** What the head says of a page that everybody may find, in the reader's language. */
+/** Returns the metadata of a public page, in the reader's language. */
 export function aboutPage(
   { baseUrl, url, locale }: Pick<RequestContext, 'baseUrl' | 'url' | 'locale'>,
   { picture, path = url.pathname, ...about }: PageAbout,

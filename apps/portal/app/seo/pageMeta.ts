@@ -3,15 +3,15 @@ import type { MetaDescriptor } from '@remix-run/node';
 import { inLanguage } from '../i18n/address';
 import { type Locale, locales, tags } from '../i18n/locales';
 
-/** As Open Graph names languages: with a country, always. */
+/** Open Graph names of languages, always with a country. */
 const openGraphLocales: Record<Locale, string> = { pt: 'pt_BR', en: 'en_US' };
 
-/** What other sites and search engines may know of a page; addresses are whole. */
+/** Metadata of a page for other sites and search engines; addresses are absolute. */
 export interface Page {
   readonly title: string;
   readonly description: string;
   readonly locale: Locale;
-  /** The address of this page, without what only counts visits; with its language where the address says one. */
+  /** Address of this page, without tracking parameters; with the language if the address has one. */
   readonly canonical: string;
   readonly type?: 'website' | 'article' | 'profile';
   readonly image?: {
@@ -22,13 +22,13 @@ export interface Page {
   };
 }
 
-/** The same page in each language, and where a reader's own is chosen (decision 022). */
+/** Returns the page's address in each language, and the one that detects it (decision 022). */
 export const alternatesOf = (address: string): { readonly language: string; readonly href: string }[] => [
   ...locales.map((locale) => ({ language: tags[locale], href: inLanguage(address, locale) })),
   { language: 'x-default', href: inLanguage(address, null) },
 ];
 
-/** The elements of a page's head for all of it. The title itself is made by `handle.title`. */
+/** Returns the head elements of a page. `handle.title` sets the title itself. */
 export function pageMeta(page: Page): MetaDescriptor[] {
   const { title, description, locale, canonical, type = 'website', image } = page;
   return [
@@ -61,14 +61,14 @@ export function pageMeta(page: Page): MetaDescriptor[] {
   ];
 }
 
-/** The same for a route whose loader tells it as `about`. */
+/** The same for a route whose loader returns `about`. */
 export const aboutMeta = ({ data }: { data: { readonly about: Page } | undefined }): MetaDescriptor[] =>
   data ? pageMeta(data.about) : [];
 
-/** For a page that is nobody's to find. */
+/** For pages that search engines must not list. */
 export const unlisted: MetaDescriptor[] = [{ name: 'robots', content: 'noindex' }];
 
-/** The beginning of a text in so many characters at most, cut between words. */
+/** Shortens a text to a number of characters, between words. */
 export function shortened(text: string, most = 160): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= most) return line;

@@ -3,7 +3,7 @@ import { jsonText } from './jsonText';
 import { pageMeta, shortened } from './pageMeta';
 
 describe('data for search engines', () => {
-  it('reads the same, and ends no element', () => {
+  it('parses the same, and ends no element', () => {
     const data = { name: '</script><script>alert(1)</script>', bio: '<!-- & \u2028 "x"' };
     const text = jsonText(data);
     expect(JSON.parse(text)).toEqual(data);
@@ -30,7 +30,7 @@ describe('a head', () => {
     canonical: 'https://elenco.example/c/1/bia',
   };
 
-  it('says where the page is and what it is called, to each reader in its own words', () => {
+  it('contains the address and the title in the language of each reader', () => {
     const head = pageMeta({ ...page, locale: 'en', type: 'profile' });
     expect(head).toContainEqual({ tagName: 'link', rel: 'canonical', href: page.canonical });
     expect(head).toContainEqual({ property: 'og:type', content: 'profile' });
@@ -39,7 +39,7 @@ describe('a head', () => {
     expect(JSON.stringify(head)).not.toContain('og:image');
   });
 
-  it('names a picture where there is one', () => {
+  it('has a picture if there is one', () => {
     const head = pageMeta({
       ...page,
       locale: 'en',
@@ -49,7 +49,7 @@ describe('a head', () => {
     expect(head).toContainEqual({ property: 'og:image:width', content: '1200' });
   });
 
-  it.each(['?for=creator', '?for=creator&lang=en'])('names the page in every language, at %s', (query) => {
+  it.each(['?for=creator', '?for=creator&lang=en'])('lists the page in every language, at %s', (query) => {
     const canonical = `https://elenco.example/${query}`;
     const head = pageMeta({ ...page, locale: 'en', canonical });
     const at = 'https://elenco.example/?for=creator';

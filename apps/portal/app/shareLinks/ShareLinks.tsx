@@ -27,19 +27,19 @@ import type { ShownShareLink } from './load.server';
 
 type Props = {
   shareLinks: readonly ShownShareLink[];
-  /** What a link from here allows. */
+  /** Action that a link from here allows. */
   allows: BrandAction;
   contractId?: number;
-  /** Whose proposals may be approved. */
+  /** Creators whose proposals may be approved. */
   creatorIds?: readonly number[];
-  /** Staff see what there is and may take it back; only the brand itself lets somebody in. */
+  /** False for staff, who can list and revoke links; only the brand creates them. */
   may: boolean;
 };
 
-/** Where a list is shared: inside of what opens, so that a jump to it opens it. */
+/** Anchor inside the disclosure, so that a jump to it opens it. */
 export const shareId = 'share';
 
-/** Links for people without an account: made, copied once, listed with their last use, taken back. */
+/** Links for guests without an account: created, copied once, listed with their last use, revoked. */
 export function ShareLinks({ shareLinks, may, ...given }: Props) {
   const { t } = useTranslation('authority');
   const answer = useOwnAnswer(given.contractId);
@@ -62,10 +62,10 @@ export function ShareLinks({ shareLinks, may, ...given }: Props) {
   );
 }
 
-/** What came of a link that was asked for here, and not beside another hiring on the page. */
+/** Returns the answer to this hiring's form, among several on the page. */
 function useOwnAnswer(contractId: number | undefined): Answer | undefined {
   const answer = useActionData<Answer>();
-  // A form that was done is empty again: what is shown says itself where it belongs.
+  // A completed form is empty again, so the shown link names its hiring.
   const hiring = (answer?.shown ?? answer?.submission.initialValue)?.contractId;
   return answer?.intent === 'createShareLink' && hiring === contractId?.toString() ? answer : undefined;
 }

@@ -15,7 +15,7 @@ const shown = [
 ] as const;
 export type ShownShareLink = Pick<ShareLink, (typeof shown)[number]>;
 
-/** The links that let guests in here and that still do, the newest first. */
+/** Loads the valid links for guests, newest first. */
 export async function loadShareLinks(
   { app, actor, now }: RequestContext<'company'>,
   where:

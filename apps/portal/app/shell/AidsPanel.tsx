@@ -17,9 +17,9 @@ const toggles = [
 ] as const;
 
 /**
- * How pages look and in which language, on every page. Each choice is a button of one plain form; with scripts it is
- * sent behind the page, so that nothing typed elsewhere is lost. A language changes every word and loads anew.
- * `opens` is the side of its button where there is room on wide screens.
+ * Accessibility panel with language and display choices, on every page. Each choice is a button of one plain
+ * form; scripts send it in the background, so that no input is lost. A new language reloads the page. `opens`
+ * is the side of its button on wide screens.
  */
 export function AidsPanel({ opens = 'left' }: { opens?: 'left' | 'right' }) {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { Bell as BellIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './Tools.module.css';
 
-/** The way to the notifications, with how many are unread. */
+/** Link to the notifications, with the unread count. */
 export function Bell({ unread }: { unread: number }) {
   const { t } = useTranslation();
   return (

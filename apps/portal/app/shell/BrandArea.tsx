@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BrandFrame } from './BrandFrame';
 import type { BrandFrameData } from './brandFrame.server';
 
-/** The frame of everything that a brand does, around the screen of the address. */
+/** The frame of all brand pages. */
 export function BrandArea({ account, ...frame }: BrandFrameData) {
   const { t } = useTranslation('company');
   return (

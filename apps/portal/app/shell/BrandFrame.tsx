@@ -21,18 +21,18 @@ const at = areaPath.company;
 type Props = {
   account: Account;
   unread: number;
-  /** Left out for staff who look on. */
+  /** Undefined for staff. */
   unreadTalks?: number | undefined;
   queue: Queue | null;
   projects: readonly { readonly id: number; readonly title: string; readonly status: string }[];
   children: ReactNode;
 };
 
-/** No project under way: not begun, or over. */
+/** States of projects that are not in progress. */
 const still = ['draft', 'closed', 'cancelled'];
 const mostRunning = 6;
 
-/** The frame of a brand's screens. */
+/** The frame of a brand's pages. */
 export function BrandFrame({ projects, unreadTalks, ...rest }: Props) {
   const { t } = useTranslation('company');
   const talks = useTalks(unreadTalks);

@@ -1,14 +1,14 @@
 import { useNonce } from '../nonce';
 
 /**
- * Tells zod, before any schema is made, that the content policy lets nobody compile code. It would find out by trying,
- * once on every page, which browsers report as a breach of the policy.
+ * Tells zod before any schema is created that the CSP forbids `eval`. Otherwise zod would test it on every
+ * page, which browsers report as a violation.
  */
 export function ConfigureZod() {
   return (
     <script
       nonce={useNonce()}
-      // Browsers hide the nonce from scripts, so it is not there any more when the page comes to life.
+      // Browsers hide the nonce from scripts, so it is missing during hydration.
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; React would write entities for its quotes.
       dangerouslySetInnerHTML={{ __html: 'globalThis.__zod_globalConfig={jitless:true}' }}

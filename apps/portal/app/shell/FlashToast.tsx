@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../ui';
 
 /**
- * The word that an action left for the next page (`toasts.<code>`), shown once. `flash` is `<code>~<id>`. The page that shows it
- * deletes the cookie: a request that another one replaces would delete it unseen. Where the browser cannot, it lives 20 s.
+ * Shows the toast that an action left for the next page (`toasts.<code>`) once. `flash` is `<code>~<id>`. The
+ * page that shows it deletes the cookie: the server would delete it even in an aborted request. If the
+ * browser cannot, it expires after 20 s.
  */
 export function FlashToast({ flash }: { flash: string | null }) {
   const { t } = useTranslation();

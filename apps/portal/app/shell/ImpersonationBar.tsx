@@ -4,7 +4,9 @@ import { useFormat } from '../i18n/use';
 import { Form, SubmitButton } from '../ui';
 import styles from './ImpersonationBar.module.css';
 
-/** On every page after a `login as`: whose screens these are, who looks at them, how long, and the way back. */
+/**
+ * On every page during a `login as`: the impersonated user, the impersonator, the end time, and the way back.
+ */
 export function ImpersonationBar({ person, by, until }: { person: string; by: string; until: string }) {
   const { t } = useTranslation();
   const { time } = useFormat();

@@ -1,7 +1,7 @@
 import { brand } from '@elenco/core/people';
 import styles from './Logo.module.css';
 
-/** Two overlapping circles and the word: someone asks, someone answers. */
+/** Two overlapping circles and the name. */
 export function Logo() {
   return (
     <span className={styles.logo}>

@@ -4,7 +4,7 @@ import { answers, type Preferences } from '../preferences';
 import { Csrf, cx } from '../ui';
 import styles from './MeasureChoice.module.css';
 
-/** Whether openings of windows may be counted. Both answers weigh the same, and nothing is counted without one. */
+/** Consent to count window openings. Both answers have equal weight, and nothing is counted without one. */
 export function MeasureChoice() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

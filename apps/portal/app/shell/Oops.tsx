@@ -13,7 +13,7 @@ const kinds = {
   503: 'unavailable',
 } as const;
 
-/** What kind of failure this is, as its words are named. */
+/** Returns status and kind of a failure; the kind is the key of its texts. */
 function kindOf(error: unknown) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404 && isRouteErrorResponse(error) && error.data === 'deadLink') {
@@ -22,17 +22,17 @@ function kindOf(error: unknown) {
   return { status, kind: status in kinds ? kinds[status as keyof typeof kinds] : ('failed' as const) };
 }
 
-/** The key of the title of the page that shows this failure; undefined where nothing has failed. */
+/** Returns the title key of the error page; undefined without an error. */
 export const oopsTitle = (error: unknown) =>
   error ? (`oops.${kindOf(error).kind}.title` as const) : undefined;
 
-/** Where trying again leads: the page that the refused form stood on, else this one. */
+/** Returns the target of "try again": the page of the refused form, else this one. */
 function useAgain(): string {
   const from = new URLSearchParams(useLocation().search).get('from') ?? '';
   return /^\/(?![/\\])/.test(from) ? from : '.';
 }
 
-/** What people see when a page is not there, not theirs, too old, or failed: calm, with a way on. */
+/** Error page for missing, forbidden, outdated or failed pages, with a way on. */
 export function Oops() {
   const { t } = useTranslation();
   const { status, kind } = kindOf(useRouteError());

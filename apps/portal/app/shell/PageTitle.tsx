@@ -6,14 +6,14 @@ import { oopsTitle } from './Oops';
 import { titleOf } from './titleOf';
 
 /**
- * The document's title: what has failed, else the deepest route's `handle.title`, filled with its loader data; then
- * the product's name.
+ * The document's title: that of an error, else the deepest route's `handle.title`, filled with its loader
+ * data; then the product's name.
  */
 export function PageTitle() {
   const matches = useMatches();
-  // A title's namespace may come with its route, so this waits for what the routes name.
+  // A title's namespace may come with its route, so this waits for the routes' namespaces.
   const named = matches.flatMap(({ handle }) => (handle as RouteHandle | undefined)?.i18n ?? []);
-  // No title is made of refusals, whose words a light page does not have yet: asking for them would halt hydration.
+  // No title uses `problems`, which a light page has not loaded: requesting it would suspend hydration.
   const { t } = useTranslation(['portal', ...named.filter((name) => name !== 'problems')]);
   const say = t as unknown as (key: string, values?: object) => string;
   const failed = oopsTitle(useRouteError());

@@ -5,10 +5,10 @@ import { lazyPart } from '../ui';
 import type { Destination } from './destination';
 import tools from './Tools.module.css';
 
-/** Most pages are left without it: its window is loaded when it is opened for the first time. */
+/** Loaded on first use, since most visits never open it. */
 const PaletteWindow = lazyPart(() => import('./PaletteWindow'));
 
-/** Opens with ⌘K or Ctrl K (or its button): type where to go, Enter goes there. */
+/** Command palette, opened with ⌘K, Ctrl K or its button. */
 export function Palette({ destinations }: { destinations: readonly Destination[] }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -15,7 +15,7 @@ type Props = {
 
 const labelOf = ({ label, hint }: Destination) => `${label} ${hint ?? ''}`;
 
-/** Where the palette is typed into: it finds the places of the frame, and by name what our server finds. */
+/** The palette's window: finds pages of the frame, and rows by name on the server. */
 export default function PaletteWindow({ destinations, open, setOpen }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();

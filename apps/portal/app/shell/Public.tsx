@@ -8,11 +8,11 @@ import { SiteHeader } from './SiteHeader';
 
 type Props = {
   children: ReactNode;
-  /** In the place of the ways to sign in and to sign up. */
+  /** Replaces the sign-in and sign-up links. */
   ways?: ReactNode;
 };
 
-/** Header and footer of the pages that need no sign-in. */
+/** Header and footer of public pages. */
 export function Public({ children, ways }: Props) {
   const menu = hasMenu(useLocation().pathname);
   return (

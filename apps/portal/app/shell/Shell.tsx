@@ -21,12 +21,12 @@ import { SiteFooter } from './SiteFooter';
 
 interface NavItem extends Destination {
   readonly icon: ReactNode;
-  /** Something waits there; `spoken` says how much and of what to who cannot see the number. */
+  /** Number of waiting items; `spoken` is its text for screen readers. */
   readonly count?: number | undefined;
   readonly spoken?: string;
 }
 
-/** A project that is under way, with its state. */
+/** A project in progress, with its state. */
 interface Running {
   readonly to: string;
   readonly label: string;
@@ -34,23 +34,26 @@ interface Running {
 }
 
 type Props = {
-  /** Left on wide screens. On phones the first four are the bar at the bottom, and the others stand behind its last place. */
+  /**
+   * At the left on wide screens. On phones the first four are in the bottom bar, and the others in its last
+   * menu.
+   */
   navItems: readonly NavItem[];
-  /** Further destinations of the jump palette. */
+  /** Further destinations of the command palette. */
   destinations?: readonly Destination[];
-  /** Under the places: what is under way. */
+  /** Projects in progress, below the navigation. */
   running?: readonly Running[];
   account: Account;
-  /** Path of the person's settings, if there are any here. */
+  /** Path of the user's settings, if there are any. */
   settings?: string;
   /** Unread notifications. */
   unread?: number;
-  /** Where the page was opened from rows that wait for the same step. */
+  /** Queue from which the page was opened. */
   queue?: Queue | null;
   children: ReactNode;
 };
 
-/** The place of the conversations, with how many hold something unread. */
+/** Returns the navigation item of the conversations, with the unread count. */
 export function useTalks(unread: number | undefined): readonly NavItem[] {
   const { t } = useTranslation();
   const live = useLiveCounts();
@@ -85,10 +88,10 @@ function NavItems({ navItems }: { navItems: readonly NavItem[] }) {
   ));
 }
 
-/** How many places the bar of a phone has. */
+/** Number of places in the bottom bar of a phone. */
 const inBar = 5;
 
-/** The frame of every screen for signed-in people. Screens render their own `PageHeader` inside. */
+/** The frame of all pages for signed-in users. Pages render their own `PageHeader` inside. */
 export function Shell({
   navItems,
   destinations = [],
@@ -151,13 +154,13 @@ export function Shell({
   );
 }
 
-/** What has no room in the bar; opens without scripts, too. */
+/** Items that do not fit into the bar; opens without scripts, too. */
 function MorePlaces({ navItems }: { navItems: readonly NavItem[] }) {
   const { t } = useTranslation();
   const { own, close } = useDisclosure();
   const { key } = useLocation();
   useEffect(() => {
-    if (key) close(); // one has gone somewhere
+    if (key) close(); // closes after a navigation
   }, [key, close]);
   return (
     <details className={styles.more} {...own}>

@@ -17,8 +17,8 @@ import { useMeasure } from './useMeasure';
 const audiences = ['brand', 'creator'] as const;
 
 /**
- * The header of the pages that need no sign-in, for brands or for creators. Where there is no `menu`, the name and
- * the accessibility panel alone. `ways` take the place of those to sign in and up.
+ * The header of public pages, for brands or for creators. Without `menu`, only the name and the accessibility
+ * panel. `ways` replaces the sign-in and sign-up links.
  */
 export function SiteHeader({ menu, ways }: { menu: boolean; ways?: ReactNode }) {
   const { t } = useTranslation();
@@ -57,7 +57,7 @@ export function SiteHeader({ menu, ways }: { menu: boolean; ways?: ReactNode }) 
   );
 }
 
-/** Whom the page speaks to. */
+/** Switches the audience. */
 function Switch({ audience }: { audience: Audience }) {
   const { t } = useTranslation();
   return (
@@ -76,7 +76,7 @@ function Switch({ audience }: { audience: Audience }) {
   );
 }
 
-/** A link of the site: to a place of the page, to another one, or to another site. */
+/** A link of the site: to an anchor, another page, or another site. */
 export function SiteLink({ title, to, newTab }: Way) {
   const { t } = useTranslation();
   if (newTab) {
@@ -106,7 +106,7 @@ export function SiteLink({ title, to, newTab }: Way) {
   );
 }
 
-/** The way in, and the one thing this audience may want to do. */
+/** Sign-in link and the main action of this audience. */
 function Ways({ audience }: { audience: Audience }) {
   const { t } = useTranslation();
   const { dashboard } = useVisitor();
@@ -135,7 +135,7 @@ function Ways({ audience }: { audience: Audience }) {
   );
 }
 
-/** Everything of the header on small screens; opens without scripts, too. */
+/** The header's menu on small screens; opens without scripts, too. */
 function SmallMenu({ audience, navItems }: { audience: Audience; navItems: readonly Way[] }) {
   const { t } = useTranslation();
   const { dashboard } = useVisitor();
@@ -148,7 +148,7 @@ function SmallMenu({ audience, navItems }: { audience: Audience; navItems: reado
   };
   const { key } = useLocation();
   useEffect(() => {
-    if (key) close(); // one has gone somewhere
+    if (key) close(); // closes after a navigation
   }, [key, close]);
   return (
     <details className={styles.small} {...own}>

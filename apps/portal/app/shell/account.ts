@@ -1,10 +1,10 @@
 export interface Account {
   readonly id: number;
   readonly name: string;
-  /** The company, or the person's role. */
+  /** The company, or the user's role. */
   readonly under: string;
-  /** The person's photograph. */
+  /** The user's photograph. */
   readonly src?: string | null;
-  /** The company's logo, which stands for its people. */
+  /** The company's logo, shown for its users. */
   readonly logo?: string | null;
 }

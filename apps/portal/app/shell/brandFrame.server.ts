@@ -4,7 +4,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 import { loadQueue } from '../queue/load.server';
 import { brandAccount } from './shared.server';
 
-/** What the frame of a brand's screens shows: to staff without a company and its conversations. */
+/** Loads the frame of brand pages; for staff without company and conversations. */
 export async function loadBrandFrame(ctx: RequestContext<'company'>) {
   const { app, actor, user } = ctx;
   const newest = { by: 'createdAt', down: true, limit: 50 };

@@ -1,8 +1,8 @@
-/** Where the palette leads. */
+/** A target of the palette. */
 export interface Destination {
   readonly to: string;
   readonly label: string;
-  /** What kind of thing it is, or more words to find it by. */
+  /** Its kind, or further search words. */
   readonly hint?: string;
   /** True for a page outside the portal, which needs a full page load. */
   readonly outside?: boolean;

@@ -1,4 +1,4 @@
-/** A form on its way, and all that its button stood in: what is gone afterwards does not know any more where it was. */
+/** A submitted form, and the ancestors of its button, since a removed button no longer knows them. */
 export interface Sent {
   readonly form: HTMLFormElement;
   readonly chain: readonly Element[];
@@ -7,7 +7,10 @@ export interface Sent {
 /** Half a second: as long as a window takes to close. */
 const frames = 30;
 
-/** To what was refused first; where what was pressed is gone, to its like, or to the head of the part it stood in. */
+/**
+ * Focuses the first refused field; if the pressed button is gone, its replacement, or the heading of its
+ * section.
+ */
 export function focusAfter({ form, chain }: Sent): void {
   const wrong = form.isConnected ? [...form.querySelectorAll<HTMLElement>('[aria-invalid=true]')] : [];
   if (wrong.length > 0) {
@@ -44,14 +47,14 @@ function landOn(chain: readonly Element[]): void {
   place.focus({ preventScroll: true });
 }
 
-/** The same button, drawn anew. */
+/** Returns the same button after a re-render. */
 function likeOf(pressed: Element, within: Element): Element | undefined {
   const labelOf = (one: Element) =>
     ['name', 'value', 'aria-label'].map((name) => one.getAttribute(name)).join() + one.textContent;
   return [...within.querySelectorAll(pressed.tagName)].find((one) => labelOf(one) === labelOf(pressed));
 }
 
-/** What names the part of the page that this stands in. */
+/** Returns the element that names the section of this element. */
 function headOf(element: Element): Element | null {
   const part = element.closest('section, article, main, [aria-label]');
   if (!part || part.hasAttribute('aria-label')) return part;

@@ -17,7 +17,7 @@ describe('menu and footer', () => {
     '/meta/profile',
     '/tiktok/profile/3',
     '/any/modal',
-  ])('are not on %s', (path) => expect(hasMenu(path)).toBe(false));
+  ])('are hidden on %s', (path) => expect(hasMenu(path)).toBe(false));
 });
 
 describe('the audience', () => {

@@ -1,4 +1,7 @@
-/** Where there is no menu and no footer (docs/spec/addresses.md#menu-and-footer); `/` has a header of its own, which is the same here. */
+/**
+ * Pages without menu and footer (docs/spec/addresses.md#menu-and-footer); the header of `/` is the same as
+ * the menu here.
+ */
 const bare = [
   /^\/new-home$/,
   /\/guest$/,
@@ -10,21 +13,24 @@ const bare = [
   /^\/tiktok\/profile(\/|$)/,
 ];
 
-/** Whether a page open to everybody has the menu and the footer. */
+/** Returns whether a public page has the menu and the footer. */
 export const hasMenu = (path: string): boolean => !bare.some((each) => each.test(path));
 
 export type Audience = 'brand' | 'creator';
 
-/** Pages that speak to creators, wherever one came from. */
+/** Pages for creators, whatever the previous page. */
 const forCreators = /^\/(calculator|academy|tour\/creators)(\/|$)/;
 
-/** Whom the header speaks to: `?for=creator` says it, so that it can be linked; else the page; else brands. */
+/**
+ * Returns the audience of the header: `?for=creator` in the address, so that it can be linked; else the
+ * page's; else brands.
+ */
 export function audienceOf(path: string, search: URLSearchParams): Audience {
   if (search.get('for') === 'creator') return 'creator';
   return path !== '/' && forCreators.test(path) ? 'creator' : 'brand';
 }
 
-/** Pictures of the screens that an audience works with. */
+/** The tour of each audience. */
 export const tourPath: Readonly<Record<Audience, string>> = { brand: '/tour', creator: '/tour/creators' };
 
 /** The home page of an audience. */

@@ -6,7 +6,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 import { listAt, profileAt } from '../search/paths';
 import { jumpText } from './jumpText';
 
-/** What was found, by its name, with what tells it from its like. */
+/** A search result, with details that distinguish it from similar ones. */
 export interface Found {
   readonly kind: 'creator' | 'list' | 'contract' | 'briefing' | 'conversation' | 'person';
   readonly to: string;
@@ -14,9 +14,12 @@ export interface Found {
   readonly about?: string;
 }
 
-/** Of each kind. */
+/** Maximum results per kind. */
 const MOST = 5;
-/** Of a creator's invitations; their titles are not the creator's to search in. */
+/**
+ * Number of a creator's latest invitations to filter, since creators cannot search their titles in the
+ * database.
+ */
 const NEWEST = 50;
 
 type Shared = RequestContext<'shared'>;
@@ -24,7 +27,7 @@ type Of<Role extends Actor['role']> = Omit<Shared, 'actor'> & {
   readonly actor: Extract<Actor, { role: Role }>;
 };
 
-/** What the palette finds for these words, within what the person may read; nothing for too few or too many. */
+/** Searches for these words within what the user may read; nothing for too short or too long words. */
 export async function loadJump({ actor, ...ctx }: Shared): Promise<readonly Found[]> {
   const asked = jumpText.safeParse(ctx.url.searchParams.get('q') ?? '');
   if (!asked.success) return [];

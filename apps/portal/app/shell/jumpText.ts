@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the palette looks for: enough to tell names apart, and no longer than one. */
+/** Search text of the palette: long enough to distinguish names, no longer than a name. */
 export const jumpText = z
   .string()
   .trim()

@@ -1,7 +1,7 @@
 import { published, type Reader } from '../content/published.server';
 import { hasMenu } from './frames';
 
-/** Links that staff have set for the header and the footer, on the pages that show them. */
+/** Returns editorial links for header and footer, on pages that have them. */
 export async function linksFor(reader: Reader, path: string) {
   if (!hasMenu(path) || path.startsWith('/dashboard')) return [];
   const links = await published(reader, 'link');

@@ -12,8 +12,8 @@ const titles = { products: 'Products', meeting: 'Meeting' };
 
 describe('the tour', () => {
   it.each([
-    ['our own pictures without a link', [], '/tour', '/tour/creators'],
-    ['the tour with pictures for an internal address', [link('tour', '/tour')], '/tour', '/tour/creators'],
+    ['the built-in pictures without a link', [], '/tour', '/tour/creators'],
+    ['the built-in pictures for an internal address', [link('tour', '/tour')], '/tour', '/tour/creators'],
     [
       'another site for both',
       [link('tour', 'https://a.example/t')],
@@ -31,7 +31,7 @@ describe('the tour', () => {
     expect(tourFor('creator', links)).toBe(creator);
   });
 
-  it('opens in a new tab from the header, wherever it is', () => {
+  it('opens in a new tab from the header on any page', () => {
     const links = [link('tour', '/tour'), link('blog', '/blog')];
     const ways = waysFor('creator', links, titles);
     expect(ways.map(({ key, to, newTab }) => [key, to, newTab])).toEqual([

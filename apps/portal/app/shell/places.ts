@@ -6,7 +6,7 @@ export interface Way {
   readonly key: string;
   readonly title: string;
   readonly to: string;
-  /** Another site, or a page that is used beside the one that is being read. */
+  /** True for another site, or a page to use next to the current one. */
   readonly newTab: boolean;
 }
 
@@ -15,7 +15,7 @@ export function useAudience(): Audience {
   return audienceOf(useLocation().pathname, search);
 }
 
-/** What the root tells the header of this visitor. */
+/** Returns the root's data about this visitor for the header. */
 export function useVisitor() {
   const root = useRouteLoaderData<{ dashboard: string | null; links: readonly SiteLink[] }>('root');
   return { dashboard: root?.dashboard ?? null, links: root?.links ?? [] };
@@ -30,14 +30,16 @@ const wayOf = ({ slug, title, to }: SiteLink): Way => ({
   newTab: !to.startsWith('/') || to === '/calculator' || isTour(slug),
 });
 
-/** Staff's links for this audience. A tour that they have not put on another site is that of our own pictures. */
+/** Editorial links for this audience. An internal tour link leads to the audience's built-in tour. */
 const ownWays = (audience: Audience, links: readonly SiteLink[]): readonly Way[] =>
   links
     .filter(({ place }) => place === 'both' || place === audience)
     .map(wayOf)
     .map((way) => (isTour(way.key) && way.to.startsWith('/') ? { ...way, to: tourPath[audience] } : way));
 
-/** The header's links for this audience: our products, what staff have set, and the meeting that brands may ask for. */
+/**
+ * Returns the header's links for this audience: products, editorial links, and the meeting link for brands.
+ */
 export function waysFor(
   audience: Audience,
   links: readonly SiteLink[],
@@ -50,7 +52,7 @@ export function waysFor(
     : [anchor, ...ways, { key: 'meeting', title: meeting, to: '/#demo', newTab: false }];
 }
 
-/** Address of the audience's tour, whether or not staff have a link to it. */
+/** Returns the address of the audience's tour, with or without an editorial link to it. */
 export const tourFor = (audience: Audience, links: readonly SiteLink[]): string =>
   ownWays(audience, links).find(({ key }) => isTour(key))?.to ?? tourPath[audience];
 

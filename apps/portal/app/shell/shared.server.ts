@@ -4,13 +4,13 @@ import type { RequestContext } from '../adapters/requestContext.server';
 import { loadFrame as loadCreatorFrame } from '../creator/frame.server';
 import { loadQueue } from '../queue/load.server';
 
-/** A brand's person at the corner of its screens, under the company's name and logo. */
+/** Returns the account corner of a brand's user, with the company's name and logo. */
 export const brandAccount = (
   { id, name }: { readonly id: number; readonly name: string },
   { tradeName, logo }: Pick<Company, 'tradeName' | 'logo'>,
 ) => ({ id, name, under: tradeName, logo: logo && photoPath(logo) });
 
-/** What the frame of a shared screen shows, by the person's role: at most three queries. */
+/** Loads the frame of a shared page by the user's role: at most three queries. */
 export async function loadSharedFrame(ctx: RequestContext<'shared'>) {
   const { app, actor, user } = ctx;
   const { id, name } = user;

@@ -17,7 +17,7 @@ const match = (title: string, data: unknown) => ({ handle: { title }, params: {}
 describe.each(['pt', 'en'] as const)('in %s', (locale) => {
   const say = i18nOf(locale).getFixedT(locale) as unknown as (key: string, values?: object) => string;
 
-  it('every title without its data is that of the area around it', () => {
+  it('every title without its data falls back to that of its area', () => {
     expect(titles.length).toBeGreaterThan(100);
     const area = 'company:home.title';
     const shown = titles.map((key) => titleOf([match(area, {}), match(key, null)], say) ?? '');
@@ -26,7 +26,7 @@ describe.each(['pt', 'en'] as const)('in %s', (locale) => {
     expect(titleOf([match(area, {}), match('squad:title', { title: 'Verão' })], say)).toContain('Verão');
   });
 
-  it('every title names the brand once, whatever resource it is of', () => {
+  it('every title contains the brand once, for any resource', () => {
     const of = Object.keys(resources).flatMap((name) => {
       const [one = '', many = ''] = say(`resources:${name}.name`).split(' |||| ');
       return [`${one} #5`, many];
@@ -36,7 +36,7 @@ describe.each(['pt', 'en'] as const)('in %s', (locale) => {
     expect(documentTitle(say('pay:title'))).toBe(`Pay${brand.titleSuffix}`);
   });
 
-  it('every problem without its values is said in general words', () => {
+  it('every problem without its values has a general text', () => {
     const sayProblem = sayFilled((code, params) => say(`problems:${code}`, params));
     const texts = Object.keys(problems).map((code) => sayProblem(code));
     expect(texts.filter((text) => text === '' || isUnfilled(text))).toEqual([]);

@@ -8,8 +8,8 @@ interface Match {
 }
 
 /**
- * Returns the title of the deepest route that has one and whose loader gave what it names; a page that is shown without
- * its data (to staff who look on, or as a failure) has the title of the area around it.
+ * Returns the title of the deepest route with a title and the data it needs; a page without its data (for
+ * staff, or on failure) has the title of its area.
  */
 export function titleOf(
   matches: readonly Match[],

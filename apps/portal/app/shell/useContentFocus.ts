@@ -2,8 +2,8 @@ import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
 /**
- * A new page begins at its content, as pages do that the browser loads by itself: without this the focus stays on
- * the link that was pressed, or is lost with it, and who listens to the page does not hear that it is another one.
+ * Focuses the content of a new page, as a full page load would: otherwise the focus stays on the followed
+ * link or is lost, and screen readers do not announce the new page.
  */
 export function useContentFocus(): void {
   const { pathname, hash } = useLocation();

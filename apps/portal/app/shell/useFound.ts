@@ -2,10 +2,10 @@ import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
 import type { loader } from '../routes/dashboard/shared/jump';
 
-/** Shorter than that somebody is still typing. */
+/** Debounce delay. */
 const pauseMs = 150;
 
-/** What our server finds for these words; a newer question aborts the one under way. */
+/** Returns the server's results for these words; a newer query aborts the pending one. */
 export function useFound(words: string) {
   const { data, load, state } = useFetcher<typeof loader>({ key: 'jump' });
   const asked = words.trim();

@@ -4,7 +4,7 @@ import type { Modal } from '../access/modal';
 import { useCsrfToken } from '../i18n/use';
 import type { Preferences } from '../preferences';
 
-/** Tells our server that a window was opened from the header, by whoever has agreed to be counted. */
+/** Returns a function that reports an opened window to the server, if the visitor has consented. */
 export function useMeasure() {
   const csrf = useCsrfToken();
   const root = useRouteLoaderData<{ preferences: Preferences }>('root');

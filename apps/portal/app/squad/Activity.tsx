@@ -4,7 +4,7 @@ import type { SquadData } from './load.server';
 
 type Step = SquadData['steps'][number];
 
-/** What happened in the squad, the newest first: what, who, why. */
+/** History of the squad, newest first: action, actor, reason. */
 export function Activity({ data: { steps } }: { data: SquadData }) {
   const { t, i18n } = useTranslation(['squad', 'company', 'resources']);
   const words = t as unknown as (key: string) => string;

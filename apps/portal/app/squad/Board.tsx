@@ -22,7 +22,7 @@ const glyphs = {
   done: 'good',
 } as const satisfies Record<BoardGroup, string>;
 
-/** Creators by deliverables: one line for each hiring, a column for each state, the most urgent first. */
+/** Creators by deliverables: one row per hiring, a column per state, most urgent first. */
 export function Board({ data }: { data: SquadData }) {
   const { t } = useTranslation(['squad', 'resources']);
   const { rows, open, lines } = data;
@@ -97,7 +97,7 @@ export function Board({ data }: { data: SquadData }) {
   );
 }
 
-/** Asks all who have published for their figures; there once somebody has. */
+/** Asks all creators with publications for their figures; shown once there is one. */
 function AskFigures({ data: { rows, may, pressKey } }: { data: SquadData }) {
   const { t } = useTranslation('squad');
   const out = piecesOf(rows).some(({ status }) => status === 'published' || status === 'verified');

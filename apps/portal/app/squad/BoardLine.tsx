@@ -12,7 +12,7 @@ import shared from './squad.module.css';
 import type { Dropping } from './useDrop';
 import type { Picked } from './usePicked';
 
-/** One hiring: who it is, a block for each piece in the column of its state, what comes next, what it costs. */
+/** One hiring: creator, a block for each piece in the column of its state, next step, price. */
 export function BoardLine({
   row,
   data,
@@ -101,7 +101,7 @@ export function BoardLine({
 const takingClass = (takes: boolean | undefined) =>
   takes === undefined ? undefined : takes ? styles.takes : styles.takesNot;
 
-/** A piece leads to its card, where it is moved by keyboard; by pointer it is dragged. */
+/** A piece links to its card, where it is moved by keyboard; with a pointer it is dragged. */
 function Piece({
   piece: { id, status, channel, format, ordinal, late, waits },
   code,

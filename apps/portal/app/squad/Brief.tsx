@@ -24,7 +24,7 @@ import { PlanFields } from './PlanFields';
 import { newBriefingAt } from './paths';
 import styles from './squad.module.css';
 
-/** What the squad is about: its plan, its briefings, and what was given with them. */
+/** The squad's plan, its briefings, and their attachments. */
 export function Brief({ data }: { data: SquadData }) {
   const { t } = useTranslation('squad');
   const { squad, briefings, open, free, rows } = data;
@@ -60,7 +60,7 @@ export function Brief({ data }: { data: SquadData }) {
   );
 }
 
-/** Links and files that the briefs give, and the contracts as papers. */
+/** Links and files of the briefs, and the contracts as PDF. */
 function Files({ data: { briefings, rows, cast } }: { data: SquadData }) {
   const { t } = useTranslation('squad');
   const links = briefings.flatMap(({ id, links: given }) =>
@@ -102,7 +102,7 @@ function Files({ data: { briefings, rows, cast } }: { data: SquadData }) {
   );
 }
 
-/** A briefing that is there already comes into the squad; one of its own leaves it. */
+/** Adds an existing briefing to the squad, or removes one. */
 function Attach({ data: { free, briefings } }: { data: SquadData }) {
   const { t } = useTranslation('squad');
   return (
@@ -141,7 +141,7 @@ function Attach({ data: { free, briefings } }: { data: SquadData }) {
   );
 }
 
-/** Name, budget and dates, as long as it is open. */
+/** Name, budget and dates, while the squad is open. */
 function Plan({ data: { squad } }: { data: SquadData }) {
   const { t } = useTranslation('squad');
   const answer = useActionData<Answer | undefined>();

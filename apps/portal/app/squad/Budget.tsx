@@ -6,7 +6,7 @@ import type { SquadData } from './load.server';
 import shared from './squad.module.css';
 import styles from './summary.module.css';
 
-/** The four figures of the budget over one bar, and what would be left if every proposal with a price were accepted. */
+/** Four budget figures above a bar, and the rest if every priced proposal were accepted. */
 export function Budget({ data: { budget, squad } }: { data: SquadData }) {
   const { t } = useTranslation('squad');
   const { money } = useFormat();

@@ -3,10 +3,10 @@ import { Button, cx, Field, Form, Row } from '../ui';
 import type { SquadData } from './load.server';
 import styles from './squad.module.css';
 
-/** The form that the boxes of the board belong to. */
+/** Id of the form that the board's checkboxes belong to. */
 export const bulkId = 'bulk';
 
-/** With the creators that are ticked: approve, remind, write to all of them. Works without scripts. */
+/** Actions for selected creators: approve, remind, message. Works without scripts. */
 export function BulkBar({ data, chosen }: { data: SquadData; chosen: readonly number[] }) {
   const { t } = useTranslation('squad');
   const rows = data.rows.filter(({ proposalId }) => chosen.includes(proposalId));

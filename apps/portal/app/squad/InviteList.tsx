@@ -6,7 +6,7 @@ import { newBriefingAt } from './paths';
 
 const inviting = ['curation', 'selection', 'awaiting_proposal', 'hiring'];
 
-/** Invites everybody on a list to one of the briefings; without a briefing that invites, the way to one. */
+/** Invites a whole list to one of the briefings; without a suitable briefing, a link to create one. */
 export function InviteList({ data: { squad, briefings, lists } }: { data: SquadData }) {
   const { t } = useTranslation('squad');
   const open = briefings.filter(({ status }) => inviting.includes(status));

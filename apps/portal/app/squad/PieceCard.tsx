@@ -9,14 +9,14 @@ import { ButtonLink, Field, Form, Row, SubmitButton } from '../ui';
 import type { SquadData } from './load.server';
 import styles from './squad.module.css';
 
-/** The piece that the address opens: what it is, and a form that puts it into another column. */
+/** The piece in the address, with a form to move it to another column. */
 export function PieceCard({ data }: { data: SquadData }) {
   const { t } = useTranslation(['squad', 'options', 'resources']);
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   const answer = useActionData<Answer | undefined>();
   const { chosen, cast, squad, may } = data;
-  // Another address is another piece, whose card is read from its head.
+  // Another address is another piece: its card is read from the heading.
   const opened = chosen ? `${chosen.piece.id} ${key}` : '';
   useEffect(() => {
     if (opened) heading.current?.focus();

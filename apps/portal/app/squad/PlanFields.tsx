@@ -6,7 +6,7 @@ import { Field, MoneyField } from '../ui';
 
 type Error = Readonly<Record<string, Refusal[] | null>> | null | undefined;
 
-/** What a brand writes of a squad; empty where none is there yet. */
+/** Fields of a squad; empty for a new one. */
 export function PlanFields({ squad, error }: { squad?: Squad; error: Error }) {
   const { t } = useTranslation('squad');
   const of = (name: string) => error?.[name] ?? [];

@@ -5,10 +5,10 @@ import type { SquadData } from './load.server';
 import shared from './squad.module.css';
 import styles from './summary.module.css';
 
-/** So many blocks stand on each other; what is more is said by the number alone. */
+/** Maximum number of stacked blocks; above it only the number counts. */
 const MOST_BLOCKS = 8;
 
-/** Three weeks as columns of blocks: late, out, due. */
+/** Three weeks as columns of blocks: late, published, due. */
 export function PublishingDays({ data: { days, today } }: { data: SquadData }) {
   const { t } = useTranslation('squad');
   const { date } = useFormat();

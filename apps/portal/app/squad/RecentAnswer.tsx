@@ -2,10 +2,10 @@ import { useActionData } from '@remix-run/react';
 import type { Answer } from '../adapters/form.server';
 import { Refusals, refusalsOf } from '../forms/Refused';
 
-/** The forms that have no place of their own for why they were refused. */
+/** Forms that do not show refusals themselves. */
 const own = ['approve', 'remind', 'message', 'askFigures', 'detach', 'attach'];
 
-/** Why what was just sent was refused, where everybody sees it. */
+/** Refusal of the last submission, at the top of the page. */
 export function RecentAnswer() {
   const answer = useActionData<Answer | undefined>();
   if (!answer || !own.includes(answer.intent)) return null;

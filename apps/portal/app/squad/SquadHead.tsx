@@ -15,7 +15,7 @@ import { squadReportAt, squadsPath, squadViews } from './paths';
 import { RecentAnswer } from './RecentAnswer';
 import styles from './summary.module.css';
 
-/** What it is, how far it is, its money, the next weeks, and the ways to its parts. */
+/** Title, progress, money, next weeks, and navigation of a squad. */
 export function SquadHead({ data }: { data: SquadData }) {
   const { t } = useTranslation(['squad', 'resources']);
   const { squad, rows, ready, total, may, briefings } = data;
@@ -71,7 +71,7 @@ export function SquadHead({ data }: { data: SquadData }) {
   );
 }
 
-/** Its next move, whom to invite, and its end. */
+/** Next move, invitations, and closing. */
 function Ways({ data }: { data: SquadData }) {
   const { t } = useTranslation(['squad', 'resources']);
   const { squad, briefings } = data;

@@ -33,7 +33,7 @@ import { planFields, withinDays } from './plan.server';
 
 type Ctx = RequestContext<'company'>;
 
-/** Back to the part of the squad from which it was sent; nothing is open on its board any more. */
+/** Returns to the part of the squad that sent the form; closes an open piece. */
 const back =
   (toast: string) =>
   (_: unknown, { url }: Pick<RequestContext, 'url'>) => {
@@ -52,7 +52,7 @@ const message = z.object({
 const drop = z.object({ ...seen, to: z.enum(boardStates), comment: text(1_000).default('') });
 const briefing = z.object({ briefingId: id });
 
-/** The proposals that are ticked, of this squad alone. */
+/** Returns the selected proposals of this squad. */
 async function offersOf(ctx: Ctx, ids: readonly number[]) {
   const rows = await ctx.app.pick(
     proposals,
@@ -65,7 +65,7 @@ async function offersOf(ctx: Ctx, ids: readonly number[]) {
   return rows;
 }
 
-/** A deliverable is put into another column: a move of the version that was seen, or a reason why not. */
+/** Moves a deliverable to another column: a move of the shown version, or a refusal with the reason. */
 const dropHandler = formHandler<'company', typeof drop>(drop, async (value, ctx) => {
   const { id: pieceId, version, to, comment } = value;
   const piece = await ctx.app.get(deliverables, ctx.actor, pieceId);
@@ -86,7 +86,9 @@ const dropHandler = formHandler<'company', typeof drop>(drop, async (value, ctx)
   );
 });
 
-/** Opens those that were only sent, so that their creators know, and leads to all of them with one total. */
+/**
+ * Marks sent proposals as opened, so that their creators know, and redirects to all of them with one total.
+ */
 const approveHandler = formHandler<'company', typeof chosen>(chosen, async ({ who }, ctx) => {
   const rows = await offersOf(ctx, who);
   const open = rows.filter(({ status }) => status === 'sent' || status === 'under_approval');
@@ -97,7 +99,7 @@ const approveHandler = formHandler<'company', typeof chosen>(chosen, async ({ wh
   return { to: `${ctx.url.pathname}/approve-proposals/${open.map(({ id: offerId }) => offerId).join('-')}` };
 });
 
-/** What the chosen creators still owe. */
+/** Reminds the selected creators of what is due. */
 const remindHandler = formHandler<'company', typeof chosen>(chosen, async ({ who }, ctx, key) => {
   const rows = await offersOf(ctx, who);
   const of = {

@@ -1,10 +1,10 @@
 import { contracts, deliverables, proposals, type Squad, squads } from '@elenco/core/hiring';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** The latest steps are enough for a page; the rest stands in each project. */
+/** Maximum number of steps on the page; each project has its own history. */
 const MOST_STEPS = 100;
 
-/** What happened in a squad and in its hirings, oldest first; the squad's own steps alone unless `all` are wanted. */
+/** Loads the history of a squad and its hirings, oldest first; only the squad's own steps unless `all`. */
 export async function loadActivity(
   { app, actor }: RequestContext<'company'>,
   { id }: Squad,

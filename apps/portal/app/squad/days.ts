@@ -13,7 +13,7 @@ export interface PublishingDay {
 
 const LENGTH = 21;
 
-/** Three weeks from yesterday on: what came out, what is due and, on the first day, all that should be out already. */
+/** Returns three weeks from yesterday: published, due and, on the first day, all overdue pieces. */
 export function publishingDays(work: readonly Piece[], today: string): PublishingDay[] {
   const first = addDays(today, -1);
   const open = work.filter(({ publishedAt }) => publishedAt === null);

@@ -59,7 +59,9 @@ const briefFields = [
   'attachments',
 ] as const;
 
-/** A squad with its cast, its money and its board: one query for each resource, however many creators there are. */
+/**
+ * Loads a squad with its creators, money and board: one query per resource, whatever the number of creators.
+ */
 export async function loadSquad(ctx: RequestContext<'company'>) {
   const { app, actor, now, url } = ctx;
   const squad = await app.get(squads, actor, idIn(ctx));
@@ -95,13 +97,13 @@ export async function loadSquad(ctx: RequestContext<'company'>) {
     squad,
     view,
     today,
-    /** Staff look on; what is the brand's to do has no buttons for them. */
+    /** Staff only look: actions of the brand have no buttons for them. */
     may: actor.role === 'company',
-    /** What is done with many at once ends with the squad. */
+    /** Bulk actions end with the squad. */
     open: actor.role === 'company' && openSquad.some((state) => state === squad.status),
     budget: budgetOf({ squad, briefings: alive, offers, contracts: made, charges: owed }),
     rows: board,
-    /** Those that are drawn: of many at first the most urgent. */
+    /** Visible rows: initially the most urgent ones. */
     lines: url.searchParams.get('lines') === 'all' ? board : mostUrgent(board),
     ready: pieces.filter(({ status }) => status === 'published' || status === 'verified').length,
     total: pieces.length,
@@ -114,14 +116,14 @@ export async function loadSquad(ctx: RequestContext<'company'>) {
     steps,
     cast: Object.fromEntries(cast.map((one) => [one.id, { name: one.name, face: faceOf(one) }])),
     priced: sum(made.map(({ totalCents }) => totalCents)),
-    /** Makes a second pressing of one button harmless. */
+    /** Makes a repeated submission harmless. */
     pressKey: randomUUID(),
     clientId: randomUUID(),
   };
 }
 export type SquadData = Awaited<ReturnType<typeof loadSquad>>;
 
-/** The deliverable that the address opens on the board, and into which column it is to go. */
+/** Returns the deliverable in the address, and its target column. */
 function chosenPiece<P extends { readonly id: number }>(url: URL, work: readonly P[]) {
   const piece = work.find(({ id }) => String(id) === url.searchParams.get('piece'));
   return piece ? { piece, to: url.searchParams.get('to') } : null;

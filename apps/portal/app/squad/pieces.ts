@@ -1,9 +1,9 @@
 import type { BoardRow, PieceOnBoard } from '@elenco/core/hiring';
 
-/** Every deliverable on the board. */
+/** Returns every deliverable on the board. */
 export const piecesOf = (rows: readonly BoardRow[]): PieceOnBoard[] => rows.flatMap(({ pieces }) => pieces);
 
-/** A deliverable's short name in its row: the first letter of its format, numbered where the row has several of it. */
+/** Returns a deliverable's short name in its row: the first letter of its format, numbered if repeated. */
 export function codesOf(
   pieces: readonly Pick<PieceOnBoard, 'id' | 'channel' | 'format' | 'ordinal'>[],
   letterOf: (piece: Pick<PieceOnBoard, 'channel' | 'format'>) => string,

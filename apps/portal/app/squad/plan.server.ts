@@ -19,18 +19,18 @@ type Plan = z.output<typeof plan>;
 
 const inOrder = ({ startsOn: from, endsOn: until }: Plan) => !from || !until || until >= from;
 
-/** What a brand plans of a squad; it ends on the day it starts or later. */
+/** Form of a squad; it must not end before it starts. */
 export const withinDays = plan.refine(inOrder, { path: ['endsOn'], message: 'ends_before_start' });
 
 const beginning = plan
   .extend({ silent: z.stringbool().default(false), listId: listId.default(null) })
   .refine(inOrder, { path: ['endsOn'], message: 'ends_before_start' });
 
-/** The fields as the resource takes them. */
+/** Converts the form to the resource's fields. */
 export const planFields = ({ version, ...fields }: Plan) =>
   version === undefined ? fields : { ...fields, version };
 
-/** Begins a squad and leads to it. */
+/** Creates a squad and redirects to it. */
 export const beginHandler = formHandler<'company', typeof beginning>(beginning, async (value, ctx, key) => {
   const { version: _, ...given } = value;
   const { id } = await ctx.app.create(squads, given, { ...ctx, key });
@@ -39,7 +39,7 @@ export const beginHandler = formHandler<'company', typeof beginning>(beginning, 
 
 export const squadsActions = actions('company', { begin: beginHandler });
 
-/** Every squad of the brand, the newest first. */
+/** Loads the brand's squads, newest first. */
 export async function loadSquads({ app, actor }: RequestContext<'company'>) {
   const newest = { by: 'createdAt', down: true, limit: 200 };
   const all = await app.see(squads, actor, {}, newest);

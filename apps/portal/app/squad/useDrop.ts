@@ -8,7 +8,7 @@ import type { SquadData } from './load.server';
 export interface Dropping {
   readonly refused: 'drop_creators_turn' | 'drop_no_way' | null;
   readonly drag: (piece: PieceOnBoard, row: number) => (event: DragEvent) => void;
-  /** Whether the column of this line takes what is being dragged; undefined while nothing of it is. */
+  /** Whether this row's column accepts the dragged piece; undefined if none of the row is dragged. */
   readonly takes: (row: number, state: BoardState) => boolean | undefined;
   readonly over: (event: DragEvent) => void;
   readonly drop: (row: number, state: BoardState) => (event: DragEvent) => void;
@@ -16,8 +16,8 @@ export interface Dropping {
 }
 
 /**
- * A deliverable dragged into another column of its line is a move of the version that is seen; one that wants a comment
- * opens it first, and what cannot be says why.
+ * Dropping a deliverable in another column of its row is a move of the shown version; a move with a comment
+ * opens its card first, and an impossible one shows the reason.
  */
 export function useDrop({ squad, may }: SquadData): Dropping {
   const submit = useSubmit();
@@ -44,7 +44,7 @@ export function useDrop({ squad, may }: SquadData): Dropping {
       hold(null);
       if (piece.status === state) return;
       const way = dropOf(piece.status, state);
-      // Not before: what stands above the board would go, and the board move away under the pointer.
+      // Not earlier: hiding the message above would move the board under the pointer.
       refuse('refused' in way ? way.refused : null);
       if ('refused' in way) return;
       if (way.comment) {
@@ -52,7 +52,7 @@ export function useDrop({ squad, may }: SquadData): Dropping {
       }
       const { id, version } = piece;
       submit(
-        // The token comes before the fields, as in every form.
+        // The token must be the first field, as in every form.
         { csrf, intent: 'drop', id, version, to: state },
         { method: 'post', action: `${areaPath.company}/squad/${squad.id}`, preventScrollReset: true },
       );

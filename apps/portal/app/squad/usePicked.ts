@@ -6,7 +6,7 @@ export interface Picked {
   readonly toggle: (id: number) => void;
 }
 
-/** Which lines are ticked; what has left the board is ticked no more. */
+/** Returns the selected rows, without those that have left the board. */
 export function usePicked(rows: readonly BoardRow[]): Picked {
   const [ids, keep] = useState<readonly number[]>([]);
   const toggle = (id: number) =>

@@ -7,7 +7,7 @@ import { NoSquad, planPath } from './PlanHead';
 import { StepContent } from './StepContent';
 import styles from './squadPlan.module.css';
 
-/** The current step before those who approve it, and the links for guests. */
+/** The current step for its approvers, and links for guests. */
 export function ApprovalPage({ loaded }: { loaded: Awaited<ReturnType<typeof loadStepApproval>> }) {
   const { t } = useTranslation('squadPlan');
   const { squad, shown, waiting, open, briefing, guests, may } = loaded;
@@ -30,7 +30,7 @@ export function ApprovalPage({ loaded }: { loaded: Awaited<ReturnType<typeof loa
   );
 }
 
-/** Where several steps wait, the way to each. */
+/** Links to the waiting steps, if there are several. */
 export function Waiting({
   waiting,
   at,

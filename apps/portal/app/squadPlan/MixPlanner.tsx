@@ -6,7 +6,7 @@ import type { LoadedVision } from './vision.server';
 
 type Mix = NonNullable<LoadedVision['mix']>;
 
-/** What the mix may bring, by the company's own hirings; of too few it says so instead. */
+/** Expected results of the mix, from the company's past hirings; a note if there are too few. */
 export function MixPlanner({
   mix: { rows, whole },
   currency,

@@ -14,7 +14,7 @@ type PlanPage = (typeof pages)[number];
 export const planPath = (briefingId: number, page: PlanPage): string =>
   `${areaPath.company}/briefing/${briefingId}/${page}`;
 
-/** What is planned of a squad: the way back to it, the page's title, and the pages beside each other. */
+/** Header of a squad's plan: link to the squad, title, and tabs. */
 export function PlanHead({
   loaded: { briefing, squad },
   page,
@@ -51,7 +51,7 @@ export function PlanHead({
   );
 }
 
-/** For a briefing that is in no squad. */
+/** For a briefing without a squad. */
 export function NoSquad() {
   const { t } = useTranslation('squadPlan');
   return (

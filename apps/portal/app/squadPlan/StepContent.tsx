@@ -20,7 +20,7 @@ import type { ShownApproval } from './approval.server';
 import styles from './squadPlan.module.css';
 import { tones } from './tones';
 
-/** A step as it is approved: its words, an approval that no longer holds, and what was answered. */
+/** A step for approval: its content, an outdated approval, and the answers. */
 export function StepContent({ shown, may }: { shown: ShownApproval; may: boolean }) {
   const { t } = useTranslation(['squadPlan', 'resources']);
   const { list } = useFormat();
@@ -99,7 +99,7 @@ export function StepContent({ shown, may }: { shown: ShownApproval; may: boolean
   );
 }
 
-/** Approves what is on the screen, or asks for changes with a word. */
+/** Approves the shown content, or requests changes with a comment. */
 function AnswerForm({ shown: { step, hash } }: { shown: ShownApproval }) {
   const { t } = useTranslation(['squadPlan', 'resources']);
   const answer = useActionData<Answer>();

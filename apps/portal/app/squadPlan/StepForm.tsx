@@ -16,7 +16,7 @@ type Fields = Record<
   dependsOn: string[];
 };
 
-/** Writes a step, or writes it anew. */
+/** Creates or edits a step. */
 export function StepForm({
   loaded: { squad, steps, people },
   step,

@@ -27,7 +27,7 @@ type Fields = Record<'objective' | 'idea' | 'keyMessages', string> & {
   split: Record<BudgetPart, string>;
 };
 
-/** As many rows as are filled in, and some more to fill in; rows that stay empty are none. */
+/** Adds empty rows to fill in; rows that stay empty are ignored. */
 const padded = (rows: readonly MixRow[]): MixRow[] => [
   ...rows,
   ...Array.from({ length: Math.min(2, MOST_MIX - rows.length) }, () => ({
@@ -45,7 +45,7 @@ const valuesOf = (vision: Vision | null, metrics: readonly TargetMetric[]) =>
     ]),
   );
 
-/** Writes the next version of what a squad is for. */
+/** Creates the next version of a squad's vision. */
 export function VisionForm({
   squad,
   vision,
@@ -156,7 +156,7 @@ export function VisionForm({
   );
 }
 
-/** So many creators of a size on a channel. */
+/** Number of creators of a size on a channel. */
 function MixFields({ row }: { row: FieldMetadata<MixRow, Fields, Refusal[]> }) {
   const { t } = useTranslation(['squadPlan', 'options']);
   const { tier, channel, count } = row.getFieldset();

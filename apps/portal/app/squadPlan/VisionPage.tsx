@@ -10,7 +10,7 @@ import { VisionForm } from './VisionForm';
 import { VisionView } from './VisionView';
 import type { LoadedVision } from './vision.server';
 
-/** The vision in its versions, what its mix may bring, and the form for the next one. */
+/** The vision with its versions, expected results of its mix, and the form for the next version. */
 export function VisionPage({ loaded }: { loaded: LoadedVision }) {
   const { t } = useTranslation('squadPlan');
   const answer = useActionData<Answer>();
@@ -47,7 +47,7 @@ export function VisionPage({ loaded }: { loaded: LoadedVision }) {
   );
 }
 
-/** Who wrote each version, when, and what it changed. */
+/** Author, time and changes of each version. */
 function Versions({ loaded: { versions, shown } }: { loaded: LoadedVision }) {
   const { t } = useTranslation(['squadPlan', 'resources']);
   const { list } = useFormat();

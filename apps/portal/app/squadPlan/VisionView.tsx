@@ -5,7 +5,7 @@ import { useFormat } from '../i18n/use';
 import { DefinitionList, Money } from '../ui';
 import styles from './squadPlan.module.css';
 
-/** A version as it is read: each target with how it is counted, who is cast, where the money goes. */
+/** A version, read-only: targets with their metrics, mix, and budget split. */
 export function VisionView({ vision }: { vision: Vision }) {
   const { t } = useTranslation(['squadPlan', 'options']);
   const { number } = useFormat();

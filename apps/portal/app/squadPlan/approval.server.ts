@@ -19,7 +19,7 @@ import { shareLinkHandlers } from '../shareLinks/actions.server';
 import { loadShareLinks } from '../shareLinks/load.server';
 import { loadSquadOf } from './squad.server';
 
-/** The step that is looked at: what it says, what was answered, and what changed since it was approved. */
+/** Returns the shown step with its answers, and its changes since the approval. */
 function shownOf(step: SquadStep | undefined, answers: readonly StepApproval[]) {
   if (!step) return null;
   const own = answers.filter(({ stepId }) => stepId === step.id).toSorted((a, b) => b.id - a.id);
@@ -29,7 +29,7 @@ function shownOf(step: SquadStep | undefined, answers: readonly StepApproval[]) 
   return {
     step,
     hash,
-    /** An approval that no longer holds. */
+    /** An outdated approval. */
     stale: stale
       ? {
           name: approved.name,
@@ -75,7 +75,7 @@ export async function loadStepApproval(ctx: RequestContext<'company'>) {
   return { ...about, ...plan, guests };
 }
 
-/** Only what waits for an answer: a guest looks at nothing else of the plan. */
+/** Loads only steps that wait for an answer: a guest sees nothing else of the plan. */
 export async function loadGuestStep(ctx: RequestContext<'guest'>) {
   const { app, actor } = ctx;
   const row = await app.get(briefings, actor, actor.briefingId ?? 0);

@@ -2,7 +2,7 @@ import { briefings, openSquad, squads } from '@elenco/core/hiring';
 import { users } from '@elenco/core/people';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 
-/** The briefing of the address and its squad; null where it is in none. */
+/** Loads the briefing in the address and its squad; null if it has none. */
 export async function loadSquadOf(ctx: RequestContext<'company'>) {
   const { app, actor } = ctx;
   const { id, title, squadId } = await app.get(briefings, actor, idIn(ctx));
@@ -10,14 +10,14 @@ export async function loadSquadOf(ctx: RequestContext<'company'>) {
   return {
     briefing: { id, title },
     squad,
-    /** Staff look on. */
+    /** Staff only look. */
     may: actor.role === 'company',
     open: actor.role === 'company' && openSquad.some((status) => status === squad?.status),
   };
 }
 export type SquadOf = Awaited<ReturnType<typeof loadSquadOf>>;
 
-/** The brand's people by their number. */
+/** Loads the names of the brand's users by id. */
 export async function loadNames(
   { app, actor }: Pick<RequestContext<'company'>, 'app' | 'actor'>,
   companyId: number,

@@ -18,7 +18,7 @@ import { actions, command, formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { loadNames, loadSquadOf } from './squad.server';
 
-/** The plan of a squad: its steps by day, with when each is to be expected. */
+/** Loads the plan of a squad: its steps by day, with expected dates. */
 export async function loadSteps(ctx: RequestContext<'company'>) {
   const { app, actor, now, url } = ctx;
   const about = await loadSquadOf(ctx);
@@ -37,7 +37,7 @@ export async function loadSteps(ctx: RequestContext<'company'>) {
 export type LoadedSteps = Awaited<ReturnType<typeof loadSteps>>;
 export type ShownStep = LoadedSteps['steps'][number];
 
-/** An address on each line; what is wrong with one of them stands at the field. */
+/** One link per line; errors of a line are shown at the field. */
 const links = z
   .string()
   .default('')
@@ -51,7 +51,7 @@ const links = z
     const wrong = stepContent.shape.links.safeParse(list).error?.issues[0];
     if (wrong) context.addIssue({ code: 'custom', message: wrong.message, params: { most: MOST_LINKS } });
   });
-/** One box that is ticked comes as one value. */
+/** A single ticked box arrives as one value. */
 const numbers = z.preprocess(
   (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
   stepPlan.shape.dependsOn,

@@ -1,6 +1,6 @@
 import type { SquadStep } from '@elenco/core/hiring';
 
-/** How a step's state is marked, on the plan as on its approval. */
+/** Tone of each step state, on the plan and on its approval. */
 export const tones = {
   planned: 'neutral',
   doing: 'moving',

@@ -19,7 +19,7 @@ import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { loadNames, loadSquadOf } from './squad.server';
 
-/** What a squad is for, in the version that the address asks for, else the newest, and what its mix may bring. */
+/** Loads a squad's vision in the requested or latest version, and the expected results of its mix. */
 export async function loadVision(ctx: RequestContext<'company'>) {
   const { app, actor, url } = ctx;
   const about = await loadSquadOf(ctx);
@@ -48,7 +48,7 @@ export async function loadVision(ctx: RequestContext<'company'>) {
 }
 export type LoadedVision = Awaited<ReturnType<typeof loadVision>>;
 
-/** Of the company's own hirings in the squad's currency. */
+/** Calculates the mix from the company's hirings in the squad's currency. */
 async function loadMix({ app, actor }: RequestContext<'company'>, squad: Squad, { mix }: Vision) {
   if (mix.length === 0) return null;
   const all = await app.pick(briefings, actor, ['id'], {
@@ -78,7 +78,7 @@ const aim = visionContent.shape.targets.element.shape.value.optional();
 const results = { reach: aim, views: aim, engagements: aim, clicks: aim, orders: aim };
 const costs = { cpm: aim, cpv: aim, cpe: aim, cpc: aim, cpa: aim };
 
-/** A line for each; what is wrong with one of them stands at the field. */
+/** One item per line; errors of a line are shown at the field. */
 const lines = z
   .string()
   .default('')
@@ -116,7 +116,7 @@ type Given = z.output<typeof form>;
 
 const mixNames = ['tier', 'channel', 'count'] as const;
 
-/** Rows that are filled in whole; of half of one it is said what it lacks. @throws Problem at the field */
+/** Returns the complete rows. @throws Problem at the missing field of an incomplete row */
 function wholeRows(rows: Given['mix']) {
   const lacking = rows.flatMap((row, index) => {
     const missing = mixNames.filter((name) => row[name] === undefined);

@@ -13,7 +13,7 @@ type Props = {
   answer: Answer | undefined;
 };
 
-/** For somebody who has an account already: what accepting does to it, said before it is done. */
+/** For users with an account: explains what accepting changes. */
 export function AcceptForm({ kind, tradeName, email, signedIn, answer }: Props) {
   const { t } = useTranslation(['team', 'access']);
   const [form] = useAnswer<Record<string, string>>(answer);

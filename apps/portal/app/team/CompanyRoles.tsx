@@ -7,7 +7,7 @@ import styles from './team.module.css';
 
 type Props = { person: Colleague; oneself: boolean; currency: Currency };
 
-/** What an owner can do about one person of the team, each asked before it is done. */
+/** An owner's actions for a team member, each with a confirmation. */
 export function CompanyRoles({ person, oneself, currency }: Props) {
   const { t } = useTranslation('team');
   const { id, name, companyRole, last, suspended } = person;
@@ -53,7 +53,7 @@ export function CompanyRoles({ person, oneself, currency }: Props) {
   );
 }
 
-/** Up to which sum and until when a member approves proposals, and back to no limit. */
+/** Sets or removes the limit and end date of a member's approvals. */
 function Approval({ person: { id, name, approves }, currency }: Pick<Props, 'person' | 'currency'>) {
   const { t } = useTranslation('team');
   return (

@@ -5,7 +5,7 @@ import type { Preview } from './newMembers.server';
 
 type Props = Pick<Preview, 'refused' | 'otherwise'> & { readonly limit: number };
 
-/** Chooses a CSV to be looked at; nothing is sent yet. */
+/** Selects a CSV for preview; sends no invitations yet. */
 export function FileForm({ refused, otherwise = 'member', limit }: Props) {
   const { t } = useTranslation(['team', 'options']);
   return (

@@ -4,7 +4,7 @@ import { useErrorText } from '../ui/field';
 import type { PreviewLine } from './newMembers.server';
 import styles from './team.module.css';
 
-/** What a file would do, line by line, before anything is sent. */
+/** Result of a file by line, before anything is sent. */
 export function FilePreview({ lines, wishes }: { lines: readonly PreviewLine[]; wishes: string }) {
   const { t } = useTranslation(['team', 'options']);
   const words = useErrorText();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Timeline } from '../ui';
 import type { TeamStep } from './company.server';
 
-/** What has happened in the team, the newest first. */
+/** History of the team, newest first. */
 export function History({ steps }: { steps: readonly TeamStep[] }) {
   const { t, i18n } = useTranslation(['team', 'resources']);
   // Kinds come from data, so the typed keys cannot know them.

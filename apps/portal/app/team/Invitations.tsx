@@ -13,7 +13,7 @@ export interface Invited {
   readonly invitationStatus: 'open' | 'accepted' | 'withdrawn' | 'expired';
 }
 
-/** Whom the company has invited, and how each invitation stands. */
+/** The company's invitations with their states. */
 export function Invitations({ rows, owns }: { rows: readonly Invited[]; owns: boolean }) {
   const { t } = useTranslation(['team', 'options']);
   const columns: Column<Invited>[] = [

@@ -8,8 +8,8 @@ import { Field, Form, Segmented, Stack, SubmitButton } from '../ui';
 type Fields = { people: { name: string; email: string; kind: string }[] };
 
 /**
- * One person by name and e-mail; `kind` where it is settled already, otherwise it is asked. Give it a key that
- * changes with every mail that went out: the next person begins with empty fields.
+ * Invites a person by name and e-mail; asks for `kind` if it is not given. Needs a key that changes with each
+ * sent mail, so that the fields are empty again.
  */
 export function InviteForm({ answer, kind }: { answer: Answer | undefined; kind?: 'member' }) {
   const { t } = useTranslation(['team', 'options']);
@@ -19,7 +19,7 @@ export function InviteForm({ answer, kind }: { answer: Answer | undefined; kind?
     defaultValue: { people: [{ name: '', email: '', kind: 'member' }] },
   });
   const person = fields.people.getFieldList()[0]?.getFieldset();
-  if (!person) throw new Error('the form is about one person');
+  if (!person) throw new Error('the form has no person');
   return (
     <Form {...getFormProps(form)}>
       <Stack form>

@@ -9,7 +9,7 @@ import { Checkbox, Field, Form, OptionSelect, PhoneField, Segmented, Stack, Subm
 
 type Names = 'name' | 'phone' | 'profileType' | 'mainSkill' | 'password' | 'terms' | 'marketing';
 
-/** A new account at the invited address: as little as it takes. */
+/** Creates an account for the invited address, with minimal input. */
 export function JoinForm({
   kind,
   name,

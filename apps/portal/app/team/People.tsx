@@ -13,11 +13,11 @@ type Props = {
   companyId: number;
   own: number;
   owns: boolean;
-  /** In which owners limit what members approve. */
+  /** Currency of approval limits. */
   currency: Currency;
 };
 
-/** Everybody who works for the company, and for its owners what can be done about it. */
+/** The company's users, with actions for owners. */
 export function People({ people, companyId, own, owns, currency }: Props) {
   const { t } = useTranslation('team');
   const { money, date } = useFormat();

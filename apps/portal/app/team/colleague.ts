@@ -7,9 +7,9 @@ export interface Colleague {
   readonly companyRole: 'owner' | 'member';
   readonly createdAt: string;
   readonly suspended: boolean;
-  /** The only owner, who has to stay one. */
+  /** True for the only owner, who must stay one. */
   readonly last: boolean;
-  /** Null for who approves proposals without a limit. Minor units; no day once nothing is left to approve. */
+  /** Null without an approval limit. Minor units; no day once the limit is used up. */
   readonly approves: {
     readonly leftCents: number;
     readonly currency: Currency;

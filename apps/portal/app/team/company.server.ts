@@ -22,13 +22,13 @@ export type { TeamStep };
 
 const here = `${areaPath.company}/company`;
 
-/** The company of the person; staff have none and look at companies, and at people (`office`), in the back office. */
+/** Returns the user's company; redirects staff to companies, or to `office`, in the back office. */
 export const companyOf = ({ actor }: RequestContext<'company'>, office = 'companies') => {
   if (actor.role !== 'company') throw redirectDocument(`/dashboard/admin/${office}`);
   return actor;
 };
 
-/** People, invitations that are not answered yet, plan and what has happened. */
+/** Loads users, open invitations, plan and history. */
 export async function loadCompany(ctx: RequestContext<'company'>) {
   const { app, now, user } = ctx;
   const actor = companyOf(ctx);
@@ -89,7 +89,7 @@ const row = z.object({ id });
 const limitForm = z.object({ id, ...limitApproval.input.shape.limit.unwrap().shape });
 const back = (toast: string) => () => ({ to: here, toast });
 
-/** The one field of people that a form on a page fills in, as the command wants it. */
+/** A page's form with one person, in the shape of the command. */
 export const inviting = z.object({ people: sendInvitations.input.shape.people });
 
 export const companyActions = actions('company', {

@@ -10,12 +10,12 @@ import type { RequestContext } from '../adapters/requestContext.server';
 
 type Guest = RequestContext<'public'>;
 const mayFollow = ({ app, ip, now }: Guest) => app.identity.allowed('link', { ip }, now);
-/** Tokens are short; whatever is longer is none. */
+/** Truncates a token; anything longer is invalid anyway. */
 const tokenOf = ({ params }: Guest) => (params.token ?? '').slice(0, 100);
 
 /**
- * What the link opens, for whoever holds it. Unknown, expired, withdrawn and used links, and guesses beyond the
- * allowance, are answered alike: there is nothing.
+ * Loads the invitation of a link. Unknown, expired, withdrawn and used links, and exceeded limits, give the
+ * same answer: null.
  */
 export async function loadInvite(ctx: Guest) {
   const { app, user, now } = ctx;
@@ -69,7 +69,7 @@ async function joiningWith(ctx: Guest, given: z.output<z.ZodObject<typeof person
   };
 }
 
-/** The link was used, withdrawn or replaced between the page and the answer. */
+/** Converts `not_found`: the link was used, withdrawn or replaced after the page was loaded. */
 const over = (error: unknown) => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'not_found') throw new Problem('refused', [{ pointer: '', code: 'link_not_valid' }]);
@@ -95,12 +95,12 @@ export const inviteActions = actions('public', {
   accept: formHandler<'public', z.ZodObject>(z.object({}), async (_, ctx): Promise<Next> => {
     if (!ctx.user) throw new Problem('signed_out');
     if (!(await mayFollow(ctx))) throw new Problem('too_often');
-    // Somebody who has left a company has an account, and no place to act from.
+    // A user who has left a company has an account, but no role to act in.
     const actor = ctx.actor.role === 'nobody' ? ({ role: 'system' } as const) : ctx.actor;
     const given = { tokenHash: linkHashOf(tokenOf(ctx)), userId: ctx.user.id };
     const { userId, kind } = await ctx.app.perform(acceptInvite, given, { ...ctx, actor }).catch(over);
     if (kind === 'creator') return { to: areaPath.creator, toast: 'joined' };
-    // All sessions of the person have ended with the former place; this browser goes on with a new one.
+    // The user's other sessions have ended with the former role; this browser gets a new one.
     await ctx.signIn(userId);
     return { to: areaPath.company, toast: 'joined', document: true };
   }),

@@ -20,7 +20,7 @@ import { LARGEST_FILE, type PeopleLine, readPeople } from './peopleFile.server';
 
 const here = `${areaPath.company}/newmembers`;
 
-/** Everybody whom the company has invited, and how many more mails may go out today. */
+/** Loads the company's invitations, and the number of mails left today. */
 export async function loadNewMembers(ctx: RequestContext<'company'>) {
   const { app, now } = ctx;
   const actor = companyOf(ctx);
@@ -41,18 +41,18 @@ export async function loadNewMembers(ctx: RequestContext<'company'>) {
   };
 }
 
-/** A line of the file with what sending would do with it. */
+/** A line of the file with the result of sending it. */
 export interface PreviewLine extends PeopleLine {
   readonly outcome: 'invite' | 'member' | 'invited' | 'repeated' | 'over_limit' | 'wrong';
 }
 export interface Preview {
   readonly preview?: { readonly lines: readonly PreviewLine[]; readonly wishes: string };
   readonly refused?: string;
-  /** What was chosen beside the file that was refused. */
+  /** The selection next to the refused file. */
   readonly otherwise?: string;
 }
 
-/** What the file would do, line by line; nothing is sent and nothing is kept. */
+/** Returns the result of the file by line; sends and stores nothing. */
 async function preview(args: ActionFunctionArgs, fields: FormData) {
   const ctx = authorize('company', args);
   const otherwise = invitationKind.catch('member').parse(fields.get('otherwise'));
@@ -102,7 +102,10 @@ const sendActions = actions('company', {
     input: (value, { locale }) => ({ ...value, locale }),
     next: () => ({ to: here, toast: 'inviteSent' }),
   }),
-  /** Exactly those of the preview, or nobody: what has changed since is told, and looked at anew. */
+  /**
+   * Invites exactly the previewed people, or none: changes since the preview are refused, and the preview is
+   * shown again.
+   */
   sendAll: formHandler<'company', typeof previewed>(previewed, async ({ wishes }, ctx) => {
     try {
       await ctx.app.perform(sendInvitations, { people: wishes, locale: ctx.locale }, ctx);
@@ -119,7 +122,7 @@ export async function newMembersAction(args: ActionFunctionArgs) {
   return fields.get('intent') === 'preview' ? preview(args, fields) : sendActions(args);
 }
 
-/** A file to begin with, in the reader's language. */
+/** Returns a sample file, in the reader's language. */
 export const sampleOf = (locale: RequestContext['locale']): string =>
   csvOf(
     locale === 'pt'

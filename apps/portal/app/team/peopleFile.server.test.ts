@@ -12,12 +12,12 @@ describe('a file of people', () => {
     ['with semicolons and headings', 'Nome;E-mail\r\nBia Rocha;bia@aurora.example\r\n', 2],
     ['with commas', 'name,email\nBia Rocha,bia@aurora.example', 2],
     ['with tabs', 'name\temail\nBia Rocha\tbia@aurora.example', 2],
-    ['with the columns the other way round', 'email;x;name\nbia@aurora.example;;Bia Rocha', 2],
+    ['with the columns in another order', 'email;x;name\nbia@aurora.example;;Bia Rocha', 2],
     ['without headings', 'Bia Rocha;BIA@Aurora.example', 1],
     ['with a byte order mark and quotes', '\uFEFF"Bia Rocha","bia@aurora.example"', 1],
   ])('%s', async (_how, text, line) => expect(await wishes(text)).toEqual([[line, bia]]));
 
-  it('reads the kind of invitation in either language', async () => {
+  it('accepts the kind of invitation in either language', async () => {
     const text = 'nome;email;para\nBia Rocha;a@x.example;Equipe\nBia Rocha;b@x.example;creator';
     expect(await read(text, 'creator')).toMatchObject([
       { wish: { kind: 'member' } },
@@ -26,7 +26,7 @@ describe('a file of people', () => {
     expect(await read('Bia Rocha;a@x.example', 'creator')).toMatchObject([{ wish: { kind: 'creator' } }]);
   });
 
-  it('tells what is wrong with a line, and keeps the others', async () => {
+  it('reports the errors of a line, and keeps the others', async () => {
     const text =
       'nome;email;para\nBia Rocha;bia@;\nB;b@x.example;\nBia Rocha;c@x.example;chefe\n\n;;\nBia Rocha;bia@aurora.example;';
     expect(await wishes(text)).toEqual([
@@ -43,5 +43,5 @@ describe('a file of people', () => {
     ['no column of addresses', 'nome;telefone\nBia;11', 'csv_without_email'],
     ['quotes that never end', 'nome;email\n"Bia;bia@aurora.example', 'csv_unreadable'],
     ['too many lines', 'Bia Rocha;bia@aurora.example\n'.repeat(MOST_ROWS + 1), 'csv_too_long'],
-  ])('is refused with %s', (_what, text, code) => expect(read(text)).rejects.toThrow(code));
+  ])('is rejected with %s', (_what, text, code) => expect(read(text)).rejects.toThrow(code));
 });

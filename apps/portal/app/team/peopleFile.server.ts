@@ -2,13 +2,13 @@ import { fieldCode, Problem } from '@elenco/core/kit';
 import { type InvitationKind, sendInvitations, type Wish } from '@elenco/core/operations';
 import { type CsvRow, readCsv } from '@elenco/db';
 
-/** A file with more is refused before it is read: a company may send fewer in a day. */
+/** Larger files are rejected before parsing: a company may send fewer invitations a day. */
 export const LARGEST_FILE = 256 * 1024;
 export const MOST_ROWS = 500;
 
-/** A line of the file: somebody who could be invited, or what is wrong with it, by field. */
+/** A line of the file: a person to invite, or its errors by field. */
 export interface PeopleLine {
-  /** As a spreadsheet counts. */
+  /** Line number as in a spreadsheet, from 1. */
   readonly line: number;
   readonly name: string;
   readonly email: string;
@@ -33,9 +33,9 @@ const kinds: Readonly<Record<string, InvitationKind>> = {
 };
 
 /**
- * Reads names and addresses out of a CSV file; with a line of headings the columns may stand in any order, without one
- * they are name, e-mail and, if there is a third, the kind of invitation.
- * @throws Problem `invalid` at `/file` where the file as a whole cannot be read
+ * Reads names and addresses from a CSV file; with a header the columns may be in any order, without one they
+ * are name, e-mail and optionally the kind of invitation.
+ * @throws Problem `invalid` at `/file` if the whole file is unreadable
  */
 export async function readPeople(bytes: Uint8Array, otherwise: InvitationKind): Promise<PeopleLine[]> {
   const rows = await readCsv(bytes);

@@ -3,7 +3,7 @@ import { users } from '@elenco/core/people';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { companyOf } from './company.server';
 
-/** One of the own team. Another company's address and an unknown person answer alike. */
+/** Loads a member of the own team. Foreign and unknown users get the same answer. */
 export async function loadProfile(ctx: RequestContext<'company'>) {
   const { app } = ctx;
   const actor = companyOf(ctx, `company/${idIn(ctx, 'company')}/profile/${idIn(ctx)}`);

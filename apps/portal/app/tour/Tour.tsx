@@ -14,7 +14,7 @@ const pictures = import.meta.glob<string>('./pictures/*.webp', {
   import: 'default',
 });
 
-/** Pictures of the real screens, one at a time: buttons, arrow keys, the picture and the address lead on. */
+/** Pictures of real pages, one at a time; navigated by buttons, arrow keys, the picture and the address. */
 export function Tour() {
   const { t } = useTranslation('tour');
   const { t: site } = useTranslation();
@@ -100,7 +100,7 @@ function Screen({ step }: { step: TourStep }) {
   );
 }
 
-/** Goes to an address by key, unless a field, a menu or a window has a use for the key. */
+/** Navigates by arrow keys, unless a field, a menu or a window uses them. */
 function useArrowKeys(addresses: Readonly<Record<string, string | null>>) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -14,7 +14,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** One hiring's link, code and picture to be scanned, and what came by them. */
+/** One hiring's link, code and QR code, with their results. */
 export function LinkCard({ link, title, currency, children }: Props) {
   const { t } = useTranslation('shared');
   const { number } = useFormat();

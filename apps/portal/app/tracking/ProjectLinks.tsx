@@ -10,7 +10,7 @@ import type { ShownLink } from './load.server';
 import { OrderFile } from './OrderFile';
 import styles from './tracking.module.css';
 
-/** The links, codes and orders of a project's hirings. */
+/** Links, codes and orders of a project's hirings. */
 export function ProjectLinks({ project }: { project: Project }) {
   const { t } = useTranslation('shared');
   const { tracking, may, contracts, cast, row } = project;

@@ -19,10 +19,10 @@ const links =
 
 const file = z.instanceof(File, { error: 'required' });
 const orderForm = z.object({ file });
-/** So many refused lines are listed on the page. */
+/** Maximum number of rejected lines on the page. */
 const MOST_LISTED = 20;
 
-/** What a brand does with the links of a project, by the intent of its form. */
+/** Form handlers for a project's links, by intent. */
 export const trackingHandlers = {
   makeLinks: command(makeTrackedLinks, {
     schema: z.object({ target, prefix: upper(prefix) }),

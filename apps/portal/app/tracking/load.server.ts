@@ -2,7 +2,7 @@ import { type TrackedLink, trackedLinks } from '@elenco/core/hiring';
 import type { Condition } from '@elenco/core/kit';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** Tracked links with what came by each, day by day. */
+/** Loads tracked links with their results by day. */
 export async function loadTracking(
   { app, actor, url }: Pick<RequestContext, 'app' | 'actor' | 'url'>,
   where: Condition<TrackedLink>,
@@ -22,7 +22,7 @@ export async function loadTracking(
       address: `${url.origin}/t/${slug}`,
       qr: `/t/${slug}.svg`,
       clicks: sum('clicks'),
-      /** Null while nobody has brought in any order. */
+      /** Null until orders were imported. */
       orders: known ? sum('orders') : null,
       revenueCents: known ? sum('revenueCents') : null,
       days: own.map(({ linkId: _, ...day }) => day),

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Alert } from './feedback';
 import styles from './feedback.module.css';
 
-/** What was just made and is shown this once: it comes into sight, has the focus and is read out. */
+/** A new item that is shown once: scrolled into view, focused and announced. */
 export function Arrival({ title, of, children }: { title: string; of: string; children: ReactNode }) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {

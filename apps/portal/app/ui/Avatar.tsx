@@ -3,7 +3,7 @@ import styles from './Avatar.module.css';
 import { cx } from './cx';
 import discStyles from './discs.module.css';
 
-/** The class of somebody's colour. */
+/** Returns the class of a disc colour. */
 export const discClass = (disc: number): string | undefined => discStyles[`disc${disc}`];
 
 function initials(name: string): string {
@@ -14,13 +14,13 @@ function initials(name: string): string {
 export interface Face {
   readonly id: number;
   readonly name: string;
-  /** Address of the portrait; initials stand in for one. */
+  /** Address of the portrait; initials replace a missing one. */
   readonly src?: string | null;
 }
 
 type Props = Face & {
   size?: 'small' | 'medium' | 'large' | 'huge';
-  /** The name stands beside it, so screen readers need not hear it twice. */
+  /** True next to the name, so that screen readers do not repeat it. */
   decorative?: boolean;
   disc?: number;
 };
@@ -49,7 +49,7 @@ export function Avatar({ id, name, src, size = 'medium', decorative, disc = disc
   );
 }
 
-/** Up to `max` people side by side, the rest as a number. Neighbours never share a disc. */
+/** Up to `max` people side by side, the rest as a number. Neighbours never share a colour. */
 export function AvatarStack({ faces, max = 4 }: { faces: readonly Face[]; max?: number }) {
   const shown = faces.slice(0, max);
   let before = 0;

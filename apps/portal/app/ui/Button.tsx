@@ -4,7 +4,7 @@ import styles from './Button.module.css';
 import { cx } from './cx';
 
 type ButtonStyle = {
-  /** `primary` is the one main action of a screen. */
+  /** `primary` is the main action of a page. */
   variant?: 'primary' | 'dark' | 'quiet' | 'danger' | 'plain' | 'light';
   size?: 'small' | 'medium' | 'large';
   icon?: ReactNode;
@@ -20,8 +20,8 @@ function classNames({ variant = 'quiet', size = 'medium', wide }: ButtonStyle, c
 type ButtonProps = ButtonStyle & ButtonHTMLAttributes<HTMLButtonElement> & { pending?: boolean };
 
 /**
- * A button. While `pending` it keeps its width, shows that it works and does nothing more. Windows and menus that it
- * opens hold on to it by its ref.
+ * A button. While `pending` it keeps its width, shows a spinner and ignores clicks. Dialogs and menus that it
+ * opens use its ref.
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant, size, icon, wide, pending, children, className, onClick, ...rest },
@@ -44,7 +44,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   );
 });
 
-/** Submits the form around it; pending while any form of the page is being sent. */
+/** Submits its form; pending while any form of the page is being sent. */
 export function SubmitButton({ variant = 'primary', pending, ...rest }: ButtonProps) {
   const { state, formData } = useNavigation();
   const own = rest.name === undefined || formData?.get(rest.name) === rest.value;
@@ -82,7 +82,7 @@ export function ButtonLink({
     <Link
       {...rest}
       to={to}
-      // What the browser loads by itself, such as a file, would be made for nothing.
+      // Prefetching a full page load, such as a file, would be wasted.
       prefetch={rest.reloadDocument ? 'none' : 'intent'}
       className={classNames({ variant, size, wide }, children)}
     >

@@ -5,7 +5,7 @@ import { FieldFrame } from './FieldFrame';
 import { type FieldError, type FieldProps, useErrorText, useField } from './field';
 import type { Option } from './Select';
 
-/** One box to tick; its label may hold links. Sends `on`. */
+/** A checkbox whose label may contain links. Sends `on`. */
 export function Checkbox({
   label,
   children,
@@ -42,7 +42,7 @@ export function Checkbox({
   );
 }
 
-/** Apart, because only this needs the words of refusals. */
+/** Separate, because only this needs the texts of refusals. */
 function Words({ errors }: { errors: readonly FieldError[] }) {
   return errors.map(useErrorText()).join(' ');
 }
@@ -54,7 +54,7 @@ export interface CardOption extends Option {
 
 type OneOf<O> = FieldProps & { options: readonly O[]; onValue?: (value: string) => void };
 
-/** One of a few that need a word of explanation. */
+/** Radio buttons with explanations. */
 export function RadioCards({ options, onValue, ...props }: OneOf<CardOption>) {
   const field = useField(props);
   const { id: _id, 'aria-describedby': _, ...input } = field.input;
@@ -81,7 +81,7 @@ export function RadioCards({ options, onValue, ...props }: OneOf<CardOption>) {
   );
 }
 
-/** One of two to four short words, side by side. */
+/** Two to four short options side by side. */
 export function Segmented({ options, onValue, ...props }: OneOf<Option>) {
   const field = useField(props);
   const { id: _id, 'aria-describedby': _, ...input } = field.input;
@@ -105,7 +105,7 @@ export function Segmented({ options, onValue, ...props }: OneOf<Option>) {
   );
 }
 
-/** Up to `max` of many, as chips: boxes with one name, so that it works without scripts. */
+/** Up to `max` of many chips: checkboxes with one name, so that it works without scripts. */
 export function TagPicker({
   options,
   max,

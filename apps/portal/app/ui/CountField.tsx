@@ -6,9 +6,9 @@ import { type FieldProps, useField } from './field';
 import { countMarker } from './numberText';
 
 /**
- * A whole number, typed with or without marks between thousands: "48000", "48.000" and "48,000" are the same. The form
- * carries the text and a marker; `readNumbers` makes digits of it on both sides. A number input would take a mark for a
- * decimal one and keep a thousandth.
+ * A whole number, typed with or without thousands separators: "48000", "48.000" and "48,000" are equal. The
+ * form contains the text and a marker; `readNumbers` converts it on both sides. A number input would read a
+ * separator as a decimal point.
  */
 export function CountField(props: FieldProps) {
   const field = useField(props);

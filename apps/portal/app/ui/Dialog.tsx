@@ -10,25 +10,25 @@ import { Field } from './Field';
 import { Form } from './Form';
 
 type DialogProps = {
-  /** The button that opens it; leave out when `open` is given. */
+  /** The button that opens it; omitted if `open` is given. */
   trigger?: ReactElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   title: string;
   description?: string;
   children?: ReactNode;
-  /** Holds what somebody types: a press outside does not close it. */
+  /** True if it contains input: a click outside does not close it. */
   form?: boolean;
   /** Buttons at the end. */
   footer?: ReactNode;
-  /** Names what is shown, where one window shows one thing after another: its first field then gets the focus. */
+  /** Name of the content, if it changes within one window: focuses its first field. */
   view?: string;
 };
 
 const firstField = (popup: HTMLElement | null) =>
   popup?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea');
 
-/** A modal window of at most 600 px; on phones a sheet from below. Escape and a press outside close it. */
+/** A modal window of up to 600 px; on phones a bottom sheet. Escape and a click outside close it. */
 export function Dialog({ trigger, title, description, children, form, footer, view, ...state }: DialogProps) {
   const { t } = useTranslation();
   const popup = useRef<HTMLDivElement>(null);
@@ -74,20 +74,20 @@ type ConfirmProps = {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   title: string;
-  /** What will happen, and whether it can be undone. */
+  /** Consequences, and whether it can be undone. */
   text: string;
   /** The verb on the button. */
   confirm: string;
   danger?: boolean;
-  /** Where the form goes (default: this route) and what it carries. */
+  /** Target of the form (default: this route) and its fields. */
   action?: string;
   fields?: Readonly<Record<string, string | number>>;
-  /** What the person must type before it can be confirmed, for what cannot be undone; sent as `typed`. */
+  /** Text that the user must type to confirm an irreversible action; sent as `typed`. */
   typed?: string;
   children?: ReactNode;
 };
 
-/** Asks before something that matters, then posts a form. A press outside does not close it. */
+/** Asks for confirmation, then posts a form. A click outside does not close it. */
 export function ConfirmDialog({
   trigger,
   title,

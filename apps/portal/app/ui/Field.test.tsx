@@ -3,9 +3,13 @@ import { expect, it } from 'vitest';
 import { Field } from './Field';
 
 it.each([
-  ['demanded', {}, { marked: false, required: true }],
+  ['required', {}, { marked: false, required: true }],
   ['optional', { optional: true }, { marked: true, required: false }],
-  ['needed with another or for another button', { required: false }, { marked: false, required: false }],
+  [
+    'required with another field or for another button',
+    { required: false },
+    { marked: false, required: false },
+  ],
 ] as const)('a field that is %s', (_, props, expected) => {
   const html = renderToStaticMarkup(<Field name="link" label="Link" {...props} />);
   expect({ marked: html.includes('ui.optional'), required: html.includes('required') }).toEqual(expected);

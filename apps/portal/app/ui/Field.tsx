@@ -27,7 +27,7 @@ type Props = FieldProps &
     rows?: number;
   };
 
-/** One line or more of text, a date: label, hint, refusal, all tied together for screen readers. */
+/** Text of one or more lines, or a date: label, hint and refusal are linked for screen readers. */
 export function Field({
   type = 'text',
   rows = 4,

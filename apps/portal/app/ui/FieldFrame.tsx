@@ -10,7 +10,7 @@ type FrameProps = {
   hint?: string;
   optional?: boolean;
   errors: readonly FieldError[];
-  /** Something else was typed or chosen. */
+  /** Called when the value changes. */
   onAmend?: () => void;
   /** A group of inputs has a legend instead of a label. */
   group?: boolean;

@@ -9,18 +9,18 @@ import styles from './FileDrop.module.css';
 import { type FieldProps, useField } from './field';
 
 type Props = FieldProps & {
-  /** As in the `accept` attribute. */
+  /** Value of the `accept` attribute. */
   accept?: string;
   multiple?: boolean;
-  /** Share sent so far (0 to 1) while an upload runs. */
+  /** Progress from 0 to 1 of a running upload. */
   progress?: number;
-  /** Takes files out of the form, to send them by itself; true where it has. */
+  /** Takes files out of the form to upload them separately; returns true if it did. */
   onTake?: (files: File[]) => boolean;
 };
 
 /**
- * Choose files or drop them. It is the browser's own file input laid over the whole box, so that keyboard, dropping,
- * forms and pages without scripts work by themselves.
+ * Select files or drop them. A native file input covers the whole box, so that keyboard, dropping, forms and
+ * pages without scripts work natively.
  */
 export function FileDrop({ accept, multiple, progress, onTake, ...props }: Props) {
   const { t } = useTranslation();
@@ -36,7 +36,7 @@ export function FileDrop({ accept, multiple, progress, onTake, ...props }: Props
     setFiles([]);
     input.current?.focus();
   };
-  /** What would be refused is not sent first: on a phone that may take minutes. */
+  /** Rejects files that are too large before sending: on a phone that may take minutes. */
   const choose = (chosen: File[]) => {
     if (onTake?.(chosen)) {
       if (input.current) input.current.value = '';

@@ -6,7 +6,7 @@ import styles from './Filter.module.css';
 import { type ChoiceProps, useChoice } from './useChoice';
 import { useDisclosure } from './useDisclosure';
 
-/** A filter of a list with its choices behind it: the address holds what is chosen, and `×` takes it away. */
+/** A list's filter with a menu of options: the address holds the choice, and `×` removes it. */
 export function FilterMenu(props: ChoiceProps) {
   const { t } = useTranslation();
   const { own, close } = useDisclosure();

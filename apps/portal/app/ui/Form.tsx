@@ -1,12 +1,15 @@
 import { type FormProps, Form as RemixForm } from '@remix-run/react';
 import { useCsrfToken } from '../i18n/use';
 
-/** The hidden token that every state-changing form carries; for `fetcher.Form` and plain forms. */
+/** The hidden CSRF token that every state-changing form contains; for `fetcher.Form` and plain forms. */
 export function Csrf({ form }: { form?: string }) {
   return <input type="hidden" name="csrf" value={useCsrfToken()} form={form} />;
 }
 
-/** A form that changes something: POST by default, with the token inside. Spread conform's `getFormProps` into it. */
+/**
+ * A form that changes something: POST by default, with the token inside. Spread conform's `getFormProps` into
+ * it.
+ */
 export function Form({ children, method = 'post', ...rest }: FormProps) {
   return (
     <RemixForm method={method} {...rest}>

@@ -5,12 +5,12 @@ type Toasts = typeof import('./Toasts');
 type ToastMessage = Parameters<Toasts['toast']>;
 
 const load = () => import('./Toasts');
-/** What was said before the place for it was on the page. */
+/** Messages sent before the region was loaded. */
 const early: ToastMessage[] = [];
 let loaded: Toasts | undefined;
 let open = (): void => {};
 
-/** Tells something that needs no answer. What shows it is loaded with the first: most pages never say anything. */
+/** Shows a message that needs no answer. The region is loaded with the first one: most pages show none. */
 export function toast(...message: ToastMessage): void {
   if (loaded) loaded.toast(...message);
   else {
@@ -19,12 +19,12 @@ export function toast(...message: ToastMessage): void {
   }
 }
 
-/** Stands once on the page, beside everything else. */
+/** Rendered once per page. */
 export function LazyToasts() {
   const [Region, setRegion] = useState<ComponentType<{ children: ReactNode }> | null>(null);
   useEffect(() => {
     open = () => {
-      // Where it fails, the next message tries again.
+      // After a failure the next message retries.
       void loadAgain(load).then(
         (module) => setRegion(() => module.Toasts),
         () => undefined,

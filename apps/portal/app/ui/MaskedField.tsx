@@ -6,7 +6,10 @@ import { type MaskName, masks } from './mask';
 
 type Props = FieldProps & { mask: MaskName; autoComplete?: string };
 
-/** Text of a fixed form (CPF, CNPJ, CEP, curator's code). Sends it as shown; the schema takes the marks away. */
+/**
+ * Text with a fixed format (CPF, CNPJ, CEP, curator's code). Sends it as shown; the schema removes the
+ * separators.
+ */
 export function MaskedField({ mask, autoComplete, ...props }: Props) {
   const field = useField(props);
   return (

@@ -9,9 +9,9 @@ interface MenuItem {
   readonly label: string;
   readonly icon?: ReactNode;
   readonly danger?: boolean;
-  /** A line above it. */
+  /** True for a separator above it. */
   readonly apart?: boolean;
-  /** One of the three: go somewhere, post somewhere, or do something in the page. */
+  /** One of three: navigate, post, or act in the page. */
   readonly to?: string;
   readonly post?: {
     readonly action: string;
@@ -21,16 +21,16 @@ interface MenuItem {
 }
 
 type Props = {
-  /** The button under which it opens. */
+  /** The button that opens it. */
   trigger: ReactElement;
   items: readonly MenuItem[];
-  /** `corner` is that of the page where the account is: below left on wide screens, above right on phones. */
+  /** `corner` is the account's corner of the page: bottom left on wide screens, top right on phones. */
   place?: 'below' | 'corner';
 };
 
 /**
- * Ways on and actions under a button. A disclosure of plain links and buttons, in its place in the page: whoever
- * goes by key comes to them next, whoever listens hears what they are, and nothing else is taken away meanwhile.
+ * Links and actions under a button. A disclosure of plain links and buttons in the page's order: keyboard
+ * users reach them next, screen readers announce them, and the rest of the page stays usable.
  */
 export function Menu({ trigger, items, place = 'below' }: Props) {
   const id = useId();

@@ -4,13 +4,13 @@ import styles from './MoneyBar.module.css';
 import { Money } from './text';
 
 interface MoneyPart {
-  /** Always in this order: paid, contracted and still to pay, offered, free. */
+  /** In this order: paid, contracted and unpaid, offered, free. */
   readonly kind: 'paid' | 'contracted' | 'open' | 'free';
   readonly label: string;
   readonly cents: number;
 }
 
-/** A sum and what it is made of: one bar, and a line for each part with the same swatch. */
+/** A sum and its parts: one bar, and a row per part with the same swatch. */
 export function MoneyBar({ parts, currency }: { parts: readonly MoneyPart[]; currency: Currency }) {
   return (
     <div className={styles.money}>

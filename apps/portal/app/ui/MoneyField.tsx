@@ -13,8 +13,8 @@ type Props = FieldProps & { currency: Currency; onCents?: (cents: number | undef
 const symbols: Record<Currency, string> = { BRL: 'R$', EUR: '€', USD: 'US$' };
 
 /**
- * An amount typed the way the language writes it. Start value: minor units. The form carries the text and a marker with
- * the language; `readNumbers` makes minor units of it on both sides.
+ * An amount in the language's notation. Initial value: minor units. The form contains the text and a marker
+ * with the language; `readNumbers` converts it to minor units on both sides.
  */
 export function MoneyField({ currency, onCents, ...props }: Props) {
   const field = useField(props);

@@ -19,8 +19,9 @@ type Props = FieldProps & {
 };
 
 /**
- * One of many, found by typing. What is typed must be the label of an option when the field is left; anything else is
- * taken away and said to be invalid. Enter takes the first that fits. A choice gives up the focus. Without scripts it is the browser's own list.
+ * One of many options, found by typing. On blur the text must be the label of an option; anything else is
+ * removed and reported as invalid. Enter selects the first match. A selection blurs the field. Without
+ * scripts it is a native list.
  */
 export function OptionSelect(props: Props) {
   return useHydrated() ? <Typed key={props.meta?.key} {...props} /> : <Select {...props} />;
@@ -54,7 +55,7 @@ function Typed({ options, placeholder, onChoose, onInvalid, ...props }: Props) {
     setUnknown(true);
     onInvalid?.(name);
   };
-  /** In an open list Enter is about the list, also where nothing fits; it must not send a form half filled in. */
+  /** In an open list Enter selects, even without a match; it must not submit an incomplete form. */
   const keep = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && list.current) event.preventDefault();
   };
@@ -71,7 +72,7 @@ function Typed({ options, placeholder, onChoose, onInvalid, ...props }: Props) {
         onInputValueChange={(typed, { reason }) => reason === 'input-change' && setText(typed)}
         onValueChange={(option: Option | null, { reason }) => {
           if (reason !== 'item-press') return;
-          // Leaving the field looks at what is in it.
+          // Blurring the field validates its text.
           flushSync(() => take(option));
           box.current?.blur();
         }}

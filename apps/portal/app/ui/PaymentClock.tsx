@@ -8,13 +8,13 @@ import { DateText } from './text';
 export interface ClockStage {
   readonly key: string;
   readonly state: 'done' | 'now' | 'late' | 'next';
-  /** The day (`YYYY-MM-DD`) or instant on which it happened or is due; absent when not known yet. */
+  /** The date (`YYYY-MM-DD`) or instant of the event or due date; absent if unknown. */
   readonly date?: string | null;
   readonly label: string;
   readonly detail?: ReactNode;
 }
 
-/** Where the money is: each stage with its date, what is done in green, what is now in ink, what is late in yellow. */
+/** Progress of a payment: each stage with its date; done is green, current is ink, late is yellow. */
 export function PaymentClock({ stages, label }: { stages: readonly ClockStage[]; label: string }) {
   const { t } = useTranslation();
   const current = stages.find(({ state }) => state !== 'done')?.key;

@@ -4,7 +4,7 @@ import { FieldFrame } from './FieldFrame';
 import { type FieldProps, useField } from './field';
 import { caretIn, phoneText } from './phoneText';
 
-/** A telephone number, written as it is called while it is typed. The schema reads it with or without its marks. */
+/** A telephone number, formatted while typing. The schema accepts it with or without separators. */
 export function PhoneField(props: FieldProps) {
   const field = useField(props);
   const typed = String(field.initial ?? '');
@@ -15,7 +15,7 @@ export function PhoneField(props: FieldProps) {
         {...field.input}
         type="tel"
         autoComplete="tel"
-        // What was refused is shown as it was typed, where it is no number.
+        // A refused value that is no number is shown as typed.
         defaultValue={phoneText(typed) || typed}
         onInput={write}
         className={styles.control}

@@ -3,7 +3,7 @@ import styles from './PieceBars.module.css';
 
 export type PieceState = 'todo' | 'made' | 'waits' | 'done' | 'late';
 
-/** What is to be delivered, a bar for each piece; how many are done stands in words beside them. */
+/** Deliverables as bars; the number of finished ones is in words next to them. */
 export function PieceBars({
   pieces,
 }: {

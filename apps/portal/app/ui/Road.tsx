@@ -8,27 +8,27 @@ import { StatusGlyph } from './StatusGlyph';
 interface RoadStage {
   readonly key: string;
   readonly label: string;
-  /** `open` is past with something left in it. */
+  /** `open` is past with unfinished items. */
   readonly state: 'done' | 'open' | 'now' | 'next';
-  /** A date, or from when to when. */
+  /** A date or a period. */
   readonly when?: ReactNode;
-  /** Who has to do it. */
+  /** Party that has to act. */
   readonly owner?: ReactNode;
-  /** What is late in it, or left in it. */
+  /** Text about late or unfinished items. */
   readonly late?: string | undefined;
   readonly left?: string | undefined;
-  /** Who has the ball; stands on the line in the place of the current knot. */
+  /** Face of the party whose turn it is; replaces the current dot. */
   readonly face?: ReactNode;
 }
 
 type Props = {
   label: string;
   stages: readonly RoadStage[];
-  /** How far the current stage's time has gone, from 0 to 1; without one nothing is said of today. */
+  /** Elapsed share of the current stage, from 0 to 1; without it today is not marked. */
   share?: number | undefined;
 };
 
-/** The way of a project from its first to its last stage: names, dates, owners, what is late. */
+/** Stages of a project from first to last: names, dates, owners, late items. */
 export function Road({ label, stages, share }: Props) {
   const { t } = useTranslation();
   const at = stages.findIndex(({ state }) => state === 'now');
@@ -48,7 +48,7 @@ export function Road({ label, stages, share }: Props) {
           <Stage key={stage.key} stage={stage} share={share} />
         ))}
       </ol>
-      {/* A box and the style sheet: folded on phones only, which the server cannot know, and without scripts. */}
+      {/* A checkbox and CSS: collapsed on phones only, which the server cannot know, and without scripts. */}
       <label className={styles.unfold}>
         <input type="checkbox" />
         {t('ui.wholeRoad')}
@@ -101,7 +101,7 @@ const bars = { done: 'barDone', open: 'barDone', now: 'barNow', next: 'barNext' 
 
 type Bar = { readonly key: string; readonly state: RoadStage['state']; readonly late?: string | undefined };
 
-/** The same in short bars, for a phone or a row of a table; what they say stands in words beside them. */
+/** The same as short bars, for a phone or a table row; the words next to them say the same. */
 export function StageBars({ stages }: { stages: readonly Bar[] }) {
   return (
     <span className={styles.bars} aria-hidden="true">

@@ -8,19 +8,19 @@ interface ListRow {
   /** A face, a brand's mark, a number. */
   readonly lead?: ReactNode;
   readonly title: ReactNode;
-  /** Where the whole row leads; its title is the link. */
+  /** Link of the whole row; its title is the anchor. */
   readonly to?: string;
   readonly under?: ReactNode;
-  /** What it is now: a `StatusChip`. */
+  /** Current state: a `StatusChip`. */
   readonly status?: ReactNode;
-  /** An amount or a date, to the right. */
+  /** An amount or a date at the right. */
   readonly end?: ReactNode;
   readonly endUnder?: ReactNode;
-  /** The row's one action, where the row itself leads nowhere. */
+  /** The row's action, if the row itself is no link. */
   readonly action?: ReactNode;
 }
 
-/** Things under each other, with a line between: what it is, its state, its amount or date. No table, no boxes. */
+/** A list with separators: title, state, amount or date. Neither table nor boxes. */
 export function Rows({
   rows,
   label,
@@ -28,7 +28,7 @@ export function Rows({
 }: {
   rows: readonly ListRow[];
   label?: string;
-  /** Without lines, for a rail. */
+  /** True for no separators, in a sidebar. */
   plain?: boolean;
 }) {
   return (

@@ -15,7 +15,7 @@ type Props = FieldProps & {
   onValue?: (value: string) => void;
 };
 
-/** One of a few. The browser's own list: best on phones, and it works without scripts. */
+/** One of a few options. A native list: best on phones, and it works without scripts. */
 export function Select({ options, placeholder, onValue, ...props }: Props) {
   const field = useField(props);
   return (

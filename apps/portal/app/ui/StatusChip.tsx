@@ -3,8 +3,8 @@ import styles from './StatusChip.module.css';
 import { type Shape, StatusGlyph } from './StatusGlyph';
 
 /**
- * What a state means to who reads it. `act` waits for the reader, `blocked` for somebody else; `begun`, `moving` and
- * `nearly` are under way; `stopped` is over without its end.
+ * Meaning of a state for the reader. `act` waits for the reader, `blocked` for another party; `begun`,
+ * `moving` and `nearly` are in progress; `stopped` ended early.
  */
 export type Tone = Shape;
 
@@ -36,12 +36,12 @@ const toneByState = new Map(
   Object.entries(states).flatMap(([tone, list]) => list.map((state) => [state, tone as Tone])),
 );
 
-/** The tone of a state of any machine (docs/spec/states.md). */
+/** Returns the tone of a state of any flow (docs/spec/states.md). */
 export function toneOf(status: string): Tone {
   return toneByState.get(status) ?? 'neutral';
 }
 
-/** A state in words behind its glyph. Give `status` for its usual tone, or the `tone` itself. */
+/** A state in words with its glyph. Takes `status` for its usual tone, or the `tone` itself. */
 export function StatusChip({ status, tone, children }: { status?: string; tone?: Tone; children: string }) {
   const shape = tone ?? toneOf(status ?? '');
   return (

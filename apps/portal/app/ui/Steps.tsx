@@ -5,10 +5,12 @@ import styles from './Steps.module.css';
 
 export type Step = { key: string; label: string; state: 'done' | 'now' | 'next'; to?: string };
 
-/** Up to this many names have room under their bars. */
+/** Maximum number of steps with names under their bars. */
 const mostNames = 7;
 
-/** Progress through the steps of a wizard or a deal: a bar for each, and where one is in words. Done ones may lead back. */
+/**
+ * Progress of a wizard or a deal: a bar per step, and the current one in words. Finished steps may be links.
+ */
 export function Steps({ steps, label }: { steps: readonly Step[]; label: string }) {
   const { t } = useTranslation();
   const at = steps.findIndex(({ state }) => state === 'now');

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import styles from './Switch.module.css';
 import { type ChoiceProps, useChoice } from './useChoice';
 
-/** The same things seen another way (rows or cards, all or unread), by the address. */
+/** Views of the same items (rows or cards, all or unread), by the address. */
 export function SwitchLinks(props: ChoiceProps) {
   return (
     <nav aria-label={props.label} className={styles.well}>

@@ -3,7 +3,7 @@ import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './Tabs.module.css';
 import { type ChoiceProps, useChoice } from './useChoice';
 
-/** Parts of one page, each with an address of its own (`?view=`). One part in view without another address: `Tabs`. */
+/** Parts of one page, each with its own address (`?view=`). For parts without one: `Tabs`. */
 export function TabLinks(props: ChoiceProps) {
   const tabs = useChoice(props);
   return (
@@ -24,7 +24,7 @@ export function TabLinks(props: ChoiceProps) {
   );
 }
 
-/** Pages that lie beside each other. */
+/** Tabs of sibling pages. */
 export function PageTabs({
   label,
   pages,
@@ -32,7 +32,7 @@ export function PageTabs({
 }: {
   label: string;
   pages: readonly { readonly to: string; readonly label: string; readonly count?: number }[];
-  /** The path that one is at. */
+  /** The current path. */
   at: string;
 }) {
   return (
@@ -56,12 +56,18 @@ function TabRow({ label, at, children }: { label: string; at: string | undefined
   );
 }
 
-/** Browsers leave alone what is half in view. Not beneath a pointer, from which it would move away as it is pressed. */
+/**
+ * Scrolls a partly visible tab into view, which browsers do not. Only for keyboard focus, since a tab must
+ * not move under the pointer.
+ */
 function showWhole({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** In the middle of the row, as the style sheet puts it in browsers that know how. Moves the row alone, not the page. */
+/**
+ * Centres the current tab in the row, like the style sheet does in browsers with support. Scrolls the row
+ * only, not the page.
+ */
 function useCurrentInView(at: string | undefined) {
   const row = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is what makes another tab the current one

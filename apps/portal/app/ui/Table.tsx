@@ -8,23 +8,23 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** `end` for amounts and counts. */
   readonly align?: 'start' | 'end';
-  /** Heads the row: bold, and the title of the card on phones. */
+  /** Row header: bold, and the title of the card on phones. */
   readonly primary?: boolean;
-  /** Of what needs no name to be seen, such as buttons: the head is for screen readers. */
+  /** True for columns without visible header, such as buttons: it is for screen readers only. */
   readonly headless?: boolean;
-  /** Several lines: on phones below its name instead of beside it. */
+  /** Several lines: on phones below its name instead of next to it. */
   readonly long?: boolean;
   /**
-   * On phones: `corner` stands beside the title, `bare` below it without the column's name, for what says by itself
-   * what it is; `none` is left out. Otherwise a line with the column's name.
+   * On phones: `corner` is next to the title, `bare` below it without the column's name, for self-explanatory
+   * content; `none` is left out. Otherwise a line with the column's name.
    */
   readonly phone?: 'corner' | 'bare' | 'none';
-  /** What the column comes to, in a last row. */
+  /** Total of the column, in a last row. */
   readonly foot?: ReactNode;
 }
 
 type Props<Row> = {
-  /** Says what the table holds; read by screen readers. */
+  /** Description of the table for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -33,7 +33,7 @@ type Props<Row> = {
   empty: ReactNode;
 };
 
-/** What the cells of a column have in common, found once for all rows. */
+/** Computes a column's shared cell properties once for all rows. */
 function shapeOf<Row>({ key, header, cell, foot, align, primary, long, headless, phone }: Column<Row>) {
   const label = headless || phone ? undefined : header;
   const className = cx(align === 'end' && styles.end, primary && styles.primary, phone && styles[phone]);
@@ -47,7 +47,7 @@ function shapeOf<Row>({ key, header, cell, foot, align, primary, long, headless,
   };
 }
 
-/** Rows and columns on the page itself, parted by hairlines; under 640 px every row stands as a few lines. */
+/** A table on the page itself, separated by hairlines; below 640 px every row becomes a few lines. */
 export function Table<Row>({ caption, columns, rows, rowKey, empty }: Props<Row>) {
   if (rows.length === 0) return empty;
   const shapes = columns.map(shapeOf);
@@ -91,7 +91,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: Props<Row>
   );
 }
 
-/** A cell of two lines at most: what it is, and what belongs to it. */
+/** A cell of up to two lines: title and details. */
 export function TwoLines({
   title,
   under,
@@ -101,7 +101,7 @@ export function TwoLines({
   title: ReactNode;
   under?: ReactNode;
   lead?: ReactNode;
-  /** Never cut, such as a state: other columns give way. */
+  /** True to never truncate it, such as a state: other columns shrink. */
   whole?: boolean;
 }) {
   return (

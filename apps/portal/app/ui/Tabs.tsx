@@ -4,7 +4,7 @@ import styles from './Tabs.module.css';
 
 type Tab = { value: string; label: string; count?: number; content: ReactNode };
 
-/** Several views of one thing in one place. For views with an address of their own: `TabLinks`. */
+/** Several views in one place. For views with their own address: `TabLinks`. */
 export function Tabs({
   tabs,
   label,

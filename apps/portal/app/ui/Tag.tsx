@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './Tag.module.css';
 
-/** A word that somebody gave a thing: a speciality, a label. No state, nothing to press. */
+/** A label of a thing, such as a speciality. Neither a state nor a button. */
 function Tag({ children }: { children: ReactNode }) {
   return <span className={styles.tag}>{children}</span>;
 }
 
-/** Several tags beside each other. */
+/** Several tags in a row. */
 export function Tags({ tags, label }: { tags: readonly string[]; label?: string }) {
   return (
     <ul className={styles.tags} aria-label={label}>
@@ -19,7 +19,7 @@ export function Tags({ tags, label }: { tags: readonly string[]; label?: string 
   );
 }
 
-/** What is so, in one line: facts joined by dots; those that are not known are left out. */
+/** Facts in one line, separated by dots; unknown ones are left out. */
 export function Facts({ facts }: { facts: readonly ReactNode[] }) {
   const known = facts.filter((fact) => fact !== null && fact !== undefined && fact !== '' && fact !== false);
   return (

@@ -5,7 +5,7 @@ import { RelativeTime } from './text';
 
 export interface Happening {
   readonly id: string | number;
-  /** Who did it; absent when the product did it by itself. */
+  /** The actor; absent for automatic steps. */
   readonly who?: { readonly id: number; readonly name: string; readonly src?: string | null };
   readonly what: ReactNode;
   /** ISO instant. */
@@ -14,7 +14,7 @@ export interface Happening {
   readonly detail?: ReactNode;
 }
 
-/** What happened, newest first or last as given: who, what, when. */
+/** History in the given order: actor, action, time. */
 export function Timeline({ entries }: { entries: readonly Happening[] }) {
   return (
     <ol className={styles.timeline}>

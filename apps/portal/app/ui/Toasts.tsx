@@ -19,23 +19,23 @@ interface ToastMessage {
 
 const manager = Toast.createToastManager<{ place: ToastRegion }>();
 const shownFor = 3_000;
-/** As many as fit on a phone. */
+/** Maximum number that fits on a phone. */
 const room = 4;
 
-/** Each place has a waiting line of its own. */
+/** Each place has its own queue. */
 const lines = Object.fromEntries(
   places.map((place) => [
     place,
     waitingLine<ToastMessage>(room, ({ title, text, tone }, gone) => {
       const priority = tone === 'error' ? 'high' : 'low';
-      // Told of before it is taken out of the list, which must not change meanwhile.
+      // Called before the toast is removed from the list, which must not change during the call.
       const onRemove = () => queueMicrotask(gone);
       manager.add({ title, description: text, type: tone, priority, data: { place }, onRemove });
     }),
   ]),
 ) as Record<ToastRegion, (message: ToastMessage) => void>;
 
-/** Tells something that needs no answer: bottom right, for three seconds, longer while pointed at. */
+/** Shows a message that needs no answer: bottom right, for three seconds, longer while hovered. */
 export function toast(
   title: string,
   {
@@ -79,7 +79,7 @@ function List() {
   });
 }
 
-/** Stands once around the whole page. */
+/** Rendered once around the whole page. */
 export function Toasts({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is not given. */
+/** Joins class names, leaving out missing ones. */
 export function cx(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

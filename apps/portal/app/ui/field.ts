@@ -17,15 +17,17 @@ export interface FieldMeta {
   readonly errors?: unknown;
 }
 
-/** What every input takes: either conform's `meta`, or a `name` outside of conform. */
+/** Props of every input: either conform's `meta`, or a `name` outside of conform. */
 export interface FieldProps {
   readonly meta?: FieldMeta;
   readonly name?: string;
   readonly label: string;
   readonly hint?: string;
-  /** Told beside the label; everything else is required. */
+  /** True to mark the field as optional; all others are required. */
   readonly optional?: boolean;
-  /** False where the field alone is not demanded, yet is needed: one of two, or only for another button. */
+  /**
+   * False if the field alone is not required, but also not optional: one of two, or only for another button.
+   */
   readonly required?: boolean;
   readonly errors?: readonly FieldError[];
   readonly defaultValue?: string | number;
@@ -34,14 +36,14 @@ export interface FieldProps {
 
 const NO_META: Partial<FieldMeta> = {};
 
-/** Ids, name, start value and errors of an input, the same for all of them; `frame` is for its FieldFrame. */
+/** Returns ids, name, initial value and errors of an input; `frame` is for its FieldFrame. */
 export function useField(props: FieldProps) {
   const { meta, name, label, hint, optional, required = !optional, errors, defaultValue, disabled } = props;
   const own = useId();
-  // Conform works out each of its values anew when it is read.
+  // Conform recomputes each of its values on every read.
   const { id = own, name: metaName, key: reactKey, initialValue, errors: refused } = meta ?? NO_META;
   const given = errors ?? ((Array.isArray(refused) ? refused : []) as readonly FieldError[]);
-  // Only the server checks: what it refused is no longer there once something else is typed.
+  // Only the server validates: a refusal disappears as soon as the value changes.
   const [amended, amend] = useState<readonly FieldError[]>();
   const wrong = given === amended ? [] : given;
   const invalid = wrong.length > 0;
@@ -65,7 +67,10 @@ export function useField(props: FieldProps) {
   };
 }
 
-/** The words for a refusal. Codes come from data, so they are looked up by text, and shown as they are when unknown. */
+/**
+ * Returns a function for the text of a refusal. Codes come from data, so they are looked up as strings, and
+ * unknown ones are shown as they are.
+ */
 export function useErrorText(): (error: FieldError) => string {
   const { t, i18n } = useTranslation('problems');
   const format = useFormat();

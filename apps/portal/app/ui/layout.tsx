@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { cx } from './cx';
 import styles from './layout.module.css';
 
-/** A white box, for what one writes in or reads as one. Lists, tables, facts and rails stand on the page itself. */
+/**
+ * A white box, for a form or a self-contained unit. Lists, tables, facts and sidebars are on the page itself.
+ */
 export function Card({
   title,
   level = 3,
@@ -14,7 +16,7 @@ export function Card({
   children,
 }: {
   title?: string;
-  /** 2 where the card is itself a part of the page, not of a section. */
+  /** 2 if the card is a section of the page itself. */
   level?: 2 | 3;
   action?: ReactNode;
   flush?: boolean;
@@ -34,7 +36,7 @@ export function Card({
   );
 }
 
-/** A part of a page with its heading, and on the right a link or a button. */
+/** A section of a page with its heading, and a link or a button at the right. */
 export function Section({
   title,
   action,
@@ -61,16 +63,16 @@ export function Section({
 
 type HeaderProps = {
   title: string;
-  /** A face or a brand's mark beside the title. */
+  /** A face or a brand's logo next to the title. */
   lead?: ReactNode;
-  /** Above the title: steps, a chip, the way back. */
+  /** Above the title: steps, a chip, a link back. */
   above?: ReactNode;
   subtitle?: ReactNode;
-  /** The one main action of the screen. */
+  /** The main action of the page. */
   action?: ReactNode;
 };
 
-/** The head of a page: what it is, one line about it, its main action. */
+/** Header of a page: title, one line about it, main action. */
 export function PageHeader({ title, lead, above, subtitle, action }: HeaderProps) {
   return (
     <header className={styles.page}>
@@ -88,8 +90,8 @@ export function PageHeader({ title, lead, above, subtitle, action }: HeaderProps
 }
 
 /**
- * Side by side on wide screens: what one works on, and what it comes to. `stays` keeps the aside in sight while the
- * rest is scrolled; `asideFirst` puts it on top where there is one column only.
+ * Two columns on wide screens: the work and its summary. `stays` makes the aside sticky; `asideFirst` puts it
+ * on top in a single column.
  */
 export function Columns({
   children,
@@ -110,17 +112,17 @@ export function Columns({
   );
 }
 
-/** Children under each other with even space; `form` keeps lines short. */
+/** Children in a column with even spacing; `form` limits the line length. */
 export function Stack({ children, form }: { children: ReactNode; form?: boolean }) {
   return <div className={cx(styles.stack, form && styles.form)}>{children}</div>;
 }
 
-/** Buttons or fields beside each other, wrapping. */
+/** Buttons or fields in a row, wrapping. */
 export function Row({ children, end }: { children: ReactNode; end?: boolean }) {
   return <div className={cx(styles.row, end && styles.rowEnd)}>{children}</div>;
 }
 
-/** The dark card: the one thing that waits for this person, with the one main action of the screen. */
+/** The dark card: the user's next task, with the main action of the page. */
 export function NextStep({
   above,
   title,
@@ -129,14 +131,14 @@ export function NextStep({
   action,
   notch,
 }: {
-  /** Until when, or which of how many. */
+  /** Deadline, or position in a series. */
   above?: ReactNode;
   title: string;
   text?: ReactNode;
-  /** Who or what it is about, beside the action. */
+  /** People or brand concerned, next to the action. */
   faces?: ReactNode;
   action?: ReactNode;
-  /** From which share (0 to 1) of the width above it hangs: that of the current stage of a road. */
+  /** Position (0 to 1) of the notch along the width: that of the current stage. */
   notch?: number | undefined;
 }) {
   const { t } = useTranslation();
@@ -161,7 +163,7 @@ export function NextStep({
   );
 }
 
-/** A quiet link with an arrow, for headers of sections. */
+/** A quiet link with an arrow, for section headers. */
 export function More({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className={styles.more}>

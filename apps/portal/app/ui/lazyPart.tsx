@@ -5,8 +5,8 @@ import { Button } from './Button';
 import { Alert } from './feedback';
 
 /**
- * Part of a page whose code is loaded when it is first drawn. Code that cannot be loaded, as in a tab that is older
- * than the last release, never takes the page with it: `Failed` is drawn instead, and the next opening tries again.
+ * Returns a component whose code is loaded on first render. A failed load, as in a tab older than the last
+ * release, never breaks the page: `Failed` is rendered instead, and the next opening retries.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -6,7 +6,7 @@ import { cx } from './cx';
 import styles from './lists.module.css';
 import { useAddress } from './useAddress';
 
-/** Pages of a list, by the address's `page` (from 1). Nothing to show for a single page. */
+/** Pages of a list, by the address's `page` (from 1). Renders nothing for a single page. */
 export function Pagination({ page, pages }: { page: number; pages: number }) {
   const { t } = useTranslation();
   const address = useAddress();
@@ -33,12 +33,12 @@ export function Pagination({ page, pages }: { page: number; pages: number }) {
   );
 }
 
-/** Names and values; `sum` puts values to the right with a line above the last, as in an account. */
+/** Terms and values; `sum` aligns values to the right with a line above the last one. */
 export function DefinitionList({
   items,
   sum,
 }: {
-  /** `key` where two may have the same name. */
+  /** `key` if two may have the same name. */
   items: readonly { key?: number; term: string; value: ReactNode; note?: string }[];
   sum?: boolean;
 }) {
@@ -57,7 +57,7 @@ export function DefinitionList({
   );
 }
 
-/** One number that counts, with its name. `–` where nothing is known. */
+/** One key figure with its name. `–` if unknown. */
 export function Stat({ label, value, note }: { label: string; value?: ReactNode; note?: string }) {
   return (
     <div className={styles.stat}>
@@ -68,12 +68,12 @@ export function Stat({ label, value, note }: { label: string; value?: ReactNode;
   );
 }
 
-/** Several of them beside each other between two lines: what a page is about, in figures. */
+/** Several key figures in a row between two lines. */
 export function Figures({ children }: { children: ReactNode }) {
   return <div className={styles.figures}>{children}</div>;
 }
 
-/** More, for those who want it: one line that opens. */
+/** A collapsible section. */
 export function Disclosure({
   summary,
   note,
@@ -82,7 +82,7 @@ export function Disclosure({
   open,
 }: {
   summary: string;
-  /** What is the latest in it, and how many there are: read without opening it. */
+  /** Summary of its content: latest item and count. */
   note?: ReactNode;
   end?: ReactNode;
   children: ReactNode;
@@ -101,7 +101,7 @@ export function Disclosure({
   );
 }
 
-/** The first stop of the keyboard: past the navigation, to `#content`. */
+/** Skip link: the first focusable element, to `#content`. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

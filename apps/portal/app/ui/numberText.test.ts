@@ -8,7 +8,7 @@ function form(entries: Record<string, string>): FormData {
 }
 
 describe('readNumbers', () => {
-  it('turns marked amounts into minor units, as each language writes them', () => {
+  it('converts marked amounts to minor units, in the notation of each language', () => {
     expect([...readNumbers(form({ totalCents: '1.400,50', 'totalCents:money': 'pt' }))]).toEqual([
       ['totalCents', '140050'],
     ]);
@@ -17,12 +17,12 @@ describe('readNumbers', () => {
     ]);
   });
 
-  it('reads amounts in repeated lines', () => {
+  it('converts amounts in repeated lines', () => {
     const read = readNumbers(form({ 'lines[0].priceCents': '300', 'lines[0].priceCents:money': 'pt' }));
     expect(read.get('lines[0].priceCents')).toBe('30000');
   });
 
-  it.each(['48000', '48.000', '48,000', '48 000'])('turns a marked count, %s, into digits', (typed) => {
+  it.each(['48000', '48.000', '48,000', '48 000'])('converts a marked count, %s, to digits', (typed) => {
     const read = readNumbers(form({ 'presences[0].followers': typed, 'presences[0].followers:count': '1' }));
     expect([...read]).toEqual([['presences[0].followers', '48000']]);
   });
@@ -32,17 +32,17 @@ describe('readNumbers', () => {
     ['3.25', '3.25'],
     ['4 %', '4'],
     ['muito', 'muito'],
-  ])('turns a marked percentage, %s, into %s', (typed, expected) => {
+  ])('converts a marked percentage, %s, to %s', (typed, expected) => {
     const read = readNumbers(form({ minEngagement: typed, 'minEngagement:percent': '1' }));
     expect([...read]).toEqual([['minEngagement', expected]]);
   });
 
-  it('leaves a fraction of a count for the schema to refuse', () => {
+  it('leaves a fractional count for the schema to reject', () => {
     const read = readNumbers(form({ quantity: '48.5', 'quantity:count': '1' }));
     expect([...read]).toEqual([['quantity', '48.5']]);
   });
 
-  it('leaves what is no amount for the schema to refuse, and other fields alone', () => {
+  it('leaves invalid amounts for the schema to reject, and other fields unchanged', () => {
     const read = readNumbers(form({ totalCents: 'mil', 'totalCents:money': 'pt', title: '1.400,50' }));
     expect(Object.fromEntries(read)).toEqual({ totalCents: 'mil', title: '1.400,50' });
   });

@@ -5,21 +5,21 @@ const money = ':money';
 const count = ':count';
 const percent = ':percent';
 
-/** The name of the marker beside a money input; its value is the locale in which the amount is typed. */
+/** Returns the marker's name of a money input; its value is the locale of the typed amount. */
 export const moneyMarker = (name: string): string => `${name}${money}`;
 
-/** The name of the marker beside the input of a count. */
+/** Returns the marker's name of a count input. */
 export const countMarker = (name: string): string => `${name}${count}`;
 
-/** The name of the marker beside the input of a percentage. */
+/** Returns the marker's name of a percentage input. */
 export const percentMarker = (name: string): string => `${name}${percent}`;
 
 /**
- * Replaces every number that a person typed by its digits and drops the markers: amounts ("1.400,00", marked by their
- * `MoneyField`) by whole minor units ("140000"), counts ("48.000", by their `CountField`) by "48000",
- * percentages ("3,5", by their `PercentField`) by "3.5". To be called on a
- * form's data before it is parsed, in the browser and on the server alike, so that both read the same number and a form
- * works without scripts. What is no number stays as typed, and the schema refuses it.
+ * Converts every number that the user typed and drops the markers: amounts ("1.400,00", marked by
+ * `MoneyField`) to minor units ("140000"), counts ("48.000", by `CountField`) to "48000", percentages ("3,5",
+ * by `PercentField`) to "3.5". Call it on a form's data before parsing, in the browser and on the server, so
+ * that both parse the same number and a form works without scripts. Text that is no number stays as typed,
+ * and the schema rejects it.
  */
 export function readNumbers(form: FormData): FormData {
   const read = new FormData();

@@ -3,7 +3,7 @@ import { optionOf } from './optionOf';
 
 const options = ['Gastronomia', 'Saúde', 'Saude', 'Dança'].map((label) => ({ value: label, label }));
 
-describe('an option is meant by', () => {
+describe('an option is matched by', () => {
   it.each([
     ['Gastronomia', 'Gastronomia'],
     ['  gastronomia ', 'Gastronomia'],
@@ -13,7 +13,7 @@ describe('an option is meant by', () => {
     ['saúde', 'Saúde'],
   ])('%j as %s', (typed, meant) => expect(optionOf(options, typed)?.value).toBe(meant));
 
-  it.each(['', '  ', 'gastr', 'Gastronomias', 'Gastro nomia'])('nobody who types %j', (typed) =>
+  it.each(['', '  ', 'gastr', 'Gastronomias', 'Gastro nomia'])('no option matches %j', (typed) =>
     expect(optionOf(options, typed)).toBeNull(),
   );
 });

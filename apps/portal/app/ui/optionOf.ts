@@ -1,9 +1,9 @@
 import type { Option } from './Select';
 
-/** Capital letters and accents are no difference to whoever types. */
+/** Ignores case and accents. */
 const { compare } = new Intl.Collator('pt', { sensitivity: 'base' });
 
-/** The option that is called what was typed; one that is written exactly so goes first. */
+/** Returns the option with the typed label; an exact match comes first. */
 export function optionOf(options: readonly Option[], typed: string): Option | null {
   const text = typed.trim();
   if (text === '') return null;

@@ -2,7 +2,7 @@ import { phone } from '@elenco/brazil';
 import { describe, expect, it } from 'vitest';
 import { caretIn, phoneText } from './phoneText';
 
-/** What stands in the field after each of these keys. */
+/** Returns the text in the field after these keys. */
 const typed = (keys: string) => [...keys].reduce((text, key) => phoneText(text + key), '');
 
 describe('a number from Brazil', () => {
@@ -44,7 +44,7 @@ describe('a number from abroad', () => {
     expect(typed(shown)).toBe(shown);
   });
 
-  it('is taken as it stands', () => {
+  it('is kept as typed', () => {
     expect(phone.parse(phoneText('+1 212 555 0100'))).toBe('+12125550100');
     expect(phone.parse(phoneText('+351912345678'))).toBe('+351912345678');
   });
@@ -54,7 +54,7 @@ it.each(['', 'abc', '()', ' - ', '+55 (', '0', '000'])('%j is no number, and lea
   expect(phoneText(text)).toBe(''),
 );
 
-it('is taken away key by key', () => {
+it('can be deleted key by key', () => {
   const seen = ['+55 (11) 9'];
   while (seen.at(-1) && seen.length < 9) seen.push(phoneText(seen.at(-1)?.slice(0, -1) ?? ''));
   expect(seen).toEqual(['+55 (11) 9', '+55 (11', '+55 (1', '']);
@@ -70,7 +70,7 @@ describe('the caret', () => {
     [9, true, 9],
     [13, false, 0],
     [99, false, 0],
-  ])('with %i digits behind it stands (forward: %s) at %i', (behind, forward, at) =>
+  ])('with %i digits behind it (forward: %s) is at %i', (behind, forward, at) =>
     expect(caretIn(text, behind, forward)).toBe(at),
   );
 });

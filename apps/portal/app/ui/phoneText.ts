@@ -1,7 +1,7 @@
 /**
- * A telephone number as its field shows it while it is typed or pasted. Without a country's code it is Brazilian
- * (`+55 (11) 98765-4321`, shorter for landlines), and a trunk 0 before the area code is dropped; one from abroad keeps
- * what was typed. What has no digit in it is nothing.
+ * Formats a telephone number while it is typed or pasted. Without a country code it is Brazilian (`+55 (11)
+ * 98765-4321`, shorter for landlines), and a trunk 0 before the area code is dropped; foreign numbers stay as
+ * typed. Text without digits becomes empty.
  */
 export function phoneText(typed: string): string {
   const text = typed.trimStart().replace(/^00(?=[1-9])/, '+');
@@ -20,7 +20,10 @@ export function phoneText(typed: string): string {
   return `+55 (${area}) ${number.slice(0, first)}${last && '-'}${last}`;
 }
 
-/** Area code and number. 55 is also an area code: only in front of a whole number is it Brazil's. */
+/**
+ * Returns area code and number. 55 is also an area code: it is Brazil's country code only before a full
+ * number.
+ */
 function nationalOf(digits: string): string {
   const national = digits.replace(/^0+/, '');
   return national.length > 11 && national.startsWith('55')
@@ -31,8 +34,9 @@ function nationalOf(digits: string): string {
 const isDigit = (letter: string | undefined) => letter !== undefined && /\d/.test(letter);
 
 /**
- * Where the caret belongs in the new text: with as many digits behind it as before. Of several such places the first,
- * or with `forward` the last, so that no key gets stuck at a mark that is put back at once.
+ * Returns the caret position in the new text: with as many digits after it as before. If there are several
+ * such positions, returns the first, or with `forward` the last, so that the caret cannot get stuck at a
+ * separator that is inserted again at once.
  */
 export function caretIn(text: string, digitsBehind: number, forward = false): number {
   let at = text.length;

@@ -7,13 +7,13 @@ import styles from './text.module.css';
 type MoneyProps = {
   cents: number;
   currency: Currency;
-  /** `hero` is the large amount on which a person decides; `arrives` marks money that comes in. */
+  /** `hero` is the key amount of a decision; `arrives` marks incoming money. */
   emphasis?: 'hero' | 'arrives' | 'strong';
-  /** Written with a minus, as a deduction. */
+  /** True for a minus sign, as a deduction. */
   minus?: boolean;
 };
 
-/** An amount in minor units; never wraps, figures of one width. */
+/** An amount in minor units; never wraps, with tabular figures. */
 export function Money({ cents, currency, emphasis, minus }: MoneyProps) {
   const { money } = useFormat();
   return (
@@ -24,7 +24,7 @@ export function Money({ cents, currency, emphasis, minus }: MoneyProps) {
   );
 }
 
-/** A day or an instant as a date, with the exact moment on hover. */
+/** A day or an instant as a date, with the exact time on hover. */
 export function DateText({ value, style }: { value: string; style?: DateStyle }) {
   const { date, exact } = useFormat();
   const now = useNow();
@@ -35,7 +35,7 @@ export function DateText({ value, style }: { value: string; style?: DateStyle })
   );
 }
 
-/** "há 12 minutos", with the exact moment on hover. */
+/** "há 12 minutos", with the exact time on hover. */
 export function RelativeTime({ value }: { value: string }) {
   const { relative, exact } = useFormat();
   return (

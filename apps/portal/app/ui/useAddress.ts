@@ -1,6 +1,9 @@
 import { useLocation, useSearchParams } from '@remix-run/react';
 
-/** The address of this page with one parameter set or, for '', taken away, and without `drop`; the others stay. */
+/**
+ * Returns a function for this page's address with one parameter set or, for '', removed, and without `drop`;
+ * the others stay.
+ */
 export function useAddress(): (name: string, value: string, drop?: string) => string {
   const [params] = useSearchParams();
   const { pathname } = useLocation();

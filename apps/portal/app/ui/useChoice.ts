@@ -9,7 +9,9 @@ export interface ChoiceProps {
   readonly options: readonly { readonly value: string; readonly label: string; readonly count?: number }[];
 }
 
-/** Options as links: the address holds the choice, so that it can be shared and works without scripts. */
+/**
+ * Returns options as links: the address holds the choice, so that it can be shared and works without scripts.
+ */
 export function useChoice({ name, options }: Omit<ChoiceProps, 'label'>) {
   const [params] = useSearchParams();
   const address = useAddress();

@@ -2,8 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import { useLeaving } from './useLeaving';
 
 /**
- * A `<details>` that opens over the page: works without scripts, and with them closes when one goes on elsewhere.
- * Spread `own` into it; `leave` closes it and gives the focus back to what opened it.
+ * A `<details>` that opens over the page: works without scripts, and with them closes on a click or focus
+ * elsewhere. Spread `own` into it; `leave` closes it and returns the focus to its opener.
  */
 export function useDisclosure() {
   const box = useRef<HTMLDetailsElement>(null);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether scripts are at work in this page: not on the server, nor in the first picture of what it sent. */
+/** True once scripts run in this page: not on the server, nor during hydration. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 
 /**
- * What is open in its place of the page closes when somebody goes on elsewhere, by pointer or by key, and by Escape,
- * which gives the focus back to `opener`. Spread what it gives into the box.
+ * Closes an open box on a click or focus elsewhere, and on Escape, which returns the focus to `opener`.
+ * Spread the result into the box.
  */
 export function useLeaving(
   box: RefObject<HTMLElement>,

@@ -11,8 +11,8 @@ function line(room: number) {
   return { shown, add, leave: (one: string) => gone.get(one)?.() };
 }
 
-describe('a waiting line', () => {
-  it('shows at once what there is room for, the rest in its order', () => {
+describe('a toast queue', () => {
+  it('shows as many as fit at once, the rest in order', () => {
     const { shown, add, leave } = line(2);
     for (const one of ['a', 'b', 'c', 'd']) add(one);
     expect(shown).toEqual(['a', 'b']);
@@ -22,7 +22,7 @@ describe('a waiting line', () => {
     expect(shown).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('makes room once for each, however often it is said to be gone', () => {
+  it('frees a place once for each, however often it is reported as gone', () => {
     const { shown, add, leave } = line(1);
     for (const one of ['a', 'b', 'c']) add(one);
     leave('a');

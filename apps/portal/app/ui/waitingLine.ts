@@ -1,4 +1,4 @@
-/** Shows at most `room` at once; what comes meanwhile waits its turn. `show` calls what it is given when that one is gone. */
+/** Shows at most `room` at once; later ones are queued. `show` calls its callback when that one is gone. */
 export function waitingLine<T>(room: number, show: (one: T, gone: () => void) => void): (one: T) => void {
   const waiting: T[] = [];
   let shown = 0;

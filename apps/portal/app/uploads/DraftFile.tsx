@@ -11,21 +11,24 @@ import { useSending } from './useSending';
 
 const MEGABYTE = 1024 * 1024;
 const inParts = (file: File) => /^(video|image)\//.test(file.type);
-/** Small enough to come with the form, where no script sends it in parts. */
+/** Types small enough to be sent with the form, without a script that sends them in parts. */
 const withForm = 'image/jpeg,image/png,application/pdf';
 const accepted = `${withForm},video/mp4,video/quicktime,video/webm`;
 
 type Props = {
   meta: FieldMeta;
-  /** The deliverable that it is for. */
+  /** Its deliverable. */
   piece: number;
-  /** Megabytes that a video or picture may have. */
+  /** Maximum size of a video or picture in megabytes. */
   largest: number;
-  /** A file that was sent before the form was refused. */
+  /** A file uploaded before the form was refused. */
   before: unknown;
 };
 
-/** The file of a draft. Videos and pictures are sent at once, in parts; all else, and without scripts, with the form. */
+/**
+ * The file of a draft. Videos and pictures are uploaded at once, in parts; other files, and all without
+ * scripts, are sent with the form.
+ */
 export function DraftFile({ meta, piece, largest, before }: Props) {
   const { t } = useTranslation('creator');
   const scripted = useHydrated();

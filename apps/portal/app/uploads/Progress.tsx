@@ -7,7 +7,7 @@ import styles from './uploads.module.css';
 
 const MEGABYTE = 1024 * 1024;
 
-/** How far a file is, and what becomes of it. */
+/** Progress of an upload, and what happens next. */
 export function Progress({ sending }: { sending: Sending }) {
   const { t } = useTranslation('creator');
   const { number } = useFormat();

@@ -2,7 +2,10 @@
 const PATIENCE_MS = 10_000;
 const LARGEST_SIDE = 1_280;
 
-/** A frame of a video's second second, or of its middle, as JPEG; undefined where the browser cannot read it. */
+/**
+ * Returns a frame of a video's second second, or of its middle, as JPEG; undefined if the browser cannot read
+ * it.
+ */
 export async function frameOf(file: File): Promise<Blob | undefined> {
   const video = document.createElement('video');
   video.muted = true;
@@ -11,7 +14,7 @@ export async function frameOf(file: File): Promise<Blob | undefined> {
   video.src = URL.createObjectURL(file);
   try {
     await once(video, 'loadeddata');
-    // What a browser has recorded does not know how long it lasts.
+    // Videos recorded by a browser have no known duration.
     const middle = Number.isFinite(video.duration) ? video.duration / 2 : 0;
     if (middle > 0) {
       video.currentTime = Math.min(1, middle);

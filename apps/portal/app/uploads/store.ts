@@ -1,29 +1,29 @@
 import type { Upload } from 'tus-js-client';
 import { frameOf } from './frame';
 
-/** A file of a draft on its way; it goes on while its person looks at other pages. */
+/** A running upload of a draft's file; it continues while the user visits other pages. */
 export interface Sending {
-  /** The deliverable that it is for. */
+  /** Its deliverable. */
   readonly piece: number;
-  /** The page that it was begun on. */
+  /** The page that started it. */
   readonly page: string;
   readonly name: string;
   /** Bytes. */
   readonly size: number;
   readonly sent: number;
-  /** `broken` goes on by itself once there is a connection again, or when it is asked to. */
+  /** `broken` continues when the connection returns, or on request. */
   readonly state: 'sending' | 'broken' | 'done' | 'refused';
-  /** Once it is done. */
+  /** Set once it is done. */
   readonly fileId?: number;
-  /** Why it was refused: a code of `problems.fields`. */
+  /** Reason of a refusal: a code of `problems.fields`. */
   readonly code?: string;
-  /** The form that is to be sent once the file is there. */
+  /** The form to send once the upload is done. */
   readonly form?: FormData;
-  /** The form was sent and something in it is not right: it is corrected on its page. */
+  /** True if the sent form was refused: it must be corrected on its page. */
   readonly formRefused?: true;
 }
 
-/** Small enough to arrive within the time that a request may take, on a slow phone. */
+/** Small enough to arrive before the request timeout, on a slow phone. */
 const PART = 2 * 1024 * 1024;
 const RETRIES = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
 
@@ -43,7 +43,7 @@ function change(piece: number, patch: Partial<Sending>): void {
   for (const listener of listeners) listener();
 }
 
-/** Begins to send a file, or goes on where the same file broke off before, even on an earlier visit. */
+/** Starts an upload, or continues where the same file was interrupted, even on an earlier visit. */
 export async function send(piece: number, file: File, csrf: string, page: string): Promise<void> {
   await cancel(piece);
   all = [...all, { piece, page, name: file.name, size: file.size, sent: 0, state: 'sending' }];
@@ -72,7 +72,7 @@ export async function send(piece: number, file: File, csrf: string, page: string
   upload.start();
 }
 
-/** The server makes a file of what has come, with a frame of a video, or says why not. */
+/** Turns the upload into a file on the server, with a frame of a video; stores the reason of a refusal. */
 async function keep(piece: number, file: File, url: string, csrf: string): Promise<void> {
   const body = file.type.startsWith('video/') ? await frameOf(file) : undefined;
   const headers = { 'X-CSRF-TOKEN': csrf, Accept: 'application/json' };
@@ -87,7 +87,7 @@ async function keep(piece: number, file: File, url: string, csrf: string): Promi
 
 const sizeOf = (piece: number) => all.find((one) => one.piece === piece)?.size ?? 0;
 
-/** Goes on with what broke off. */
+/** Continues an interrupted upload. */
 export function goOn(piece: number): void {
   change(piece, { state: 'sending' });
   uploads.get(piece)?.start();
@@ -97,7 +97,7 @@ export function goOnWithAll(): void {
   for (const { piece, state } of all) if (state === 'broken') goOn(piece);
 }
 
-/** Gives up a file; what has come of it is taken away. */
+/** Cancels an upload; the received part is deleted. */
 export async function cancel(piece: number): Promise<void> {
   const upload = uploads.get(piece);
   const unfinished = all.some((one) => one.piece === piece && one.state !== 'done');
@@ -107,15 +107,15 @@ export async function cancel(piece: number): Promise<void> {
   await upload?.abort(unfinished).catch(() => undefined);
 }
 
-/** Sends the form that waits for a file once the file is there. */
+/** Sends the waiting form once the upload is done. */
 export const sendAfter = (piece: number, form: FormData): void => change(piece, { form });
 
-/** Sends the form of a file that is there, with the file in it; whether it was done. */
+/** Sends the form of a finished upload with the file; returns whether it succeeded. */
 export async function sendForm({ piece, page, form, fileId }: Sending): Promise<boolean> {
   if (!form || fileId === undefined) return false;
   form.set('draftFileId', String(fileId));
   const answer = await fetch(page, { method: 'POST', body: form, redirect: 'manual' }).catch(() => undefined);
-  // Only what was done leads on to another page.
+  // Only a success redirects to another page.
   if (answer?.type === 'opaqueredirect') {
     await cancel(piece);
     return true;

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { nothingSent, type Sending, sendings, subscribe } from './store';
 
-/** Every file that is on its way. */
+/** Returns all running uploads. */
 export const useSendings = (): readonly Sending[] =>
   useSyncExternalStore(subscribe, sendings, () => nothingSent);
 
-/** The file that is sent for a deliverable, if one is. */
+/** Returns the upload of a deliverable, if there is one. */
 export const useSending = (piece: number): Sending | undefined =>
   useSendings().find((one) => one.piece === piece);

@@ -3,7 +3,7 @@ import type { Answer } from '../adapters/form.server';
 import { OnceShown } from '../security/OnceShown';
 import { Arrival } from '../ui';
 
-/** A secret that was made just now, this once. */
+/** A new secret, shown once. */
 export function NewSecret({ answer }: { answer: Answer | undefined }) {
   const { t } = useTranslation('webhooks');
   const secret = answer?.shown?.secret;

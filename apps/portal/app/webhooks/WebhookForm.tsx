@@ -9,7 +9,7 @@ import { useEventText } from './useEventText';
 
 type Shown = Pick<Webhook, 'version' | 'title' | 'address' | 'events'>;
 
-/** A name, where to, and of what: for a new address and for one that is there. */
+/** Name, address and events of a new or existing webhook. */
 export function WebhookForm({ answer, webhook }: { answer: Answer | undefined; webhook?: Shown }) {
   const { t } = useTranslation('webhooks');
   const eventText = useEventText();

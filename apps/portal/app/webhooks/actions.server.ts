@@ -24,7 +24,7 @@ const nothing = z.object({});
 type Ctx = RequestContext<'company'>;
 const here = ({ url }: Ctx) => url.pathname + url.search;
 
-/** A new secret, closed for its company and shown this once. */
+/** Creates a secret, sealed for its company and shown once. */
 function secretFor(ctx: Ctx) {
   const secret = newWebhookSecret();
   return { secret, sealed: ctx.seal.close(secret, secretOf(companyOf(ctx))) };
@@ -39,7 +39,7 @@ export const webhooksActions = actions('company', {
 });
 
 const editing = about.extend({ version: z.int().positive() });
-/** Done to the address of the page, which stays. */
+/** Runs a command on the webhook of the page and stays there. */
 const one = <Input extends z.ZodType, Loaded>(run: Command<Actor, Input, Loaded, unknown>, toast: string) =>
   formHandler<'company', typeof nothing>(nothing, async (_, ctx) => {
     await ctx.app.perform(run, { id: idIn(ctx) }, ctx);

@@ -39,7 +39,7 @@ const me = z.object({
   /** What the user may act as; `role` decides which other fields there are. */
   actor: z.looseObject({ role }),
   locale: z.enum(['pt', 'en']),
-  /** What a program's token may do; null for a browser. */
+  /** Scopes of a program's token; null for a browser. */
   scopes: z.array(z.string()).nullable(),
   /** For the header `X-CSRF-TOKEN`; null for programs, which need none. */
   csrfToken: z.string().nullable(),
@@ -150,8 +150,9 @@ export const accountRoutes: readonly Route[] = [
 ];
 
 /**
- * Whose token it will be. A token cannot make another one: a stolen token would live on in its children.
- * @throws Problem `signed_out` alike for a wrong password and an unknown address, `too_often`
+ * Returns the user who will own the token. A token cannot create another one: a stolen token would live on in
+ * its children.
+ * @throws Problem `signed_out` for a wrong password and for an unknown address, `too_often`
  */
 async function personOf(
   c: Context<Env>,
@@ -169,7 +170,7 @@ async function personOf(
   const from = { ip: c.get('ip'), userAgent: c.req.header('user-agent') ?? '', now: now() };
   const found = await database.identity.tryPassword({ kind: 'token', email, password, ...from });
   if (!found?.confirmedAt) throw new Problem('signed_out');
-  // The password is only half of what this person signs in with.
+  // This user signs in with a second factor too.
   const demanded = settings.staffSecondFactor && demandsSecondFactor(actorOf(found));
   if (demanded || (await database.identity.secondFactorOf(found.id))) {
     throw new Problem('not_allowed', [{ pointer: '', code: 'second_factor_needed' }]);

@@ -26,7 +26,7 @@ const returnLine = z.object({
   reference: z.string(),
   amountCents: z.int(),
   receivedOn: z.string().nullable(),
-  /** `matched`, or what else became of it. */
+  /** `matched`, or another result. */
   outcome: z.string(),
   chargeId: z.int().nullable(),
   receiptId: z.int().nullable(),
@@ -39,21 +39,21 @@ const answerLine = z.object({
   holder: z.string(),
   codes: z.array(z.string()),
   amountCents: z.int(),
-  /** What became of it; `known` where it was read before. */
+  /** Result of the line; `known` if it was imported before. */
   outcome: z.string(),
   payoutId: z.int().nullable(),
   answerId: z.int(),
 });
 type AnswerLine = z.output<typeof answerLine>;
 
-/** Many errors have one cause; the first lines are enough to find it. */
+/** Maximum number of errors shown: many have one cause. */
 const mostErrors = 50;
 
 interface Read {
   readonly lines: readonly Pick<Line, 'line' | 'reference' | 'amountCents' | 'receivedOn'>[];
-  /** What came in, by its line; a line that is not here brought no money. */
+  /** Incoming money by line number; other lines brought none. */
   readonly incoming: ReadonlyMap<number, Incoming>;
-  /** What the bank takes back, by its line. */
+  /** Reversals by the bank, by line number. */
   readonly reversals: ReadonlyMap<number, Reversal>;
 }
 
@@ -151,13 +151,16 @@ const refusedLines = (errors: readonly RefusedLine[]) =>
 
 type Own = Pick<Deps['settings'], 'ownAccounts' | 'ownPixKeys'>;
 
-/** Refuses a file about an account that is not ours, before any of it is booked. */
+/** Rejects a file about another account before any of it is booked. */
 function refuseForeign(owners: readonly FileOwner[], { ownAccounts: accounts }: Own): void {
   const foreign = foreignLine(owners, { taxId: brand.legalDocument, accounts });
   if (foreign) throw refusedLines([foreign]);
 }
 
-/** What a line is called: the file by its bank, its owner, its day and its number, and the line in it. */
+/**
+ * Reads a CNAB file. A line's reference is made of the file's bank, owner, day and number, and the line
+ * number.
+ */
 function readCnab(text: string, settings: Own): Read {
   const { layout, read } = readReturnFile(text);
   if (!read.ok) throw refusedLines(read.errors);
@@ -181,7 +184,7 @@ function readCnab(text: string, settings: Own): Read {
             externalId: `${file}/${line}`,
             receivedOn: paidOn,
             amountCents: paidCents,
-            // Some banks credit what was paid and write zero, or take their fee apart.
+            // Some banks credit the paid amount and write zero, or debit their fee separately.
             bankFeeCents: netCents > 0 && netCents < paidCents ? paidCents - netCents : 0,
             paidBy: 'slip',
             reference: ourNumber,

@@ -5,7 +5,7 @@ import { callMeter } from './calls';
 const { token, address } = callAllowances();
 const noon = '2026-11-21T12:00:00.000Z';
 
-/** The counters that processes share, and how often they are asked. */
+/** The counters that processes share, and the number of calls to them. */
 function shared() {
   const sums = new Map<string, number>();
   const asked = { times: 0 };
@@ -28,7 +28,7 @@ async function passed(meters: readonly Meter[], calls: number, now = noon): Prom
   return through;
 }
 
-it('lets a token call as often as is allowed, to the call, and begins anew with each minute', async () => {
+it('limits the calls of a token exactly, and resets every minute', async () => {
   const meter = callMeter(shared(), token);
   expect(await passed([meter], token + 50)).toBe(token);
   expect(await meter('token', 'a', '2026-11-21T12:00:48.000Z')).toEqual({
@@ -41,7 +41,7 @@ it('lets a token call as often as is allowed, to the call, and begins anew with 
   expect(await passed([meter], token + 50, '2026-11-21T12:01:00.000Z')).toBe(token);
 });
 
-it('counts for all processes together, but for a twentieth that each may not have told yet', async () => {
+it('counts for all processes together, except for the unpublished twentieth of each', async () => {
   for (const processes of [2, 4]) {
     const counters = shared();
     const meters = Array.from({ length: processes }, () => callMeter(counters, token));
@@ -51,7 +51,7 @@ it('counts for all processes together, but for a twentieth that each may not hav
   }
 });
 
-it('asks the database once in many calls, never for somebody who calls seldom, and never for what it refuses', async () => {
+it('writes to the database once in many calls, never for rare callers, and never for rejected calls', async () => {
   const counters = shared();
   const meter = callMeter(counters, token);
   await passed([meter], token / 20 - 1);
@@ -60,20 +60,20 @@ it('asks the database once in many calls, never for somebody who calls seldom, a
   expect(counters.asked.times).toBe(20);
 });
 
-it('is exact when all calls come at once', async () => {
+it('is exact for concurrent calls', async () => {
   const meter = callMeter(shared(), token);
   const calls = Array.from({ length: 2 * address }, () => meter('address', '192.0.2.1', noon));
   expect((await Promise.all(calls)).filter(({ left }) => left >= 0)).toHaveLength(address);
 });
 
-it('counts a call that weighs as several, and refuses what is more than is left', async () => {
+it('counts a call by its weight, and rejects one that exceeds the remaining allowance', async () => {
   const meter = callMeter(shared(), token);
   expect((await meter('address', 'a', noon, address - 10)).left).toBe(10);
   expect((await meter('address', 'a', noon, 11)).left).toBe(-1);
   expect((await meter('address', 'a', noon, 10)).left).toBe(0);
 });
 
-it('keeps nothing that tells who called', async () => {
+it('stores nothing that identifies the caller', async () => {
   const counters = shared();
   const meter = callMeter(counters, token);
   for (let n = 0; n < address; n += 1) await meter('address', '198.51.100.7', noon);
@@ -81,7 +81,7 @@ it('keeps nothing that tells who called', async () => {
   expect([...counters.sums.keys()].join()).not.toContain('198.51');
 });
 
-it('forgets no call that it could not tell', async () => {
+it('loses no call after a failed write', async () => {
   const counters = shared();
   let down = true;
   const countTries: typeof counters.countTries = (...about) =>

@@ -6,20 +6,20 @@ import type { Env } from '../types';
 import type { RateLimitState } from './rateLimitState';
 import type { Deps } from './route';
 
-/** So many parts of what is allowed a process counts for itself before it tells the others (decision 020). */
+/** A process publishes its count after this fraction of the limit (decision 020). */
 const parts = 20;
 const minuteMs = 60_000;
 const minute = { minutes: 1 };
 
 interface Tally {
-  /** Calls of all processes, as last heard. */
+  /** Calls of all processes, as last read. */
   shared: number;
-  /** Calls of this process which the others are being told of, and those which they are not. */
+  /** Calls of this process: in publication, and not published yet. */
   publishing: number;
   own: number;
 }
 
-/** Counts calls of this process in memory, and in the counters of all processes from time to time. */
+/** Counts calls of this process in memory, and periodically in the counters that all processes share. */
 export function callMeter(
   counters: Pick<Database['identity'], 'countTries'>,
   perToken: number,
@@ -59,7 +59,10 @@ export function callMeter(
   };
 }
 
-/** `RateLimit-Policy` and `RateLimit` as draft-ietf-httpapi-ratelimit-headers describes them; told is the tightest. */
+/**
+ * Returns `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers); `RateLimit` has the
+ * tightest limit.
+ */
 export function headersOf(rateLimitStates: readonly RateLimitState[]): Record<string, string> {
   const [tightest] = [...rateLimitStates].sort((one, other) => one.left - other.left);
   if (!tightest) return {};
@@ -71,7 +74,7 @@ export function headersOf(rateLimitStates: readonly RateLimitState[]): Record<st
   };
 }
 
-/** Pages that are kept are shown without a database. */
+/** Ignores an unavailable database, since cached pages need none. */
 function uncounted(error: unknown): undefined {
   if (!isUnavailable(error)) throw error;
 }
@@ -80,8 +83,9 @@ type Caller = readonly [kind: CallerKind, who: string];
 export type LimitedCalls = Record<'limitHeaders' | 'byAddress' | 'byCaller', MiddlewareHandler<Env>>;
 
 /**
- * Refuses whoever calls more often than `callAllowances` says: `byAddress` before anything is asked of the database,
- * `byCaller` once it is known who calls. `limitHeaders` writes on every answer what is left. One for REST and pages together.
+ * Rejects calls over the limits of `callAllowances`: `byAddress` runs before any database access, `byCaller`
+ * after identification. `limitHeaders` adds the remaining calls to every response. REST and pages share one
+ * instance.
  */
 export function limitedCalls({
   database,

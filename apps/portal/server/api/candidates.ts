@@ -21,9 +21,9 @@ import type { Route } from './route';
 import { limitOf, ofPage, searchParams } from './search';
 
 const candidate = found.extend({
-  /** How well the brief and the creator fit, 0 to 100: what the shortlist keeps. */
+  /** Score of the match between brief and creator, 0 to 100, as stored in the shortlist. */
   match: z.int().min(0).max(100),
-  /** Another company's running hiring in the same speciality. */
+  /** Running hiring by another company in the same speciality. */
   clash: z.object({ company: z.string(), until: date.nullable() }).nullable(),
   /** When the creator last answered an invitation. */
   answeredAt: instant.nullable(),
@@ -68,8 +68,8 @@ export const candidateRoutes: readonly Route[] = [
 ];
 
 /**
- * The search of an address that has one: of members, since nobody else can be hired.
- * @returns undefined where nothing is asked for
+ * Returns the search in an address, limited to members, since only they can be hired.
+ * @returns undefined without search parameters
  */
 function given(params: URLSearchParams): SearchQuery | undefined {
   if ([...params.keys()].every((name) => ofPage.includes(name))) return undefined;

@@ -7,7 +7,7 @@ import { commandTexts } from './openapi/commands';
 import { type Body, bodyOf, commandContext, keyOf, refuseUnknown } from './request';
 import type { Deps, Route } from './route';
 
-/** Nothing that moves money happens without an idempotency key. See docs/spec/money.md#ledger. */
+/** Commands that move money require an idempotency key. See docs/spec/money.md#ledger. */
 const money = new Set([
   'proposals.approveAll',
   'squads.approveProposals',
@@ -44,15 +44,15 @@ const money = new Set([
   'settlements.release',
 ]);
 
-/** What is done by a person at our own pages, never by a program, and what is asked of them before it. */
+/** Commands for browsers only, never for programs, each with an extra check. */
 const byHand: Readonly<Record<string, (input: Body, c: Context<Env>, deps: Deps) => Promise<void>>> = {
-  // It gives the account to another address.
+  // It moves the account to another address.
   'users.correctEmail': mayCorrect,
-  // It says where money goes; the command asks anew who somebody is.
+  // It sets the payout destination; the command itself requires reauthentication.
   'payees.save': async () => undefined,
 };
 
-/** What these tell is never kept, so no key repeats an answer: each asking is performed and written down. */
+/** Commands whose answers are never stored, so a key repeats none: each call is performed and recorded. */
 const revealing = new Set(['payees.reveal', 'payment-files.open']);
 
 export const movesMoney = (command: AnyCommand): boolean => money.has(command.name);
@@ -80,15 +80,18 @@ export const commandRoutes: readonly Route[] = commands
     },
   }));
 
-/** Who has not shown anew who they are uses up none of the mails. */
+/** Checks recent reauthentication first, so that a caller without it uses up no mails. */
 async function mayCorrect(input: Body, c: Context<Env>, { database: app, now }: Deps): Promise<void> {
   requireRecentAuth({ now: now(), reauthenticatedAt: c.get('session')?.reauthenticated.at });
   const address = email.safeParse(input.email);
-  // What is no address is refused beside its field, and nothing is written to it.
+  // An invalid address is rejected at its field; no mail is sent to it.
   if (address.success) await mayWriteTo(address.data, { app, ip: c.get('ip'), now: now() }, c.get('user')!);
 }
 
-/** Where and with what a person acted is evidence, and which account pays is ours: the server says it, never the person. */
+/**
+ * IP and user agent are evidence, and the payer account is the platform's: set by the server, never by the
+ * caller.
+ */
 const evidence = { ip: true, userAgent: true, payer: true } as const;
 
 export function withEvidence(command: AnyCommand, body: Body, c: Context<Env>): Body {
@@ -101,7 +104,7 @@ export function withEvidence(command: AnyCommand, body: Body, c: Context<Env>): 
   };
 }
 
-/** Fields that the command does not know are malformed; what is wrong with the others `perform` says. */
+/** Rejects fields that the command does not have; `perform` validates the others. */
 export function checked(command: AnyCommand, input: Body): void {
   const issues = command.input.safeParse(input).error?.issues ?? [];
   const unknown = issues.flatMap((issue) =>
@@ -110,7 +113,7 @@ export function checked(command: AnyCommand, input: Body): void {
   refuseUnknown(input, (field) => !unknown.includes(field));
 }
 
-/** What a person gives a command: all but the evidence, which is the server's to say. */
+/** Returns the input schema of a command for callers: without the evidence, which the server sets. */
 export function inputOf(command: AnyCommand): z.ZodType {
   const { input } = command;
   if (!(input instanceof z.ZodObject)) return input;

@@ -10,7 +10,7 @@ const bodies = Object.entries(documentOf(routes).paths).flatMap(([path, methods]
 );
 
 describe('the description of REST', () => {
-  it.each(['ip', 'userAgent', 'payer'])('offers no input %s, which the server says itself', (field) => {
+  it.each(['ip', 'userAgent', 'payer'])('offers no input %s, which the server sets itself', (field) => {
     expect(bodies.filter(({ text }) => text.includes(`"${field}":`)).map(({ path }) => path)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import type { Deps } from './route';
 import { rowRoutes } from './rows';
 import type { Served } from './served';
 
-/** Squads with one more field, as an edit of squad.ts would leave them. */
+/** Squads with one more field, as a change of squad.ts would add it. */
 const schema = squads.schema.extend({ hashtag: z.string().max(40, 'too_long') });
 const plan = [...squads.writable.create, 'hashtag'] as const;
 const extended = {
@@ -26,14 +26,14 @@ const routes = rowRoutes(grown);
 type Shape = { readonly properties?: Readonly<Record<string, unknown>>; readonly items?: Shape };
 type Body = { readonly content?: Readonly<Record<string, { readonly schema: Shape }>> } | undefined;
 
-/** The names of the fields in a body of the description, of one row or of each in a list. */
+/** Returns the field names in a body of the description: of one row, or of each row of a list. */
 function fieldsIn(body: unknown): string[] {
   const json = (body as Body)?.content?.['application/json']?.schema;
   return Object.keys(json?.properties ?? json?.items?.properties ?? {});
 }
 
-describe('a field that was added to a schema', () => {
-  it('stands in the description of every address of its resource', () => {
+describe('a field added to a schema', () => {
+  it('is described for every address of its resource', () => {
     const operations = Object.values(documentOf(routes).paths).flatMap((methods) => Object.entries(methods));
     const found = operations.map(([method, { requestBody, responses }]) => {
       const [answer] = Object.values(responses);
@@ -52,7 +52,7 @@ describe('a field that was added to a schema', () => {
     ]);
   });
 
-  it('is taken by REST, where a field that nobody declared is refused', async () => {
+  it('is accepted by REST, which rejects undeclared fields', async () => {
     const written: unknown[] = [];
     const app = restOver(written);
     const send = (body: object) =>
@@ -68,7 +68,7 @@ describe('a field that was added to a schema', () => {
     expect(written).toEqual([{ title: 'Verão', hashtag: '#verao' }]);
   });
 
-  it('is filtered and sorted by in lists', () => {
+  it('can be filtered and sorted by in lists', () => {
     const asked = { sort: '["hashtag","DESC"]', range: '[0,9]', filter: '{"hashtag":"#verao"}' };
     expect(() => parseListing(grown, asked)).not.toThrow();
     expect(() => parseListing(squads as unknown as Served, asked)).toThrow(
@@ -81,7 +81,7 @@ describe('a field that was added to a schema', () => {
   });
 });
 
-/** The routes as a brand meets them, over a database that only keeps what it is told to write. */
+/** The routes for a brand, with a database that only collects what is written. */
 function restOver(written: unknown[]): Hono<Env> {
   const database = {
     create: async (_resource: unknown, body: unknown) => ({ id: written.push(body) }),

@@ -6,9 +6,9 @@ import { commandContext, fileOf, keyOf } from './request';
 import type { Route } from './route';
 
 const answer = z.object({
-  /** Lines whose figures stand now. */
+  /** Number of lines with stored figures. */
   taken: z.int(),
-  /** The others, and why. */
+  /** Rejected lines with their reasons. */
   refused: z.array(z.object({ line: z.int(), pointer: z.string(), code: z.string() })),
 });
 

@@ -13,7 +13,7 @@ const storedFile = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** Uploads belong to their person, and to the company or creator that the person acts for. */
+/** Uploads belong to the user, and to the company or creator that the user acts for. */
 export const fileRoutes: readonly Route[] = [
   {
     method: 'POST',

@@ -7,7 +7,7 @@ import type { Deps, Route } from './route';
 
 const reads = new Set(['GET', 'HEAD']);
 
-/** Returns the person behind a bearer token and its scopes; for a request without one, the person of the session. */
+/** Returns the user behind a bearer token and its scopes; without a token, the user of the session. */
 async function callerOf(c: Context<Env>, deps: Deps): Promise<Identity> {
   const now = deps.now();
   const bearer = bearerOf(c);
@@ -16,7 +16,10 @@ async function callerOf(c: Context<Env>, deps: Deps): Promise<Identity> {
   return found ? { ...nobody, actor: found.actor, user: found.user, scopes: found.scopes } : nobody;
 }
 
-/** Identifies the caller of REST: a program by its bearer token, a browser by its session cookie, or nobody. */
+/**
+ * Identifies the caller of REST: a program by its bearer token, a browser by its session cookie, or an
+ * anonymous caller.
+ */
 export function identified(deps: Deps): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { actor, user, session, scopes, impersonatedBy } = await callerOf(c, deps);
@@ -30,8 +33,8 @@ export function identified(deps: Deps): MiddlewareHandler<Env> {
 }
 
 /**
- * What every call of a route must pass before its own rules: a sign-in unless the route is open; for programs, that
- * it is for programs at all, and the token's scope; for browsers the proof that the call comes from our own page.
+ * Checks every call before the rules of its route: sign-in unless the route is open; for programs, that the
+ * route allows programs and the token has the scope; for browsers, the CSRF token.
  * @throws Problem `signed_out`, `not_allowed`, `csrf`
  */
 export function admitted(route: Route, { settings, log }: Deps): MiddlewareHandler<Env> {

@@ -22,16 +22,16 @@ import type { Route } from './route';
 const noStore = { 'Cache-Control': 'no-store' };
 const about = { source: 'imports' } as const;
 
-/** A business date, for the start of it, or an instant. */
+/** A business date (its start), or an instant. */
 const moment = z.union([z.iso.date().transform(startOfDay), instant]);
 const query = z.object({ fileName: importFileName, source: line(120), sourceAt: moment });
 
-/** Refusals that are read from the database at a time. */
+/** Number of refusals per database read. */
 const BATCH = 2_000;
-/** So many a list shows; all of them are in the file. */
+/** Maximum number of refusals in a list; the file has all of them. */
 const SHOWN = 100;
 
-/** Files of profiles of people without an account, for the staff of curation. */
+/** Files of profiles without an account, for curation staff. */
 export const importRoutes: readonly Route[] = [
   {
     ...about,
@@ -76,7 +76,7 @@ export const importRoutes: readonly Route[] = [
       });
       const input = { ...asked, sha256: kept.sha256 };
       const { id, known } = await deps.database.perform(startImport, input, by).finally(async () => {
-        // Of an import that is done there is nothing to read, nor of one that was refused.
+        // A finished or rejected import is never read again.
         const needed = await deps.database.search.neededFiles();
         if (!needed.has(kept.sha256)) await store.delete(kept.sha256);
       });
@@ -116,7 +116,7 @@ export const importRoutes: readonly Route[] = [
           const found = await database.search.refusals(id, BATCH, after);
           const last = found.at(-1);
           if (!last) return;
-          // Without the mark of its encoding, which only the beginning of a file has.
+          // Without the byte order mark, which only the start of a file has.
           yield csvOf(
             found.map(({ line, pointer, code }) => [line, pointer, code]),
             'en',

@@ -19,13 +19,13 @@ type Parts = {
   settings: Runtime['settings'];
   log: Deps['log'];
   now?: () => string;
-  /** The limits that the pages share; else its own. */
+  /** Rate limits shared with the pages; its own by default. */
   calls?: LimitedCalls;
 };
 
 /**
- * Serves `/api`: every route of the manifest with its own guards, the description and the reference page, and
- * a problem document for everything else. It neither needs nor disturbs the middlewares of the pages.
+ * Serves `/api`: every route of the manifest with its guards, the description and the reference page, and a
+ * problem document for everything else. Independent of the middlewares of the pages.
  */
 export function mountApi(app: Hono<Env>, { database, settings, log, now = systemClock, calls }: Parts): void {
   const deps: Deps = { database, settings, log, now, files: storeOf(settings, 'files') };
@@ -44,7 +44,10 @@ export function mountApi(app: Hono<Env>, { database, settings, log, now = system
   app.route('/api', api);
 }
 
-/** Bytes go to the disk as they come, and are counted there: the middleware would hold them in memory. */
+/**
+ * Limits the body. Routes that take bytes stream them to disk and count there; the middleware would buffer
+ * them in memory.
+ */
 function limited(route: Route): MiddlewareHandler<Env>[] {
   if (takesBytes(route)) return [];
   const known = bodyLimit({ maxSize: route.largestBody ?? largestBody, onError: tooLarge });

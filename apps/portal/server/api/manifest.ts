@@ -46,13 +46,13 @@ const documented: readonly Route[] = [
 
 let document: Document | undefined;
 
-/** The OpenAPI description of all of it, made once. */
+/** Returns the OpenAPI description of all routes, built once. */
 export function openapi(): Document {
   document ??= describe(manifest);
   return document;
 }
 
-/** Every address below `/api/v1`. What is not here has none: a test holds the router against it. */
+/** Every address below `/api/v1`; a test compares it with the router. */
 export const manifest: readonly Route[] = [
   ...documented,
   {

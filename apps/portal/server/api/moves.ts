@@ -8,7 +8,10 @@ import type { Route } from './route';
 import { readableAtLeast } from './rows';
 import { type Served, whoMay } from './served';
 
-/** One step in a row's history; `fromState` is null where the row began. `data` is of acts that change no state. */
+/**
+ * One step in a row's history; `fromState` is null for the creation. Only acts without a state change have
+ * `data`.
+ */
 export const historyRow = z.object({
   id: z.int(),
   move: z.string(),
@@ -20,7 +23,10 @@ export const historyRow = z.object({
   at: z.iso.datetime(),
 });
 
-/** The history of a row, and the only way to change its status. For resources that have a flow. */
+/**
+ * Routes for a row's history and its moves, which are the only way to change its status. For resources with a
+ * flow.
+ */
 export function moveRoutes(resource: Served): Route[] {
   const { flow, name: source, access } = resource;
   if (!flow) return [];
@@ -79,14 +85,17 @@ export function moveRoutes(resource: Served): Route[] {
   ];
 }
 
-/** The command behind a move. One that this actor can make on no row at all is out of reach like a hidden row. */
+/**
+ * Returns the command of a move.
+ * @throws Problem `not_found` if this actor can never make it, as for a hidden row
+ */
 function allowed(resource: Served, move: string, actor: Parameters<Served['access']['read']>[0]): AnyCommand {
   const command = moveCommand(resource.name, move);
   if (!command || resource.access.moves[move]?.(actor).length === 0) throw new Problem('not_found');
   return command;
 }
 
-/** One shape for each move that a person can make; the fields are those of its command. */
+/** Union of the moves that callers can make, each with the fields of its command. */
 function moveBody(source: string, moves: readonly string[]): z.ZodType {
   const shapes = moves.flatMap((move) => {
     const command = moveCommand(source, move);

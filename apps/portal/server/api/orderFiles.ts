@@ -5,9 +5,9 @@ import { checkedQuery, commandContext, fileOf, keyOf } from './request';
 import type { Route } from './route';
 
 const answer = z.object({
-  /** Lines whose orders stand now. */
+  /** Number of lines with stored orders. */
   taken: z.int(),
-  /** The others, and why. */
+  /** Rejected lines with their reasons. */
   refused: z.array(z.object({ line: z.int(), pointer: z.string(), code: z.string() })),
 });
 const query = z.strictObject({ briefingId: z.coerce.number().int().positive().max(2_147_483_647) });

@@ -8,7 +8,7 @@ import type { Route } from './route';
 
 const kept = z.object({ name: z.string(), width: z.int(), height: z.int() });
 
-/** Pictures for the public pages; their address is public from the moment that a content shows them. */
+/** Pictures for the public pages; public as soon as a content shows them. */
 export const pictureRoutes: readonly Route[] = [
   {
     method: 'POST',

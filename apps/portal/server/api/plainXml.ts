@@ -2,16 +2,18 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { refused } from '@elenco/pictures';
 import { SaxesParser } from 'saxes';
 
-/** No invoice nests deeper. */
+/** Maximum nesting depth; invoices are flatter. */
 const DEEPEST = 60;
-/** Elements, attributes, comments, escaped signs and the like of one document: an invoice has some hundred. */
+/**
+ * Maximum number of elements, attributes, comments and entities per document; an invoice has some hundred.
+ */
 const MOST_MARKS = 20_000;
-/** Bytes that are read in one go, before others have their turn. */
+/** Bytes that are parsed before the event loop gets its turn. */
 const PIECE = 64 * 1024;
 
 /**
- * Data only: no document type, which could name entities, no style sheet, which could run something, and no root that a
- * browser would draw or run. Read piece by piece, without building anything.
+ * Checks that XML is data only: no document type (which could define entities), no style sheet (which could
+ * run scripts), and no root that a browser would render or run. Parses in chunks without building a tree.
  * @throws Problem `invalid` with `file_damaged` or `file_type`
  */
 export async function plainXml(bytes: Uint8Array): Promise<Uint8Array> {
@@ -46,7 +48,7 @@ export async function plainXml(bytes: Uint8Array): Promise<Uint8Array> {
   const decoder = new TextDecoder();
   for (let from = 0; from < bytes.length; from += PIECE) {
     const piece = decoder.decode(bytes.subarray(from, from + PIECE), { stream: true });
-    // The one mark that the parser does not tell of.
+    // The parser emits no event for entities.
     for (let at = piece.indexOf('&'); at !== -1; at = piece.indexOf('&', at + 1)) count();
     parser.write(piece);
     await turn();

@@ -16,14 +16,14 @@ import type { Env } from '../types';
 import type { Deps } from './route';
 
 /**
- * SQLSTATEs that say what a request said wrong: a number, date or text that no column can hold (class 22).
- * What a schema lets through and the database does not is still the sender's mistake.
+ * SQLSTATEs of invalid input (class 22): a number, date or text that no column can hold. What passes a schema
+ * but not the database is still the sender's mistake.
  */
 const badValue = /^22/;
-/** A value or a row that is missing, or values that the database's own checks refuse together. */
+/** SQLSTATEs of a missing value or row, and of failed check constraints. */
 const inconsistent = /^23(502|503|514)$/;
 
-/** Any error as a problem; what nobody foresaw becomes `unexpected` and says nothing of its cause. */
+/** Converts any error to a problem; unknown errors become `unexpected` without their cause. */
 function problemOf(error: unknown): Problem {
   if (isProblem(error)) return error;
   const code = (error as { code?: unknown } | null)?.code;
@@ -39,15 +39,15 @@ function problemOf(error: unknown): Problem {
 export const malformed = (pointer: string, code: string, params?: Record<string, string | number>): Problem =>
   new Problem('malformed', [{ pointer, code, ...(params ? { params } : {}) }]);
 
-/** HTTP has its own words for two kinds of malformed requests. */
+/** HTTP statuses for two kinds of malformed requests. */
 const statusOf: Readonly<Record<string, number>> = { method_not_allowed: 405, unsupported_type: 415 };
 
-/** What is not possible now may be in so many seconds. */
+/** Header for a temporary failure, in seconds. */
 export const comeAgain = { 'Retry-After': '2' };
 
 /**
- * An RFC 9457 document, which also says in the reader's language what react-admin's own provider shows: `message` as
- * a whole, `errors` beside each field. `headers` is for what a status must carry, such as `Allow`.
+ * Returns an RFC 9457 document, with additional fields for react-admin in the reader's language: `message`
+ * for the whole, `errors` by field. `headers` are those that a status requires, such as `Allow`.
  */
 export async function answerProblem(
   c: Context<Env>,
@@ -61,7 +61,7 @@ export async function answerProblem(
   });
 }
 
-/** The document alone, for answers that hold one for each row. */
+/** Returns the document alone, for answers with one per row. */
 export async function problemDocument(c: Context<Env>, problem: Problem) {
   const status = statusOf[problem.errors[0]?.code ?? ''] ?? problem.status;
   const document = problem.toJSON();
@@ -82,7 +82,7 @@ async function sayingTo(c: Context<Env>): Promise<SayProblem> {
   return sayFilled((code, params) => t(code as 'invalid', readableParams(params, formats(locale))));
 }
 
-/** The last word on every error below `/api`. */
+/** Converts every error below `/api` to a response. */
 export async function answerError(
   error: unknown,
   c: Context<Env>,

@@ -33,7 +33,7 @@ const asOne = profile.pick({
 });
 const keyed = z.object({ key: z.string() });
 
-/** External profiles that turn out to be one person, or two; for the staff of curation. */
+/** Splitting and joining of external profiles, for curation staff. */
 export const profileRoutes: readonly Route[] = [
   {
     ...about,

@@ -8,8 +8,8 @@ import type { Route } from './route';
 const proof = z.strictObject(proofFields);
 
 /**
- * For a page whose command was refused with `reauthentication_required`: what its person has to give is named by the refusal of an
- * empty proof, and once it is given the command may be sent again.
+ * Reauthenticates the user of a page whose command was refused with `reauthentication_required`: the refusal
+ * of an empty proof names the required fields. After success, the command can be sent again.
  */
 export const proofRoutes: readonly Route[] = [
   {

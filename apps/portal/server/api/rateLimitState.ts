@@ -1,10 +1,10 @@
 import type { CallerKind } from '@elenco/core';
 
-/** What is left of an allowance after a call, and after how many seconds all of it is back. */
+/** Remaining allowance after a call, and the seconds until it resets. */
 export interface RateLimitState {
   readonly kind: CallerKind;
   readonly allowed: number;
-  /** Below zero: this call is one too many. */
+  /** Negative if this call exceeds the limit. */
   readonly left: number;
   readonly seconds: number;
 }

@@ -16,7 +16,7 @@ const style = `
   h2 { margin-block: 2rem .5rem; } h3 { font-size: 1rem; margin-block: .75rem .25rem; }
 `;
 
-/** The description as one page without scripts; what it shows is the document itself, nothing beside it. */
+/** Returns the description as one page without scripts, generated from the document alone. */
 export function referencePage(nonce: string) {
   const { info, paths, components } = openapi();
   const bySource = new Map<string, { path: string; method: string; operation: Operation }[]>();
@@ -75,7 +75,7 @@ function parameterTable(parameters: readonly Json[]) {
     )}</table>`;
 }
 
-/** The fields of an object, or of each of the shapes that are allowed. */
+/** Renders the fields of an object, or of each allowed shape. */
 function fields(title: string, schema: Json | undefined): unknown {
   if (!schema) return '';
   const shapes = (schema.anyOf ?? schema.oneOf) as readonly Json[] | undefined;

@@ -9,7 +9,7 @@ import type { Deps } from './route';
 
 const largestId = 2_147_483_647;
 
-/** The row that the address names. What can be no id is answered as an unknown one. */
+/** Returns the row id in the address. @throws Problem `not_found` for an invalid id, as for an unknown one */
 export function idOf(c: Context<Env>): number {
   const text = c.req.param('id') ?? '';
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
@@ -19,7 +19,10 @@ export function idOf(c: Context<Env>): number {
 
 export type Body = Record<string, unknown>;
 
-/** The JSON object that was sent. @throws Problem `malformed`, also with status 415 for another media type */
+/**
+ * Returns the JSON object of the body.
+ * @throws Problem `malformed`, also with status 415 for another media type
+ */
 export async function bodyOf(c: Context<Env>): Promise<Body> {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw malformed('', 'unsupported_type');
@@ -28,7 +31,7 @@ export async function bodyOf(c: Context<Env>): Promise<Body> {
   return sent as Body;
 }
 
-/** No column can hold a NUL or half a character, so no field of any resource can. */
+/** Parses JSON. Rejects NUL and lone surrogates, which no column can store. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text, (_, value) => {
@@ -40,7 +43,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The one file of a form's part `file`. */
+/** Returns the file in the form's part `file`. */
 export async function fileOf(c: Context<Env>): Promise<File> {
   const type = c.req.header('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) throw malformed('', 'unsupported_type');
@@ -49,7 +52,10 @@ export async function fileOf(c: Context<Env>): Promise<File> {
   return file;
 }
 
-/** What the address asks, each name once. @throws Problem `malformed` beside each that is wrong */
+/**
+ * Returns the query parameters, each given once.
+ * @throws Problem `malformed` with an error for each invalid one
+ */
 export function checkedQuery<S extends z.ZodObject>(c: Context<Env>, schema: S): z.output<S> {
   const { success, data, error } = schema.safeParse(c.req.query());
   if (success) return data;
@@ -59,7 +65,7 @@ export function checkedQuery<S extends z.ZodObject>(c: Context<Env>, schema: S):
   );
 }
 
-/** Fields that no declaration knows are refused, never ignored (docs/spec/rest.md#lists-and-errors). */
+/** Rejects undeclared fields instead of ignoring them (docs/spec/rest.md#lists-and-errors). */
 export function refuseUnknown(body: Body, known: (field: string) => boolean): void {
   const unknown = Object.keys(body).filter((field) => !known(field));
   if (unknown.length === 0) return;
@@ -73,7 +79,10 @@ const pointerTo = (field: string) => `/${field.slice(0, 80).replaceAll('~', '~0'
 
 const keyShape = z.string().regex(/^[\x21-\x7e]{1,120}$/);
 
-/** The caller's `Idempotency-Key`. @throws Problem `malformed` when it is needed and missing, or no key */
+/**
+ * Returns the caller's `Idempotency-Key`.
+ * @throws Problem `malformed` if it is required and missing, or invalid
+ */
 export function keyOf(c: Context<Env>, needed = false): string | undefined {
   const key = c.req.header('idempotency-key');
   if (key === undefined && !needed) return undefined;

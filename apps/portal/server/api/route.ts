@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 
-/** What the API is built on; the clock is given, so that nothing here asks the machine for the time. */
+/** Dependencies of the API; the clock is injected, so that no route reads the machine's time. */
 export interface Deps {
   readonly database: Database;
   readonly settings: Runtime['settings'];
@@ -17,36 +17,36 @@ export interface Deps {
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Handler = (c: Context<Env>, deps: Deps) => Promise<Response>;
 
-/** A part of the address that holds JSON. */
+/** A query parameter that holds JSON. */
 export interface QueryPart {
   readonly what: string;
   readonly json: z.ZodType;
   readonly example: unknown;
 }
 
-/** One address with one method: what serves it is also what describes it. */
+/** One address and method, used for both routing and description. */
 export interface Route {
   readonly method: Method;
   /** Below `/api/v1`, in Hono's notation: `/briefings/:id`. */
   readonly path: string;
-  /** The resource it is made from, or the name of the module that adds it. */
+  /** Its resource, or the name of the module that adds it. */
   readonly source: string;
-  /** The resource that it is about, where `source` is a module; what a token's scopes are asked for. */
+  /** The resource for the scopes of tokens, if `source` is a module. */
   readonly about?: string;
-  /** About the caller's token itself, so that every token opens it. */
+  /** True if it is about the caller's token itself: every token opens it. */
   readonly own?: true;
-  /** For a person at our own pages alone: no token opens it, whatever its scopes. */
+  /** True for browsers only: no token opens it, whatever its scopes. */
   readonly browser?: true;
-  /** Answers without a sign-in. Everything else begins with 401. */
+  /** True if it needs no sign-in. Everything else returns 401 without one. */
   readonly open?: true;
   readonly summary: string;
-  /** More than the summary says, for the description. */
+  /** Additional description for the OpenAPI document. */
   readonly description?: string;
-  /** Who may use it at all, where the declarations say so; what nobody may use is not described. */
+  /** Roles that may use it, if declared; routes without any are not described. */
   readonly by?: readonly string[];
   readonly query?: Readonly<Record<string, string | QueryPart>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What is sent: a schema for JSON, the names of the parts of a form, or bytes that the route reads as they come. */
+  /** The body: a schema for JSON, the names of the parts of a form, or bytes that the route streams. */
   readonly body?:
     | z.ZodType
     | { readonly form: Readonly<Record<string, string>> }
@@ -56,9 +56,9 @@ export interface Route {
   readonly answer: {
     readonly status: 200 | 201;
     readonly what: string;
-    /** What the same answer says with another status. */
+    /** Meaning of the same answer with another status. */
     readonly or?: { readonly status: 200 | 201; readonly what: string };
-    /** A schema, or the media type where the answer is no JSON. */
+    /** A schema, or the media type if the answer is not JSON. */
     readonly schema: z.ZodType | string;
     readonly headers?: Readonly<Record<string, string>>;
   };

@@ -18,7 +18,7 @@ import { type Served, whoMay } from './served';
 
 type Call = Context<Env>;
 
-/** What a list may be asked for: the filters and sorts that its resource declares. */
+/** Returns the query parameters of a list: the declared filters and sorts of its resource. */
 function listQuery(resource: Served): NonNullable<Route['query']> {
   const { filters, search, sorts, schema } = resource;
   const one = (field: string) => schema.shape[field] as z.ZodType;
@@ -61,7 +61,7 @@ export const contentRange = {
 };
 const noStore = { 'Cache-Control': 'no-store' };
 
-/** The five addresses that every resource has, whoever may use them. */
+/** Returns the five routes of every resource. */
 export function rowRoutes(resource: Served): Route[] {
   const { name: source, schema, access, writable } = resource;
   const [all, one] = [`/${source}`, `/${source}/:id`];
@@ -124,7 +124,10 @@ export function rowRoutes(resource: Served): Route[] {
   ];
 }
 
-/** `filter={"id":[…]}` without a range is a react-admin getMany, which wants all that it names. */
+/**
+ * Returns the maximum range for `filter={"id":[…]}` without a range, which is a react-admin getMany for all
+ * of the ids.
+ */
 export function rangeOf(range: string | undefined, filter: string | undefined): { range?: string } {
   if (range !== undefined) return { range };
   return filter?.includes('"id"') ? { range: `[0,${maxRange - 1}]` } : {};
@@ -144,10 +147,10 @@ export async function list(resource: Served, c: Call, { database }: Deps): Promi
   });
 }
 
-/** Asks for a whole list: one row a line, by their ids, however many there are. */
+/** Media type for a whole list: one row per line, ordered by id. */
 const wholeList = 'application/x-ndjson';
 
-/** Page after page, each read when the one before was taken; a list that changes meanwhile is read as it is then. */
+/** Streams page after page, each read when the previous one was consumed; concurrent changes are included. */
 async function all(
   resource: Served,
   c: Call,
@@ -157,7 +160,7 @@ async function all(
   const actor = c.get('actor');
   const whole = { ...listing, offset: 0, limit: maxRange };
   const pageAfter = (id: number) => database.listAfter(resource, actor, whole, id);
-  // A refusal is still a problem document: the first page is read before anything is said.
+  // The first page is read before the response starts, so that a refusal is still a problem document.
   let rows = await pageAfter(0);
   c.header('Content-Type', `${wholeList}; charset=utf-8`);
   c.header('Cache-Control', 'no-store');
@@ -170,7 +173,7 @@ async function all(
   });
 }
 
-/** What somebody may not see must not be found out by asking for it either. */
+/** Rejects filters and sorts by hidden fields, which would reveal their values. */
 function refuseHidden(resource: Served, actor: Actor, { where, sort }: Listing): void {
   const hidden = partlyHidden(resource, actor);
   const searched = (resource.search ?? []).some((field) => !hidden.includes(field));
@@ -187,7 +190,7 @@ export function rangeHeader(name: string, offset: number, count: number, total: 
 
 async function create(resource: Served, c: Call, deps: Deps): Promise<Response> {
   const actor = c.get('actor');
-  // Without fields to give there is no plain creation: a command makes these rows.
+  // Resources without fields for creation have no plain creation: a command creates their rows.
   const possible = resource.writable.create.length > 0 && resource.access.create(actor).length > 0;
   if (!possible) throw new Problem('not_allowed');
   const body = await bodyOf(c);
@@ -221,8 +224,8 @@ async function remove(resource: Served, c: Call, deps: Deps): Promise<Response> 
 }
 
 /**
- * Does what was asked of a row and answers with the row, as it is now or as it was `before`. Who may read the row but not do this is told so; for
- * everybody else the row does not exist.
+ * Performs an action on a row and returns the row as it is now, or as it was `before`.
+ * @throws Problem `not_allowed` for a caller who may only read the row, `not_found` for all others
  */
 export async function readableAtLeast(
   resource: Served,
@@ -244,7 +247,10 @@ export async function readableAtLeast(
 
 const isFieldOf = (resource: Served) => (field: string) => Object.hasOwn(resource.schema.shape, field);
 
-/** `If-Match: "7"` says the version for those who do not send the whole record. Null where neither says it. */
+/**
+ * Returns the version from the body, or from `If-Match: "7"` for callers who send no whole record. Null
+ * without either.
+ */
 function versionOf(c: Call, body: Body): unknown {
   const match = c.req.header('if-match');
   if ('version' in body || match === undefined) return body.version ?? null;

@@ -6,7 +6,7 @@ const noStore = { 'Cache-Control': 'no-store' };
 const ofSearch = { method: 'GET', source: 'search', about: 'creators' } as const;
 
 const range = (what: string) => `the least ${what}`;
-/** The same parameters as the address of the page has; see `packages/core/src/discovery/search/address.ts`. */
+/** The same parameters as the page's address; see `packages/core/src/discovery/search/address.ts`. */
 export const searchParams = {
   q: 'words, each of which must be found: names, handles, specialities, places, bios',
   kind: '`member` or `external`',
@@ -42,7 +42,7 @@ export const searchParams = {
   limit: 'creators in an answer, 1 to 100; 25 unless given',
 } as const;
 
-/** Who searches what a brand searches, with its filters: members and external profiles. */
+/** Search over members and external profiles, with the filters that brands have. */
 export const searchRoutes: readonly Route[] = [
   {
     ...ofSearch,
@@ -94,10 +94,10 @@ export const searchRoutes: readonly Route[] = [
   },
 ];
 
-/** Of the answer, beside what is searched. */
+/** Parameters of the answer, not of the search. */
 export const ofPage: readonly string[] = ['limit'];
 
-/** @throws Problem for what is no number of creators */
+/** @throws Problem for an invalid limit */
 export function limitOf(params: URLSearchParams): number {
   const [text, ...more] = params.getAll('limit');
   if (text === undefined) return 25;

@@ -12,7 +12,7 @@ import type { z } from 'zod';
 
 type Row = Record<string, unknown>;
 
-/** A resource as REST looks at it: only its declaration matters, whatever its rows are. */
+/** A resource as REST sees it: its declaration, without the type of its rows. */
 export interface Served extends Listable, FieldRules<Actor> {
   readonly name: string;
   readonly schema: z.ZodObject;
@@ -28,12 +28,12 @@ export interface Served extends Listable, FieldRules<Actor> {
   };
 }
 
-/** Every resource of the registry. Each declaration is typed by its own rows; here they are rows like any. */
+/** Every resource of the registry, with untyped rows. */
 export const served = Object.values(resources) as unknown as readonly Served[];
 
 const person = { userId: 1, name: '' } as const;
 
-/** Everybody whom rules tell apart, as the description names them. */
+/** One actor for each role in the rules, by its name in the description. */
 const everybody: Readonly<Record<string, Actor>> = {
   'brand owners': { ...person, role: 'company', companyId: 1, companyRole: 'owner' },
   'brand members': { ...person, role: 'company', companyId: 1, companyRole: 'member' },
@@ -43,7 +43,7 @@ const everybody: Readonly<Record<string, Actor>> = {
   ),
 };
 
-/** Whom the rules let do it on any row at all. */
+/** Returns the roles that any of the rules allows on at least one row. */
 export const whoMay = (...rules: readonly ((actor: Actor) => Scope<Row>)[]): string[] =>
   Object.entries(everybody).flatMap(([name, actor]) =>
     rules.some((rule) => rule(actor).length > 0) ? [name] : [],
@@ -56,6 +56,6 @@ const everyRole: readonly Actor[] = [
   { ...person, role: 'creator', creatorId: 1 },
 ];
 
-/** What answers to some callers leave out, so that a description cannot promise it. */
+/** Returns the fields that answers to some callers omit, so that a description cannot promise them. */
 export const concealed = (resource: Served): ReadonlySet<string> =>
   new Set(everyRole.flatMap((actor) => partlyHidden(resource, actor)));

@@ -6,16 +6,17 @@ import { constants, inflateSync } from 'node:zlib';
 import { isProblem } from '@elenco/core/kit';
 import { inTurn, refused } from '@elenco/pictures';
 
-/** Names that make a PDF act when it is opened; an invoice only wants to be read. */
+/** Names that make a PDF active when it is opened; an invoice needs none. */
 const ACTIVE = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData)\b/;
-/** Bytes that all object streams of one document may become. */
+/** Maximum number of inflated bytes of all object streams in a document. */
 const MAX_INFLATED = 20_000_000;
-/** Some programs pad a file with zeros up to a block of the disk. */
+/** Some programs pad a file with zeros up to a disk block. */
 const END = /%%EOF[\s\0]*$/;
 
 /**
- * Checks that a PDF is whole, opens without a password, has pages, and does nothing when it is opened. Whatever follows
- * its end mark would be another file in disguise. One that takes longer than `maxMs` to open is refused as damaged.
+ * Checks that a PDF is complete, opens without a password, has pages, and is not active. Content after its
+ * end mark would be another file in disguise. A file that takes longer than `maxMs` to open is rejected as
+ * damaged.
  * @throws Problem `invalid` with `file_damaged`, `pdf_active`, `pdf_password` or `pdf_without_pages`
  */
 export async function soundPdf(bytes: Uint8Array, maxMs = MAX_MS): Promise<Uint8Array> {
@@ -28,20 +29,20 @@ export async function soundPdf(bytes: Uint8Array, maxMs = MAX_MS): Promise<Uint8
 
 const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
-/** Names may be written with `#` and digits, which hides them. */
+/** Decodes `#xx` in names, which could hide them. */
 const withPlainNames = (text: string) =>
   text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 /**
- * Returns the text of all objects: what is outside of streams, and what object streams hold. Pictures and fonts are
- * left out, since `/JS` occurs in compressed bytes by chance.
+ * Returns the text of all objects: outside of streams, and in object streams. Leaves out pictures and fonts,
+ * since `/JS` occurs in compressed bytes by chance.
  */
 function objectsOf(text: string): string {
   const parts: string[] = [];
   let left = MAX_INFLATED;
   let from = 0;
   for (const { index, 0: keyword } of text.matchAll(/>>\s*stream\r?\n/g)) {
-    // Inside of the stream before.
+    // Inside the previous stream.
     if (index < from) continue;
     const before = text.slice(from, index + 2);
     const start = index + keyword.length;
@@ -57,7 +58,9 @@ function objectsOf(text: string): string {
   return [...parts, text.slice(from)].join('\n');
 }
 
-/** @throws Problem `invalid` with `file_damaged` for filters that no program takes for objects, and for bombs */
+/**
+ * @throws Problem `invalid` with `file_damaged` for filters that are not used for objects, and for zip bombs
+ */
 function inflatedOf(dictionary: string, content: string, most: number): string {
   if (!/\/Filter\b/.test(dictionary)) return content;
   if (!/\/Filter\s*(?:\/FlateDecode\b|\[\s*\/FlateDecode\s*\])/.test(dictionary))
@@ -72,15 +75,18 @@ function inflatedOf(dictionary: string, content: string, most: number): string {
   }
 }
 
-/** Milliseconds in which a program opens any invoice. */
+/** Maximum time to open an invoice. */
 const MAX_MS = 10_000;
-/** Megabytes that the reader may take for one file. */
+/** Maximum heap of the reader per file, in megabytes. */
 const MAX_MEGABYTES = 256;
 
 const require = createRequire(import.meta.url);
 const reader = pathToFileURL(require.resolve('pdfjs-dist/legacy/build/pdf.mjs')).href;
 
-/** Runs in a thread of its own, since nothing else ends a loop; sends why the file is refused, or null. */
+/**
+ * Runs in its own thread, since nothing else can stop an endless loop; sends the reason for a refusal, or
+ * null.
+ */
 const INSPECTION = `
 const { parentPort, workerData } = require('node:worker_threads');
 async function refusal() {
@@ -95,7 +101,7 @@ const failed = ({ name }) => (name === 'PasswordException' ? 'password' : 'damag
 refusal().catch(failed).then((reason) => parentPort.postMessage(reason));
 `;
 
-/** Codes of problems for what the thread sends. */
+/** Problem codes by the message of the thread. */
 const codeOf = {
   active: 'pdf_active',
   damaged: 'file_damaged',
@@ -103,7 +109,7 @@ const codeOf = {
   password: 'pdf_password',
 } as const;
 
-/** Opens it as a reader would, which also finds scripts that the text of the objects hides. */
+/** Opens it like a reader, which also finds scripts that are hidden in the text of the objects. */
 async function opened(bytes: Uint8Array, maxMs: number): Promise<void> {
   const thread = new Worker(INSPECTION, {
     eval: true,

@@ -9,8 +9,8 @@ const hiring = contracts.schema.pick({ id: true, title: true, status: true });
 const oneSquad = z.object({ data: z.array(squads.schema.extend({ hirings: z.array(hiring) })) });
 
 /**
- * The list of squads, in another shape when it is asked for one squad by `squad_id` (docs/spec/rest.md#squads):
- * `{ data: [{ …, hirings: [{ title }] }] }`, empty for a foreign and for an unknown one.
+ * Adds another shape to the list of squads, for one squad by `squad_id` (docs/spec/rest.md#squads): `{ data:
+ * [{ …, hirings: [{ title }] }] }`, empty for foreign and unknown ids.
  */
 export function withSquadShape(list: Route): Route {
   return {

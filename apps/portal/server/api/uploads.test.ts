@@ -9,13 +9,13 @@ import { cleaned } from './uploads';
 
 const pdf = soundPdf();
 const pngHead = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Object 4 packed away in an object stream, where byte searches do not find it. */
+/** Returns a PDF with object 4 inside an object stream, where byte searches do not find it. */
 function packedPdf(object: string): string {
   const content = deflateSync(Buffer.from(`4 0 ${object}`)).toString('latin1');
   const about = `/Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${content.length}`;
   return soundPdf({ more: ['<<>>', `<<${about}>>\nstream\n${content}\nendstream`] });
 }
-/** Encrypted (RC4, 40 bits) with a password that is not empty. */
+/** Encrypted (RC4, 40 bits) with a non-empty password. */
 const lockedPdf = pdf.replace(
   '/Root 1 0 R',
   `/Root 1 0 R/ID[<00><00>]/Encrypt<</Filter/Standard/V 1/R 2/P -4/O<${'11'.repeat(32)}>/U<${'22'.repeat(32)}>>>`,
@@ -25,7 +25,7 @@ const jpeg = await sharp({ create: { width: 64, height: 48, channels: 3, backgro
   .jpeg()
   .toBuffer();
 
-/** A PNG that says how large it is and holds as many zeros: a few kilobytes that become gigabytes. */
+/** Returns a PNG with the given size and all zeros: a few kilobytes that inflate to gigabytes. */
 function pngBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -108,7 +108,7 @@ const hostile: Record<string, string | Buffer> = {
 const bytesOf = (one: string | Buffer) =>
   new Uint8Array(typeof one === 'string' ? Buffer.from(one, 'latin1') : one);
 
-/** Whether it was kept; anything but a refusal in our own words is an error of ours. */
+/** Returns whether it was accepted; any error other than an expected refusal is rethrown. */
 async function accepts(work: Promise<unknown>): Promise<boolean> {
   try {
     await work;
@@ -120,7 +120,7 @@ async function accepts(work: Promise<unknown>): Promise<boolean> {
 }
 
 describe('an upload', () => {
-  it('that is hostile is refused, as a file and as a photograph, in little time and memory', async () => {
+  it('rejects hostile files, also as photographs, with little time and memory', async () => {
     const before = process.memoryUsage().rss;
     let most = before;
     const accepted: string[] = [];
@@ -143,13 +143,13 @@ describe('an upload', () => {
     expect(grown).toBeLessThan(512);
   }, 120_000);
 
-  it('that takes too long to open is refused', async () => {
+  it('rejects a file that takes too long to open', async () => {
     const began = performance.now();
     await expect(inspected(bytesOf(pdf), 1)).rejects.toMatchObject({ errors: [{ code: 'file_damaged' }] });
     expect(performance.now() - began).toBeLessThan(5_000);
   });
 
-  it('that is an invoice is kept as it is', async () => {
+  it('keeps an invoice unchanged', async () => {
     const picture = `<</Length 40>>\nstream\n\x01/JS\x02 /JavaScript\x03/Launch \x04/EmbeddedFile\nendstream`;
     const invoices: [string, string][] = [
       ['application/pdf', pdf],
@@ -171,17 +171,17 @@ describe('an upload', () => {
     ['what looks deep in a comment', `<!-- ${'<a>'.repeat(1_600_000)} -->`],
     ['what looks deep in CDATA', `<![CDATA[${'<a>'.repeat(1_600_000)}]]>`],
     ['one attribute', `<b c="${'x'.repeat(5_000_000)}"/>`],
-  ])('of 5 MB of XML is read in one pass: %s', async (_, inside) => {
+  ])('reads 5 MB of XML in one pass: %s', async (_, inside) => {
     const sent = bytesOf(`<?xml version="1.0"?><NFSe>${inside}</NFSe>`);
     const before = process.cpuUsage();
     const { bytes } = await cleaned(sent);
     const { user, system } = process.cpuUsage(before);
     expect(bytes).toBe(sent);
-    // It takes a fifth of a second; a busy machine makes it a whole one, and reading again from each tag, minutes.
+    // Takes 0.2 s, up to 1 s on a busy machine; rereading from each tag would take minutes.
     expect((user + system) / 1_000).toBeLessThan(5_000);
   });
 
-  it('that is a picture is drawn anew: what was behind or inside it is gone', async () => {
+  it('redraws a picture without anything hidden behind or inside it', async () => {
     const sent = await sharp(jpeg)
       .withExif({ IFD0: { Copyright: 'somewhere' } })
       .toBuffer();
@@ -192,7 +192,7 @@ describe('an upload', () => {
     expect((await sharp(kept).metadata()).exif).toBeUndefined();
   });
 
-  it.each(['portrait', 'logo'] as const)('of a %s becomes a small square WebP', async (kind) => {
+  it.each(['portrait', 'logo'] as const)('turns a %s into a small square WebP', async (kind) => {
     const sent = await sharp(jpeg)
       .withExif({ IFD0: { Copyright: 'somewhere' } })
       .toBuffer();
@@ -213,7 +213,7 @@ describe('an upload', () => {
     [2, 1_000],
     [10_000, 2],
   ])(
-    'rejects a portrait of %d by %d pixels, and draws one that may keep its shape',
+    'rejects a portrait of %d by %d pixels, and resizes one of acceptable proportions',
     async (width, height) => {
       const thin = await sharp({ create: { width, height, channels: 3, background: '#383' } })
         .png()
@@ -225,7 +225,7 @@ describe('an upload', () => {
     },
   );
 
-  it('cuts a long picture before scaling it, and in the direction in which it is shown', async () => {
+  it('crops a long picture before scaling it, in its displayed orientation', async () => {
     const upright = await sharp({ create: { width: 4_000, height: 8, channels: 3, background: '#383' } })
       .jpeg()
       .withMetadata({ orientation: 6 })
@@ -234,12 +234,12 @@ describe('an upload', () => {
     const small = await sharp(await thumbnail(upright)).metadata();
     const { user, system } = process.cpuUsage(before);
     expect([small.width, small.height]).toEqual([320, 400]);
-    // Milliseconds when cut first; uncut it would scale 64 million pixels.
+    // Milliseconds if cropped first; uncropped, it would scale 64 million pixels.
     expect((user + system) / 1_000).toBeLessThan(2_000);
   });
 
   it.each(['jpeg', 'png', 'gif', 'webp'] as const)(
-    'is taken for a photograph as %s, and drawn anew',
+    'accepts %s as a photograph, and redraws it',
     async (format) => {
       const sent = await sharp(jpeg).toFormat(format).toBuffer();
       const kept = await cleanPhoto(new Uint8Array(Buffer.concat([sent, Buffer.from(script)])), 'work');
@@ -248,7 +248,7 @@ describe('an upload', () => {
     },
   );
 
-  it('by many at once takes turns', async () => {
+  it('processes concurrent uploads one at a time', async () => {
     const large = await sharp({ create: { width: 5_000, height: 4_000, channels: 3, background: '#383' } })
       .png()
       .toBuffer();

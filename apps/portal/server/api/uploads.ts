@@ -10,8 +10,8 @@ export interface Upload {
 }
 
 /**
- * What may be kept of a file that a person sent. Its kind is read from its bytes, never from its name;
- * pictures are drawn anew, so that nothing hides in them and no place or camera stays in them.
+ * Returns the safe part of an uploaded file. Detects its type from its bytes, never from its name; redraws
+ * pictures, which removes hidden content and metadata such as place and camera.
  * @throws Problem `too_large`; `invalid` with `file_empty`, `file_type`, `file_damaged` or as `soundPdf`
  */
 export async function cleaned(sent: Uint8Array): Promise<Upload> {
@@ -32,6 +32,6 @@ export async function cleaned(sent: Uint8Array): Promise<Upload> {
   }
 }
 
-/** XML needs no declaration, without which its kind is not recognized. */
+/** XML needs no declaration, but is not detected without one. */
 const beginsLikeXml = (bytes: Uint8Array) =>
   /^(?:\xef\xbb\xbf)?\s*<[a-z_!?]/i.test(Buffer.from(bytes.subarray(0, 200)).toString('latin1'));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { idOf } from './request';
 import type { Route } from './route';
 
-/** The address that somebody is to sign in with once its mail is answered; for staff who may correct it. */
+/** Returns a user's unconfirmed new e-mail address; for staff who may correct it. */
 export const waitingEmailRoutes: readonly Route[] = [
   {
     method: 'GET',

@@ -18,9 +18,7 @@ describe('a text on a card', () => {
     ['ليلى', ''],
     ['漢字 Ana', 'Ana'],
     ['a\u202eb', 'ab'],
-  ])('is what the card’s own font has letters for: %s', (text, expected) =>
-    expect(drawn(text)).toBe(expected),
-  );
+  ])('keeps only characters of the card’s font: %s', (text, expected) => expect(drawn(text)).toBe(expected));
 
   it.each([
     'Bo',
@@ -44,13 +42,13 @@ describe('a card', () => {
     portrait: Buffer.from(drawnPortrait('creator-1')),
   };
 
-  it.each(['Caio Lemos', 'W'.repeat(80), '👩🏽‍🎤', ''])('is drawn for any name: %s', async (name) => {
+  it.each(['Caio Lemos', 'W'.repeat(80), '👩🏽‍🎤', ''])('draws a card for any name: %s', async (name) => {
     const picture = await drawCard({ ...card, name });
     expect(await sizeOf(picture)).toEqual({ width: cardWidth, height: cardHeight });
     expect(picture.length).toBeLessThan(300_000);
   });
 
-  it('is drawn without channels, reviews and city', async () => {
+  it('draws a card without channels, reviews and city', async () => {
     const picture = await drawCard({ ...card, name: '', handle: '', subtitle: '', facts: '' });
     expect(await sizeOf(picture)).toEqual({ width: cardWidth, height: cardHeight });
   });

@@ -4,10 +4,10 @@ import { drawn, textPicture } from './text';
 
 const { light } = tokens.color;
 
-/** What a card says. `portrait` is a picture in any form that sharp reads. */
+/** Content of a card. `portrait` is a picture in any format that sharp reads. */
 export interface Card {
   readonly name: string;
-  /** In place of a name of which nothing can be drawn. */
+  /** Fallback if the name has no drawable character. */
   readonly handle: string;
   readonly subtitle: string;
   readonly facts: string;
@@ -21,7 +21,7 @@ const face = { side: 400, left: 736, top: 115 } as const;
 const left = 64;
 const room = face.left - left - 40;
 
-/** Ground, disc and the two circles of our mark: no text, so that no font is asked for. */
+/** Background, disc and the two circles of the logo; without text, so that it needs no font. */
 const ground = (
   disc: string,
 ) => `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}">
@@ -36,7 +36,7 @@ const round = Buffer.from(
   `<svg width="${face.side}" height="${face.side}"><circle cx="50%" cy="50%" r="50%"/></svg>`,
 );
 
-/** The picture that networks show beside a link to the profile, as PNG. */
+/** Returns the picture that networks show with a link to the profile, as PNG. */
 export async function drawCard(card: Card): Promise<Buffer> {
   const [portrait, name, subtitle, facts, mark] = await Promise.all([
     sharp(card.portrait)
@@ -53,7 +53,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
     textPicture('elenco', 'ExtraBold', light.ink, { width: 200, height: 40 }),
   ]);
   const { height = 0 } = await sharp(name).metadata();
-  // The name and its line stand together, in the middle of what is left between mark and facts.
+  // Centres the name and its subtitle vertically between logo and facts.
   const top = Math.round(315 - (height + 28 + 36) / 2);
   return sharp(Buffer.from(ground(card.disc)))
     .composite([

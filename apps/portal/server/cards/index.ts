@@ -13,9 +13,9 @@ import type { Runtime } from '../runtime';
 import type { Env, Settings } from '../types';
 import { type Card, drawCard } from './draw';
 
-/** Counts the ways in which cards were ever drawn, so that a new one replaces what is kept. */
+/** Version of the drawing; a new one invalidates cached cards. */
 const drawing = 1;
-/** So many cards stay in memory, some 60 kB each. On disk they would outlive who is on them. */
+/** Maximum number of cards in memory, about 60 kB each. On disk they would outlive deleted profiles. */
 const most = 100;
 
 type Words = Omit<Card, 'portrait'>;
@@ -48,12 +48,12 @@ async function portraitOf(portrait: string, settings: Settings): Promise<Buffer>
   return photo ?? Buffer.from(drawnPortrait(portrait));
 }
 
-/** `/c/:id/:name/card.png`: what networks show beside a link to a profile, as long as the profile is public. */
+/** `/c/:id/:name/card.png`: the picture that networks show with a link to a profile, for public profiles. */
 export function mountCards(app: Hono<Env>, { database, settings }: Runtime): void {
   const kept = new Map<string, Promise<Buffer>>();
   const cardOf = (key: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
     const card = kept.get(key) ?? draw();
-    // Behind all others, so that the one at the front is the one longest not asked for.
+    // Moves it to the end, so that the first one is the least recently used.
     kept.delete(key);
     kept.set(key, card);
     card.catch(() => kept.delete(key));

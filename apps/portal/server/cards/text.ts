@@ -8,15 +8,18 @@ export type Weight = keyof typeof weights;
 const fontFile = (weight: Weight) =>
   require.resolve(`@expo-google-fonts/figtree/${weights[weight]}/Figtree_${weights[weight]}.ttf`);
 
-/** What Figtree has letters for. Anything else, such as an emoji, would be drawn as a box on a machine without its font. */
+/**
+ * Characters outside Figtree. They would be drawn as boxes on a machine without a font for them, for example
+ * emoji.
+ */
 const drawable = /[^\u0020-\u007e\u00a0-\u024f\u1e00-\u1eff\u2010-\u2027]/gu;
 
-/** The part of a text that a card can show; empty where that is nothing. */
+/** Returns the drawable part of a text; empty if there is none. */
 export const drawn = (text: string): string =>
   text.normalize('NFC').replace(drawable, '').replace(/\s+/g, ' ').trim();
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-/** Pango reads markup in what it draws. */
+/** Escapes Pango markup. */
 const plain = (text: string) => text.replace(/[&<>]/g, (mark) => marks[mark] as string);
 
 interface Box {
@@ -24,10 +27,10 @@ interface Box {
   readonly height: number;
 }
 
-/** So much a text may grow to fill its box, in dots per inch: short names do not become huge. */
+/** Maximum size of an enlarged text, in dots per inch, so that short names do not become huge. */
 const largest = 600;
 
-/** A text as a picture, as large as its box lets it be. */
+/** Renders a text as a picture, as large as the box allows. */
 export async function textPicture(text: string, weight: Weight, color: string, box: Box): Promise<Buffer> {
   const about = { text: `<span foreground="${color}">${plain(text)}</span>`, font: `Figtree ${weight}` };
   const fonts = { fontfile: fontFile(weight), rgba: true, wrap: 'word-char' } as const;

@@ -15,7 +15,7 @@ const table: Record<string, string> = {
   '9': 'nwnwn',
 };
 
-/** Reads the widths as a scanner does. */
+/** Reads the widths like a scanner. */
 function scan(widths: readonly number[]): string {
   const elements = widths.map((width) => (width > 1 ? 'w' : 'n')).join('');
   expect(elements.slice(0, 4)).toBe('nnnn');
@@ -31,7 +31,7 @@ function scan(widths: readonly number[]): string {
 }
 
 describe('interleaved 2 of 5', () => {
-  it('reads back as what was written, every digit as bars and as spaces', () => {
+  it('can be scanned, with every digit as bars and as spaces', () => {
     for (const digits of ['0123456789', '1032547698', '00193758600001026560000001149718606852452211']) {
       expect(scan(interleaved(digits))).toBe(digits);
     }
@@ -41,7 +41,7 @@ describe('interleaved 2 of 5', () => {
     expect(interleaved('0'.repeat(44)).reduce((sum, width) => sum + width, 0)).toBe(405);
   });
 
-  it('refuses what it cannot code', () => {
+  it('rejects what it cannot encode', () => {
     expect(() => interleaved('123')).toThrow(RangeError);
     expect(() => interleaved('12a4')).toThrow(RangeError);
     expect(() => interleaved('')).toThrow(RangeError);

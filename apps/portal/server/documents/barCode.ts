@@ -18,8 +18,8 @@ const WIDE_TO_NARROW = 3;
 const SIZE = { width: mm(103), height: mm(13) } as const;
 
 /**
- * The widths of bars and spaces in turn, beginning with a bar, narrow = 1, wide = 3. Of each pair of digits the
- * first is in the bars, the second in the spaces between them.
+ * Returns the widths of alternating bars and spaces, starting with a bar; narrow = 1, wide = 3. Of each pair
+ * of digits, the first is in the bars, the second in the spaces.
  * @throws RangeError unless `digits` is an even number of digits.
  */
 export function interleaved(digits: string): number[] {
@@ -33,7 +33,7 @@ export function interleaved(digits: string): number[] {
   return [...`${elements}100`].map((wide) => (wide === '1' ? WIDE_TO_NARROW : 1));
 }
 
-/** Draws the bar code of a slip with its upper left corner at (x, y), and gives its height in points. */
+/** Draws the bar code of a slip with its upper left corner at (x, y), and returns its height in points. */
 export function drawBarCode(sheet: Sheet, digits: string, x: number, y: number): number {
   const widths = interleaved(digits);
   const unit = SIZE.width / widths.reduce((sum, width) => sum + width, 0);

@@ -3,24 +3,24 @@ import { A4, heading, INNER_WIDTH, ink, keepTogether, sheetOf } from './sheet';
 import { type Locale, languageOf } from './words';
 
 export interface CertificateDocument {
-  /** As the person was called on that day. */
+  /** Name of the user on that day. */
   readonly name: string;
   readonly path: string;
-  /** Titles of what was done, in the order of the path. */
+  /** Titles of the completed lessons, in the order of the path. */
   readonly lessons: readonly string[];
   /** Business date. */
   readonly issuedOn: string;
-  /** Instant of the state that is shown. */
+  /** Instant of the state in the document. */
   readonly madeAt: string;
   readonly code: string;
-  /** Absolute address at which anybody may check the code. */
+  /** Absolute public address for checking the code. */
   readonly checkUrl: string;
   readonly locale: Locale;
 }
 
 const QR_SIZE = 96;
 
-/** That somebody has done a path of the academy, with the code by which anybody can check it. */
+/** Returns the certificate of a completed academy path, with its public check code. */
 export function certificatePdf(document: CertificateDocument): Promise<Buffer> {
   const { name, path, lessons, issuedOn, madeAt, code, checkUrl, locale } = document;
   const language = languageOf(locale);

@@ -10,7 +10,10 @@ import { type Language, languageOf } from './words';
 
 const QR_SIZE = mm(32);
 
-/** What a brand owes and how to pay it: amounts, PIX as picture and text, and the slip with its bar code. Once paid, its receipt; one that was cancelled has nothing to pay. */
+/**
+ * Returns a charge and the ways to pay it: amounts, PIX as QR code and text, and the slip with its bar code.
+ * Returns the receipt for a paid charge; a cancelled charge has no ways to pay.
+ */
 export function chargePdf(document: ChargeDocument): Promise<Buffer> {
   const { charge, locale } = document;
   if (hasReceipt(charge)) return chargeReceiptPdf(document);
@@ -76,7 +79,7 @@ function drawAmounts(
   }
 }
 
-/** The embedded provider registers nothing, and no paper of it may be taken for a real one. */
+/** The embedded provider registers no payments, so its documents must not look real. */
 function drawSimulation(sheet: Sheet, { t }: Language): void {
   const text = t('charge.simulation');
   sheet.moveDown(0.6).font('strong', 9.5);

@@ -5,11 +5,11 @@ import type { Locale } from './words';
 
 export interface ChargeDocument {
   readonly charge: Charge;
-  /** Null for what is of no contract: a subscription. */
+  /** Null for a charge without contract: a subscription. */
   readonly contract: Pick<Contract, 'id' | 'title'> | null;
   readonly company: Taxed & Pick<Company, 'legalName' | 'address'>;
   readonly creator: Pick<Creator, 'name'> | null;
-  /** Of the one invoice of a project: what it is for, and what of it is each creator's hiring. */
+  /** For the single invoice of a project: its purpose, and the part of each creator. */
   readonly project?: {
     readonly title: string;
     readonly lines: readonly { readonly creator: string; readonly amountCents: number }[];

@@ -4,7 +4,7 @@ import type { ChargeDocument } from './chargeDocument';
 import { heading, ink, pair, sheetOf } from './sheet';
 import { languageOf } from './words';
 
-/** The receipt of a charge that was paid: who paid what for which work, on which day and how. Nothing on it can be paid. */
+/** Returns the receipt of a paid charge: payer, amount, work, day and means. It contains nothing payable. */
 export function chargeReceiptPdf({
   charge,
   contract,
@@ -37,7 +37,7 @@ export function chargeReceiptPdf({
     heading(sheet, t('chargeReceipt.payment'));
     if (paidOn) pair(sheet, t('chargeReceipt.paidOn'), day(paidOn));
     if (paidBy) pair(sheet, t('chargeReceipt.paidBy'), t(`chargeReceipt.means.${paidBy}`));
-    // Of a creator's own contract the client pays one price; who bears our fee is the creator's to say.
+    // The client of a creator's own contract pays a single price; whether it includes the fee is not shown.
     if (contract && purpose !== 'pay') {
       pair(sheet, t('charge.creatorPart'), money(priceCents - feeCents));
       pair(sheet, t('charge.fee', { brand: brand.name }), money(feeCents));

@@ -10,12 +10,12 @@ export interface ContractDocument {
   readonly company: Pick<Company, 'tradeName' | 'legalName'>;
   readonly creator: Pick<Creator, 'name'>;
   readonly locale: Locale;
-  /** Absolute address at which anybody may check the code, if there is one. */
+  /** Absolute public address for checking the code, if there is one. */
   readonly checkUrl?: string;
 }
 
 /**
- * The contract word for word (in Portuguese, as accepted; in English below it for who reads in English), its money,
+ * Returns the contract verbatim (in Portuguese, as accepted; also in English for English readers), its money,
  * and the evidence of acceptance.
  */
 export function contractPdf(document: ContractDocument): Promise<Buffer> {
@@ -58,7 +58,7 @@ function drawSummary(
   pair(sheet, t('contract.creatorValue'), money(contract.creatorCents, contract.currency));
 }
 
-/** Clauses are divided by empty lines; the first line of each is its heading. */
+/** Clauses are separated by empty lines; the first line of each is its heading. */
 function drawTerms(sheet: Sheet, text: string): void {
   for (const clause of text.split('\n\n')) {
     const [first = '', ...rest] = clause.split('\n');

@@ -74,14 +74,14 @@ describe('documents', () => {
     expect(digest(await contract('pt'))).not.toBe(digest(await contract('en')));
   });
 
-  it('carry their fonts and have A4 pages', async () => {
+  it('embed their fonts and have A4 pages', async () => {
     const pdf = (await contract('pt')).toString('latin1');
     expect(pdf).toMatch(/\/FontFile2 /);
     expect(pdf).toContain('/MediaBox [0 0 595.28 841.89]');
     expect(pdf).not.toMatch(/BaseFont \/Helvetica/);
   });
 
-  it('go on over as many pages as they need', async () => {
+  it('use as many pages as they need', async () => {
     expect(pages(await charge())).toBe(1);
     expect(
       pages(
@@ -91,7 +91,7 @@ describe('documents', () => {
     expect(pages(await statement(100))).toBe(3);
   });
 
-  it('are a receipt once the charge is paid, with no slip or code to pay again', async () => {
+  it('are a receipt for a paid charge, without slip or code', async () => {
     const paid = { status: 'paid', paidOn: '2026-12-20', paidBy: 'pix' } as const;
     const receipt = await charge(paid);
     expect(receipt.toString('latin1')).toContain('(Recibo de pagamento 71)');
@@ -99,7 +99,7 @@ describe('documents', () => {
     expect((await charge({ ...paid, status: 'refunded' })).toString('latin1')).toContain(
       '(Recibo de pagamento 71)',
     );
-    // Neither changes it: they are not on it.
+    // Neither changes it: both are missing from it.
     const none = { pixCode: null, barCode: null, digitableLine: null };
     expect(digest(await charge({ ...paid, ...none }))).toBe(digest(receipt));
     expect(digest(await charge({ status: 'cancelled', ...none }))).toBe(
@@ -155,7 +155,7 @@ describe('documents', () => {
     expect(cancelled.some((word) => word.includes('Segunda via') || word.includes('105,33'))).toBe(false);
   });
 
-  it('tell a creator’s income of a year, or of one month of it', async () => {
+  it('show a creator’s income of a year, or of one month', async () => {
     const paid = { month: '2026-10-01', grossCents: 1_000_000, inssCents: 93_231, irrfCents: 158_488 };
     const months = [{ ...paid, issCents: 0, netCents: 748_281 }];
     const holder = { name: creator.name, document: '' };
@@ -174,7 +174,7 @@ describe('documents', () => {
     );
   });
 
-  it('are made for a charge without slip and PIX too', async () => {
+  it('exist for a charge without slip and PIX too', async () => {
     expect(pages(await charge({ currency: 'USD', barCode: null, digitableLine: null, pixCode: null }))).toBe(
       1,
     );
@@ -188,7 +188,7 @@ describe('a slip', () => {
     );
   });
 
-  it('shows the digit of the bank', () => {
+  it('shows the check digit of the bank', () => {
     expect(['001', '237', '341', '033'].map(bankDigit)).toEqual([9, 2, 7, 7]);
   });
 });

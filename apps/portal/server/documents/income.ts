@@ -5,17 +5,20 @@ import { type Locale, languageOf } from './words';
 
 export interface IncomeDocument {
   readonly year: number;
-  /** First day of the one month that it is of; null for the whole year. */
+  /** First day of its month; null for the whole year. */
   readonly month: string | null;
-  /** Who was paid, and the CPF or CNPJ as written, where it may be read. */
+  /** The payee, with the CPF or CNPJ as written if the reader may see it. */
   readonly holder: { readonly name: string; readonly document: string };
   readonly months: readonly IncomeMonth[];
-  /** Instant of the making. */
+  /** Instant of creation. */
   readonly madeAt: string;
   readonly locale: Locale;
 }
 
-/** The income statement of a month, or of a year: month by month and in all, as the income tax return asks for it. */
+/**
+ * Returns the income statement of a month, or of a year by month and in total, as the income tax return
+ * requires.
+ */
 export function incomePdf({
   year,
   month: only,

@@ -13,7 +13,7 @@ interface Fact {
   readonly value: string;
 }
 
-/** A report as its reader sees it: every figure is written already, so that paper and page say the same. */
+/** A report with formatted figures, so that paper and page agree. */
 export interface ReportDocument {
   readonly locale: Locale;
   readonly title: string;
@@ -21,7 +21,7 @@ export interface ReportDocument {
   readonly company: string;
   readonly closed: string;
   readonly footer: string;
-  /** Instant of the closing. */
+  /** Instant at which the report was closed. */
   readonly madeAt: string;
   readonly four: readonly Fact[];
   readonly sentence: string;
@@ -34,19 +34,21 @@ export interface ReportDocument {
   readonly creators: readonly {
     readonly name: string;
     readonly facts: readonly Fact[];
-    /** Small JPEGs of posts, four wide and five high. */
+    /** Small JPEGs of posts, in a proportion of 4:5. */
     readonly pictures: readonly Uint8Array[];
     readonly posts: PaperTable;
   }[];
   readonly definitions: PaperTable;
 }
 
-/** Points: A4 across, with margins that a projector keeps in sight. */
+/** Points: A4 landscape, with margins that stay visible on a projector. */
 const page = { width: 841.89, height: 595.28, margin: 40 } as const;
 const inner = page.width - 2 * page.margin;
 const bottom = page.height - page.margin - 22;
 
-/** To be shown to a director: a cover, a page of answers, one for each creator, and how the figures are made. */
+/**
+ * Returns a presentation: a cover, a page of answers, one per creator, and the definitions of the figures.
+ */
 export function reportPdf(document: ReportDocument): Promise<Buffer> {
   const language = languageOf(document.locale);
   const { title, madeAt, creators, definitions } = document;
@@ -198,7 +200,7 @@ function keep(sheet: Sheet, height: number): void {
   sheet.y = page.margin;
 }
 
-/** Heads over a line, rows between hairlines; goes on over as many pages as it needs. */
+/** Draws a header row, and rows between hairlines, on as many pages as needed. */
 function drawTable(sheet: Sheet, { title, heads, rows }: PaperTable, shares?: readonly number[]): void {
   heading(sheet, title);
   const first = heads.length > 6 ? 0.2 : 0.34;
@@ -240,7 +242,7 @@ function drawFeet(sheet: Sheet, { company, title, footer }: ReportDocument, { t 
   const { start, count } = sheet.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     sheet.switchToPage(start + index);
-    // Within the bottom margin pdfkit would begin a new page.
+    // Inside the bottom margin, pdfkit would start a new page.
     sheet.page.margins.bottom = 0;
     const y = page.height - page.margin + 4;
     write(sheet, `${company} · ${title}`, [page.margin, y], { size: 8.5, color: ink.ink2, lineBreak: false });

@@ -5,12 +5,15 @@ import { type Locale, languageOf } from './words';
 
 export interface RpaDocument {
   readonly rpa: Rpa;
-  /** What was done for it: the title of the contract. */
+  /** The service: the title of the contract. */
   readonly service: string;
   readonly locale: Locale;
 }
 
-/** The receipt of an individual: who paid whom for what, what was kept back by which law, and what arrived. */
+/**
+ * Returns the receipt of an individual: payer, payee, service, taxes withheld with their laws, and the net
+ * amount.
+ */
 export function rpaPdf({ rpa, service, locale }: RpaDocument): Promise<Buffer> {
   const language = languageOf(locale);
   const { t, day } = language;

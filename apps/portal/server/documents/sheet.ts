@@ -12,7 +12,7 @@ export const A4 = { width: 595.28, height: 841.89, margin: 51 } as const;
 export const INNER_WIDTH = A4.width - 2 * A4.margin;
 export const mm = (length: number) => (length * 72) / 25.4;
 
-/** Printed on white: the colours of the light scheme. */
+/** Colours of the light scheme, for printing on white. */
 export const ink = tokens.color.light;
 
 const require = createRequire(import.meta.url);
@@ -21,8 +21,8 @@ const fontFile = (folder: string, name: string) =>
 let fonts: Readonly<Record<'text' | 'strong', Buffer>> | undefined;
 
 /**
- * A document of A4 pages as bytes: fonts embedded, page numbers at the foot. The same content gives the same
- * bytes, since the only date in it is `madeAt`, the instant of the state that is shown.
+ * Returns a document of A4 pages as bytes: fonts embedded, page numbers in the footer. The same content gives
+ * the same bytes, since its only date is `madeAt`, the instant of the state in the document.
  */
 export const sheetOf = (about: About, draw: (sheet: Sheet) => void): Promise<Buffer> =>
   pagesOf(about, {}, (sheet) => {
@@ -37,7 +37,7 @@ interface About {
   readonly language: Language;
 }
 
-/** The same without head and foot, whose pages `draw` lays out by itself. */
+/** Like `sheetOf`, without header and footer; `draw` lays out the pages itself. */
 export async function pagesOf(
   { title, madeAt, language }: About,
   page: PDFKit.PDFDocumentOptions,
@@ -74,7 +74,7 @@ function numberPages(sheet: Sheet, title: string, { t }: Language): void {
   const { start, count } = sheet.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     sheet.switchToPage(start + index);
-    // Within the bottom margin pdfkit would begin a new page.
+    // Inside the bottom margin, pdfkit would start a new page.
     sheet.page.margins.bottom = 0;
     const y = A4.height - A4.margin + 4;
     sheet.font('text', 8).fillColor(ink.ink3);
@@ -84,7 +84,7 @@ function numberPages(sheet: Sheet, title: string, { t }: Language): void {
   }
 }
 
-/** A small heading over a line. */
+/** Draws a small heading over a line. */
 export function heading(sheet: Sheet, text: string): void {
   sheet.moveDown(1).font('strong', 11.5).fillColor(ink.ink).text(text, A4.margin).moveDown(0.25);
   rule(sheet, sheet.y);
@@ -104,7 +104,7 @@ export function rule(sheet: Sheet, y: number, dashed = false): void {
     .restore();
 }
 
-/** A name at the left, a value at the right, in one row. */
+/** Draws a name at the left and a value at the right in one row. */
 export function pair(sheet: Sheet, name: string, value: string, strong = false): void {
   const { y } = sheet;
   sheet.font(strong ? 'strong' : 'text', 10).fillColor(strong ? ink.ink : ink.ink2);
@@ -116,7 +116,7 @@ export function pair(sheet: Sheet, name: string, value: string, strong = false):
   sheet.y = Math.max(below, sheet.y) + 3;
 }
 
-/** Begins a new page if less than `height` points are left on this one. */
+/** Starts a new page if less than `height` points are left on this one. */
 export function keepTogether(sheet: Sheet, height: number): void {
   if (sheet.y + height > A4.height - A4.margin - 14) sheet.addPage();
 }

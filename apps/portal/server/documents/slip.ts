@@ -5,7 +5,7 @@ import type { ChargeDocument } from './chargeDocument';
 import { A4, INNER_WIDTH, ink, mm, rule, type Sheet } from './sheet';
 import type { Language } from './words';
 
-/** What a slip shows; both codes are there. `issuedOn` is a business date. */
+/** Content of a slip; both codes are present. `issuedOn` is a business date. */
 export interface Slip extends Omit<ChargeDocument, 'locale'> {
   readonly barCode: string;
   readonly digitableLine: string;
@@ -20,14 +20,14 @@ const SIDE = mm(42);
 const LEFT = A4.margin;
 const MAIN = INNER_WIDTH - SIDE;
 
-/** `00190.00009 01149.718601 68524.522114 6 75860000102656` */
+/** Formats a digitable line: `00190.00009 01149.718601 68524.522114 6 75860000102656` */
 export function maskLine(line: string): string {
   const [, ...fields] = /^(.{5})(.{5})(.{5})(.{6})(.{5})(.{6})(.)(.{14})$/.exec(line) ?? [];
   const [a, b, c, d, e, f, digit, rest] = fields;
   return fields.length > 0 ? `${a}.${b} ${c}.${d} ${e}.${f} ${digit} ${rest}` : line;
 }
 
-/** The slip in the order of fields that every Brazilian bank prints (FEBRABAN), its cut line at `top`. */
+/** Draws the slip with the field order of all Brazilian banks (FEBRABAN), its cut line at `top`. */
 export function drawSlip(sheet: Sheet, top: number, slip: Slip, language: Language): void {
   const { t, day, money } = language;
   const { charge, contract, company, barCode, digitableLine, issuedOn } = slip;
@@ -102,14 +102,17 @@ export function drawSlip(sheet: Sheet, top: number, slip: Slip, language: Langua
   });
 }
 
-/** Mod 11 with weights 4, 3, 2; 10 and 11 become 0: 001-9, 237-2, 341-7. */
+/**
+ * Returns the check digit of a bank code, mod 11 with weights 4, 3, 2; 10 and 11 become 0: 001-9, 237-2,
+ * 341-7.
+ */
 export function bankDigit(bank: string): number {
   const sum = [...bank].reduce((total, digit, index) => total + Number(digit) * (4 - index), 0);
   const digit = 11 - (sum % 11);
   return digit > 9 ? 0 : digit;
 }
 
-/** Name, bank code with its digit, and the digitable line in the place where people look for it. */
+/** Draws name, bank code with its check digit, and the digitable line in its usual place. */
 function drawBank(sheet: Sheet, y: number, barCode: string, line: string): void {
   sheet
     .font('strong', 13)
@@ -132,7 +135,7 @@ function drawBank(sheet: Sheet, y: number, barCode: string, line: string): void 
 
 type Cell = ReturnType<typeof cells>;
 
-/** Draws boxes with a small name and a value; amounts and dates stand at the right. */
+/** Draws boxes with a small name and a value; amounts and dates are right-aligned. */
 function cells(sheet: Sheet) {
   return (x: number, y: number, width: number, name: string, value: string, right = false, height = ROW) => {
     sheet.lineWidth(0.5).strokeColor(ink.ink3).rect(x, y, width, height).stroke();

@@ -2,11 +2,11 @@ import type { Currency } from '@elenco/core';
 import { A4, heading, INNER_WIDTH, ink, keepTogether, pair, rule, type Sheet, sheetOf } from './sheet';
 import { type Language, type Locale, languageOf } from './words';
 
-/** One entry as its reader sees it: what is in the holder's favour is positive. Minor units. */
+/** One formatted entry: amounts in favour of the holder are positive. Minor units. */
 export interface StatementRow {
   /** Business date. */
   readonly on: string;
-  /** Kind of the ledger's transaction; its name stands in locales/documents. */
+  /** Kind of the ledger's transaction; its name is in locales/documents. */
   readonly kind: string;
   readonly contractId: number | null;
   readonly amountCents: number;
@@ -15,10 +15,10 @@ export interface StatementRow {
 export interface StatementDocument {
   readonly holder: { readonly name: string; readonly document: string };
   readonly currency: Currency;
-  /** Business dates, both included. */
+  /** Business dates, both inclusive. */
   readonly from: string;
   readonly to: string;
-  /** Instant of the making. */
+  /** Instant of creation. */
   readonly madeAt: string;
   readonly openingCents: number;
   readonly rows: readonly StatementRow[];
@@ -29,7 +29,7 @@ export interface StatementDocument {
 
 const COLUMNS = { on: 0, entry: 78, amount: 300, balance: 400 } as const;
 
-/** The movements of one account in a period, with the balance after each. */
+/** Returns the movements of one account in a period, with the balance after each. */
 export function statementPdf(document: StatementDocument): Promise<Buffer> {
   const language = languageOf(document.locale);
   const { t, day, money } = language;

@@ -15,7 +15,9 @@ const words = i18next.createInstance({
 });
 void words.init();
 
-/** How one language says things: texts, money in minor units, days (`YYYY-MM-DD`) and instants (ISO 8601). */
+/**
+ * Returns formatters of a language: texts, money in minor units, days (`YYYY-MM-DD`) and instants (ISO 8601).
+ */
 export function languageOf(locale: Locale) {
   const tag = locale === 'pt' ? 'pt-BR' : 'en-US';
   const day = new Intl.DateTimeFormat(tag, {
@@ -27,7 +29,7 @@ export function languageOf(locale: Locale) {
     timeStyle: 'long',
     timeZone: 'America/Sao_Paulo',
   });
-  // The keys of this instance are its own; the portal's typing of i18next knows only those of pages.
+  // This instance has its own keys; the portal's typing of i18next covers only those of pages.
   const translate = words.getFixedT(locale) as unknown as (key: string, values: object) => string;
   return {
     tag,

@@ -1,7 +1,7 @@
 import { Problem } from '@elenco/core/kit';
 import { readCsv } from '@elenco/db';
 
-/** A day as `2026-11-21` or `21/11/2026`; undefined for everything else. */
+/** Parses a day as `2026-11-21` or `21/11/2026`; undefined for anything else. */
 export function dayIn(text: string): string | undefined {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? [];
   const iso = year ? `${year}-${month}-${day}` : text;
@@ -9,7 +9,7 @@ export function dayIn(text: string): string | undefined {
   return real ? iso : undefined;
 }
 
-/** A line of a file by the names of its columns; `line` is counted from 1. */
+/** A line of a file by column names; `line` starts at 1. */
 interface CsvLine {
   readonly record: Readonly<Record<string, string>>;
   readonly line: number;
@@ -17,12 +17,12 @@ interface CsvLine {
 
 interface CsvFile {
   readonly lines: readonly CsvLine[];
-  /** Lines that have other columns than the line of names. */
+  /** Lines whose number of columns differs from the header. */
   readonly refused: readonly { readonly line: number; readonly pointer: ''; readonly code: 'column_count' }[];
 }
 
 /**
- * A spreadsheet's lines below its line of names.
+ * Returns the lines of a spreadsheet below its header.
  * @throws Problem `invalid` at `/file` with `file_empty`, `unknown_column`, `csv_too_long`, or as `readCsv`
  */
 export async function csvLines(

@@ -6,7 +6,7 @@ import type { Settings } from '../types';
 
 const NAME = /^[\w-]{43}$/;
 
-/** The bytes of an archive of somebody's data, which the worker has made; undefined where there are none any more. */
+/** Opens a user's data export, which the worker has created; undefined if it does not exist any more. */
 export async function openExport(
   name: string,
   { dataDir }: Pick<Settings, 'dataDir'>,

@@ -7,15 +7,15 @@ type Rows = z.input<typeof importFigures.input>['rows'];
 
 export interface FigureFile {
   readonly rows: Rows;
-  /** Lines that cannot even be asked for. */
+  /** Lines that are invalid by themselves. */
   readonly refused: readonly RefusedLine[];
 }
 
-/** The columns beside the metrics; `link` may stand in place of `post`, and without `kind` figures are organic. */
+/** The columns, including the metrics; `link` can replace `post`, and figures without `kind` are organic. */
 const known = new Set<string>(['post', 'link', 'day', 'kind', ...metricNames]);
 
 /**
- * Figures as a spreadsheet writes them, one post and day a line. An empty cell is unknown.
+ * Reads figures from a spreadsheet, one post and day per line. An empty cell is unknown.
  * @throws Problem as `csvLines`
  */
 export async function readFigureFile(bytes: Uint8Array): Promise<FigureFile> {

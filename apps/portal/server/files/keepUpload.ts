@@ -5,23 +5,20 @@ import { cleaned } from '../api/uploads';
 interface By {
   readonly database: Database;
   readonly files: FileStore;
-  /** Whose the file is. */
+  /** Owner of the file. */
   readonly of: Pick<FileRow, 'ownerId' | 'companyId' | 'creatorId'>;
   /** ISO instant, UTC. */
   readonly now: string;
 }
 
-/** What a person sends is that person's, and of the company or creator that the person acts for. */
+/** Returns the owner of an upload: the user, and the company or creator that the user acts for. */
 export const sentBy = (actor: Actor, ownerId: number): By['of'] => ({
   ownerId,
   companyId: actor.role === 'company' ? actor.companyId : null,
   creatorId: actor.role === 'creator' ? actor.creatorId : null,
 });
 
-/**
- * Keeps a file that somebody sent, cleaned of what is not to be seen.
- * @throws Problem `too_large`; `invalid` at `/file`
- */
+/** Stores an uploaded file after cleaning it. @throws Problem `too_large`; `invalid` at `/file` */
 export async function keepUpload(file: File, by: By): Promise<FileRow> {
   const { mime, bytes } = await cleaned(new Uint8Array(await file.arrayBuffer()));
   return by.database.files.add({
@@ -44,7 +41,7 @@ const endings: Readonly<Record<string, string>> = {
   'video/webm': 'webm',
 };
 
-/** The name as people know it, without folders and control characters, with the ending of what it is. */
+/** Returns the file name without folders and control characters, with the extension of its type. */
 export function safeName(sent: string, mime: string): string {
   const last = sent.split(/[\\/]/).at(-1) ?? '';
   const stem = last

@@ -7,14 +7,14 @@ type Rows = z.input<typeof importOrders.input>['rows'];
 
 export interface OrderFile {
   readonly rows: Rows;
-  /** Lines that cannot even be asked for. */
+  /** Lines that are invalid by themselves. */
   readonly refused: readonly RefusedOrder[];
 }
 
 const columns = new Set(['order', 'day', 'code', 'amount']);
 
 /**
- * Orders as a shop exports them, one a line: its number, its day, the promo code, the amount.
+ * Reads orders of a shop's export, one per line: number, day, promo code, amount.
  * @throws Problem as `csvLines`
  */
 export async function readOrderFile(bytes: Uint8Array): Promise<OrderFile> {

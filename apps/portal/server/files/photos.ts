@@ -4,28 +4,31 @@ import { cleanPhoto, cleanPicture, type PhotoKind } from '@elenco/pictures';
 import type { Hono } from 'hono';
 import type { Env, Settings } from '../types';
 
-/** Apart from the files that people hand in, so that no address of a photograph ever leads to one of those. */
+/** Separate from uploaded files, so that no address of a photograph leads to one of them. */
 const photosOf = (settings: StoreSettings) => storeOf(settings, 'photos');
 
-/** Keeps a photograph or a logo and gives its name, the SHA-256 of what is shown. @throws Problem at `/file` */
+/**
+ * Stores a photograph or a logo and returns its name, the SHA-256 of the stored picture.
+ * @throws Problem at `/file`
+ */
 export async function keepPhoto(file: File, kind: PhotoKind, settings: StoreSettings): Promise<string> {
   return photosOf(settings).put(await cleanPhoto(new Uint8Array(await file.arrayBuffer()), kind));
 }
 
-/** The bytes of a photograph; undefined where there are none of this name. */
+/** Returns the bytes of a photograph; undefined for an unknown name. */
 export async function readPhoto(name: string, settings: StoreSettings): Promise<Buffer | undefined> {
   const store = photosOf(settings);
   if (!PHOTO.test(name) || !(await store.has(name))) return undefined;
   return Buffer.from(await new Response(await store.open(name)).arrayBuffer());
 }
 
-/** Keeps a picture of the public pages and gives its name and size. @throws Problem at `/file` */
+/** Stores a picture for the public pages and returns its name and size. @throws Problem at `/file` */
 export async function keepPicture(file: File, settings: StoreSettings) {
   const { bytes, width, height } = await cleanPicture(new Uint8Array(await file.arrayBuffer()));
   return { name: await photosOf(settings).put(bytes), width, height };
 }
 
-/** Photographs by their content's name: one never changes, so it may be kept for ever. */
+/** Serves photographs by content hash, so that they can be cached forever. */
 export function mountPhotos(app: Hono<Env>, settings: Settings): void {
   const photos = photosOf(settings);
   app.get('/photos/:file{[0-9a-f]{64}\\.webp}', async (c, next) => {

@@ -7,9 +7,7 @@ import type { Env } from '../types';
 export const drawnPortrait = (seed: string): string =>
   createAvatar({ create, meta, schema }, { seed, scale: 112, translateY: 3 }).toString();
 
-/**
- * The drawn portrait of somebody who has uploaded no photograph yet, which may be kept for ever.
- */
+/** Serves the drawn portraits of users without a photograph, which can be cached forever. */
 export function mountPortraits(app: Hono<Env>): void {
   app.get('/portraits/:file{[a-z0-9-]{1,80}\\.svg}', (c) => {
     const seed = c.req.param('file').slice(0, -'.svg'.length);

@@ -12,8 +12,8 @@ export interface Part {
 const MALFORMED = 1;
 
 /**
- * Returns the range that the `Range` header names; the whole file without a header, for a malformed one, for another unit
- * than bytes and for several ranges. HEAD opens nothing, since a HEAD response has no body.
+ * Returns the range in the `Range` header; the whole file without a header, for a malformed one, for a unit
+ * other than bytes and for several ranges. HEAD opens nothing, since a HEAD response has no body.
  * @throws as `FileStore.open`
  */
 export async function partOf(

@@ -11,7 +11,7 @@ const file = (name: string, fileName: string, value: string) =>
   `--x\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: application/pdf\r\n\r\n${value}\r\n`;
 const end = '--x--\r\n';
 
-/** In pieces of 16 kB, counting what is taken of them. */
+/** Returns a body in chunks of 16 kB, and the number of bytes that were read. */
 function bodyOf(text: string | Uint8Array) {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text;
   const seen = { bytes: 0 };
@@ -48,7 +48,7 @@ const entries = async (form: FormData | undefined) =>
   );
 
 describe('a form is read', () => {
-  it('as a browser sends it: fields of one name, letters of every language, files, none chosen', async () => {
+  it('like a browser sends it: repeated fields, letters of every language, files, none chosen', async () => {
     const sent = new FormData();
     sent.append('csrf', 'a.b');
     for (const channel of ['instagram', 'tiktok']) sent.append('channels', channel);
@@ -73,7 +73,7 @@ describe('a form is read', () => {
     expect(Object.fromEntries(typed.form ?? [])).toEqual(words);
   });
 
-  it('with what was typed behind a file that is too large, and of that file no more than shows it', async () => {
+  it('with the fields behind a file that is too large, and only enough of that file to detect it', async () => {
     const body =
       part('csrf', 't') + file('file', 'a.pdf', 'x'.repeat(2 * largestFile)) + part('text', 'Oi') + end;
     const { form, seen } = await read(body);

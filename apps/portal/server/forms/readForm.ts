@@ -3,30 +3,34 @@ import { largestFile, Problem } from '@elenco/core/kit';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 
 const kinds = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
-/** Room for the name of a kind and a boundary, which has up to 70 characters (RFC 2046). */
+/** Room for a media type and a boundary, which has up to 70 characters (RFC 2046). */
 const longestType = 200;
 
 export const isForm = (type: string): boolean => kinds.test(type);
 
 export interface Reading {
-  /** As the request names it. */
+  /** `Content-Type` of the request. */
   readonly type: string;
-  /** Bytes that are read at most. */
+  /** Maximum number of bytes that are read. */
   readonly most: number;
-  /** Reads what is refused to its end and drops it, within `most`: a browser that still sends sees no answer. */
+  /**
+   * Reads a rejected form to its end and drops it, within `most`: a browser that is still sending sees no
+   * answer.
+   */
   readonly drops?: boolean;
-  /** Whether the rest may be read, by the field that the form begins with; '' for what is none. */
+  /** Returns whether to read the rest, by the first field of the form; '' if it starts with none. */
   readonly first?: (name: string, value: string) => boolean;
-  /** Is told of the bytes as they come, and throws where they are too many. */
+  /** Receives the number of bytes as they arrive, and throws to stop reading. */
   readonly spend?: (bytes: number) => Promise<void>;
 }
 
 const broken = () => new Problem('malformed', [{ pointer: '', code: 'invalid_format' }]);
 
 /**
- * Reads a form as it comes, within `bodyLimits`, and stops at the first thing that is beyond them. Of files no more is kept than shows that they are too large, so that the form itself refuses them
- * at their field, and everything that was typed is there to come back.
- * @throws Problem `malformed`; `too_large`; `csrf` where `first` says no
+ * Reads a form as it arrives, and stops at the first thing that exceeds `bodyLimits`. Of a file that is too
+ * large it keeps only enough to detect it, so that the form can reject it at its field and show the other
+ * fields again.
+ * @throws Problem `malformed`; `too_large`; `csrf` if `first` returns false
  */
 export async function readForm(
   body: ReadableStream<Uint8Array> | null,
@@ -83,7 +87,7 @@ export async function readForm(
   const reader = body?.getReader();
   try {
     for (let read = 0; reader; ) {
-      // Who hangs up hears no answer; it is no fault of ours.
+      // A sender who disconnects gets no answer; this is no server error.
       const { done, value } = await reader.read().catch(() => Promise.reject(broken()));
       if (done) break;
       read += value.length;
@@ -114,7 +118,7 @@ function parserOf(type: string) {
       limits: {
         fieldNameSize: bodyLimits.name,
         fieldSize: bodyLimits.text,
-        // One more, so that it is seen.
+        // One more than the limit, to detect that it is exceeded.
         fields: bodyLimits.parts + 1,
         parts: bodyLimits.parts + 1,
         headerPairs: 20,

@@ -4,7 +4,10 @@ import type { Context } from 'hono';
 import type { Env } from '../types';
 import { isForm, type Reading, readForm } from './readForm';
 
-/** So much of a body has come with the call that it belongs to; each further piece is another call of the address. */
+/**
+ * Counts a body against the rate limit: the first part belongs to the request; each further part counts as
+ * another call.
+ */
 function spendingOf(c: Context<Env>): Reading['spend'] {
   let read = 0;
   return async (bytes) => {
@@ -16,8 +19,8 @@ function spendingOf(c: Context<Env>): Reading['spend'] {
 }
 
 /**
- * Reads the form that came with a request, once, and leaves it as `form` and the request without a body. Nothing is
- * read of one that is no form, nor, of somebody unknown, of one that says beforehand that it is too long.
+ * Reads the form of a request once, stores it as `form` and leaves the request without a body. Reads nothing
+ * if it is not a form, or if its declared length exceeds the limit of an unknown caller.
  * @throws Problem `malformed`, `too_large`, `csrf`, `too_often`
  */
 export async function takeForm(

@@ -4,10 +4,10 @@ import { preferencesFrom } from '../../app/preferences';
 import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 
-/** Longer than that nobody's server needs to hear of a press. */
+/** Timeout of the analytics server. */
 const patienceMs = 3_000;
 
-/** Whether who sends this has said yes: in this browser, and where there is an account, there too. */
+/** Returns whether the visitor has consented: in this browser, and in the account if there is one. */
 async function mayCount(c: Context<Env>, { database }: Runtime): Promise<boolean> {
   if (preferencesFrom(c.req.header('cookie')).analytics !== 'yes') return false;
   const user = c.get('user');
@@ -16,8 +16,8 @@ async function mayCount(c: Context<Env>, { database }: Runtime): Promise<boolean
 }
 
 /**
- * Takes the event that a window was opened from the header. Of it remains one line of the log with its name; where an
- * address is set up, our server tells the name there. No browser ever speaks to anybody but us.
+ * Records the event that a window was opened from the header: one log line with its name. If an analytics
+ * address is configured, the server sends the name there. Browsers never contact third parties.
  */
 export function mountMeasure(app: Hono<Env>, runtime: Runtime): void {
   const { analyticsUrl } = runtime.settings;

@@ -8,15 +8,15 @@ import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 import type { Streams } from './streams';
 
-/** Of one person in this process: as many browsers, since the tabs of each share one. */
+/** Maximum streams per user and process. Tabs of one browser share a stream. */
 const MOST_OF_PERSON = 10;
 const MOST = 5_000;
-/** Shorter than the patience of proxies. The session is asked for at each beat, too. */
+/** Shorter than the timeouts of proxies. Each heartbeat also checks the session. */
 const BEAT_MS = 20_000;
-/** So many streams read at the same time; pages need the database's connections as well. */
+/** Maximum concurrent reads; pages need database connections as well. */
 const MOST_READING = 4;
 
-/** Why a stream ended, as the log tells it. */
+/** Reason for the end of a stream, for the log. */
 type End = 'left' | 'draining' | 'signed_out' | 'failed';
 
 interface OneStream {
@@ -28,8 +28,9 @@ interface OneStream {
 type Parts = Pick<Runtime, 'draining' | 'log'> & { readonly database: Pick<Database, 'feed'> };
 
 /**
- * What changes for a person, sent to the open pages of each browser by one stream (decision 082). An event names what
- * changed and how much is unread; its `id` is the cursor with which a browser that was cut off goes on.
+ * Sends a user's changes to the open pages of each browser by one stream (decision 082). An event names the
+ * changed rows and the number of unread items; its `id` is the cursor with which a disconnected browser
+ * resumes.
  */
 export function streamsOf({ database, draining, log }: Parts): Streams {
   const open = new Map<number, Set<OneStream>>();
@@ -58,9 +59,9 @@ export function streamsOf({ database, draining, log }: Parts): Streams {
     if (streams.size >= MOST_OF_PERSON) throw new Problem('too_often');
     const started = performance.now();
     const [requestId, userId, after] = [c.get('requestId'), user.id, cursorIn(c)];
-    // The page of another person, in a browser where somebody else has signed in since.
-    // Which rows changed goes to pages of staff that ask for it.
+    // Pages of staff receive the changed rows if they request them.
     const ofStaff = c.get('actor').role === 'admin' && c.req.query('changes') !== undefined;
+    // True for the page of another user, if another user has signed in since in this browser.
     const isOthers = c.req.query('of') !== String(userId);
     const response = streamSSE(c, async (sse) => {
       const stream = waking();
@@ -89,7 +90,7 @@ export function streamsOf({ database, draining, log }: Parts): Streams {
     return response;
   }
 
-  /** Writes until something ends it. @returns what, and how often something was written */
+  /** Writes until the stream ends. @returns the reason, and the number of sent events */
   async function follow(
     sse: SSEStreamingApi,
     stream: ReturnType<typeof waking>,
@@ -112,7 +113,7 @@ export function streamsOf({ database, draining, log }: Parts): Streams {
       if (page.more) continue;
       const read = performance.now();
       let ended = await stream.next();
-      // What changed needs no reading of the feed, but the session is asked for at each beat, however much is sent.
+      // Changes need no read of the feed, but each heartbeat checks the session, however much is sent.
       while (ended === 'changed') {
         for (const changed of stream.take()) {
           await sse.writeSSE({ event: 'changes', data: JSON.stringify(changed) });
@@ -135,7 +136,7 @@ export function streamsOf({ database, draining, log }: Parts): Streams {
 
 const anything: RowsChanged = { by: null, rows: [] };
 
-/** What of it the person may hear of: rows of resources that they may read. */
+/** Returns the part that the actor may know: rows of resources that the actor may read. */
 function readBy(actor: Actor, { by, rows }: RowsChanged): RowsChanged | undefined {
   if (rows.length === 0) return anything;
   const known = resources as Readonly<Record<string, { access: { read(who: Actor): readonly object[] } }>>;
@@ -149,17 +150,17 @@ const eventOf = ({ cursor, changes, missed, unread, unreadTalks }: FeedPage) => 
   data: JSON.stringify({ cursor, changes, missed, unread, unreadTalks }),
 });
 
-/** The page is to ask no more. */
+/** Tells the page not to reconnect. */
 const sendEnd = (sse: SSEStreamingApi) => sse.writeSSE({ event: 'end', data: '' });
 
-/** Where the browser is: what it heard last, or else what its page was made from. */
+/** Returns the browser's position: its last received event, else the one of its page. */
 function cursorIn(c: Context<Env>): number {
   const cursor = c.req.header('last-event-id') ?? c.req.query('after') ?? '';
   if (!/^\d{1,9}$/.test(cursor)) throw new Problem('malformed');
   return Number(cursor);
 }
 
-/** Sleeps until it is woken, ended, or the time of a beat is over. What wakes it meanwhile is not lost. */
+/** Sleeps until it is woken, ended, or the heartbeat is due. Keeps wake-ups that arrive in between. */
 function waking() {
   let woken = false;
   let pending: RowsChanged[] = [];
@@ -201,7 +202,7 @@ function waking() {
   } satisfies OneStream & { next(): Promise<unknown>; take(): readonly RowsChanged[] };
 }
 
-/** Runs work, at most so much at the same time, the rest in the order in which it came. */
+/** Runs work with limited concurrency, the rest in order of arrival. */
 function turns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -4,6 +4,6 @@ import type { Env } from '../types';
 /** The open streams of this process. */
 export interface Streams {
   mount(app: Hono<Env>): void;
-  /** Ends all of them; whoever had one asks again, elsewhere. */
+  /** Ends all of them; browsers reconnect to another process. */
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { Env } from '../types';
 
 export interface VisitCounter {
   readonly middleware: MiddlewareHandler<Env>;
-  /** Writes down what was counted. */
+  /** Writes the counts. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }

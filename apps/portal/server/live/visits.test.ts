@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Env } from '../types';
 import { visitCounter } from './visits';
 
-it('counts who comes from elsewhere, as people and to pages alone, and writes them together', async () => {
+it('counts visits of people from elsewhere to pages only, and writes them together', async () => {
   const written: Visits[] = [];
   const counter = visitCounter(
     {
@@ -34,7 +34,7 @@ it('counts who comes from elsewhere, as people and to pages alone, and writes th
   await open('/', { 'user-agent': 'Googlebot/2.1' });
   await open('/', { 'sec-purpose': 'prefetch' });
   await counter.close();
-  // In São Paulo it is still the day before.
+  // In São Paulo it is still the previous day.
   const day = '2026-11-21';
   expect(written).toEqual([
     { day, page: 'home', source: 'direct', visits: 1 },

@@ -6,12 +6,12 @@ import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 import type { VisitCounter } from './visitCounter';
 
-/** What a process that falls has not written down yet. */
+/** Interval between writes; a crashed process loses at most this much. */
 const flushMs = 10_000;
 
 /**
- * Counts who comes to a page from elsewhere: day, kind of page and kind of place, and nothing of who it was; no
- * cookie. Counts are kept here and written together, so that no page waits for it.
+ * Counts visits from elsewhere by day, kind of page and kind of source, without any personal data or cookie.
+ * Keeps the counts in memory and writes them together, so that no page waits for it.
  */
 export function visitCounter(
   {
@@ -55,7 +55,7 @@ export function visitCounter(
   };
 }
 
-/** A person without a session opens a page that was found, from another site or by itself. */
+/** Returns whether a visitor without a session opens an existing page, from another site or directly. */
 function isVisit(c: Context<Env>, host: string): boolean {
   if (c.req.method !== 'GET' || c.res.status !== 200 || c.get('user') !== null) return false;
   if (!(c.res.headers.get('content-type') ?? '').startsWith('text/html')) return false;

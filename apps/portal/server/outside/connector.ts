@@ -9,10 +9,10 @@ import { commandContext } from '../commandContext';
 import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 
-/** Where each network sends people back to; registered with the network, so it never changes. */
+/** Redirect paths, registered with each network, so they never change. */
 const backAt: Record<Network, string> = { instagram: '/meta/callback', tiktok: '/tiktok/callback' };
 
-/** The way to a network and back, for one request. */
+/** Connects an account of a network, for one request. */
 export function connectorOf({ database, settings, seal, log }: Runtime, c: Context<Env>): Connector {
   const [actor, session] = [c.get('actor'), c.get('session')];
   const networks = openNetworks(settings);
@@ -54,8 +54,8 @@ export function connectorOf({ database, settings, seal, log }: Runtime, c: Conte
   };
 
   /**
-   * @throws Problem `not_found` for who is no creator, and for a network that does not know us; `not_allowed` for
-   * who acts as the creator: nobody consents in another's name
+   * @throws Problem `not_found` unless the actor is a creator, and for a network that is not configured;
+   * `not_allowed` while impersonating the creator: consent must be the creator's own
    */
   function admitted(network: Network) {
     const client = networks[network];
@@ -81,10 +81,10 @@ export function connectorOf({ database, settings, seal, log }: Runtime, c: Conte
 }
 
 function outcomeOf(error: unknown): Outcome | undefined {
-  // A code that the network refuses was used before, or is too old: the same to the person as an old way back.
+  // A code that the network refuses is used or too old: the same to the user as an expired attempt.
   if (isNetworkError(error)) return error.kind === 'refused' ? 'expired' : error.kind;
   if (!isProblem(error)) return undefined;
   if (error.errors.some(({ code }) => code === 'account_taken')) return 'account_taken';
-  // Two windows came back at once, and the other was first.
+  // Two windows returned at once, and the other one was first.
   return error.code === 'stale' ? 'expired' : undefined;
 }

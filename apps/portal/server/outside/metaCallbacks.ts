@@ -10,9 +10,9 @@ import type { Env } from '../types';
 const channel = 'instagram';
 
 /**
- * Where Meta tells us that somebody has taken their leave of us there: removed our app (`deauthorize`), or asked that
- * we forget what we have from it (`data-deletion`). What is not signed by Meta is refused; whether the person is one of
- * ours is told to nobody. They stand before the forms' own checks: Meta is no browser and has no token of ours.
+ * Endpoints for Meta: a user removed the app (`deauthorize`), or requested the deletion of data from Meta
+ * (`data-deletion`). Rejects messages without Meta's signature, and does not reveal whether the person is a
+ * user. Mounted before the CSRF check, since Meta has no token.
  */
 export function mountMetaCallbacks(app: Hono<Env>, { database, settings }: Runtime): void {
   const { meta } = settings;
@@ -33,7 +33,7 @@ export function mountMetaCallbacks(app: Hono<Env>, { database, settings }: Runti
       try {
         await database.perform(loseChannel, { id }, at());
       } catch (error) {
-        // It was lost or ended before: told twice, or by its creator meanwhile.
+        // The connection was ended before: by a repeated message, or concurrently by its creator.
         if (!isProblem(error) || error.code !== 'move_not_possible') throw error;
       }
     }

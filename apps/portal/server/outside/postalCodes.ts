@@ -4,8 +4,8 @@ import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 
 /**
- * Where a postal code lies, for the forms of whoever is signed in: 200 with street, city and state; 404 where it is of
- * no place, where this installation asks nobody, and where nobody answers: then the address is typed.
+ * Looks up a postal code for signed-in users: 200 with street, city and state; 404 if it is unknown, if no
+ * service is configured, or if the service does not answer: then the user types the address.
  */
 export function mountPostalCodes(app: Hono<Env>, { settings, log }: Runtime): void {
   app.get('/postal-codes/:cep{[0-9]{8}}', async (c) => {

@@ -6,9 +6,10 @@ import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 
 /**
- * Where the payment provider tells us what became of cards and payments. What it has not signed, over the very bytes that
- * came, is refused; what it says is read anew from it before anything is written, and a message counts once. Until we have
- * taken one, the answer is an error, and it comes again. It stands before the forms' own checks: the provider is no browser.
+ * Webhook of the payment provider for cards and payments. Rejects messages whose raw bytes are not signed by
+ * the provider; reads the current state from the provider before writing, and counts a message once. Answers
+ * with an error until the message is processed, so that the provider sends it again. Mounted before the CSRF
+ * check, since the provider is no browser.
  */
 export function mountProviderMessages(app: Hono<Env>, { database, provider, log }: Runtime): void {
   const { cards } = provider;
@@ -36,7 +37,7 @@ export function mountProviderMessages(app: Hono<Env>, { database, provider, log 
   });
 }
 
-/** The body as it came. @throws Problem `too_large` */
+/** Returns the body as text. @throws Problem `too_large` */
 async function textOf(c: Context<Env>): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -58,7 +58,7 @@ const addresses = Object.values(routes).map(({ id }) => {
 });
 
 describe('the routes of an area', () => {
-  it('answer each of its addresses as those of the whole do', () => {
+  it('match each of its addresses like all routes do', () => {
     const unknown = addresses.flatMap((address) => [`${address}/nothing`, address.toUpperCase()]);
     for (const address of [...addresses, ...unknown, '/%64ashboard/client', '//dashboard/client']) {
       const answer = answering(trees.get(areaOf(address)), address);
@@ -66,7 +66,7 @@ describe('the routes of an area', () => {
     }
   });
 
-  it('are a part of all, for servers and for elements alike', () => {
+  it('are a subset of all, for server and client alike', () => {
     for (const area of areas) {
       const part = areaBuild(whole, area);
       expect(Object.keys(part.routes).length).toBeLessThan(Object.keys(routes).length * 0.75);

@@ -11,19 +11,19 @@ import { readFolder, staticFiles } from './static';
 
 export const base = '/dashboard/admin';
 
-/** Parts that restricted staff are kept out of (docs/spec/addresses.md#back-office). */
+/** Sections that are closed to restricted staff (docs/spec/addresses.md#back-office). */
 const closedToRestricted = new RegExp(`^${base}/(users|jobs|cms|growth|engagements)(/|$)`);
 
-/** Pages of the portal that staff see below the back office's address; they guard themselves. */
+/** Pages of the portal below the back office's address; they have their own guards. */
 const portalPages = new RegExp(`^${base}/(\\d+/new-report(/\\d+)?|squads/comparative)(\\.\\w+)?$`);
 
-/** Whether the person has no duty that opens what `restricted` closes. */
+/** Returns whether the user has only the duty `restricted`. */
 const isRestricted = (actor: Actor) =>
   actor.role === 'admin' && actor.duties.every((duty) => duty === 'restricted');
 
 /**
- * Staff only. Signed out: to the home page with the login open; any other role: the page of an unknown address,
- * whose status is 404 (docs/spec/addresses.md#who-may-open-what).
+ * Allows staff only. Sends anonymous visitors to the home page with the login open; shows other roles the
+ * page of an unknown address, with status 404 (docs/spec/addresses.md#who-may-open-what).
  */
 const guard =
   (notFound: Render): MiddlewareHandler<Env> =>
@@ -40,9 +40,9 @@ const guard =
   };
 
 /**
- * Serves the back office's bundle; paths that are no file get its one page, with the answer's nonce, the person's
- * language and who sits here written in, so that nothing waits for a question of its own.
- * `notFound` renders the portal's page for an address that does not exist.
+ * Serves the back office's bundle; paths that are no file get its single page, with the nonce, the user's
+ * language and the current user inlined, so that nothing waits for another request. `notFound` renders the
+ * portal's page for an unknown address.
  */
 export async function mountBackoffice(
   app: Hono<Env>,

@@ -8,7 +8,7 @@ import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 import { openPages } from './openPages';
 
-/** What is somebody's own, what only mails lead to, and what is no page. */
+/** Private pages, pages that only mails link to, and addresses that are no page. */
 const closed = [
   '/api/',
   '/auth/',
@@ -39,7 +39,7 @@ const closed = [
   '/*/guest',
 ];
 
-/** An hour old at most; a profile that is closed meanwhile answers 404 at once. */
+/** Up to an hour old; a profile that is closed in the meantime returns 404 at once. */
 const kept = { 'Cache-Control': 'public, max-age=3600' };
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -47,7 +47,7 @@ const linkNames = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 interface SitemapEntry {
   readonly path: string;
-  /** ISO instant of the last change, where it is known. */
+  /** ISO instant of the last change, if known. */
   readonly changed?: string;
 }
 
@@ -57,7 +57,9 @@ const plain = (text: string) => text.replace(/[&<>"]/g, (mark) => marks[mark] as
 const element = (name: 'url' | 'sitemap', address: string, { changed }: SitemapEntry, more = '') =>
   `<${name}><loc>${plain(address)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${more}</${name}>\n`;
 
-/** One page: under the address that asks for no language, and under one for each; all of them name all. */
+/**
+ * Lists one page: under its address without language, and under one per language; each lists all alternates.
+ */
 function listed(base: string, entry: SitemapEntry): string {
   const address = `${base}${entry.path}`;
   const links = alternatesOf(address)
@@ -74,14 +76,14 @@ const mapOf = (base: string, places: readonly SitemapEntry[]) =>
 const indexOf = (base: string, maps: readonly SitemapEntry[]) =>
   `${head}<sitemapindex ${names}>\n${maps.map((map) => element('sitemap', base + map.path, map)).join('')}</sitemapindex>\n`;
 
-/** Where contents have pages of their own. */
+/** Returns the contents that have their own pages. */
 const pagesOf = (rows: readonly Content[]): SitemapEntry[] =>
   rows.flatMap(({ kind, slug, updatedAt }) => {
     const { page } = contentKinds[kind];
     return page ? [{ path: `${page}/${slug}`, changed: updatedAt }] : [];
   });
 
-/** Stands before the gate: search engines must be able to read that they may read nothing yet. */
+/** Mounted before the gate: search engines must be able to read that nothing is open yet. */
 export function mountRobots(app: Hono<Env>, { settings, gate }: Runtime): void {
   const rules = gate
     ? 'User-agent: *\nDisallow: /\n'
@@ -89,7 +91,7 @@ export function mountRobots(app: Hono<Env>, { settings, gate }: Runtime): void {
   app.get('/robots.txt', (c) => c.text(rules, 200, kept));
 }
 
-/** `/sitemap.xml` and its parts: one of pages, and one for each ten thousand creators' numbers. */
+/** `/sitemap.xml` and its parts: one for pages, and one for every ten thousand creator ids. */
 export function mountSitemap(app: Hono<Env>, { database, settings, contents }: Runtime): void {
   const base = settings.baseUrl;
   const xml = { ...kept, 'Content-Type': 'application/xml; charset=utf-8' };

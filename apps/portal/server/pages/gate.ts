@@ -1,9 +1,9 @@
-/** Before the launch: one password for all who may look already. */
+/** Pre-launch gate: one shared password. */
 export interface PrelaunchGate {
-  /** Whether it is the password; takes as long for any other text. */
+  /** Checks the password in constant time. */
   opens(password: string): boolean;
-  /** The header that sets the cookie of somebody who knew it. */
+  /** Returns the header that sets the cookie after the right password. */
   pass(now: Date): string;
-  /** Whether these cookies hold such a one: of this password, and not too old. */
+  /** Returns whether the cookies contain a valid pass: of the current password, and not too old. */
   lets(cookies: string | undefined, now: Date): boolean;
 }

@@ -4,7 +4,10 @@ import type { Runtime } from '../runtime';
 import { incoming, outgoing } from '../session/hostCookies';
 import { type Env, isSecure, type Settings } from '../types';
 
-/** A form may end at a network, or where cards are typed: browsers hold the redirect that follows it to the same rule. */
+/**
+ * Returns allowed form targets, including networks and the card checkout: browsers check the redirect after a
+ * form too.
+ */
 function formTargets({ meta, tiktok, stripe }: Settings): string {
   const addresses = [meta?.authorizeUrl, tiktok?.authorizeUrl, stripe?.checkoutUrl].filter(
     (one) => one !== undefined,
@@ -12,7 +15,7 @@ function formTargets({ meta, tiktok, stripe }: Settings): string {
   return ["'self'", ...addresses.map((one) => new URL(one).origin)].join(' ');
 }
 
-/** Somebody else's form is shown in a frame, where one is set up. */
+/** Allows the frame of a third-party newsletter form, if configured. */
 const frames = ({ newsletterForm }: Settings) =>
   newsletterForm ? `'self' ${new URL(newsletterForm).origin}` : "'self'";
 
@@ -20,9 +23,11 @@ function policy(nonce: string, development: boolean, settings: Settings): string
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
-    // Vite's development server adds style elements by script; production serves files and nonced elements only.
+    // Vite's development server adds style elements by script; production serves files and nonced elements
+    // only.
     development ? "style-src-elem 'self' 'unsafe-inline'" : `style-src-elem 'self' 'nonce-${nonce}'`,
-    // Positions of pop-ups and hidden form inputs are style attributes; an attribute cannot load or run anything.
+    // Positions of pop-ups and hidden form inputs are style attributes; an attribute cannot load or run
+    // anything.
     "style-src-attr 'unsafe-inline'",
     "style-src 'self'",
     "img-src 'self' data: blob:",
@@ -39,7 +44,7 @@ function policy(nonce: string, development: boolean, settings: Settings): string
   ].join('; ');
 }
 
-/** Security headers on every answer, and the nonce that the page's own inline scripts carry. */
+/** Adds security headers to every answer, and the nonce for the page's own inline scripts. */
 export function securityHeaders({ settings, mode }: Runtime): MiddlewareHandler<Env> {
   const secure = isSecure(settings);
   return async (c, next) => {
@@ -49,7 +54,7 @@ export function securityHeaders({ settings, mode }: Runtime): MiddlewareHandler<
     if (secure && sent !== undefined) c.req.raw.headers.set('Cookie', incoming(sent));
     await next();
     const headers = c.res.headers;
-    // A picture has a narrower one of its own.
+    // Pictures set a narrower policy themselves.
     if (!headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', policy(nonce, mode === 'development', settings));
     headers.set('X-Content-Type-Options', 'nosniff');
@@ -64,7 +69,7 @@ export function securityHeaders({ settings, mode }: Runtime): MiddlewareHandler<
   };
 }
 
-/** Whoever set a cookie, none leaves by an unencrypted connection, nor under a name that others can set. */
+/** Makes every cookie secure and host-bound, whichever code set it. */
 function onlyOverHttps(headers: Headers): void {
   const cookies = headers.getSetCookie();
   headers.delete('Set-Cookie');

@@ -10,14 +10,14 @@ it.each([
   ['no hole, but ção and 🎬', 'no hole, but ção and 🎬'],
   ['', ''],
   [`${'long '.repeat(50_000)}aaaabbbb`, `${'long '.repeat(50_000)}12`],
-])('puts together what it has cut, plain and packed', (html, whole) => {
+])('reassembles a cut page, plain and packed', (html, whole) => {
   const page = cut(html, marks);
   const own = { nonce: '1', csrf: '2' };
   expect(filled(page, own).toString()).toBe(whole);
   expect(gunzipSync(packed(page, own)).toString()).toBe(whole);
 });
 
-it('has the same length whatever its secrets are, as long as they are as long', () => {
+it('has a length that depends only on the length of its secrets', () => {
   const page = cut('<a aaaa>bbbb', marks);
   const [one, other] = [
     packed(page, { nonce: 'xxxx', csrf: '<a x' }),

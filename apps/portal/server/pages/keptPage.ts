@@ -1,9 +1,9 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
-/** What of a page is another one in each answer. */
+/** Parts of a page that differ in each answer. */
 export type Own = Readonly<Record<'nonce' | 'csrf', string>>;
 
-/** A page with holes for what is each answer's own: `pieces[0] holes[0] pieces[1] …` */
+/** A page with holes for the parts of each answer: `pieces[0] holes[0] pieces[1] …` */
 export interface KeptPage {
   readonly pieces: readonly Piece[];
   readonly holes: readonly (keyof Own)[];
@@ -11,11 +11,14 @@ export interface KeptPage {
 
 interface Piece {
   readonly plain: Buffer;
-  /** The same as whole blocks of DEFLATE that point to nothing before them, so that anything may stand between. */
+  /**
+   * The same as whole DEFLATE blocks without references to earlier ones, so that anything can be inserted
+   * between them.
+   */
   readonly packed: Buffer;
 }
 
-/** Cuts a page at the marks that stood for nonce and token. */
+/** Cuts a page at the placeholders of nonce and token. */
 export function cut(html: string, marks: Own): KeptPage {
   const parts = html.split(new RegExp(`(${marks.nonce}|${marks.csrf})`));
   const holes = parts.filter((_, place) => place % 2 === 1);
@@ -30,7 +33,7 @@ function pieceOf(text: string): Piece {
   return { plain, packed: deflateRawSync(plain, { level: 9, finishFlush: constants.Z_FULL_FLUSH }) };
 }
 
-/** The page of one answer. */
+/** Returns the page for one answer. */
 export function filled({ pieces, holes }: KeptPage, own: Own): Buffer<ArrayBuffer> {
   const fillings = { nonce: Buffer.from(own.nonce), csrf: Buffer.from(own.csrf) };
   return Buffer.concat(
@@ -45,7 +48,7 @@ export function filled({ pieces, holes }: KeptPage, own: Own): Buffer<ArrayBuffe
 const head = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const last = Buffer.from([1, 0, 0, 0xff, 0xff]);
 
-/** A block of DEFLATE that is not compressed. */
+/** Returns an uncompressed DEFLATE block. */
 function stored(text: string): Buffer {
   const block = Buffer.alloc(5 + text.length);
   block.writeUInt16LE(text.length, 1);
@@ -55,8 +58,8 @@ function stored(text: string): Buffer {
 }
 
 /**
- * The same as gzip, without compressing anything again. What is secret in it stands outside of the compression, so
- * that the length of an answer says nothing of it.
+ * Returns the page for one answer as gzip, without compressing again. Secrets are outside the compression, so
+ * that the length of an answer reveals nothing about them.
  */
 export function packed(page: KeptPage, own: Own): Buffer<ArrayBuffer> {
   const fillings = { nonce: stored(own.nonce), csrf: stored(own.csrf) };

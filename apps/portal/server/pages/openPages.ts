@@ -1,4 +1,4 @@
-/** The pages that everybody may find, beside those of creators. Whoever adds one adds its line. */
+/** Public pages for search engines, in addition to those of creators. Add a line for each new public page. */
 export const openPages = [
   '/',
   '/calculator',

@@ -17,7 +17,7 @@ beforeEach(() => {
     new Response(`${own.locale} <script nonce="${own.nonce}"> ${own.csrfToken} ${url}`);
 });
 
-/** A server whose pages are kept; `as` is what the middlewares before it would have found out. */
+/** Returns a server with a page cache; `as` is what earlier middlewares would have found out. */
 function server(as: { user?: object } = {}) {
   const runtime = { settings, contents: { read: async () => ({ version, rows: [] }) } } as unknown as Runtime;
   const cache = pageCache(runtime, async (_, request, own) => {
@@ -37,7 +37,7 @@ function server(as: { user?: object } = {}) {
 }
 const text = async (response: Response | Promise<Response>) => (await response).text();
 
-it('draws once and gives each visitor another nonce, another token and another cookie', async () => {
+it('renders once and gives each visitor a new nonce, token and cookie', async () => {
   const get = server();
   const [one, other] = [await get('/'), await get('/')];
   const [first, second] = [await text(one), await text(other)];
@@ -48,7 +48,7 @@ it('draws once and gives each visitor another nonce, another token and another c
   expect(one.headers.get('set-cookie')).not.toBe(other.headers.get('set-cookie'));
 });
 
-it('is drawn from a request that says nothing of anybody but how pages shall look', async () => {
+it('renders from a request without personal data except for display preferences', async () => {
   await server()('/', { cookie: 'visitor=abc; preferences=contrast:high; popup=1', 'user-agent': 'Someone' });
   expect(Object.fromEntries(drawn[0]!.headers)).toEqual({
     accept: 'text/html',
@@ -56,7 +56,7 @@ it('is drawn from a request that says nothing of anybody but how pages shall loo
   });
 });
 
-it('is another page in another language, another look and after publishing', async () => {
+it('renders another page for another language, look and edition', async () => {
   const get = server();
   await get('/');
   expect(await text(get('/', { 'accept-language': 'en' }))).toMatch(/^en/);
@@ -68,7 +68,7 @@ it('is another page in another language, another look and after publishing', asy
   expect(drawn).toHaveLength(5);
 });
 
-it('draws once for all who ask at the same moment', async () => {
+it('renders once for concurrent requests', async () => {
   const get = server();
   await Promise.all([get('/'), get('/'), get('/')]);
   expect(drawn.length).toBeLessThanOrEqual(1);
@@ -83,18 +83,18 @@ it.each([
   ['/login'],
   ['/newsletter/confirm?key=1'],
   ['/dashboard/client'],
-])('%s is made for each request', async (path) => {
+])('does not cache %s', async (path) => {
   expect(await text(server()(path))).toBe('made for this request');
 });
 
-it('is for nobody who is signed in, comes with a session, or is to be told something', async () => {
+it('is skipped for signed-in users, for requests with a session, and for pending toasts', async () => {
   expect(await text(server({ user: { id: 1 } })('/'))).toBe('made for this request');
   for (const cookie of ['session=x', 'toast=saved']) {
     expect(await text(server()('/', { cookie }))).toBe('made for this request');
   }
 });
 
-it('keeps no failure', async () => {
+it('caches no failure', async () => {
   answer = () => new Response('broken', { status: 500 });
   const get = server();
   expect(await text(get('/'))).toBe('made for this request');
@@ -103,7 +103,7 @@ it('keeps no failure', async () => {
   expect(await text(get('/'))).toBe('well again');
 });
 
-it('is packed for whoever takes it so, and says that this makes another answer', async () => {
+it('is compressed if the client accepts it, with a Vary header', async () => {
   const get = server();
   const [plain, packed] = [await get('/'), await get('/', { 'accept-encoding': 'br, gzip;q=0.8' })];
   expect([plain, packed].map(({ headers }) => headers.get('vary'))).toEqual([

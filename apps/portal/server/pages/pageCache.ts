@@ -13,7 +13,7 @@ import { sessionToken } from '../session/identity';
 import type { Env } from '../types';
 import { cut, filled, type KeptPage, packed } from './keptPage';
 
-/** Pages that are the same for everybody who is signed out, and what of a query makes another page of them. */
+/** Pages that are the same for all signed-out visitors, and the query parameters that change them. */
 const kept: readonly {
   readonly path: RegExp;
   readonly query?: Readonly<Record<string, readonly string[]>>;
@@ -22,18 +22,18 @@ const kept: readonly {
   { path: /^\/(calculator|pricing|terms|privacy|newsletter|tour(\/creators)?)$/ },
   { path: /^\/(blog|cases|academy(\/path)?)(\/[\w-]{1,120})?$/ },
 ];
-/** Amounts and dates on pages come from settings and the clock, which tell nobody when they change. */
+/** Amounts and dates on pages come from settings and the clock, which notify no changes. */
 const freshMs = 60_000;
-/** Whatever anybody asks for, so many pages and no more. */
+/** Maximum number of cached pages. */
 const most = 400;
 
 export type Drawn = Pick<AppContext, 'nonce' | 'csrfToken' | 'locale' | 'preferences' | 'ip'>;
 type Draw = (c: Context<Env>, request: Request, context: Drawn) => Promise<Response>;
 
-/** What every page may be asked for. */
+/** Parameters that every page has. */
 const always: Readonly<Record<string, readonly string[]>> = { [languageName]: locales };
 
-/** Everything that may make the page another one; undefined where it is not to be kept. */
+/** Returns the cache key of an address; undefined if the page is not cached. */
 function keyOf({ pathname, searchParams }: URL): string | undefined {
   const page = kept.find(({ path }) => path.test(pathname));
   if (!page) return undefined;
@@ -47,8 +47,8 @@ function keyOf({ pathname, searchParams }: URL): string | undefined {
 }
 
 /**
- * Keeps the public pages as signed-out people see them: drawn once for each language, look and edition of the contents,
- * from a request that says nothing of anybody, and filled with a nonce and a token of its own for each answer.
+ * Caches the public pages for signed-out visitors: renders them once per language, look and edition of the
+ * contents, from a request without personal data, and inserts a new nonce and token into each answer.
  */
 export function pageCache(runtime: Runtime, draw: Draw) {
   const pages = new Map<string, { readonly until: number; readonly page: Promise<KeptPage | null> }>();
@@ -71,7 +71,7 @@ export function pageCache(runtime: Runtime, draw: Draw) {
     return whole ? cut(html, marks) : null;
   }
 
-  /** The answer, if this is a page that is kept; undefined where it has to be made for this very request. */
+  /** Returns the answer from the cache; undefined if the page cannot be cached. */
   return async (c: Context<Env>): Promise<Response | undefined> => {
     if (c.req.method !== 'GET' || c.get('user')) return undefined;
     if (sessionToken(c, runtime.settings) !== undefined || getCookie(c, 'toast') !== undefined)

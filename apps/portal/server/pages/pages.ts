@@ -100,8 +100,8 @@ async function contextOf(c: Context<Env>, runtime: Runtime, drawn?: Drawn): Prom
 }
 
 /**
- * A language in the address of a page is kept as one that is chosen by a switch: the next pages, and what scripts
- * fetch for this one, are in it too. Whoever has an account reads in the language that was chosen there.
+ * Stores the language in the address of a page like one chosen by the switch: it applies to the next pages,
+ * and to what scripts fetch for this one. For signed-in users, the language of the account applies.
  */
 function keepLanguage(c: Context<Env>): void {
   const asked = languageIn(new URL(c.req.url).searchParams);
@@ -112,7 +112,7 @@ function keepLanguage(c: Context<Env>): void {
 
 type Answering = (args: LoaderFunctionArgs) => unknown;
 
-/** What a page cannot read or do now is a 503 wherever it is asked for. */
+/** Converts unavailability in any loader or action to a 503. */
 const comingAgain =
   (answering: Answering): Answering =>
   async (args) => {
@@ -140,7 +140,7 @@ function guarded(build: ServerBuild): ServerBuild {
 
 type Handler = ReturnType<typeof createRequestHandler>;
 
-/** A build that changes while its server runs. */
+/** Handles requests with a build that changes while its server runs. */
 const developing = (build: () => Promise<ServerBuild>, { mode }: Runtime): Handler =>
   createRequestHandler(async () => guarded(await build()), mode);
 
@@ -154,14 +154,14 @@ function byArea(build: ServerBuild, { mode }: Runtime): Handler {
   };
 }
 
-/** Hands a request to Remix with everything it may know. */
+/** Passes a request to Remix with its context. */
 export function pages(build: ServerBuild | (() => Promise<ServerBuild>), runtime: Runtime): Render {
   const handle = typeof build === 'function' ? developing(build, runtime) : byArea(guarded(build), runtime);
   const cache = pageCache(runtime, async (c, request, drawn) =>
     handle(request, { ...(await contextOf(c, runtime, drawn)), ...drawn }),
   );
   return async (c, request = c.req.raw) => {
-    // What is made in place of another page, such as a refusal, is made for this request alone.
+    // A page rendered in place of another one, such as a refusal, applies to this request alone.
     if (request === c.req.raw) keepLanguage(c);
     const keeps = runtime.mode === 'production' && request === c.req.raw;
     const ready = keeps ? await cache(c) : undefined;
@@ -172,10 +172,10 @@ export function pages(build: ServerBuild | (() => Promise<ServerBuild>), runtime
       answer.headers.set('Cache-Control', 'no-store');
       answer.headers.set('Referrer-Policy', 'no-referrer');
     }
-    // What somebody sees who is signed in stays in no cache: the next person at the machine may press Back.
+    // Pages of signed-in users are not cached: the next person at the machine may press Back.
     const kept = c.get('user') ? 'no-store' : 'no-cache, private';
     if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', kept);
-    // Through Hono, because cookies that were set on the way lie there.
+    // Through Hono, because it holds the cookies that were set on the way.
     return c.newResponse(answer.body, answer as ResponseInit & { status: StatusCode });
   };
 }

@@ -10,22 +10,22 @@ const gateWith = (other: Partial<Settings> = {}) => prelaunchGateOf({ ...setting
 const now = new Date('2026-11-22T12:00:00.000Z');
 const cookieOf = (header: string) => header.split(';')[0];
 
-describe('the wall', () => {
-  it('stands only where a password is set', () => {
+describe('the pre-launch gate', () => {
+  it('exists only if a password is set', () => {
     expect(prelaunchGateOf({ ...settings, prelaunchPassword: undefined })).toBeNull();
   });
 
-  it('is opened by its password and by nothing near it', () => {
+  it('opens with exactly its password', () => {
     const gate = gateWith();
     expect(gate.opens('abre-te, Sésamo')).toBe(true);
-    // The same letters as another keyboard composes them.
+    // The same letters as composed by another keyboard.
     expect(gate.opens('abre-te, Sésamo'.normalize('NFD'))).toBe(true);
     for (const wrong of ['', 'abre-te, sésamo', 'abre-te, Sésamo ', 'abre-te', 'x'.repeat(1_000)]) {
       expect(gate.opens(wrong)).toBe(false);
     }
   });
 
-  it('lets the cookie through that it gave, for a year', () => {
+  it('accepts its own cookie for a year', () => {
     const gate = gateWith();
     const cookie = cookieOf(gate.pass(now));
     expect(gate.lets(`locale=pt; ${cookie}; other=1`, now)).toBe(true);
@@ -34,7 +34,7 @@ describe('the wall', () => {
     expect(gate.lets(cookie, new Date('2026-11-22T11:00:00.000Z'))).toBe(false);
   });
 
-  it('knows no cookie of another password, of another installation, or that was changed', () => {
+  it('rejects a cookie of another password, of another installation, or a changed one', () => {
     const cookie = cookieOf(gateWith().pass(now));
     expect(gateWith({ prelaunchPassword: 'outra senha' }).lets(cookie, now)).toBe(false);
     expect(gateWith({ secret: 'o'.repeat(32) }).lets(cookie, now)).toBe(false);
@@ -52,7 +52,7 @@ describe('the wall', () => {
     expect(gateWith().lets(undefined, now)).toBe(false);
   });
 
-  it('has a cookie that no script reads, and over HTTPS one of this very host', () => {
+  it('sets a cookie that scripts cannot read, host-bound over HTTPS', () => {
     expect(gateWith().pass(now)).toMatch(/^prelaunch=.*HttpOnly; SameSite=Lax$/);
     expect(gateWith({ baseUrl: 'https://elenco.example' }).pass(now)).toMatch(
       /^__Host-prelaunch=.*Path=\/;.*Secure$/,

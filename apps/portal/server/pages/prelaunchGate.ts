@@ -11,7 +11,7 @@ export type Settings = Pick<AllSettings, 'prelaunchPassword' | 'secret' | 'baseU
 const days = 365;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Null where no wall is set up. A new password makes every cookie of the old one worth nothing. */
+/** Returns the gate; null if none is configured. A new password invalidates all cookies of the old one. */
 export function prelaunchGateOf(settings: Settings): PrelaunchGate | null {
   const { prelaunchPassword, secret } = settings;
   if (prelaunchPassword === undefined) return null;
@@ -40,8 +40,8 @@ export function prelaunchGateOf(settings: Settings): PrelaunchGate | null {
 }
 
 /**
- * What stays open to everybody: the way in for those who have an account, what mails lead to, and the texts that
- * the law wants to be read. Whole paths, so that another way of writing one meets the gate.
+ * Paths that stay open: sign-in, targets of mails, and legally required texts. Whole paths, so that another
+ * spelling of one meets the gate.
  */
 const open: readonly RegExp[] = [
   /^\/(wall|redirect)$/,
@@ -58,7 +58,7 @@ const open: readonly RegExp[] = [
   /^\/meta\/deletion$/,
 ];
 
-/** Whoever was on the way to pages that ask for a sign-in gets that; everybody else the gate. */
+/** Returns the sign-in for pages that require one, and the gate for all others. */
 function destinationFor(page: URL): { to: string; cookie?: string } {
   const briefing = page.searchParams.get('briefing');
   const login = briefing && /^\d{1,10}$/.test(briefing) ? `/login?briefing=${briefing}` : '/login';
@@ -69,16 +69,16 @@ function destinationFor(page: URL): { to: string; cookie?: string } {
 }
 
 /**
- * Lets nobody who is not signed in past the gate without its password; no page is rendered before. The flag in the
- * browser's own store (`dont-show-wall`) opens nothing here: anybody can set it (docs/spec/people.md#pre-launch-gate).
+ * Blocks signed-out visitors without the password; no page is rendered before. The flag in the browser's own
+ * store (`dont-show-wall`) opens nothing here, since anyone can set it (docs/spec/people.md#pre-launch-gate).
  */
 export function prelaunchGuard(gate: PrelaunchGate | null, render: Render): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (!gate || c.get('user') || gate.lets(c.req.header('cookie'), new Date())) return next();
     const page = pageAsked(c);
-    // The page itself looks at the grant.
+    // The page itself checks the grant.
     if (open.some((path) => path.test(page.pathname)) || grantIn(page) !== null) return next();
-    // What was sent is not kept, so what was sent to is not come back to as if it had been.
+    // A submitted form is not kept, so the redirect target does not include its address.
     const { to, cookie } = isReading(c) ? destinationFor(page) : { to: '/wall' };
     if (cookie) c.header('Set-Cookie', cookie, { append: true });
     return redirectTo(c, render, to);

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Env } from '../types';
 import { tooOften } from './tooOften';
 
-/** Renders a page; for another request than the one that came, where it is given. */
+/** Renders a page for the request, or for `request` if given. */
 export type Render = (c: Context<Env>, request?: Request) => Promise<Response>;
 
 const address = '/refused';
@@ -20,11 +20,11 @@ export const isShown = (code: ProblemCode): code is Shown => shown.some((each) =
 
 const isData = (c: Context<Env>) => c.req.path.endsWith('.data');
 
-/** People, and the pages' own scripts; everybody else gets a problem document. */
+/** True for browsers and the pages' own scripts; all other clients get a problem document. */
 export const wantsPage = (c: Context<Env>): boolean =>
   isData(c) || (c.req.header('accept')?.includes('text/html') ?? false);
 
-/** The path of the page that the form stood on, when it was ours; else the home page. */
+/** Returns the path of the page with the form, if it is same-origin; else the home page. */
 function cameFrom(c: Context<Env>): string {
   const { origin } = new URL(c.req.url);
   const referrer = c.req.header('referer') ?? '';
@@ -34,8 +34,8 @@ function cameFrom(c: Context<Env>): string {
 }
 
 /**
- * The answer to what was refused, or cannot be answered now, before any page looked at it: for people the page that says why; for the pages' own
- * scripts the same as an error that they show in place.
+ * Answers a request that was refused or is temporarily impossible before any page handled it: browsers get a
+ * page with the reason; the pages' own scripts get an error that they show in place.
  */
 export async function refusedPage(c: Context<Env>, render: Render, code: Shown): Promise<Response> {
   if (code === 'too_often' && !isData(c)) return tooOften(c);

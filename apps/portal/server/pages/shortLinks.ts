@@ -6,26 +6,26 @@ import { toString as qrCode } from 'qrcode';
 import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 
-/** Whether a person follows the link: no program, no browser that only looks ahead. */
+/** Returns whether a person follows the link: no bot, no prefetch. */
 const isClick = (c: Context<Env>): boolean =>
   c.req.method === 'GET' &&
   !isProgram(c.req.header('user-agent') ?? '') &&
   !/prefetch|prerender/.test(`${c.req.header('sec-purpose') ?? ''} ${c.req.header('purpose') ?? ''}`);
 
-/** Never from a cache, so that each time is counted and a changed link leads elsewhere at once. */
+/** Uncached, so that each click is counted and a changed link applies at once. */
 function redirectUncached(c: Context<Env>, target: string): Response {
   c.header('Cache-Control', 'no-store');
   c.header('Referrer-Policy', 'no-referrer');
   return c.redirect(target, 302);
 }
 
-/** Who follows a link gets there, whether it can be counted or not. */
+/** Logs a failed count; the redirect still happens. */
 const counted = (c: Context<Env>, counting: Promise<void>) =>
   counting.catch((error: unknown) => c.get('log').error({ err: error }, 'click not counted'));
 
 /**
- * `/s/:slug` leads on, and so does `/t/:slug`, the tracked link of a hiring. Of the visit a number is left:
- * nothing is kept of who it was, and no cookie is set.
+ * `/s/:slug` redirects, and so does `/t/:slug`, the tracked link of a hiring. Only counts the visit: stores
+ * no personal data and sets no cookie.
  */
 export function mountShortLinks(app: Hono<Env>, { database, settings }: Runtime): void {
   app.get('/s/:slug', async (c, next) => {

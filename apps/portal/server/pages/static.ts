@@ -29,7 +29,7 @@ export interface StaticFile {
   gzip?: () => Buffer<ArrayBuffer>;
 }
 
-/** Compressed when somebody first asks for it: nearly all take `br`, which the build has made. */
+/** Compresses on the first request: nearly all clients accept `br`, which the build has created. */
 function gzipOf(plain: Buffer): () => Buffer<ArrayBuffer> {
   let made: Buffer<ArrayBuffer> | undefined;
   return () => {
@@ -39,8 +39,8 @@ function gzipOf(plain: Buffer): () => Buffer<ArrayBuffer> {
 }
 
 /**
- * Reads a built folder into memory, by URL path below `prefix`. A look-up in this map cannot leave the folder, and the
- * bundles are small. A missing folder is an empty one.
+ * Reads a built folder into memory, by URL path below `prefix`. A look-up in this map cannot leave the
+ * folder, and the bundles are small. A missing folder counts as empty.
  */
 export async function readFolder(folder: string, prefix = ''): Promise<Map<string, StaticFile>> {
   const files = new Map<string, StaticFile>();
@@ -64,7 +64,7 @@ export async function readFolder(folder: string, prefix = ''): Promise<Map<strin
   return files;
 }
 
-/** Serves the files of `readFolder`; other paths go on to the next handler. */
+/** Serves the files of `readFolder`; passes other paths to the next handler. */
 export function staticFiles(files: Map<string, StaticFile>): MiddlewareHandler {
   return async (c, next) => {
     const file = c.req.method === 'GET' || c.req.method === 'HEAD' ? files.get(c.req.path) : undefined;

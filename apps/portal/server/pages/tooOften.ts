@@ -5,7 +5,10 @@ import { tags } from '../../app/i18n/locales';
 import { i18nOf } from '../../app/i18n/translate.server';
 import type { Env } from '../types';
 
-/** What people see who asked for pages too often: by itself, because a page of ours would cost what is to be spared. */
+/**
+ * Returns the page for exceeded rate limits: standalone, because a regular page would cost what the limit
+ * saves.
+ */
 export async function tooOften(c: Context<Env>): Promise<Response> {
   const locale = await detectLocale(c.req.raw, c.get('user')?.locale);
   const t = i18nOf(locale).getFixedT(locale, 'portal');

@@ -4,11 +4,10 @@ import type { MiddlewareHandler } from 'hono';
 import type { Env, Settings } from '../types';
 
 /**
- * The address of whom a request comes from. Each proxy appends its own caller to `X-Forwarded-For`, so of that
- * header only as many entries from the right are true as there are proxies of ours; what stands left of them,
- * anybody can have written.
- * @param connection the other end of the connection itself
- * @param proxies how many proxies of ours stand in front; with none, the header is never looked at
+ * Returns the client's IP address. Each proxy appends its own client to `X-Forwarded-For`, so only as many
+ * entries from the right are true as there are own proxies; the entries left of them can be forged.
+ * @param connection the peer address of the connection
+ * @param proxies number of own proxies in front; with none, the header is ignored
  */
 export function callerOf(connection: string, forwardedFor: string | undefined, proxies: number): string {
   if (proxies === 0) return connection;
@@ -16,7 +15,7 @@ export function callerOf(connection: string, forwardedFor: string | undefined, p
   return isIP(entry) ? entry : connection;
 }
 
-/** Leaves the caller's address for limits, evidence and the audit log. */
+/** Stores the caller's address for limits, evidence and the audit log. */
 export function caller({ trustedProxies }: Pick<Settings, 'trustedProxies'>): MiddlewareHandler<Env> {
   return (c, next) => {
     const connection = getConnInfo(c).remote.address ?? '';

@@ -5,12 +5,12 @@ import type { Env } from '../types';
 
 /** The pages that need an account. */
 const closed = /^\/(dashboard|d|meta|tiktok)(\/|$)/;
-/** Who does not agree may still take the data along and go, or end a `login as`. */
+/** Pages that stay open without agreement: the data export, deletion, and the end of a `login as`. */
 const stillOpen = /^\/dashboard\/(privacy(\/.*)?|login-as\/end)$/;
 
 /**
- * Whoever agreed to an older text of terms or privacy reads the new one before going on. Asked of browsers only:
- * programs have their tokens, and nobody agrees in another's name.
+ * Requires users who agreed to an older text of terms or privacy to read the new one first. For browsers
+ * only: programs have their tokens, and consent is impossible while impersonating.
  */
 export function agreeFirst(render: Render): MiddlewareHandler<Env> {
   return async (c, next) => {

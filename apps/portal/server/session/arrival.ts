@@ -1,15 +1,18 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Env } from '../types';
 
-/** What no address may say (docs/spec/people.md#session): pages take it from the session alone. */
+/**
+ * Parameters that no address may set (docs/spec/people.md#session): pages read identity from the session
+ * alone.
+ */
 const identities = ['role', 'token', 'me'];
 
-/** Where `token` is the one of a mail, which opens that very page once and says nothing of who somebody is. */
+/** Pages whose `token` comes from a mail; it opens that page once and carries no identity. */
 const mailPages = new Set(['/signup/confirm', '/signup/confirm.data']);
 
 /**
- * A link cannot say who somebody is: such parameters are taken out of the address before any page sees it, so that
- * none is followed, kept in a history or handed on.
+ * Removes identity parameters from the address before any page sees it, so that none is followed, stored in a
+ * history or passed on.
  */
 export const strippedArrival: MiddlewareHandler<Env> = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
@@ -17,12 +20,12 @@ export const strippedArrival: MiddlewareHandler<Env> = async (c, next) => {
   if (mailPages.has(pathname)) return next();
   const params = new URLSearchParams(searchParams);
   for (const name of [...params.keys()]) {
-    // `me[id]` and `token[]` are read as `me` and `token` by programs that nest.
+    // Programs that nest parameters read `me[id]` and `token[]` as `me` and `token`.
     if (identities.includes(name.replace(/\[.*$/s, '').trim().toLowerCase())) params.delete(name);
   }
   if (params.size === searchParams.size) return next();
   const query = params.toString();
-  // A second slash at the beginning would name another host.
+  // A second slash at the start would name another host.
   const path = pathname.replace(/^\/[/\\]+/, '/');
   return c.redirect(query ? `${path}?${query}` : path);
 };

@@ -4,18 +4,18 @@ import { csrfToken, isCsrfToken } from './csrf';
 const secret = 'a secret of the installation, long enough';
 
 describe('a csrf token', () => {
-  it('is good for its seed, however often it is made, and never the same twice', () => {
+  it('is valid for its seed, and differs each time', () => {
     const [one, two] = [csrfToken(secret, 'session 1'), csrfToken(secret, 'session 1')];
     expect(one).not.toBe(two);
     expect(isCsrfToken(secret, 'session 1', one)).toBe(true);
     expect(isCsrfToken(secret, 'session 1', two)).toBe(true);
   });
 
-  it.each(['', '.', 'x', 'salt.', '.mac'])('is refused when it is %j', (token) => {
+  it.each(['', '.', 'x', 'salt.', '.mac'])('is rejected if it is %j', (token) => {
     expect(isCsrfToken(secret, 'session 1', token)).toBe(false);
   });
 
-  it('is refused for another session, another secret, or when touched', () => {
+  it('is rejected for another session, another secret, or after a change', () => {
     const token = csrfToken(secret, 'session 1');
     expect(isCsrfToken(secret, 'session 2', token)).toBe(false);
     expect(isCsrfToken(`${secret}!`, 'session 1', token)).toBe(false);

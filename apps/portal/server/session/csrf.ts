@@ -15,7 +15,10 @@ function mac(secret: string, seed: string, salt: string): string {
   return createHmac('sha256', secret).update(`csrf:${seed}:${salt}`).digest('base64url');
 }
 
-/** A token bound to the seed (session or anonymous cookie), salted so that compressed pages give nothing away. */
+/**
+ * Returns a token bound to the seed (session or anonymous cookie), salted so that compressed pages reveal
+ * nothing.
+ */
 export function csrfToken(secret: string, seed: string): string {
   const salt = randomBytes(9).toString('base64url');
   return `${salt}.${mac(secret, seed, salt)}`;
@@ -32,11 +35,11 @@ function cookieName(secure: boolean): string {
   return secure ? '__Host-visitor' : 'visitor';
 }
 
-/** The seed of the request's tokens: its session, else a random cookie that is given on the first page. */
+/** Returns the seed of the request's tokens: its session, else a random cookie set on the first page. */
 export function csrfSeed(c: Context<Env>, { settings }: Pick<Runtime, 'settings'>): string {
   const secure = isSecure(settings);
   const session = c.get('session');
-  // A form that one opened as somebody else must not be sent as oneself once the time is over.
+  // A form opened while impersonating must not be sent as oneself after the impersonation ends.
   if (session) return `session ${session.id} ${c.get('impersonatedBy')?.impersonation.id ?? ''}`;
   const known = getCookie(c, cookieName(secure));
   if (known) return `visitor ${known}`;
@@ -46,8 +49,8 @@ export function csrfSeed(c: Context<Env>, { settings }: Pick<Runtime, 'settings'
 }
 
 /**
- * Reads the form, and refuses what changes state and comes from another site or without the form's token: in a header,
- * or as the field that the form begins with, so that a forged form is not read.
+ * Reads the form, and rejects requests that change state and come from another site or without the form's
+ * token: in a header, or as the first field of the form, so that a forged form is not read.
  */
 export function csrfCheck(runtime: Runtime): MiddlewareHandler<Env> {
   return async (c, next) => {
@@ -74,7 +77,10 @@ export function csrfCheck(runtime: Runtime): MiddlewareHandler<Env> {
   };
 }
 
-/** Whether somebody sends this whom we know: signed in, or a guest whose grant is good, asked where it matters. */
+/**
+ * Returns whether the sender is known: signed in, or a guest with a valid grant, which is only checked for
+ * large bodies.
+ */
 async function isKnown(c: Context<Env>, { database }: Runtime): Promise<boolean> {
   if (c.get('user')) return true;
   const length = c.req.header('content-length');

@@ -1,16 +1,16 @@
 const prefix = '__Host-';
 
 /**
- * Over HTTPS every cookie of ours is called `__Host-…`: browsers take such a one from this very host alone, for all of
- * its paths, so that no page of a neighbouring host can set it. Inside, those that prove nobody have plain names, as
- * they have over plain HTTP in development; here one becomes the other.
+ * Renames an outgoing cookie. Over HTTPS every cookie of the platform is called `__Host-…`: browsers accept
+ * it from this host alone, for all of its paths, so that no neighbouring host can set it. Inside the server,
+ * cookies without identity have plain names, as over plain HTTP in development.
  */
 export function outgoing(cookie: string): string {
   const own = cookie.startsWith(prefix) ? cookie : `${prefix}${cookie}`;
   return /;\s*secure/i.test(own) ? own : `${own}; Secure`;
 }
 
-/** Of what a browser sends, only such cookies, by both of their names; what else is there is not ours. */
+/** Returns only `__Host-` cookies from those that a browser sends, under both names; drops all others. */
 export function incoming(cookies: string): string {
   return cookies
     .split(/;\s*/)

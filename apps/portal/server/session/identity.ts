@@ -13,17 +13,17 @@ export const nobody: Identity = {
   impersonatedBy: null,
   mustAgree: false,
 };
-/** The server ends sessions by itself, and earlier for staff; the cookie need only last as long. */
+/** The server ends sessions by itself, earlier for staff; the cookie need only last as long. */
 const sessionSeconds = sessionLimits(false).minutes * 60;
 
-/** `__Host-` binds the cookie to this very host, which browsers allow only over HTTPS. */
+/** `__Host-` binds the cookie to this host, which browsers allow only over HTTPS. */
 const cookieName = (settings: Settings) => (isSecure(settings) ? '__Host-session' : 'session');
 
 export function sessionToken(c: Context<Env>, settings: Settings): string | undefined {
   return getCookie(c, cookieName(settings));
 }
 
-/** Signs the browser in: no script can read the cookie, and other sites cannot send it with a form. */
+/** Signs the browser in: scripts cannot read the cookie, and other sites cannot send it with a form. */
 export function keepSession(c: Context<Env>, settings: Settings, token: string): void {
   const secure = isSecure(settings);
   setCookie(c, cookieName(settings), token, {
@@ -45,8 +45,8 @@ export function bearerOf(c: Context<Env>): string | undefined {
 }
 
 /**
- * Returns the person behind the session cookie. A request with a bearer token is anonymous, whatever cookies it brings:
- * tokens open `/api/v1` and nothing else. `now` (ISO 8601) decides what has expired.
+ * Returns the user behind the session cookie. A request with a bearer token is anonymous, whatever cookies it
+ * has: tokens open `/api/v1` and nothing else. `now` (ISO 8601) decides what has expired.
  */
 export async function identify(
   c: Context<Env>,

@@ -9,13 +9,12 @@ import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 
 /**
- * The button that mail programs show beside a mail that comes again and again (RFC 8058): they send a form of one
- * field to the address of its `List-Unsubscribe`, without cookies and without having read the page. The key in that
- * address is all that it stands on, so it stands before the forms' own checks; whatever else is sent there is the
- * page's own form. Pressed twice, the answer is the same; a key that is unknown and one that is too old answer alike.
- *
- * A provider sends the presses of all its people from a few addresses, those in old mails too: a good key, which
- * nobody guesses, always does what it is for, and only the others are counted, and refused where they are too many.
+ * One-click unsubscribe of mail programs (RFC 8058): they send a form of one field to the address of its
+ * `List-Unsubscribe`, without cookies and without having read the page. The key in that address is the only
+ * authorization, so it is mounted before the CSRF check; any other form there is the page's own. A repeated
+ * request gives the same answer; unknown and expired keys answer alike.
+ * A provider sends the requests of all its users from a few addresses. A valid key, which cannot be guessed,
+ * always works; only invalid ones count against the rate limit.
  */
 export function mountOneClick(app: Hono<Env>, { database }: Runtime): void {
   app.post('/searches/stop', async (c, next) => {

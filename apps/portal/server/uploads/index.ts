@@ -11,14 +11,15 @@ import type { Env } from '../types';
 import { keepWhole } from './keepWhole';
 import { placeOf, UPLOADS } from './place';
 
-/** So many uploads of one person may lie unfinished; the worker takes away what nobody goes on with. */
+/** Maximum number of unfinished uploads per user; the worker deletes abandoned ones. */
 const MOST_UNFINISHED = 10;
 const MEGABYTE = 1024 * 1024;
 const byId = '/uploads/:id{[1-9][0-9]*-[0-9a-f]{32}}';
 
 /**
- * Videos and pictures of drafts, sent in parts by the tus protocol (https://tus.io/protocols/resumable-upload) and taken up again
- * where they broke off. Each is its creator's alone, and becomes a file of theirs by `POST /uploads/:id/file`.
+ * Uploads of videos and pictures of drafts in parts by the tus protocol
+ * (https://tus.io/protocols/resumable-upload), resumable after an interruption. Each is private to its
+ * creator, and becomes a file by `POST /uploads/:id/file`.
  */
 export function mountUploads(app: Hono<Env>, { settings, database }: Runtime): void {
   const locker = new MemoryLocker();
@@ -58,7 +59,7 @@ export function mountUploads(app: Hono<Env>, { settings, database }: Runtime): v
     }
     return tus(c, most);
   });
-  // Hono leads HEAD to GET; what was sent so far is given to nobody.
+  // Hono routes HEAD to GET; sent bytes are never returned.
   app.on(['GET', 'PATCH', 'DELETE'], byId, (c) => {
     ofPerson(c);
     if (c.req.method === 'GET') throw new Problem('not_found');
@@ -75,7 +76,7 @@ export function mountUploads(app: Hono<Env>, { settings, database }: Runtime): v
   });
 }
 
-/** The frame that a browser has drawn of its video; a JPEG is the only thing that comes with this request. */
+/** Returns the video frame that the browser has drawn, as JPEG; undefined for another content type. */
 async function posterOf(c: Context<Env>): Promise<Uint8Array | undefined> {
   if (c.req.header('content-type') !== 'image/jpeg') return undefined;
   const length = Number(c.req.header('content-length') ?? Number.NaN);
@@ -83,7 +84,7 @@ async function posterOf(c: Context<Env>): Promise<Uint8Array | undefined> {
   return new Uint8Array(await c.req.arrayBuffer());
 }
 
-/** Bytes that a draft may have today. */
+/** Returns the current maximum size of a draft in bytes. */
 export async function largestDraft(database: Database): Promise<number> {
   const key = 'draft_megabytes';
   const rows = await database.see(settingRows, { role: 'system' }, { key });
@@ -99,7 +100,7 @@ function creatorOf(c: Context<Env>): number {
   return user.id;
 }
 
-/** @throws Problem `not_found`, alike for a foreign and for an unknown upload */
+/** Returns the id of an upload and its user. @throws Problem `not_found` for foreign and unknown uploads */
 function ofPerson(c: Context<Env>): { id: string; person: number } {
   const person = creatorOf(c);
   const id = c.req.param('id') ?? '';

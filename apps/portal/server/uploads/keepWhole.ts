@@ -7,16 +7,18 @@ import { fileTypeFromStream } from 'file-type';
 import { safeName } from '../files/keepUpload';
 import type { UploadPlace } from './place';
 
-/** A picture is drawn anew in memory, so it may be smaller than a video; phones make none as large. */
+/**
+ * Pictures are redrawn in memory, so their limit is lower than that of videos; no phone takes larger ones.
+ */
 const LARGEST_PICTURE = 25 * 1024 * 1024;
-/** What phones record and browsers play. */
+/** Formats that phones record and browsers play. */
 const videos: readonly string[] = ['video/mp4', 'video/quicktime', 'video/webm'];
 
 interface Keeping {
   readonly place: UploadPlace;
   readonly files: FileStore;
   readonly database: Database;
-  /** A frame of the video, as its browser has drawn it. */
+  /** A frame of the video, drawn by its browser. */
   readonly poster: Uint8Array | undefined;
   readonly of: Pick<FileRow, 'ownerId' | 'companyId' | 'creatorId'>;
   /** ISO instant, UTC. */
@@ -24,9 +26,10 @@ interface Keeping {
 }
 
 /**
- * Makes a file of an upload that has come whole, and gives its id; asked again, also at the same time, it gives the same.
- * What it is is read from its bytes.
- * @throws Problem `not_found`; `refused` with `upload_unfinished`; `too_large`; `invalid` at `/file`, and the upload is gone
+ * Turns a complete upload into a file and returns its id; repeated and concurrent calls return the same id.
+ * Detects the type from the bytes.
+ * @throws Problem `not_found`; `refused` with `upload_unfinished`; `too_large`; `invalid` at `/file`, and the
+ * upload is deleted
  */
 export async function keepWhole(id: string, keeping: Keeping): Promise<number> {
   const { place, database } = keeping;
@@ -34,15 +37,15 @@ export async function keepWhole(id: string, keeping: Keeping): Promise<number> {
   if (before) return before;
   try {
     const kept = await keepOnce(id, keeping);
-    // What stays here is taken away with the unfinished ones; the file is there.
+    // The file exists; remains of the upload are deleted with the unfinished ones.
     await place.remove(id).catch(() => undefined);
     return kept;
   } catch (error) {
-    // A parallel request may have finished it, and taken away what this one was reading.
+    // A concurrent request may have finished it, and deleted what this one was reading.
     const other = await database.files.ofUpload(id);
     if (other) return other;
     if (!isProblem(error)) throw (await isThere(place, id)) ? error : new Problem('not_found');
-    // What it is stays the same however often it is asked.
+    // Another attempt would fail for the same reason.
     if (error.code === 'invalid' || error.code === 'too_large') await place.remove(id).catch(() => undefined);
     throw error;
   }
@@ -75,7 +78,7 @@ async function keepOnce(id: string, { place, files, database, poster, of, now }:
   return row.id;
 }
 
-/** Anew, as every picture; a frame that is none is done without. */
+/** Redraws it like every picture; an invalid frame is left out. */
 const drawn = (poster: Uint8Array) => redrawn(poster, 'image/jpeg').catch(() => undefined);
 
 async function storeAs(read: () => Promise<Readable>, size: number, files: FileStore) {

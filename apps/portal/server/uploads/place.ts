@@ -5,15 +5,15 @@ import { clientConfigOf, clientOf, type StoreSettings, s3Error } from '@elenco/d
 import { FileStore } from '@tus/file-store';
 import type { DataStore } from '@tus/server';
 
-/** Uploads are named `uploads/<person>-<32 hexadecimal digits>`, wherever they lie. */
+/** Uploads are named `uploads/<user id>-<32 hexadecimal digits>` in every store. */
 export const UPLOADS = 'uploads/';
 
-/** Where uploads lie that are not whole, until their files lie in the store. */
+/** Storage of unfinished uploads, until their files are in the store. */
 export interface UploadPlace {
   readonly datastore: DataStore;
-  /** How many of a person's lie here. */
+  /** Returns the number of a user's unfinished uploads. */
   unfinishedOf(person: number): Promise<number>;
-  /** All that came of one, from its beginning. */
+  /** Reads all received bytes of an upload. */
   read(id: string): Promise<Readable>;
   remove(id: string): Promise<void>;
 }
@@ -35,14 +35,14 @@ async function folderPlace(dataDir: string): Promise<UploadPlace> {
   };
 }
 
-/** Parts of a multipart upload, so that any portal goes on with what another began. */
+/** Parts of a multipart upload, so that any portal process can continue it. */
 async function bucketPlace(settings: NonNullable<StoreSettings['s3']>): Promise<UploadPlace> {
   const [{ S3Store }, { s3, bucket }] = await Promise.all([import('@tus/s3-store'), clientOf(settings)]);
   const s3ClientConfig = { ...clientConfigOf(settings), bucket };
   const datastore = new S3Store({ s3ClientConfig, useTags: false });
   const at = (Key: string) => ({ Bucket: bucket, Key });
   const remove = async (id: string) => {
-    // What is whole has no parts to be given up any more, which it calls not found.
+    // A complete upload has no parts to abort; the store returns not found.
     await datastore.remove(id).catch(() => {});
     for (const name of [id, `${id}.part`, `${id}.info`]) await s3.deleteObject(at(name));
   };

@@ -10,7 +10,7 @@ import { enter, type GoogleResult } from '../signIn.server';
 import { type Going, type GooglePerson, GoogleStrategy } from './strategy.server';
 
 const path = '/auth/google';
-/** What has to be remembered on the way to Google and back. */
+/** Stores data between the redirect to Google and the callback. */
 const storageOf = (ctx: RequestContext<'public'>) =>
   createCookieSessionStorage({
     cookie: {
@@ -24,7 +24,7 @@ const storageOf = (ctx: RequestContext<'public'>) =>
     },
   });
 
-/** @throws a redirect to the login, which says so, where Google is not set up */
+/** @throws a redirect to the login, which shows the reason, if Google is not configured */
 function authenticatorOf(ctx: RequestContext<'public'>) {
   if (!ctx.google) throw redirect('/login?google=off');
   const storage = storageOf(ctx);
@@ -32,7 +32,7 @@ function authenticatorOf(ctx: RequestContext<'public'>) {
   return { storage, google: new Authenticator<GooglePerson>(storage).use(strategy) };
 }
 
-/** To Google. Where it does not answer, back to the login, which says so. */
+/** Redirects to Google. If Google does not answer, redirects to the login, which shows the reason. */
 export async function goToGoogle(ctx: RequestContext<'public'>): Promise<never> {
   const { google } = authenticatorOf(ctx);
   if (!(await ctx.app.identity.allowed('google', { ip: ctx.ip }, ctx.now))) throw new Problem('too_often');
@@ -45,7 +45,7 @@ export async function goToGoogle(ctx: RequestContext<'public'>): Promise<never> 
   throw redirect('/login?google=down');
 }
 
-/** Back from Google: signed in, or on to the sign-up, or to the login, which says what happened. */
+/** Handles the callback: signs in, or continues with the sign-up, or returns to the login with the reason. */
 export async function comeFromGoogle(ctx: RequestContext<'public'>): Promise<never> {
   const { storage, google } = authenticatorOf(ctx);
   const session = await storage.getSession(ctx.request.headers.get('cookie'));
@@ -59,7 +59,7 @@ export async function comeFromGoogle(ctx: RequestContext<'public'>): Promise<nev
   } catch (error) {
     if (error instanceof Response) throw error;
     const reason = reasonOf(error, ctx);
-    // Whoever comes back wrongly without end is counted as who sets out, and fills no table.
+    // Failed callbacks count against the rate limit too, so that they cannot fill a table.
     const noted = reason === 'failed' && (await ctx.app.identity.allowed('google', { ip: ctx.ip }, ctx.now));
     if (noted) await ctx.app.identity.noteFailure({ kind: 'google', ip: ctx.ip, now: ctx.now });
     throw sayingBack(reason);
@@ -86,8 +86,8 @@ export async function comeFromGoogle(ctx: RequestContext<'public'>): Promise<nev
 }
 
 /**
- * What the login says. Anybody can send anything to the callback, so that only what we or Google have to put right is
- * reported.
+ * Returns the reason that the login shows. Anyone can send anything to the callback, so only failures that
+ * the operator or Google must fix are reported.
  */
 function reasonOf(thrown: unknown, ctx: RequestContext<'public'>): 'denied' | 'down' | 'failed' {
   const error = thrown instanceof AuthorizationError ? (thrown.cause ?? thrown) : thrown;
@@ -97,7 +97,7 @@ function reasonOf(thrown: unknown, ctx: RequestContext<'public'>): 'denied' | 'd
   return unreachable ? 'down' : 'failed';
 }
 
-/** Google refuses us, by its answer to our own request: what a browser brings back proves nothing. */
+/** True if Google rejects our own request as misconfigured; query parameters from a browser prove nothing. */
 const isMisconfigured = (error: unknown): boolean =>
   error instanceof ResponseBodyError && ['invalid_client', 'unauthorized_client'].includes(error.error);
 
@@ -114,18 +114,18 @@ const arrived = 'from-google';
 const purpose = 'sign-up from Google';
 const minutes = 30;
 
-/** A new person whose address Google vouches for needs no mail. */
+/** Signs in a user whose address Google has verified; no mail is needed. */
 export async function enterWithGoogle(
   { name: _, ...google }: GooglePerson,
   ctx: RequestContext<'public'>,
 ): Promise<Next> {
   const { userId } = await ctx.app.perform(signInWithGoogle, google, ctx);
   const person = userId === null ? undefined : await ctx.app.identity.userOf(userId);
-  // Somebody had signed up with this address before and never confirmed it: a mail still has to.
+  // An unconfirmed sign-up with this address exists: it must still be confirmed by mail.
   if (!person) return mailSentPage(google.email);
   return { ...(await enter(person, ctx)), toast: 'welcome' };
 }
 
-/** Who is signing up with what Google vouches for, in this browser and for a while. */
+/** Returns the Google identity of an ongoing sign-up, stored in this browser for a limited time. */
 export const fromGoogle = (ctx: RequestContext<'public'>): GooglePerson | undefined =>
   readNote(cookieIn(ctx.request, arrived), purpose, ctx) as GooglePerson | undefined;

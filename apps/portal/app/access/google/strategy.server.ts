@@ -6,7 +6,7 @@ import { type GoogleProfile, GoogleStrategy as OAuthStrategy } from 'remix-auth-
 
 export type GoogleSettings = NonNullable<Settings['google']>;
 
-/** What Google vouches for. */
+/** Identity verified by Google. */
 export interface GooglePerson {
   readonly subject: string;
   readonly email: string;
@@ -14,19 +14,19 @@ export interface GooglePerson {
   readonly name: string;
 }
 
-/** What the browser keeps between going to Google and coming back, beside the state; it is good for one answer. */
+/** Stored by the browser until the callback, with the state; valid for one answer. */
 export interface Going {
   readonly nonce: string;
   readonly verifier: string;
   readonly briefing?: string | undefined;
 }
 
-/** Where remix-auth-oauth2 keeps the state. */
+/** Key of the state in remix-auth-oauth2. */
 const stateKey = 'oauth2:state';
 const TIMEOUT_SECONDS = 8;
 const found = new Map<string, Promise<openId.Configuration>>();
 
-/** Google's addresses and keys, looked up once per process; a failure is not remembered. */
+/** Returns Google's endpoints and keys, fetched once per process; failures are not cached. */
 function configurationOf({ issuer, clientId, clientSecret }: GoogleSettings): Promise<openId.Configuration> {
   const key = `${issuer} ${clientId}`;
   const known = found.get(key) ?? lookUp(issuer, clientId, clientSecret);
@@ -40,13 +40,13 @@ async function lookUp(issuer: string, clientId: string, clientSecret: string) {
   // Settings allow http outside of production only, for an OAuth server on this machine.
   const insecure = url.protocol === 'http:' ? [openId.allowInsecureRequests] : [];
   return openId.discovery(url, clientId, clientSecret, undefined, {
-    // The signature of what Google says of a person is checked, not only the way it came.
+    // Also verifies the signature of the ID token, not only the TLS connection.
     execute: [openId.enableNonRepudiationChecks, ...insecure],
     timeout: TIMEOUT_SECONDS,
   });
 }
 
-/** One answer of Google and what it is checked against. */
+/** An answer of Google with the values to check it against. */
 interface Returning {
   readonly config: openId.Configuration;
   readonly answer: URL;
@@ -55,8 +55,8 @@ interface Returning {
 }
 
 /**
- * remix-auth-google with OpenID Connect: the addresses come from discovery, nonce and PKCE go along, and the person is
- * who the checked ID token names. One instance for each request. Decision 129.
+ * remix-auth-google with OpenID Connect: endpoints come from discovery, with nonce and PKCE, and the user is
+ * the one in the verified ID token. One instance per request. Decision 129.
  */
 export class GoogleStrategy extends OAuthStrategy<GooglePerson> {
   #params: Readonly<Record<string, string>> = {};
@@ -65,7 +65,7 @@ export class GoogleStrategy extends OAuthStrategy<GooglePerson> {
 
   constructor(
     private readonly settings: GoogleSettings,
-    /** As it is registered with Google. */
+    /** As registered with Google. */
     private readonly callback: string,
   ) {
     super(
@@ -90,10 +90,10 @@ export class GoogleStrategy extends OAuthStrategy<GooglePerson> {
     const session = await storage.getSession(request.headers.get('cookie'));
     if (pathname === new URL(this.callback).pathname) {
       const going = session.get('going') as Going | undefined;
-      if (!going) throw new Error('nobody of this browser was on the way');
+      if (!going) throw new Error('this browser has no pending sign-in');
       const state = session.get(stateKey) as string | undefined;
       this.#returning = { config, going, state, answer: new URL(this.callback + search) };
-      // The package does not read an error of the provider.
+      // The package does not read errors of the provider.
       if (searchParams.has('error')) await this.#redeem(this.#returning);
     } else {
       const going: Going = {
@@ -117,7 +117,7 @@ export class GoogleStrategy extends OAuthStrategy<GooglePerson> {
   }
 
   protected override async fetchAccessToken() {
-    if (!this.#returning) throw new Error('there is no answer to redeem');
+    if (!this.#returning) throw new Error('no answer to redeem');
     const tokens = await this.#redeem(this.#returning);
     this.#claims = tokens.claims();
     const { access_token: accessToken, id_token: idToken = '', scope = '' } = tokens;
@@ -132,10 +132,10 @@ export class GoogleStrategy extends OAuthStrategy<GooglePerson> {
     };
   }
 
-  /** @throws when the ID token names no address */
+  /** @throws if the ID token has no e-mail address */
   protected override async userProfile(): Promise<GoogleProfile> {
     const claims = this.#claims;
-    if (typeof claims?.email !== 'string') throw new Error('the answer names nobody');
+    if (typeof claims?.email !== 'string') throw new Error('the ID token has no e-mail address');
     const text = (name: string) => {
       const value = claims[name];
       return typeof value === 'string' ? value : '';

@@ -9,7 +9,7 @@ interface Props {
   readonly textEnglish: string;
 }
 
-/** The contract as it would be, to be read before it is made; in English besides for who reads in English. */
+/** Preview of the contract; also in English for English readers. */
 export function Agreement({ name, text, textEnglish }: Props) {
   const { t } = useTranslation('company');
   const foreign = useLocale() !== 'pt';

@@ -15,11 +15,11 @@ type Props = {
     readonly text: string;
     readonly textEnglish: string;
   }[];
-  /** Older versions of all of them. */
+  /** Older versions of all proposals. */
   rounds?: Offer['earlier'];
 };
 
-/** The proposals beside each other, and what would be agreed with each creator. */
+/** The proposals side by side, and the contract preview of each creator. */
 export function SideBySide({ offers, cast, agreements, rounds = [] }: Props) {
   const { t } = useTranslation('company');
   return (

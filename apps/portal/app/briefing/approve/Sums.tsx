@@ -12,11 +12,11 @@ import type { Approval } from './load.server';
 
 type Shown = Pick<Approval, 'may' | 'offers' | 'key' | 'refused'> & {
   readonly row: Pick<Approval['row'], 'title' | 'currency'>;
-  /** Without what is left of the budget for whom it is no business of. */
+  /** The remaining budget is null for guests, who must not see it. */
   readonly sums: Omit<Approval['sums'], 'leftCents'> & { readonly leftCents: number | null };
 };
 
-/** What the named proposals come to, what is left of the budget, and the one button that hires. */
+/** Total of the selected proposals, the remaining budget, and the button that hires. */
 export function Sums({ approval }: { approval: Shown }) {
   const { t } = useTranslation('company');
   const { rate } = useFormat();
@@ -56,7 +56,7 @@ function Confirm({ approval: { offers, sums, key, refused, row } }: { approval: 
   const { pathname } = useLocation();
   const [form] = useAnswer(useActionData<Answer>());
   if (refused.length > 0) {
-    // The settings are open to the brand's people, as its budget is.
+    // Only the brand's own users can open the settings, as with the budget.
     const incomplete = sums.leftCents !== null && refused.some(({ code }) => code === 'company_incomplete');
     return (
       <Alert

@@ -19,7 +19,7 @@ import { faceOf } from '../../company/faces';
 import { shareLinkHandlers } from '../../shareLinks/actions.server';
 import { loadShareLinks } from '../../shareLinks/load.server';
 
-/** The creators that the address names, ids parted by `-` or `,`. @throws 404 for anything else */
+/** Returns the creators in the address, ids separated by `-` or `,`. @throws 404 for anything else */
 function creatorsIn({ params }: Pick<RequestContext, 'params'>): number[] {
   const ids = (params.users ?? '').split(/[-,]/);
   if (ids.length > MOST_SHARED) throw notFound();
@@ -27,8 +27,8 @@ function creatorsIn({ params }: Pick<RequestContext, 'params'>): number[] {
 }
 
 /**
- * The named proposals side by side, what they come to, and what would be agreed, word for word: the same
- * decision that the confirmation makes, rehearsed.
+ * Loads the selected proposals side by side, their total, and the contract texts, by a dry run of the
+ * confirming command.
  */
 export async function loadApproval(ctx: RequestContext<'company'>) {
   const { app, actor } = ctx;
@@ -60,7 +60,7 @@ export async function loadApproval(ctx: RequestContext<'company'>) {
       cast.map((one) => [one.id, { ...one, face: faceOf(one), findable: findable.includes(one.id) }]),
     ),
     ...agreed(decision),
-    /** Makes a second pressing of the button harmless. */
+    /** Makes a repeated submission harmless. */
     key: randomUUID(),
     sums: {
       totalCents,
@@ -73,7 +73,7 @@ export async function loadApproval(ctx: RequestContext<'company'>) {
 
 export type Approval = Awaited<ReturnType<typeof loadApproval>>;
 
-/** The contracts that would be made, or why none would. */
+/** Returns the contracts that the decision would create, or its refusals. */
 export function agreed(decision: Decision<unknown> | undefined) {
   const none: {
     agreements: Pick<Contract, 'briefingId' | 'creatorId' | 'text' | 'textEnglish'>[];

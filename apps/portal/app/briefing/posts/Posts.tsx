@@ -14,7 +14,10 @@ const tones: Record<ShownPost['status'], Tone> = {
   withdrawn: 'neutral',
 };
 
-/** What was published, by creator: whether it stands, whether it says that it is paid for, and what came of it. */
+/**
+ * Publications by creator: whether they are online, whether they are marked as advertising, and their
+ * figures.
+ */
 export function Posts({ project }: { project: Project }) {
   const { t } = useTranslation('company');
   const { posts, contracts, cast } = project;
@@ -95,7 +98,7 @@ function OnePost({ post, project }: { post: ShownPost; project: Project }) {
   );
 }
 
-/** Unknown is a dash, never 0. */
+/** Unknown figures are a dash, never 0. */
 function FiguresList({ post }: { post: ShownPost }) {
   const { t } = useTranslation(['company', 'options']);
   const { number } = useFormat();

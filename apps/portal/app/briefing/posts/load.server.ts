@@ -1,7 +1,7 @@
 import { askedMetrics, currentObservations, observations, posts } from '@elenco/core/hiring';
 import type { RequestContext } from '../../adapters/requestContext.server';
 
-/** The publications of a project with their current figures, what proves them and what still waits for a yes. */
+/** Loads the publications of a project with their current figures, proofs and unconfirmed figures. */
 export async function loadPosts({ app, actor }: RequestContext<'company'>, briefingId: number) {
   const [made, known] = await Promise.all([
     app.see(posts, actor, { briefingId }),
@@ -28,14 +28,14 @@ export async function loadPosts({ app, actor }: RequestContext<'company'>, brief
         captionSource: post.captionSource,
         captionAt: post.captionAt,
         checkedAt: post.checkedAt,
-        /** In the order of the network's screen; null is unknown. */
+        /** In the order of the network's own screen; null means unknown. */
         figures: askedMetrics(network, format).map((name) => ({
           name,
           value: figures('organic').find(({ metric }) => metric === name)?.value ?? null,
         })),
         boosted: figures('boosted').map(({ metric: name, value }) => ({ name, value })),
         newest: newest ? { at: newest.observedAt, source: newest.source } : null,
-        /** Those that the creator sent and nobody has confirmed, with their screenshots. */
+        /** Observations that the creator sent and that are not confirmed yet, with screenshots. */
         open: open.map((one) => one.id),
         proofs: [...new Set((open.length > 0 ? open : current).flatMap((one) => one.proofFileId ?? []))],
       };

@@ -9,7 +9,7 @@ import type { OpeningOfProject } from './openings.server';
 type Applied = OpeningOfProject['applied'][number];
 type Props = { applied: readonly Applied[]; currency: Currency; may: boolean };
 
-/** Who has applied, best match first; the shortlist is the one of the curated names. */
+/** Applicants, best match first; the shortlist is that of the curated names. */
 export function Applicants({ applied, currency, may }: Props) {
   const { t } = useTranslation(['company', 'resources']);
   if (applied.length === 0) return <EmptyState title={t('job.nobody')} text={t('job.nobodyText')} />;

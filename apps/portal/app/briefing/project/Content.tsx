@@ -7,7 +7,7 @@ import type { Project } from './load.server';
 import { Piece } from './Piece';
 import styles from './project.module.css';
 
-/** What is to be published, by creator, with what waits for the brand first. */
+/** Content by creator, with pieces that wait for the brand first. */
 export function Content({ project }: { project: Project }) {
   const { t } = useTranslation('company');
   const { work, contracts, cast, guests, may } = project;
@@ -39,7 +39,7 @@ export function Content({ project }: { project: Project }) {
     ));
 }
 
-/** One piece with all its versions, and what is said of them. */
+/** One piece with all its versions and comments. */
 function Reviewed({ project, reviewed }: { project: Project; reviewed: NonNullable<Project['reviewed']> }) {
   const { t } = useTranslation('company');
   const piece = project.work.find(({ id }) => id === reviewed.piece);

@@ -18,7 +18,7 @@ import styles from './project.module.css';
 
 type Row = Project['contracts'][number];
 
-/** The contracts with each creator; reading and accepting have a page of their own. */
+/** Contracts with each creator; reading and accepting them has its own page. */
 export function Contracts({ project }: { project: Project }) {
   const { contracts, cast, may, renewals, pressKey } = project;
   const { t } = useTranslation(['company', 'resources']);

@@ -4,7 +4,7 @@ import { MoveDialog } from '../../forms/MoveDialog';
 import { Button, Row } from '../../ui';
 import type { Project } from './load.server';
 
-/** The brand ends the hiring when it has whom it wants, or gives the project up before anybody is hired. */
+/** Closes the hiring when the brand has enough creators, or cancels the project before any hiring. */
 export function EndProject({ project: { row, contracts } }: { project: Project }) {
   const { t } = useTranslation('company');
   const { id, version, status, title } = row;

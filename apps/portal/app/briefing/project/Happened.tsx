@@ -5,7 +5,10 @@ import type { Project } from './load.server';
 
 type Step = Project['steps'][number];
 
-/** One line at the end of the page that opens to every step of the project and of all that hangs on it, the newest first: what, who, with whom, why. */
+/**
+ * Disclosure at the end of the page with the history of the project and its parts, newest first: action,
+ * actor, creator, reason.
+ */
 export function Happened({ project: { steps, about, cast } }: { project: Project }) {
   const { t, i18n } = useTranslation('company');
   const words = t as unknown as (key: string, values: Readonly<Record<string, string>>) => string;
@@ -13,7 +16,7 @@ export function Happened({ project: { steps, about, cast } }: { project: Project
   const keyOf = ({ resource, move }: Step) =>
     resource === 'briefings' ? `project.timeline.${move}` : `project.happened.${resource}.${move}`;
   const entries = steps
-    // What follows by itself beside a person's step has no words, and says nothing more to people.
+    // Automatic steps that follow a user's step have no label and are left out.
     .filter((step) => i18n.exists(keyOf(step), { ns: 'company' }))
     .toReversed()
     .map((step) => {

@@ -13,7 +13,7 @@ import type { Project } from './load.server';
 
 type One = NonNullable<Project['oneInvoice']>;
 
-/** One invoice for all creators of the project, beside one charge for each: as the brand chooses. */
+/** Switches between one invoice for the whole project and one charge per creator. */
 export function OneInvoice({ project }: { project: Project }) {
   const answer = useActionData<Answer>();
   const { oneInvoice, may, pressKey } = project;

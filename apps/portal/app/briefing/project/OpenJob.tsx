@@ -25,7 +25,7 @@ type Fields = Record<
   string
 >;
 
-/** Opens a briefing as a job: what creators read of it, the fee, the places, the days and the hard conditions. */
+/** Opens a briefing as a job: its public content, fee, places, dates and hard requirements. */
 export function OpenJob({ brief }: { brief: Briefing }) {
   const { t } = useTranslation('company');
   const answer = useActionData<Answer>();

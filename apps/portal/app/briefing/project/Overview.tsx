@@ -6,7 +6,7 @@ import { Happened } from './Happened';
 import type { Project } from './load.server';
 import { People } from './People';
 
-/** Who works on it and how each stands, or the brief while nobody does; the money beside it, what happened at the end. */
+/** Progress of each creator, or the brief before any; money next to it, history at the end. */
 export function Overview({ project }: { project: Project }) {
   const { people, row } = project;
   return (
@@ -24,7 +24,7 @@ export function Overview({ project }: { project: Project }) {
   );
 }
 
-/** What of the budget is paid, contracted, offered and free. */
+/** The budget: paid, contracted, offered and free. */
 function ProjectMoney({ project: { row, contracts, paidCents } }: { project: Project }) {
   const { t } = useTranslation('company');
   const { currency, budgetCents } = row;
@@ -60,7 +60,7 @@ function ProjectMoney({ project: { row, contracts, paidCents } }: { project: Pro
   );
 }
 
-/** The search that the brief asks for, while names can still come in. */
+/** Link to the search that matches the brief, while names can still be added. */
 function Seek({ project: { seek, may, row } }: { project: Project }) {
   const { t } = useTranslation('company');
   if (!seek || !may) return null;

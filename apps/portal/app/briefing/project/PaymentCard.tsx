@@ -13,7 +13,7 @@ import { RepaymentNote } from './RepaymentNote';
 
 type Payment = Project['payments'][number];
 
-/** One hiring's money: where it is, what the brand pays beside what the creator gets, and how to pay. */
+/** Payment of one hiring: its state, the brand's price and the creator's part, and ways to pay. */
 export function PaymentCard({
   payment: { contract, charge, payout, clock, pix, proofs, invoice, moneyBack, repayments },
 }: {

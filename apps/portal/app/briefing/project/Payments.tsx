@@ -7,7 +7,7 @@ import { OneInvoice } from './OneInvoice';
 import { PaymentCard } from './PaymentCard';
 import { Statement } from './Statement';
 
-/** The money of the project: a clock for each hiring, how to pay, and what the ledger has recorded. */
+/** Payments of the project: deadlines per hiring, ways to pay, and ledger entries. */
 export function Payments({ project }: { project: Project }) {
   const { t } = useTranslation('company');
   const { payments, entries, cast, guests, may } = project;

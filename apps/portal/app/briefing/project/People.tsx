@@ -19,7 +19,7 @@ import type { Project } from './load.server';
 
 type Row = Project['people'][number];
 
-/** Everybody who is asked or hired: how it stands, what is delivered, the next date, what it costs. */
+/** All invited and hired creators: state, deliveries, next date, price. */
 export function People({ project: { people, cast, row, may } }: { project: Project }) {
   const { t } = useTranslation('company');
   const hired = people.some(({ pieces }) => pieces.length > 0);
@@ -96,7 +96,7 @@ export function People({ project: { people, cast, row, may } }: { project: Proje
   return (
     <Table
       caption={t('project.views.people')}
-      // Before anybody is hired nothing is due.
+      // Nothing is due before the first hiring.
       columns={columns.filter(({ key }) => hired || (key !== 'pieces' && key !== 'next'))}
       rows={people}
       rowKey={(person) => person.creatorId}
@@ -112,7 +112,7 @@ function State({ person: { progress, offer } }: { person: Row }) {
   return <StatusChip tone={tone}>{t(`people.progress.${code}`, { count })}</StatusChip>;
 }
 
-/** Where what is to be done or seen with somebody is. */
+/** Returns the link to the relevant part for a creator's progress. */
 function wayTo({ progress: { code }, contractId }: Row): string {
   if (code === 'offer') return '?view=proposals';
   if (code === 'to_sign' || code === 'signing' || code === 'cancelled')

@@ -23,10 +23,10 @@ import { useErrorText } from '../../ui/field';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 
-/** What waits for the brand's answer. */
+/** States that wait for the brand. */
 const yours = ['draft_submitted', 'published'] as const;
 
-/** One publication: its draft and caption, whether the caption says that it is paid, and what may be done. */
+/** One publication: draft and caption, advertising disclosure, and available actions. */
 export function Piece({
   piece,
   project: { may, includedRounds },
@@ -36,19 +36,19 @@ export function Piece({
   children,
 }: {
   piece: Deliverable;
-  /** Where a draft lies that was sent as a file. */
+  /** Returns the address of a draft's file. */
   fileTo?: (file: number) => string;
-  /** Where its versions are looked at, where not here. */
+  /** Link to its versions, if they are not shown here. */
   reviewTo?: string;
-  /** Of its heading: 2 where no section is around it. */
+  /** Heading level: 2 if no section is around it. */
   level?: 2 | 3;
-  /** Its versions, where they are looked at here. */
+  /** Its versions, if they are shown here. */
   children?: ReactNode;
   project: Pick<Project, 'may' | 'includedRounds'>;
 }) {
   const { t } = useTranslation(['company', 'options', 'resources']);
   const { channel, format, ordinal, status, caption, link, dueOn, changeNote } = piece;
-  // Each version says itself where it lies.
+  // Each version shows its own draft.
   const { draftLink = null, draftFileId = null } = children ? {} : piece;
   const today = businessDate(useNow());
   const Heading = `h${level}` as const;
@@ -119,7 +119,7 @@ const Outward = ({ to, label }: { to: string; label: string }) => (
   </a>
 );
 
-/** Their dialogs show what was refused themselves. */
+/** Intents whose dialogs show refusals themselves. */
 const byDialog = ['requestChanges', 'sendBack'];
 
 function Answers({

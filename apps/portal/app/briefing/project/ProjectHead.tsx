@@ -24,7 +24,7 @@ import { notchOf, ProjectRoad } from './ProjectRoad';
 import styles from './project.module.css';
 import { views } from './views';
 
-/** What it is, how it stands, the one next thing to do, and the ways to its parts. */
+/** Title, state, next action, and navigation to the parts of a project. */
 export function ProjectHead({ project }: { project: Project }) {
   const { t } = useTranslation(['company', 'options', 'resources']);
   const { list } = useFormat();
@@ -93,7 +93,7 @@ export function ProjectHead({ project }: { project: Project }) {
   );
 }
 
-/** Who is late and how long, the longest first. */
+/** The longest delay, with its creator. */
 function Delay({ project: { people, cast } }: { project: Project }) {
   const { t } = useTranslation('company');
   const [late] = people
@@ -107,7 +107,7 @@ function Delay({ project: { people, cast } }: { project: Project }) {
   );
 }
 
-/** The one next thing; where nothing waits for the brand, who has the ball. */
+/** The next action; without one for the brand, the party whose turn it is. */
 function WhatNext({ project: { step, row, meanwhile, road, view } }: { project: Project }) {
   const { t } = useTranslation('company');
   const [search] = useSearchParams();
@@ -118,7 +118,7 @@ function WhatNext({ project: { step, row, meanwhile, road, view } }: { project: 
   }
   const code = step.code as CompanyStep;
   const queue = search.get('queue');
-  // Who works off another kind of step is there for that one.
+  // A user who works through a queue of another step is here for that one.
   if (queue && queue !== code) return null;
   const [path, asked] = step.link.split(/[?#]/);
   const named = [...new URLSearchParams(asked)].filter(([name]) => name === 'view' || name === 'piece');
@@ -131,7 +131,7 @@ function WhatNext({ project: { step, row, meanwhile, road, view } }: { project: 
       notch={notchOf(road)}
       title={t(`next.${code}.title`, step.params)}
       text={t(`next.${code}.text`)}
-      // Where one is there already, the part below has the buttons.
+      // On the target part itself, the buttons are below.
       action={
         !there && (
           <ButtonLink to={step.link} variant="primary" size="large">
@@ -143,7 +143,7 @@ function WhatNext({ project: { step, row, meanwhile, road, view } }: { project: 
   );
 }
 
-/** Only the parts that the project already has. */
+/** Returns the parts that the project already has. */
 function useParts({ people, shortlist, offers, contracts, work, payments, opinions, job }: Project) {
   const { t } = useTranslation('company');
   const counts = {

@@ -5,7 +5,7 @@ import type { Project } from './load.server';
 
 type Stage = Project['road'][number];
 
-/** The road of the project: dates, owners, what is left over and what is late. */
+/** Stages of the project: dates, owners, remaining and late items. */
 export function ProjectRoad({ project }: { project: Project }) {
   const { t } = useTranslation('company');
   const { road, share, people, cast } = project;
@@ -42,10 +42,10 @@ export function ProjectRoad({ project }: { project: Project }) {
 }
 
 const isCounted = (key: Stage['key']) => key !== 'briefing' && key !== 'selection';
-/** Contracts are left to be signed, proposals to be answered. */
+/** Returns the label of remaining items: contracts to sign, proposals to answer. */
 const leftOf = (key: Stage['key']) => (key === 'contracts' ? key : 'proposals');
 
-/** Under which share of the width the current stage stands: it is twice as wide as the others. */
+/** Returns the position of the current stage as a share of the width: it is twice as wide as the others. */
 export function notchOf(road: readonly Stage[]): number | undefined {
   const at = road.findIndex(({ state }) => state === 'now');
   return at < 0 ? undefined : at / (road.length + 1);

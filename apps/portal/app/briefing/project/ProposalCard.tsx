@@ -26,11 +26,11 @@ type Props = {
   creator: MaybeFound<Project['cast'][string]> | undefined;
   earlier: readonly ProposalRound[];
   may: boolean;
-  /** Whether it can be ticked for the comparison. */
+  /** True if it can be selected for the comparison. */
   choose: boolean;
 };
 
-/** One creator's answer: price, lines, message, what was sent before, and what the brand may do with it. */
+/** One creator's proposal: price, lines, message, earlier versions, and the brand's actions. */
 export function ProposalCard({ row, creator, earlier, may, choose }: Props) {
   const { t } = useTranslation(['company', 'resources']);
   const { id, version, status, totalCents, currency, message, answer, counterCents, sentAt } = row;
@@ -125,7 +125,7 @@ export function ProposalCard({ row, creator, earlier, may, choose }: Props) {
   );
 }
 
-/** The way to the conversation with this creator. */
+/** Link to the conversation with this creator. */
 function Talk({ row: { briefingId, creatorId }, name }: { row: Proposal; name: string }) {
   const { t } = useTranslation('shared');
   return (

@@ -9,7 +9,7 @@ import { ProposalCard } from './ProposalCard';
 import styles from './project.module.css';
 import { WaitingStandIns } from './WaitingStandIns';
 
-/** Who has answered, and with what; those to be compared or approved are ticked. */
+/** Proposals, selectable for comparison or approval. */
 export function Proposals({ project }: { project: Project }) {
   const { t } = useTranslation('company');
   const words = useErrorText();

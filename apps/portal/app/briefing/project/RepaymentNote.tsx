@@ -4,7 +4,7 @@ import type { Project } from './load.server';
 
 type Repayment = Project['payments'][number]['repayments'][number];
 
-/** A creator pays back: how much of it is in, what of it comes to the brand, and when. */
+/** A creator's repayment: the amount received so far, the brand's part of it, and the refund date. */
 export function RepaymentNote({ row }: { row: Repayment }) {
   const { t } = useTranslation('company');
   const { reason, leftCents, refundCents, currency, refundedOn } = row;
@@ -30,7 +30,7 @@ export function RepaymentNote({ row }: { row: Repayment }) {
   );
 }
 
-/** What the brand waits for. */
+/** Returns the state of the refund for the brand. */
 function standOf({ toward, status, refundCents }: Repayment) {
   if (toward === 'platform') return 'platform';
   if (status === 'open') return 'open';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../../forms/MoveDialog';
 import { Button, DateText, DefinitionList, Money, Row, Section, StatusChip } from '../../ui';
 
-/** How a job runs, and what can be done about it. */
+/** State of a job, with its actions. */
 export function RunningJob({ opening, may }: { opening: Opening; may: boolean }) {
   const { t } = useTranslation(['company', 'resources']);
   const { id, version, status, feeLowCents, feeHighCents, currency, places, closesOn, answersOn } = opening;

@@ -3,7 +3,7 @@ import { useEntryColumns } from '../../money/Statement';
 import { EmptyState, Section, Table } from '../../ui';
 import type { Project } from './load.server';
 
-/** What the ledger has recorded of this project, entry by entry, as the brand's own statement says it. */
+/** Ledger entries of this project, as in the brand's own statement. */
 export function Statement({ entries }: { entries: Project['entries'] }) {
   const { t } = useTranslation('company');
   return (

@@ -6,7 +6,7 @@ import { Avatar, Button, Card, Section } from '../../ui';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 
-/** Whom the brand kept in case somebody declines, in their order; each is invited in one press. */
+/** Stand-ins in order, in case a creator declines; each can be invited with one click. */
 export function WaitingStandIns({ project: { row, may, shortlist, offers, cast } }: { project: Project }) {
   const { t } = useTranslation('company');
   const kept = shortlist

@@ -28,7 +28,7 @@ import { trackingHandlers } from '../../tracking/actions.server';
 import { beginAgain, keepTemplate } from '../again.server';
 import { openingHandlers } from './openings.actions.server';
 
-/** Back to the part of the project from which it was sent. */
+/** Returns to the part of the project from which the form was sent. */
 const back =
   (toast: string) =>
   (_: unknown, { url }: RequestContext) => {
@@ -39,7 +39,7 @@ const back =
     }
     return { to: kept.size > 0 ? `${url.pathname}?${kept}` : url.pathname, toast };
   };
-/** The row, and which writing of it the person saw. */
+/** The row, and the version that the user saw. */
 const seen = { id, version: z.int().positive() };
 const withComment = z.object({ ...seen, comment: paragraph(1_000) });
 
@@ -69,7 +69,7 @@ export const projectActions = actions('company', {
     next: back('hiringEnded'),
   }),
   askMore: command(askForMore, { schema: withComment, input: (value) => value, next: back('askedMore') }),
-  /** Opens those that were only sent, so that their creators know, and leads to them side by side. */
+  /** Marks sent proposals as opened, so that their creators know, and redirects to the comparison. */
   compare: formHandler<'company', typeof chosen>(chosen, async ({ creatorIds }, ctx) => {
     const briefingId = idIn(ctx);
     const where = { briefingId, creatorId: creatorIds, status: 'sent' as const };

@@ -23,17 +23,17 @@ type Code =
   | ('to_sign' | 'signing' | 'late' | 'review' | 'verify' | 'changing' | 'producing' | 'publishing')
   | ('delivered' | 'paid' | 'cancelled');
 
-/** How far a hiring is for the brand: `offer` where only a proposal is there, whose state says it all. */
+/** Progress of a hiring for the brand: `offer` if there is only a proposal, which has its own state. */
 export interface HiringProgress {
   readonly code: Code | 'offer';
   readonly tone: Tone;
-  /** Pieces that it is about, or days late. */
+  /** Number of pieces, or days late. */
   readonly count: number;
-  /** The next date: a business date or an instant. */
+  /** Next date: a business date or an instant. */
   readonly on: string | null;
 }
 
-/** The most urgent first: what waits for the brand, what is late, what is blocked, what is under way, what is over. */
+/** Most urgent first: waiting for the brand, late, blocked, in progress, done. */
 const urgency: readonly Tone[] = [
   'act',
   'attention',
@@ -89,7 +89,7 @@ const nextDate = (pieces: readonly Piece[]): string | null =>
     .flatMap(({ dueOn }) => dueOn ?? [])
     .sort()[0] ?? null;
 
-/** What a piece's bar shows. */
+/** Returns the state of a piece's bar. */
 export function pieceState(piece: Piece, today: string): PieceState {
   if (piece.status === 'draft_submitted' || piece.status === 'published') return 'waits';
   if (piece.status === 'verified') return 'done';

@@ -59,9 +59,7 @@ import { qrPath } from './qrPath.server';
 import { roadOf, shareGone } from './road';
 import { viewIn } from './views';
 
-/**
- * One project with all that hangs on it: one query for each resource, and none for what only another view shows.
- */
+/** Loads a project with all related rows: one query per resource, and none for data of other views. */
 export async function loadProject(ctx: RequestContext<'company'>) {
   const { app, actor, now, url } = ctx;
   const row = await app.get(briefings, actor, idIn(ctx));
@@ -133,7 +131,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
   return {
     view,
     feedCursor: ctx.feedCursor,
-    /** Staff look on; what is the brand's to do has no buttons for them. */
+    /** Staff only look: actions of the brand have no buttons for them. */
     may: actor.role === 'company',
     row,
     logo: company.logo && photoPath(company.logo),
@@ -147,7 +145,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
       ),
       accepted,
     ),
-    /** Whom a step is about, by the row that it moved. */
+    /** Creator of each step, by the moved row. */
     about: creatorOf({
       proposals: offers,
       contracts: made,
@@ -167,7 +165,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
       shortlistBy: (since) => shortlistBy(planTerms(rules, company.plan, today), since),
     }),
     sentBack: sentBack(row.status, own),
-    /** The search that the brief asks for, while names can still come in. */
+    /** Search that matches the brief, while names can still be added. */
     seek: naming.some((status) => status === row.status)
       ? `${searchPath}?${writeQuery(searchOf(row))}`
       : null,
@@ -176,7 +174,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     rounds,
     contracts: made.map(({ text: _, textEnglish: _english, ...rest }) => rest),
     work,
-    /** The piece whose versions are looked at. */
+    /** The piece whose versions are shown. */
     reviewed: piece && {
       piece: piece.id,
       drafts: await loadDrafts(ctx, { deliverableId: piece.id, briefingId: row.id }),
@@ -211,7 +209,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     oneInvoice: view === 'payments' ? await loadOneInvoice(ctx, owed, { papersOf, moneyBack }) : null,
     opinions,
     guests,
-    /** Makes a second pressing of one button harmless. */
+    /** Makes a repeated submission harmless. */
     pressKey: randomUUID(),
     asked,
     renewals:
@@ -231,10 +229,10 @@ export async function loadProject(ctx: RequestContext<'company'>) {
   };
 }
 
-/** The views on which a name leads to the search. */
+/** Views with links from names to the search. */
 const linksNames = ['shortlist', 'proposals', 'contracts'] as const;
 
-/** Until the names are chosen, a brand may look for more of them. */
+/** States in which a brand may still look for more names. */
 const naming = ['curation', 'selection'] as const;
 
 export type Project = Awaited<ReturnType<typeof loadProject>>;
@@ -247,7 +245,7 @@ interface Hirings {
   readonly today: string;
 }
 
-/** Everybody with a proposal or a contract, the most urgent first. */
+/** Returns all creators with a proposal or a contract, most urgent first. */
 function peopleOf({ offers, made, work, payouts, today }: Hirings) {
   return [...new Set([...made, ...offers].map((one) => one.creatorId))]
     .map((creatorId) => {
@@ -274,12 +272,12 @@ const creatorOf = (rows: Readonly<Record<string, OfCreator>>): Record<string, nu
     Object.entries(rows).flatMap(([name, own]) => own.map((one) => [`${name}.${one.id}`, one.creatorId])),
   );
 
-/** Why staff gave it back, while it lies with the brand. */
+/** Returns the reason why staff sent it back, while it is a draft. */
 function sentBack(status: string, steps: readonly { move: string; comment: string | null }[]) {
   return status === 'draft' ? steps.findLast((step) => step.move === 'sendBack')?.comment : undefined;
 }
 
-/** What a creator pays back of a payout, and what of it comes to the brand. */
+/** Returns the repayments of a payout, with the brand's part. */
 const repaidOf = (payoutId: number, rows: readonly Repayment[]) =>
   rows
     .filter((row) => row.payoutId === payoutId)

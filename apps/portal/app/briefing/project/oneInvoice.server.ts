@@ -5,7 +5,7 @@ import type { ShownMoneyBack } from '../../payment/MoneyBack';
 import type { ShownProof } from '../../payment/Proofs';
 import { qrPath } from './qrPath.server';
 
-/** The one invoice of a project where there is one, newest first; else what could be asked for by one. */
+/** Loads the joint invoices of a project, newest first; without one, the charges that could be combined. */
 export async function loadOneInvoice(
   { app }: RequestContext<'company'>,
   owed: readonly Charge[],

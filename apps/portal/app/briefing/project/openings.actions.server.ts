@@ -23,7 +23,7 @@ const row = z.object({ id, version: z.int().positive() });
 const { briefingId: _briefingId, conditions: _conditions, ...asked } = openBriefing.input.shape;
 const { minFollowers, minEngagementPercent, state } = conditions.shape;
 
-/** What a brand does about its job and who applied, by the intent of the form. */
+/** Form handlers for a brand's job and its applicants, by intent. */
 export const openingHandlers = {
   openJob: command(openBriefing, {
     schema: z.object({ ...asked, minFollowers, minEngagementPercent, state }),

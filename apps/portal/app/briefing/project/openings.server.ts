@@ -4,7 +4,7 @@ import { creators } from '@elenco/core/people';
 import type { RequestContext } from '../../adapters/requestContext.server';
 import { faceFields, faceOf } from '../../company/faces';
 
-/** The job that a briefing was opened as, with who applied; null where it neither was nor can be. */
+/** Loads a briefing's job with its applicants; null if it has none and cannot have one. */
 export async function loadOpening(
   { app, actor }: RequestContext<'company'>,
   { id, status, kind }: Briefing,
@@ -21,7 +21,7 @@ export async function loadOpening(
       ? await app.pick(creators, actor, faceFields, { id: applied.map(({ creatorId }) => creatorId) })
       : [];
   return {
-    /** One runs at a time; what ran before it stays to be read. */
+    /** Only one is open at a time; earlier ones stay readable. */
     opening: found[0] ?? null,
     mayOpen: may && found.every((one) => one.status === 'closed'),
     mayAnswer: may,

@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
 
-/** A QR code as a path of unit squares, with the number of squares on a side. */
+/** Returns a QR code as a path of unit squares, with the number of squares per side. */
 export function qrPath(text: string): { readonly size: number; readonly path: string } {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const { size } = modules;

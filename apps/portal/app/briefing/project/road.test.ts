@@ -27,7 +27,7 @@ const facts = (more: Partial<RoadFacts> = {}): RoadFacts => ({
 });
 const unpaid = { status: 'processing', dueOn: '2026-12-22', madeOn: null } as const;
 
-describe('the road of a project', () => {
+describe('the stages of a project', () => {
   const at = (status: RoadFacts['briefing']['status'], more: Partial<RoadFacts> = {}) =>
     roadOf(facts({ briefing: { ...briefing, status }, ...more })).find(({ state }) => state === 'now')?.key;
 
@@ -52,15 +52,15 @@ describe('the road of a project', () => {
       undefined,
     ],
     ['closed', {}, undefined],
-  ] as const)('stands, %s, where the work is: %#', (status, more, expected) => {
+  ] as const)('has the right current stage when %s: %#', (status, more, expected) => {
     expect(at(status, more)).toBe(expected);
   });
 
-  it('is none where the project was given up', () => {
+  it('are empty for a cancelled project', () => {
     expect(roadOf(facts({ briefing: { ...briefing, status: 'cancelled' } }))).toEqual([]);
   });
 
-  it('says what is left behind, what is late and how much is done', () => {
+  it('count remaining, late and finished items', () => {
     const made = [contract, { ...contract, id: 2, status: 'sent' } as const];
     const work = [piece('approved'), piece('planned', '2026-11-22'), piece('planned')];
     const road = roadOf(facts({ made, work }));

@@ -33,13 +33,13 @@ export interface RoadFacts {
 export interface Stage {
   readonly key: (typeof stages)[number];
   readonly state: 'done' | 'open' | 'now' | 'next';
-  /** Business dates; equal where it is one day, null where nothing is known yet. */
+  /** Business dates; equal for a single day, null if unknown. */
   readonly from: string | null;
   readonly to: string | null;
-  /** What is done of how many, where it is counted. */
+  /** Number of finished items, if counted. */
   readonly done: number;
   readonly of: number;
-  /** What is left over in a stage that lies behind, and what is late. */
+  /** Remaining items of a past stage, and late ones. */
   readonly left: number;
   readonly late: number;
 }
@@ -48,7 +48,7 @@ type Piece = RoadFacts['work'][number];
 const approved = ({ status }: Piece) => ['approved', 'published', 'verified'].includes(status);
 const out = ({ status }: Piece) => status === 'published' || status === 'verified';
 
-/** The stages of a project with what is known of each; empty for one that was given up. */
+/** Returns the stages of a project with their data; empty for a cancelled one. */
 export function roadOf(facts: RoadFacts): Stage[] {
   const at = currentOf(facts);
   if (at === null) return [];
@@ -59,7 +59,7 @@ export function roadOf(facts: RoadFacts): Stage[] {
   });
 }
 
-/** How much of the current stage's time has gone, from 0 to 1; undefined where its dates are not known. */
+/** Returns the elapsed share of the current stage from 0 to 1; undefined without dates. */
 export function shareGone(road: readonly Stage[], today: string): number | undefined {
   const now = road.find(({ state }) => state === 'now');
   if (!now?.from || !now.to || now.from >= now.to) return undefined;

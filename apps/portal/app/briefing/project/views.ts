@@ -1,4 +1,4 @@
-/** The parts of a project, each with an address of its own (`?view=`). */
+/** Parts of a project, each with its own address (`?view=`). */
 export const views = [
   'brief',
   'jobs',
@@ -13,7 +13,7 @@ export const views = [
 ] as const;
 export type View = (typeof views)[number];
 
-/** The part that the address asks for; the timeline when it asks for none. */
+/** Returns the part in the address; '' for the timeline. */
 export function viewIn(url: URL): View | '' {
   const asked = url.searchParams.get('view');
   return views.find((view) => view === asked) ?? '';

@@ -9,7 +9,7 @@ import type { Name, NamesProps } from './load.server';
 import { PickOne } from './PickOne';
 import styles from './select.module.css';
 
-/** The names as cards, with all that speaks for each. */
+/** The names as cards, with all reasons. */
 export function NameCards({
   names,
   chosen,

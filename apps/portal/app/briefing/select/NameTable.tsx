@@ -6,7 +6,7 @@ import { Reasons } from '../Reasons';
 import type { Name, NamesProps } from './load.server';
 import { PickOne } from './PickOne';
 
-/** The names side by side, to be compared. */
+/** The names side by side for comparison. */
 export function NameTable({ names, chosen, toggle }: NamesProps) {
   const { t } = useTranslation('company');
   const { compact, rate, number } = useFormat();

@@ -5,7 +5,7 @@ import styles from './select.module.css';
 
 type Props = Pick<NamesProps, 'chosen' | 'toggle'> & { creatorId: number; children: ReactNode };
 
-/** A creator to be ticked; pressing the face or the name does it too. */
+/** Selects a creator; clicking the portrait or the name works too. */
 export function PickOne({ creatorId, chosen, toggle, children }: Props) {
   if (!toggle) return <span className={styles.pick}>{children}</span>;
   const id = `creator-${creatorId}`;

@@ -7,7 +7,7 @@ import type { NamesProps, Selection } from './load.server';
 import { StandIns } from './StandIns';
 import styles from './select.module.css';
 
-/** How many are ticked, in sight all the time, and the way on. */
+/** Sticky bar with the number of selected creators and the next action. */
 export function SelectBar({
   row,
   names,

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Name } from './load.server';
 import styles from './select.module.css';
 
-/** Those who are not chosen: whoever is ticked is kept in case one of the chosen declines, in the order of the ticks. */
+/**
+ * Unselected creators: ticked ones are stand-ins in case a chosen creator declines, in the order of ticking.
+ */
 export function StandIns({ names }: { names: readonly Name[] }) {
   const { t } = useTranslation('company');
   const [kept, keep] = useState<readonly number[]>([]);

@@ -13,7 +13,7 @@ import { loadShareLinks } from '../../shareLinks/load.server';
 import { companyOf } from '../limit.server';
 import { monthMatchings } from '../matchings.server';
 
-/** What a page shows of a creator who is on the shortlist, and all that it is told. */
+/** Fields of a shortlisted creator that the page shows. */
 export const nameFields = [
   ...faceFields,
   'city',
@@ -24,7 +24,7 @@ export const nameFields = [
   'currency',
 ] as const;
 
-/** The names that curation has released, the best match first. Before and after the selection there are none. */
+/** Loads the names released by curation, best match first. Before and after the selection there are none. */
 export async function loadSelection(ctx: RequestContext<'company'>) {
   const { app, actor, url, params } = ctx;
   const row = await app.get(briefings, actor, idIn({ params }));
@@ -46,7 +46,7 @@ export async function loadSelection(ctx: RequestContext<'company'>) {
     guests,
     missing: company ? missingInCompany(company) : [],
     marks,
-    /** Nobody says in another's name what that person thinks. */
+    /** Opinions are personal, so they are not allowed while impersonating. */
     mayMark: actor.role === 'company' && impersonatorOf(actor) === null,
     compare: url.searchParams.get('as') === 'table',
     names: entries.flatMap(({ id, creatorId, score, reasons, note }) => {
@@ -64,9 +64,9 @@ export type Name = Omit<Found, 'creator'> & { readonly creator: MaybeFound<Found
 
 export interface NamesProps {
   readonly names: readonly Name[];
-  /** Ids of the creators that are ticked. */
+  /** Ids of the selected creators. */
   readonly chosen: readonly number[];
-  /** Left out for those who only look on. */
+  /** Undefined for read-only viewers. */
   readonly toggle: ((creatorId: number) => void) | undefined;
 }
 

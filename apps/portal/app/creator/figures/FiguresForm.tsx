@@ -19,7 +19,7 @@ type PostFields = {
   figures: Record<string, string>;
 };
 
-/** All posts in one form, sent in one go; what is left empty is not known. */
+/** All posts in one form; empty fields are unknown figures. */
 export function FiguresForm({ page }: { page: Figures }) {
   const { t } = useTranslation('creator');
   const [form, fields] = useAnswer<{ posts: PostFields[] }>(useActionData<Answer>(), {

@@ -9,8 +9,8 @@ import styles from './figures.module.css';
 import { shrunk } from './shrink';
 
 /**
- * The screenshot that proves figures, beside the fields into which they are copied. It is made smaller in the browser;
- * without scripts it is sent as it is.
+ * Screenshot that proves figures, next to the fields. The browser shrinks it; without scripts it is sent
+ * unchanged.
  */
 export function Screenshot({ meta, label, hint }: { meta: FieldMeta; label: string; hint: string }) {
   const { t } = useTranslation('creator');

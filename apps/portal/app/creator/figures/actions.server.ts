@@ -4,7 +4,7 @@ import { date, id } from '@elenco/core/people';
 import { z } from 'zod';
 import { formHandler } from '../../adapters/form.server';
 
-/** As people copy it from a screen: "26.310", "12,3 mil", "12.3k"; empty is unknown. */
+/** Figures as shown on a screen: "26.310", "12,3 mil", "12.3k"; empty means unknown. */
 const figure = z.string().transform((text, context) => {
   const value = parseShortened(text);
   if (value === undefined) context.addIssue({ code: 'custom', message: 'not_whole_number' });
@@ -26,7 +26,7 @@ const form = z.object({
     .default([]),
 });
 
-/** Of several posts at once; those that were left empty are left out. The files are kept first, as of invoices. */
+/** Sends figures of several posts; empty ones are left out. Stores the files first, as with invoices. */
 const send = formHandler<'creator', typeof form>(form, async ({ posts }, ctx, key) => {
   const filled = posts.flatMap((post, place) => {
     const given = Object.entries(post.figures).filter(([, value]) => value !== undefined);
@@ -43,7 +43,7 @@ const send = formHandler<'creator', typeof form>(form, async ({ posts }, ctx, ke
     await ctx.app.perform(sendFigures, { posts: given }, { ...ctx, key });
   } catch (error) {
     if (!isProblem(error)) throw error;
-    // The command counts the posts that were sent, the form all of them.
+    // Maps the command's index of filled posts back to the form's index of all posts.
     const at = (pointer: string) =>
       pointer
         .replace(/^\/posts\/(\d+)/, (_, n: string) => `/posts/${filled[Number(n)]?.place}`)

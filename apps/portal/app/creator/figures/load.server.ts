@@ -12,7 +12,7 @@ import {
 import { idIn, notFound } from '../../adapters/requestContext.server';
 import type { CreatorContext } from '../page.server';
 
-/** The posts of one project with what is known of them: those that wait for figures first. */
+/** Loads the posts of one project with their figures, those that wait for figures first. */
 export async function loadFigures(ctx: CreatorContext) {
   const { app, actor, now } = ctx;
   const briefingId = idIn(ctx);
@@ -41,7 +41,7 @@ export async function loadFigures(ctx: CreatorContext) {
         publishedOn: post.publishedOn,
         status: post.status,
         due: due ?? null,
-        /** What is due was answered, or nothing is due that nobody has answered. */
+        /** True if the due figures were sent, or if none are due and some exist. */
         answered: answered || (due === undefined && newest !== undefined),
         newest: newest ?? null,
         metrics: askedMetrics(post.network, post.format).map((name) => ({

@@ -1,8 +1,10 @@
-/** Wide enough to read a screen's numbers, small enough for three of them in one go on a slow line. */
+/** Large enough to read numbers on a screenshot, small enough for three of them on a slow connection. */
 const LONGEST_SIDE = 1_600;
 const QUALITY = 0.82;
 
-/** A picture as a smaller JPEG; what the browser cannot draw, or would not become smaller, stays as it is. */
+/**
+ * Returns a picture as a smaller JPEG; unchanged if the browser cannot draw it or it would not get smaller.
+ */
 export async function shrunk(file: File): Promise<File> {
   if (!/^image\/(?:png|jpeg|webp)$/.test(file.type)) return file;
   try {

@@ -9,7 +9,7 @@ import { useAnswer } from '../../forms/useAnswer';
 import { Alert, Button, Card, Field, Form, MoneyField, Row, Stack, StatusChip, SubmitButton } from '../../ui';
 import type { Job } from './load.server';
 
-/** Where a creator applies, and what has come of it since. */
+/** Application form, or the state of the application. */
 export function Apply({ job }: { job: Job }) {
   const { t } = useTranslation('creator');
   const { opening, application, may } = job;

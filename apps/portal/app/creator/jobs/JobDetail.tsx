@@ -10,7 +10,7 @@ import styles from './jobs.module.css';
 import type { Job } from './load.server';
 import { useJobWords } from './words';
 
-/** One opening: what it is, the fee before anything is pressed, hard conditions apart from why it fits. */
+/** One opening: its content, the fee before applying, and hard requirements separate from match reasons. */
 export function JobDetail({ job, chosen }: { job: Job; chosen: boolean }) {
   const { t } = useTranslation(['creator', 'options', 'brief']);
   const { number } = useFormat();

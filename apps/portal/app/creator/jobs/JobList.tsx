@@ -9,7 +9,7 @@ import styles from './jobs.module.css';
 import type { Job, Jobs } from './load.server';
 import { useJobWords } from './words';
 
-/** Openings under their tabs and filters, all of them held by the address. */
+/** Openings with tabs and filters, all in the address. */
 export function JobList({ jobs: { rows, counts, tab, shown } }: { jobs: Jobs }) {
   const { t } = useTranslation(['creator', 'options']);
   const { money } = useFormat();

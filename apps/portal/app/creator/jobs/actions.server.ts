@@ -7,7 +7,7 @@ const applied = (toast: string) => () => ({ to: `${areaPath.creator}/jobs?tab=ap
 const row = { id, version: z.int().positive() };
 const { openingId, message, counterCents } = apply.input.shape;
 
-/** What a creator does about openings, by the intent of the form. */
+/** Form handlers of a creator for openings, by intent. */
 export const jobActions = actions('creator', {
   apply: command(apply, {
     schema: z.object({ openingId, message: message.default(''), counterCents: counterCents.default(null) }),

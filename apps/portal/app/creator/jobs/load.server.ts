@@ -7,11 +7,11 @@ import { loadForecast } from '../forecast.server';
 import type { CreatorContext } from '../page.server';
 import { feeSteps } from './feeSteps';
 
-/** From this share of a hundred on, an opening whose conditions are met is one for the creator. */
+/** Minimum score in percent of a fitting opening whose requirements are met. */
 const FITS = 40;
 const MOST = 200;
 
-/** Openings as one creator sees them: what fits, what there is besides, and what came of the own applications. */
+/** Loads openings for one creator: fitting ones, all others, and the own applications. */
 export async function loadJobs(ctx: CreatorContext) {
   const { app, actor, now, url } = ctx;
   const today = businessDate(now);
@@ -41,7 +41,7 @@ export async function loadJobs(ctx: CreatorContext) {
       reasons,
       may: conditions.every(({ met }) => met),
       application: own.find(({ openingId }) => openingId === opening.id) ?? null,
-      /** What of the middle of the range arrives. */
+      /** Net amount for the middle of the fee range. */
       netCents: netPay({
         totalCents: Math.round((feeLowCents + feeHighCents) / 2),
         feeBp,
@@ -73,7 +73,7 @@ export async function loadJobs(ctx: CreatorContext) {
     rows,
     tab: asked.tab,
     counts: { '': lists[''].length, all: lists.all.length, applied: lists.applied.length },
-    /** What stands beside the list; on a phone only what was chosen. */
+    /** The opening next to the list; on a phone only a chosen one. */
     shown: chosen ?? rows[0] ?? null,
     chosen: chosen !== undefined,
   };

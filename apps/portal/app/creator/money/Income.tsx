@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/use';
 import { ButtonLink, DateText, EmptyState, Money, Row, Section, TabLinks, Table } from '../../ui';
 import type { Finance } from './finance.server';
 
-/** What was paid and kept back in a year, month by month; and the receipts of an individual. */
+/** Payments and withheld taxes of a year by month, and the receipts of an individual. */
 export function Income({ income, rpas }: Pick<Finance, 'income' | 'rpas'>) {
   const { t } = useTranslation('creator');
   const { date } = useFormat();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { DateText, EmptyState, Money, Table } from '../../ui';
 import type { Finance } from './finance.server';
 
-/** The statement: what became the creator's and what was paid, with the balance after each. */
+/** The statement: credits and payments, with the balance after each. */
 export function Ledger({ rows }: { rows: Finance['statement'] }) {
   const { t } = useTranslation('creator');
   return (

@@ -6,7 +6,7 @@ import type { Historic } from './historic.server';
 
 type Row = Historic['rows'][number];
 
-/** Projects that are over: what each was, how it ended, what it earned. */
+/** Ended projects: title, outcome, earnings. */
 export function Past({ rows }: { rows: readonly Row[] }) {
   const { t } = useTranslation(['creator', 'options', 'resources']);
   const stateOf = (row: Row) =>

@@ -5,7 +5,7 @@ import { ButtonLink, type Column, DateText, EmptyState, Money, StatusChip, Table
 import type { Payment } from './finance.server';
 import styles from './money.module.css';
 
-/** Payments with all that was taken off them, and the way to hand in an invoice that is asked for. */
+/** Payments with all deductions, and a link to send a required invoice. */
 export function Payments({ rows }: { rows: readonly Payment[] }) {
   const { t } = useTranslation(['creator', 'options', 'resources']);
   const columns: Column<Payment>[] = [

@@ -8,7 +8,7 @@ import type { Finance } from './finance.server';
 
 type Repayment = Finance['repayments'][number];
 
-/** What has to go back of what was paid: why, how much, what is left, and how it is settled. */
+/** Repayments of past payments: reason, amount, remaining amount, and ways to pay. */
 export function Repayments({ rows }: { rows: readonly Repayment[] }) {
   const { t } = useTranslation('creator');
   if (rows.length === 0) return null;

@@ -13,7 +13,7 @@ const posting = (id: number, amountCents: number, currency: 'BRL' | 'USD' = 'BRL
   createdAt: at,
 });
 
-it('adds what became owed and takes away what was paid, with a balance for each currency', () => {
+it('adds credits and subtracts payments, with a balance per currency', () => {
   const read = balances([posting(1, -329_000), posting(2, -50_000, 'USD'), posting(3, 329_000)]);
   expect(read.map(({ id, amountCents, balanceCents }) => [id, amountCents, balanceCents])).toEqual([
     [3, -329_000, 0],

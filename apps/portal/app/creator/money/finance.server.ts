@@ -26,7 +26,10 @@ const payoutStates = ['waiting_invoice', 'processing', 'sent', 'made', 'failed']
 type State = (typeof payoutStates)[number];
 const isState = (text: string | null): text is State => payoutStates.some((state) => state === text);
 
-/** The creator's payments, their totals and the statement by the ledger: eight queries for any number. */
+/**
+ * Loads the creator's payments, their totals and the ledger statement with eight queries, whatever their
+ * number.
+ */
 export async function loadFinance({ app, actor, now, url }: CreatorContext) {
   const [all, made, handedIn, ledger, work, receipts, owedBack, parts] = await Promise.all([
     app.see(payouts, actor, {}, newest),
@@ -50,7 +53,7 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
   return {
     repayments: owedBack
       .map((row) => repaymentOf(row, titleOf(row.contractId)))
-      // What is still to be paid stands first, the newest first among each.
+      // Unpaid ones first, newest first in each group.
       .toSorted((one, other) => Number(other.leftCents > 0) - Number(one.leftCents > 0)),
     payments: isState(wanted) ? rows.filter((row) => row.status === wanted) : rows,
     counts: {
@@ -78,7 +81,7 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
 export type Finance = Awaited<ReturnType<typeof loadFinance>>;
 export type Payment = Finance['payments'][number];
 
-/** What was paid in the year asked for, else in the newest. */
+/** Returns the income of the requested year, else of the latest one. */
 function incomeOf(all: readonly Payout[], asked: string | null) {
   const months = incomeByMonth(all);
   const years = [...new Set(months.map(({ month }) => Number(month.slice(0, 4))))].sort((a, b) => b - a);
@@ -86,7 +89,7 @@ function incomeOf(all: readonly Payout[], asked: string | null) {
   return { year, years, months: months.filter(({ month }) => month.startsWith(`${year}-`)).toReversed() };
 }
 
-/** What has to go back, and how what is left of it is paid. */
+/** Returns a repayment with the ways to pay its remaining amount. */
 function repaymentOf(row: Repayment, title: string) {
   const { id, status, reason, amountCents, paidCents, currency, dueOn } = row;
   const leftCents = remainingOf(row);
@@ -101,7 +104,7 @@ function repaymentOf(row: Repayment, title: string) {
     currency,
     dueOn,
     leftCents,
-    /** What is asked for no more. */
+    /** The waived amount. */
     waivedCents: amountCents - paidCents - leftCents,
     digitableLine,
     pixCode,
@@ -109,7 +112,7 @@ function repaymentOf(row: Repayment, title: string) {
   };
 }
 
-/** The next payment whose day and amount are known. */
+/** Returns the next payment with a known day and amount. */
 function nextOf(rows: readonly (ReturnType<typeof paymentOf> & { title: string })[], today: string) {
   const [first] = rows
     .flatMap(({ status, dueOn, netCents, currency, title }) =>

@@ -6,7 +6,7 @@ import { endStates } from './ends';
 
 const newest = { down: true, limit: 500 };
 
-/** Projects that are over, and what they earned. */
+/** Loads ended projects with their earnings. */
 export async function loadHistoric({ app, actor }: CreatorContext) {
   const [made, paid, refused] = await Promise.all([
     app.see(contracts, actor, { status: ['completed', 'cancelled'] }, newest),
@@ -48,6 +48,6 @@ export async function loadHistoric({ app, actor }: CreatorContext) {
 }
 export type Historic = Awaited<ReturnType<typeof loadHistoric>>;
 
-/** Of a contract with its renewals; null while nothing was paid. */
+/** Net amount of a contract with its renewals; null if nothing was paid. */
 const netOf = (paid: readonly { readonly netCents: number }[]) =>
   paid.length > 0 ? sum(paid.map((row) => row.netCents)) : null;

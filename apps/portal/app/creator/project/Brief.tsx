@@ -5,7 +5,7 @@ import { useBriefFacts } from '../../briefing/facts';
 import { Card, DefinitionList } from '../../ui';
 import type { Project } from './load.server';
 
-/** The brief in full, as the invited creator may read it: what is hidden from them is blank and says nothing. */
+/** The full brief as the invited creator may read it; hidden fields are empty and left out. */
 export function Brief({ project: { brief, tradeName } }: { project: Pick<Project, 'brief' | 'tradeName'> }) {
   const { t } = useTranslation('creator');
   const facts = useBriefFacts();

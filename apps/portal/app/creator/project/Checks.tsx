@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/use';
 import { cx } from '../../ui';
 import styles from './project.module.css';
 
-/** What the gate held the invoice against: each check with what was found and what was expected. */
+/** Automatic checks of the invoice, each with the found and the expected value. */
 export function Checks({ checks }: { checks: Invoice['checks'] }) {
   const { t } = useTranslation('creator');
   const { money, date } = useFormat();

@@ -6,7 +6,7 @@ import { useErrorText } from '../../ui/field';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 
-/** What the brand proposes instead: taken with one press, or answered by sending again. */
+/** The brand's counter-offer: accepted with one click, or answered with a new proposal. */
 export function Countered({ proposal }: { proposal: Project['proposal'] }) {
   const { t } = useTranslation('creator');
   const words = useErrorText();

@@ -13,14 +13,16 @@ import { useOwnAnswer } from './useOwnAnswer';
 
 type Fields = Record<'caption' | 'draftLink' | 'file' | 'draftFileId', string>;
 
-/** Shows the brand what would be published: the caption with its mark, and the draft as a link or a file. */
+/**
+ * Sends a draft to the brand: the caption with its advertising disclosure, and the draft as a link or a file.
+ */
 export function DraftForm({
   piece,
   largest,
   main,
 }: {
   piece: Work['pieces'][number];
-  /** Megabytes that a video or picture may have. */
+  /** Maximum size of a video or picture in megabytes. */
   largest: number;
   main: boolean;
 }) {
@@ -34,7 +36,7 @@ export function DraftForm({
   });
   const sending = useSending(id);
   const waits = sending?.state === 'sending' || sending?.state === 'broken';
-  /** What is typed is sent once the file is there, wherever its person is by then. */
+  /** Delays the submission until the upload is complete; the user may leave the page. */
   const waitForFile = (event: FormEvent<HTMLFormElement>) => {
     if (!waits) return;
     event.preventDefault();

@@ -6,7 +6,7 @@ import type { Project } from './load.server';
 import styles from './project.module.css';
 import { Rounds } from './Rounds';
 
-/** A project that ended before the work: why, and the way on. */
+/** A project that ended before the work: reason and next steps. */
 export function Ended({ project }: { project: Project }) {
   const { t } = useTranslation(['creator', 'options', 'resources']);
   const { proposal, contract, rounds } = project;

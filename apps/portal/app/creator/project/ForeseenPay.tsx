@@ -3,7 +3,7 @@ import { useFormat, useNow } from '../../i18n/use';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 
-/** What will arrive and when, as it was promised before the contract, until the invoice computes it. */
+/** Expected payment and date as promised before the contract, until the invoice determines them. */
 export function ForeseenPay({ project: { foreseen, proposal } }: { project: Project }) {
   const { t } = useTranslation('creator');
   const { money, date } = useFormat();

@@ -6,7 +6,7 @@ import { BrandMark, ButtonLink, PageHeader, Steps } from '../../ui';
 import type { Project } from './load.server';
 import { phaseOf, phases } from './stage';
 
-/** Where the project is, whose it is and what it is about now. */
+/** Phase, brand and current topic of the project. */
 export function Head({ project }: { project: Project }) {
   const { t } = useTranslation('creator');
   const { stage, brief, tradeName, logo, work, proposal } = project;
@@ -36,7 +36,7 @@ export function Head({ project }: { project: Project }) {
   );
 }
 
-/** The way to the conversation with the brand. */
+/** Link to the conversation with the brand. */
 function Talk({ briefingId }: { briefingId: number }) {
   const { t } = useTranslation('shared');
   return (

@@ -8,7 +8,7 @@ import { Button, Card, DateText, Field, Form, RelativeTime, Stack, SubmitButton 
 import type { Project } from './load.server';
 import styles from './project.module.css';
 
-/** The answer to an invitation: take it up and write, or decline and say why. */
+/** Answers an invitation: accept and write a proposal, or decline with a reason. */
 export function Invited({
   project: { proposal, brief, key },
 }: {
@@ -47,7 +47,7 @@ export function Invited({
   );
 }
 
-/** What a creator signs with their name before a silent squad opens. */
+/** Confidentiality agreement that a creator signs before seeing a silent squad. */
 function Confidentiality() {
   const { t } = useTranslation('creator');
   const refusals = useActionData<Answer>()?.submission.error?.name;
@@ -68,7 +68,7 @@ function Confidentiality() {
   );
 }
 
-/** Declining is final, so it asks why and whether. */
+/** Declining is final, so it asks for a reason and a confirmation. */
 export function Decline({ id, size }: { id: number; size?: 'large' }) {
   const { t } = useTranslation('creator');
   return (

@@ -23,7 +23,7 @@ import { useOwnAnswer } from './useOwnAnswer';
 type Fields = Record<'file' | 'nfseKey' | 'issuerTaxId' | 'takerTaxId' | 'amountCents' | 'month', string>;
 type Payout = NonNullable<Work['payout']>;
 
-/** Hands in the invoice; what we know is filled in, and told why it should stay so. */
+/** Sends the invoice; known values are filled in, with the reason not to change them. */
 export function InvoiceForm({
   project,
   payout,

@@ -6,7 +6,7 @@ import type { Project, Work } from './load.server';
 import styles from './project.module.css';
 import { useOwnAnswer } from './useOwnAnswer';
 
-/** The invoice of the whole project: what was handed in and what the checks found, or the form for it. */
+/** The invoice of the whole project: the sent one with its checks, or the form. */
 export function InvoicePart({ project, work }: { project: Project; work: Work }) {
   const { t } = useTranslation(['creator', 'resources']);
   const { payout, invoices, delivered } = work;

@@ -16,12 +16,12 @@ type Props = {
   n: number;
   channels: readonly Channel[];
   currency: ComponentProps<typeof MoneyField>['currency'];
-  /** What such a line usually costs; null where nobody can tell. */
+  /** Usual price of such a line; null if unknown. */
   usual: Range | null;
   remove: ComponentProps<typeof Button>;
 };
 
-/** One priced line: where, what, how many, and what it costs in all or each. */
+/** One priced line: channel, format, quantity, and the price in total or each. */
 export function LineFields({ row, n, channels, currency, usual, remove }: Props) {
   const { t } = useTranslation(['creator', 'options']);
   const { money } = useFormat();

@@ -6,7 +6,7 @@ import { Field, Form, Stack, SubmitButton } from '../../ui';
 import type { Work } from './load.server';
 import { useOwnAnswer } from './useOwnAnswer';
 
-/** The draft was approved and published: where it stands, and another address until it is verified. */
+/** The link of a published draft, which can be changed until it is verified. */
 export function LinkForm({
   piece: { id, version, link, status },
   main = false,

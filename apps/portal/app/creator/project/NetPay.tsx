@@ -12,11 +12,11 @@ type Props = {
   legalForm: LegalForm;
   choose: (legalForm: LegalForm) => void;
   project: Pick<Project, 'proposal' | 'expected'>;
-  /** Id of the form that is sent; none where it is only shown. */
+  /** Id of the form that sends the choice; undefined if read-only. */
   form?: string;
 };
 
-/** What the brand pays, what stays with the platform and the state, what arrives, and on which day. */
+/** The brand's price, fee and taxes, the net amount, and its payment date. */
 export function NetPay({ net, legalForm, choose, project: { proposal, expected }, form }: Props) {
   const { t } = useTranslation('creator');
   const earlierCents = expected.earlier.reduce((sum, { grossCents }) => sum + grossCents, 0);
@@ -58,7 +58,7 @@ export function NetPay({ net, legalForm, choose, project: { proposal, expected }
   );
 }
 
-/** The account itself, line by line. */
+/** The calculation, line by line. */
 function Account({
   net,
   proposal,

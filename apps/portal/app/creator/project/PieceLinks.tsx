@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Work } from './load.server';
 import styles from './project.module.css';
 
-/** Where a delivery can be looked at: the post once there is one, until then its draft. */
+/** Link to a delivery: the post if there is one, otherwise its draft. */
 export function PieceLinks({ piece }: { piece: Work['pieces'][number] }) {
   const { t } = useTranslation('creator');
   const { link, draftLink, draftFileId } = piece;

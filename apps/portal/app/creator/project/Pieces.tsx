@@ -16,7 +16,7 @@ import { useOwnAnswer } from './useOwnAnswer';
 
 type Piece = Work['pieces'][number];
 
-/** What waits for the creator comes first, what is done last. */
+/** Pieces that wait for the creator come first, finished ones last. */
 const order: readonly Piece['status'][] = [
   'changes_requested',
   'approved',
@@ -26,7 +26,7 @@ const order: readonly Piece['status'][] = [
   'verified',
 ];
 
-/** Everything to be delivered, each with what waits for it. */
+/** All deliverables, each with its next step. */
 export function Pieces({ work }: { work: Work }) {
   const { t } = useTranslation('creator');
   const sorted = work.pieces.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
@@ -56,7 +56,7 @@ export function Pieces({ work }: { work: Work }) {
   );
 }
 
-/** `main` is the piece to go on with: its button is the one of the page. */
+/** `main` is the piece to continue with: its button is the page's primary one. */
 function PieceRow({ piece, work, main }: { piece: Piece; work: Work; main: boolean }) {
   const { t } = useTranslation(['creator', 'options', 'resources']);
   const { id, channel, format, ordinal, status, dueOn, changeNote, caption } = piece;

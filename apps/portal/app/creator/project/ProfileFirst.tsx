@@ -5,12 +5,12 @@ import { Alert, SubmitButton } from '../../ui';
 import type { Project } from './load.server';
 
 type Props = Pick<Project, 'missing'> & {
-  /** Id of the form that holds the proposal: what is written is kept before the way leads elsewhere. */
+  /** Id of the proposal's form: typed text is saved before the link leads away. */
   form: string;
   answer: Answer | undefined;
 };
 
-/** A proposal cannot be sent before the profile is whole: better told before the work than after it. */
+/** A proposal requires a complete profile; shown before the work of writing one. */
 export function ProfileFirst({ missing, form, answer }: Props) {
   const { t } = useTranslation('creator');
   if (missing.length === 0) return null;

@@ -4,7 +4,7 @@ import { Lines } from './Lines';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 
-/** What was sent before, each round as it was. */
+/** Earlier versions of the proposal, unchanged. */
 export function Rounds({ rounds }: { rounds: Project['rounds'] }) {
   const { t } = useTranslation('creator');
   if (rounds.length === 0) return null;

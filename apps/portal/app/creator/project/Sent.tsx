@@ -10,7 +10,7 @@ import styles from './project.module.css';
 import { Rounds } from './Rounds';
 import { simulate } from './simulate';
 
-/** A proposal that waits for the brand: read only, until the creator takes it back. */
+/** A proposal that waits for the brand: read-only, until the creator withdraws it. */
 export function Sent({ project }: { project: Project }) {
   const { t } = useTranslation('creator');
   const { proposal, payee, expected, rounds } = project;

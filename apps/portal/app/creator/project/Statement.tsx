@@ -6,7 +6,7 @@ import { ForeseenPay } from './ForeseenPay';
 import type { Project, Work } from './load.server';
 import styles from './project.module.css';
 
-/** What this project earns, what is kept back from it, and what the ledger says of it so far. */
+/** Earnings of this project, deductions, and ledger entries so far. */
 export function Statement({ project, work: { payout, postings } }: { project: Project; work: Work }) {
   const { t } = useTranslation(['creator', 'options', 'resources']);
   if (!payout) return null;

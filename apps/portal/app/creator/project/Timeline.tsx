@@ -4,14 +4,14 @@ import type { Project } from './load.server';
 
 type Step = Project['steps'][number];
 
-/** What the product does by itself beside a person's step says nothing more to people. */
+/** Automatic steps that follow a user's step are left out. */
 const silent = ['deliverables.create', 'contracts.create', 'payouts.create', 'evaluations.create'];
 
-/** One line at the end of the page that opens to everything that happened: who, what, when, and why. */
+/** Disclosure at the end of the page with the history: actor, action, time, reason. */
 export function ProjectTimeline({ steps }: { steps: Project['steps'] }) {
   const { t } = useTranslation('creator');
   const what = useWords();
-  // History knows people by their names only; each has a disc of their own.
+  // History only has names of users; each name gets its own avatar.
   const names = [...new Set(steps.map((step) => step.actorName))];
   const entries = steps
     .filter(({ resource, move }) => !silent.includes(`${resource}.${move}`))
@@ -43,7 +43,10 @@ export function ProjectTimeline({ steps }: { steps: Project['steps'] }) {
   );
 }
 
-/** A step in words: what a person did, or what has become of a thing by itself. Both come from data. */
+/**
+ * Returns a function that describes a step: a user's action, or an automatic change of state. Both come from
+ * data.
+ */
 function useWords(): (step: Step) => string {
   const { t, i18n } = useTranslation(['creator', 'resources']);
   const words = t as unknown as (key: string) => string;

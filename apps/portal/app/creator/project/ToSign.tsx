@@ -6,7 +6,7 @@ import type { Project } from './load.server';
 import styles from './project.module.css';
 import { Rounds } from './Rounds';
 
-/** The proposal was approved: the contract waits to be read and accepted. */
+/** An approved proposal: the contract waits to be read and accepted. */
 export function ToSign({ project }: { project: Project }) {
   return (
     <Columns asideFirst aside={<ContractCard project={project} />}>
@@ -16,7 +16,7 @@ export function ToSign({ project }: { project: Project }) {
   );
 }
 
-/** The contract in short, with the way to its page. */
+/** Summary of the contract, with a link to its page. */
 export function ContractCard({ project }: { project: Project }) {
   const { t } = useTranslation(['creator', 'resources']);
   const { contract, stage } = project;

@@ -13,7 +13,7 @@ import { Rounds } from './Rounds';
 import { Statement } from './Statement';
 import { ContractCard } from './ToSign';
 
-/** A project under contract: what to deliver first, then the invoice, and where the money is. */
+/** A project under contract: deliverables first, then the invoice and the payment. */
 export function Work({ project, work }: { project: Project; work: Loaded }) {
   const { t } = useTranslation('creator');
   const { rounds } = project;

@@ -25,10 +25,10 @@ type Fields = { lines: Line[]; message: string; availableInPeriod: string };
 
 const most = 20;
 
-/** The ways to send this form. */
+/** Intents of this form. */
 const intents: readonly string[] = ['send', 'save', 'complete', 'leave'];
 
-/** The proposal as it is being written, with what arrives of it beside it. */
+/** The draft of a proposal, with its net amount next to it. */
 export function Writing({ project }: { project: Project }) {
   const { t } = useTranslation('creator');
   const { proposal, brief, key, missing, presences } = project;
@@ -50,7 +50,7 @@ export function Writing({ project }: { project: Project }) {
   const rows = fields.lines.getFieldList();
   const { lines, net, legalForm, choose, read } = useSimulation(project, form.id, rows.length);
   const first = brief.channels[0] ?? 'instagram';
-  // Reckoned in reais, from what is typed now.
+  // Calculated in BRL, from the current input.
   const usual = rows.map((_, index) => {
     const line = currency === 'BRL' ? lines[index] : undefined;
     return line ? usualPrice(line, presences, proposal.feeBp) : null;
@@ -143,7 +143,7 @@ export function Writing({ project }: { project: Project }) {
   );
 }
 
-/** What is being written, else what was sent last, else what the brand asked for, still without prices. */
+/** Returns the lines of the draft, else those last sent, else the brand's wanted pieces without prices. */
 function linesOf({ proposal, brief }: Project): Line[] {
   if (proposal.draft) {
     return proposal.draft.lines.map(({ channel, format, quantity, pricing, amountCents }) => ({
@@ -170,7 +170,7 @@ function linesOf({ proposal, brief }: Project): Line[] {
   }));
 }
 
-/** The lines as far as they are priced, before the form is there to be read. */
+/** Returns the priced lines before the form is available to read. */
 function begun({ draft, lines }: Project['proposal']): readonly TypedLine[] {
   if (!draft) return lines;
   return draft.lines.map(({ channel, pricing, format, quantity, amountCents }) => ({
@@ -182,7 +182,7 @@ function begun({ draft, lines }: Project['proposal']): readonly TypedLine[] {
   }));
 }
 
-/** What the lines come to, anew with every key and every line that comes or goes. */
+/** Calculates the total on every input and whenever a line is added or removed. */
 function useSimulation(
   { proposal, payee, expected: { on, earlier, iss } }: Project,
   formId: string,

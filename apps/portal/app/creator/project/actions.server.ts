@@ -21,7 +21,7 @@ import { commentHandler, resolveHandler } from '../../drafts/actions.server';
 import { toSettings } from '../../forms/comingBack';
 import { ask } from '../../questions/actions.server';
 
-/** After it is done the project's page shows what comes next; `toast` says what was done. */
+/** Returns to the project's page, which shows the next step; `toast` confirms the action. */
 const back = (toast: string) => (_: unknown, ctx: RequestContext) => ({ to: ctx.url.pathname, toast });
 const row = { id, version: z.int().positive().optional() };
 
@@ -35,7 +35,7 @@ const sendForm = z.object({
 
 const { lines: drafted } = proposalDraft.shape;
 const { format, quantity, amountCents: amount } = drafted.element.shape;
-/** The same form while it is being written: what is empty may still come. */
+/** The same form as a draft: fields may be empty. */
 const unsentForm = z.object({
   ...row,
   lines: z
@@ -52,7 +52,7 @@ const unsentForm = z.object({
   availableInPeriod: z.boolean().default(false),
 });
 
-/** Keeps what is written, whichever way the form is left. */
+/** Saves the draft, whichever way the form is left. */
 const keeping = (next: (ctx: RequestContext<'creator'>) => { to: string; toast: string }) =>
   formHandler<'creator', typeof unsentForm>(unsentForm, async ({ id, version, ...draft }, ctx) => {
     await ctx.app.perform(saveProposalDraft, { id, version, draft }, ctx);
@@ -70,7 +70,7 @@ const leave = formHandler<'creator', typeof leaveForm>(
 
 const { rating, text, wentWrong } = submitEvaluation.input.shape;
 
-/** A file input that was left empty sends a file without name and bytes. */
+/** An empty file input sends a file without name and bytes. */
 const file = z.instanceof(File, { error: 'required' });
 
 const draftForm = z.object({
@@ -78,7 +78,7 @@ const draftForm = z.object({
   caption: submitDraft.input.shape.caption,
   draftLink: z.string().trim().optional(),
   file: file.optional(),
-  /** A file that was sent before, in parts. */
+  /** A file that was uploaded before, in parts. */
   draftFileId: id.optional(),
 });
 
@@ -103,7 +103,7 @@ const invoiceForm = z.object({
   nfseKey: z.string().trim().optional(),
 });
 
-/** The file is kept first: one that turns out not to be needed is nobody's but the creator's. */
+/** Stores the file first: if the invoice is refused, the file stays private to the creator. */
 const invoice = formHandler<'creator', typeof invoiceForm>(
   invoiceForm,
   async ({ id: payoutId, file: sent, nfseKey, ...given }, ctx, key) => {
@@ -116,9 +116,9 @@ const invoice = formHandler<'creator', typeof invoiceForm>(
   },
 );
 
-/** Everything that a creator does in a project, by the intent of its form. */
+/** Form handlers of a creator in a project, by intent. */
 export const projectActions = {
-  /** First, because without scripts the buttons that add and remove lines name no intent. */
+  /** First, because without scripts the buttons that add and remove lines have no intent. */
   send: command(sendProposal, { schema: sendForm, input: (given) => given, next: back('proposalSent') }),
   save: keeping(({ url }) => ({ to: url.pathname, toast: 'draftSaved' })),
   complete: keeping(({ url }) => ({ to: toSettings('creator', url.pathname), toast: 'draftSaved' })),

@@ -38,7 +38,7 @@ import { stageOf } from './stage';
 
 const shownResources = [proposals, contracts, deliverables, invoices, payouts, evaluations];
 
-/** One project as its creator sees it, from the invitation to the money. */
+/** Loads one project for its creator, from the invitation to the payment. */
 export async function loadProject(ctx: CreatorContext) {
   const { app, actor, now } = ctx;
   const briefingId = idIn(ctx);
@@ -64,7 +64,7 @@ export async function loadProject(ctx: CreatorContext) {
     contract ? loadRenewals(ctx, { contractId: contract.id }, () => profile.name) : [],
     contract ? loadTracking(ctx, { contractId: contract.id }) : [],
   ]);
-  // Not told to who is here in the creator's name.
+  // Hidden while impersonating the creator.
   const taxId = payee && !impersonatorOf(actor) ? payee.taxId : '';
   const invoiceBy = brief.endsOn && brief.endsOn > today ? brief.endsOn : today;
   const expectedOn = dueOn(invoiceBy, payoutDays);
@@ -76,7 +76,7 @@ export async function loadProject(ctx: CreatorContext) {
     on: expectedOn,
     payoutDays,
     iss: issOn(iss, expectedOn),
-    /** What else is expected in that month, as far as taxes go: they are due on the sum. */
+    /** Other expected payments of that month, for taxes: they apply to the sum. */
     earlier: earlierInMonth(others, { currency: proposal.currency }, expectedOn).map(
       ({ grossCents, withholdings }) => ({ grossCents, withholdings }),
     ),
@@ -92,7 +92,7 @@ export async function loadProject(ctx: CreatorContext) {
   };
   return {
     feedCursor: ctx.feedCursor,
-    /** Makes a second pressing of one button harmless. */
+    /** Makes a repeated submission harmless. */
     key: randomUUID(),
     today,
     stage: stageOf(proposal, contract),
@@ -113,13 +113,13 @@ export async function loadProject(ctx: CreatorContext) {
       ? { legalForm: payee.legalForm, taxId, dependants: payee.dependants, taxRegime: payee.taxRegime }
       : null,
     expected,
-    /** What of a signed price will arrive and when, from the approval until the invoice computes it. */
+    /** Expected net amount and date of a signed price, until the invoice determines them. */
     foreseen: untaxed ? foreseen() : null,
   };
 }
 export type Project = Awaited<ReturnType<typeof loadProject>>;
 
-/** The agreement in full has a page of its own. */
+/** Removes the agreement's text, which has its own page. */
 function withoutText({ text: _, textEnglish: _english, ...rest }: Contract) {
   return rest;
 }
@@ -150,11 +150,10 @@ async function loadWork(
     drafts,
     pieces,
     opinions,
-    /** What the last look at each link found. */
+    /** Results of the last check of each link. */
     links: out.filter(({ status }) => status !== 'withdrawn'),
-    invoices: handedIn.filter(
-      (one) => one.payoutId === payout?.id,
-    ) /** Whether all that the payout is for has been delivered. */,
+    invoices: handedIn.filter((one) => one.payoutId === payout?.id),
+    /** True if all work of the payout has been delivered. */
     delivered: payout ? isWorkDone(payout, pieces) : false,
     includedRounds: roundsIncluded(
       review,

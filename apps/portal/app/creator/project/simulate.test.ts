@@ -26,7 +26,7 @@ function form(rows: readonly [quantity: string, pricing: string, amount: string]
   return data;
 }
 
-it('reads what is typed in the way of the language, and takes for nothing what is no amount yet', () => {
+it('parses input in the notation of the language, and counts invalid amounts as zero', () => {
   expect(
     linesIn(
       form([
@@ -42,7 +42,7 @@ it('reads what is typed in the way of the language, and takes for nothing what i
   ]);
 });
 
-it('shows fee, gross, taxes and what arrives of a proposal of 6 000.00', () => {
+it('shows fee, gross, taxes and net amount of a proposal of 6 000.00', () => {
   const lines = linesIn(
     form([
       ['3', 'per_post', '1.400,00'],
@@ -55,7 +55,7 @@ it('shows fee, gross, taxes and what arrives of a proposal of 6 000.00', () => {
   expect(found!.netCents).toBe(510_000 - kept);
 });
 
-it('counts what the month of the payment holds already', () => {
+it('includes the other payments of the month', () => {
   const lines = [{ quantity: 1, pricing: 'total', amountCents: 470_588 }] as const;
   const month = {
     grossCents: 600_000,
@@ -64,7 +64,7 @@ it('counts what the month of the payment holds already', () => {
       { code: 'irrf', baseCents: 534_000, amountCents: 38_002, lawRef: '' },
     ],
   } as const;
-  // On 10,000.00 in the month INSS is 932.31 and income tax 1,584.88.
+  // With 10,000.00 in the month, INSS is 932.31 and income tax 1,584.88.
   const counted = simulate(lines, {
     ...terms,
     earlier: [{ ...month, withholdings: [...month.withholdings] }],
@@ -75,13 +75,13 @@ it('counts what the month of the payment holds already', () => {
   expect(simulate(lines, { ...terms, iss })?.netCents).toBe(400_000 - 44_000 - 20_000);
 });
 
-it('gives nothing for amounts beyond any payment', () => {
+it('returns null for amounts above the maximum payment', () => {
   expect(
     simulate([{ quantity: 99, pricing: 'per_post', amountCents: 9_999_999_999_999_9 }], terms),
   ).toBeNull();
 });
 
-it('says what a line usually costs, for each publication or in all', () => {
+it('returns the usual price of a line, for each publication or in total', () => {
   const presence = { channel: 'instagram', handle: 'caio', followers: 48_000, engagementBp: 400 } as const;
   const presences = [{ ...presence, source: 'declared', measuredAt: '2026-11-01T00:00:00.000Z' } as const];
   const usual = (rows: Parameters<typeof form>[0]) => usualPrice(linesIn(form(rows))[0]!, presences, 1_500);

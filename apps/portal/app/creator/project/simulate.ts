@@ -6,14 +6,14 @@ import type { Currency } from '@elenco/core/kit';
 import type { Channel, Format, Payee, Presence } from '@elenco/core/people';
 import { readNumbers } from '../../ui';
 
-/** One line as far as its price goes. */
+/** The price of one line. */
 export interface PricedLine {
   readonly quantity: number;
   readonly pricing: 'total' | 'per_post';
   readonly amountCents: number;
 }
 
-/** One line as it is typed: channel and format may be anything yet. */
+/** One line as typed: channel and format may be any text. */
 export interface TypedLine extends PricedLine {
   readonly channel: string;
   readonly format: string;
@@ -21,7 +21,7 @@ export interface TypedLine extends PricedLine {
 
 const largest = 99;
 
-/** The lines of the form as typed so far; what is no amount or no quantity yet counts as nothing. */
+/** Returns the lines as typed so far; invalid amounts and quantities count as zero. */
 export function linesIn(form: FormData): TypedLine[] {
   const fields = readNumbers(form);
   const lines: TypedLine[] = [];
@@ -42,14 +42,16 @@ export function linesIn(form: FormData): TypedLine[] {
   return lines;
 }
 
-/** What such a line usually costs with this creator, priced as the line is: for each publication or in all. */
+/**
+ * Returns the usual price of such a line for this creator, for each publication or in total like the line.
+ */
 export function usualPrice(line: TypedLine, presences: readonly Presence[], feeBp: number): Range | null {
   const asked = { ...line, channel: line.channel as Channel, format: line.format as Format };
   const all = suggested([asked], (on) => presences.find(({ channel }) => channel === on), feeBp);
   return all && line.pricing === 'per_post' ? shareOf(all, line.quantity) : all;
 }
 
-/** What these lines come to, and what of it arrives: null where the amounts are beyond any payment. */
+/** Calculates the total of these lines and the net amount; null above the maximum payment. */
 export function simulate(
   lines: readonly PricedLine[],
   terms: {
@@ -60,7 +62,7 @@ export function simulate(
     readonly on: string;
     readonly dependants: number;
     readonly iss: IssDue | undefined;
-    /** What is paid in the same month besides; a company's taxes do not add up. */
+    /** Other payments in the same month; a company's taxes do not add up. */
     readonly earlier: readonly Pick<Payout, 'grossCents' | 'withholdings'>[];
   },
 ) {

@@ -12,11 +12,14 @@ it.each([
   ['approved', 'cancelled', 'ended'],
   ['declined', undefined, 'ended'],
   ['not_selected', undefined, 'ended'],
-] as const)('a proposal that is %s with a contract that is %s is at the stage %s', (status, made, stage) => {
-  expect(stageOf({ status }, made && { status: made })).toBe(stage);
-});
+] as const)(
+  'shows a proposal that is %s with a contract that is %s at the stage %s',
+  (status, made, stage) => {
+    expect(stageOf({ status }, made && { status: made })).toBe(stage);
+  },
+);
 
-it('a proposal that waits for the brand is still the phase of the proposal, and what is delivered waits for the money', () => {
+it('keeps a waiting proposal in the proposal phase, and delivered work in the payment phase', () => {
   expect(phaseOf('sent', false)).toBe('writing');
   expect(phaseOf('work', false)).toBe('work');
   expect(phaseOf('work', true)).toBe('paid');

@@ -1,6 +1,6 @@
 import type { Contract, Proposal } from '@elenco/core/hiring';
 
-/** What the page of a project is about right now. */
+/** Current topic of a project's page. */
 export type Stage = 'invited' | 'writing' | 'sent' | 'contract' | 'work' | 'ended';
 
 export const phases = ['invited', 'writing', 'contract', 'work', 'paid'] as const;
@@ -25,7 +25,7 @@ export function stageOf(proposal: Pick<Proposal, 'status'>, contract?: Pick<Cont
   }
 }
 
-/** Where a project is among the phases that lead to the money: once all is delivered, that is what it waits for. */
+/** Returns the phase of a project on the way to the payment: delivered work is in the payment phase. */
 export function phaseOf(stage: Stage, delivered: boolean): Phase | undefined {
   if (stage === 'ended') return undefined;
   if (stage === 'work') return delivered ? 'paid' : 'work';

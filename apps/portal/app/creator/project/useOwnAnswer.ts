@@ -1,7 +1,7 @@
 import { useActionData } from '@remix-run/react';
 import type { Answer } from '../../adapters/form.server';
 
-/** What was answered to the form with this intent and this row, among several of one page. */
+/** Returns the answer to the form with this intent and this row, among several on a page. */
 export function useOwnAnswer(intent: string, id: number): Answer | undefined {
   const answer = useActionData<Answer | undefined>();
   const own = answer?.intent === intent && answer.submission.initialValue?.id === String(id);

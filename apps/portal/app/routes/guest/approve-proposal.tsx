@@ -17,7 +17,7 @@ export const handle: RouteHandle = {
 export const loader = guestPage('approve-proposal', loadGuestApproval);
 export const action = guestApprovalActions;
 
-/** Proposals for somebody whom the brand lets approve them, all together. */
+/** Proposals for a guest who may approve them, all together. */
 export default function ApproveAsGuest() {
   const { t } = useTranslation('authority');
   const approval = useLoaderData<typeof loader>();

@@ -1,5 +1,5 @@
 import { guestPage } from '../../adapters/guest.server';
 import { openGuestDraft } from '../../guest/hiring.server';
 
-/** A draft of the hiring that a grant is for. */
+/** A draft of the grant's hiring. */
 export const loader = guestPage('content', openGuestDraft);

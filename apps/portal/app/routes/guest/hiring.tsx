@@ -17,12 +17,12 @@ export const handle: RouteHandle = {
 export const loader = guestPage('content', loadGuestHiring);
 export const action = guestHiringActions;
 
-/** A hiring's content for somebody whom the brand asked to approve it, or to say what should change. */
+/** A hiring's content for a guest who may approve it or request changes. */
 export default function HiringAsGuest() {
   const { t } = useTranslation('authority');
   const { pathname, search } = useLocation();
   const { title, creator, company, guest, work, includedRounds, drafts } = useLoaderData<typeof loader>();
-  /** With the grant alone, so that a file is asked for by one address whichever version is shown. */
+  /** With the grant alone, so that a file has one address whichever version is shown. */
   const grant = new URLSearchParams(search).get('grant') ?? '';
   const fileTo = (file: number) => `${pathname}/${file}?grant=${encodeURIComponent(grant)}`;
   return (

@@ -22,7 +22,7 @@ export const loader = guestPage('invoice', async (ctx) => {
 });
 export const action = guestInvoiceActions;
 
-/** What the brand owes for a hiring, for whoever pays it. */
+/** The charge of a hiring, for a guest who pays it. */
 export default function InvoiceAsGuest() {
   const { t } = useTranslation('authority');
   const { pathname, search } = useLocation();

@@ -14,7 +14,7 @@ export const handle: RouteHandle = {
 
 export const loader = guestPage('list', loadGuestList);
 
-/** A brand's list for somebody whom the brand let see it: who is on it, and nothing to do. */
+/** A brand's shared list for a guest, read-only. */
 export default function ListAsGuest() {
   const { t } = useTranslation(['authority', 'search']);
   const { title, company, note, members } = useLoaderData<typeof loader>();

@@ -23,7 +23,7 @@ export const loader = guestPage('pay-confirm', async (ctx) => {
 });
 export const action = guestConfirmActions;
 
-/** The same for who came by the e-mail that asks whether the client accepts. */
+/** The same for a client who came by the confirmation e-mail. */
 export default function ConfirmPay() {
   const { t } = useTranslation('pay');
   const { pathname, search } = useLocation();

@@ -1,5 +1,5 @@
 import { guestPage } from '../../adapters/guest.server';
 import { guestPayPdf } from '../../pay/pdf.server';
 
-/** A charge of the contract that a grant is for: its slip and PIX code, or that it was paid. */
+/** A charge of the grant's contract: its slip and PIX code, or its receipt. */
 export const loader = guestPage('pay', guestPayPdf);

@@ -1,5 +1,5 @@
 import { guestPage } from '../../adapters/guest.server';
 import { payablePdf } from '../../guest/payables.server';
 
-/** One charge of the project that a grant is to pay for, with its slip and its PIX code. */
+/** One charge of the grant's project, with its slip and PIX code. */
 export const loader = guestPage('payables', payablePdf);

@@ -20,7 +20,7 @@ export const loader = guestPage('payables', async (ctx) => {
 });
 export const action = payablesActions;
 
-/** All that a project owes, for whoever pays in the brand's name. */
+/** The open charges of a project, for a guest who pays for the brand. */
 export default function PayablesAsGuest() {
   const { t } = useTranslation('authority');
   const { pathname, search } = useLocation();

@@ -1,5 +1,5 @@
 import { guestPage } from '../../adapters/guest.server';
 import { guestPicture } from '../../report/picture.server';
 
-/** The small picture of a post of the report that a grant is for. */
+/** The thumbnail of a post in the grant's report. */
 export const loader = guestPage('report', guestPicture);

@@ -17,7 +17,7 @@ export const handle: RouteHandle = {
 
 export const loader = guestPage('report', loadGuestReport);
 
-/** A closed report for somebody whom the brand let see it. */
+/** A closed report for a guest. */
 export default function ReportAsGuest() {
   const { t } = useTranslation('report');
   const { date } = useFormat();

@@ -17,7 +17,7 @@ export const handle: RouteHandle = {
 export const loader = guestPage('step', loadGuestStep);
 export const action = guestStepActions;
 
-/** The step of a squad's plan that waits, for somebody whom the brand asked. */
+/** The step of a squad's plan that waits for approval, for a guest. */
 export default function StepAsGuest() {
   const { t } = useTranslation('squadPlan');
   const [search] = useSearchParams();

@@ -17,7 +17,7 @@ export const headers = secretPage;
 export const loader = page('public', loadCancelDeletion);
 export const action = actions('public', { cancelDeletion: cancelDeletionHandler });
 
-/** Where the mail about a deletion leads: one press and nothing is deleted. */
+/** Target of the mail about a deletion: one button cancels it. */
 export default function CancelDeletion() {
   const { t } = useTranslation('privacy');
   const { token, stands } = useLoaderData<typeof loader>();

@@ -17,7 +17,7 @@ export const headers = secretPage;
 export const loader = page('public', loadConfirm);
 export const action = actions('public', { confirm });
 
-/** Where the mail to a new address leads. */
+/** Target of the mail to a new address. */
 export default function ConfirmEmail() {
   const { t } = useTranslation('security');
   const link = useLoaderData<typeof loader>();

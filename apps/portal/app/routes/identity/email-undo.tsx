@@ -18,7 +18,7 @@ export const headers = secretPage;
 export const loader = page('public', loadUndo);
 export const action = actions('public', { undo });
 
-/** Where the mail to the address before leads: it takes the account back, with a new password. */
+/** Target of the mail to the previous address: restores it, with a new password. */
 export default function UndoEmail() {
   const { t } = useTranslation('security');
   const { token, email } = useLoaderData<typeof loader>();

@@ -14,7 +14,10 @@ export const handle: RouteHandle = {
   i18n: ['team', 'access', 'options', 'problems'],
 };
 
-/** The address holds a secret: it is kept nowhere and told to nobody. See docs/spec/safety.md#secrets-in-addresses. */
+/**
+ * The address contains a secret: not cached, not sent as a referrer. See
+ * docs/spec/safety.md#secrets-in-addresses.
+ */
 export const headers: HeadersFunction = () => ({
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
@@ -23,7 +26,7 @@ export const headers: HeadersFunction = () => ({
 export const loader = page('public', loadInvite);
 export const action = inviteActions;
 
-/** What an invitation's mail opens. */
+/** Target of an invitation's mail. */
 export default function Invite() {
   const { t } = useTranslation('team');
   const found = useLoaderData<typeof loader>();

@@ -14,7 +14,10 @@ import { Form, Stack, SubmitButton } from '../../ui';
 
 export const handle: RouteHandle = { title: 'access:confirm.title', i18n: ['access', 'problems'] };
 
-/** The address holds a secret: it is kept nowhere and told to nobody. See docs/spec/safety.md#secrets-in-addresses. */
+/**
+ * The address contains a secret: not cached, not sent as a referrer. See
+ * docs/spec/safety.md#secrets-in-addresses.
+ */
 export const headers: HeadersFunction = () => ({
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',

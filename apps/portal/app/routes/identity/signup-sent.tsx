@@ -14,7 +14,7 @@ export const handle: RouteHandle = { title: 'access:sent.title', i18n: ['access'
 export const loader = page('public', loadSent);
 export const action = actions('public', { resend });
 
-/** The same for everybody: whether an address was registered, only its owner learns. */
+/** The same for everyone: only the owner of an address learns whether it was registered. */
 export default function LookIntoYourMail() {
   const { t } = useTranslation('access');
   const { email, why } = useLoaderData<typeof loader>();

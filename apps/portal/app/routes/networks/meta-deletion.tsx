@@ -13,7 +13,7 @@ export const headers = secretPage;
 
 export const loader = page('public', async (ctx) => loadDeletion(ctx));
 
-/** Where Meta leads somebody who asked there that we forget what we have from Instagram. */
+/** Status page of a deletion request at Meta for Instagram data. */
 export default function Deletion() {
   const { t } = useTranslation('connections');
   const { exact } = useFormat();

@@ -9,7 +9,7 @@ import type { RouteHandle } from '../../handle';
 
 export const handle: RouteHandle = { title: 'connections:titles.tiktok' };
 
-/** Once there is a channel, its own page says more. */
+/** A connected account has its own page with more data. */
 export const loader = networkPage(async (ctx) => {
   const own = await loadConnection(ctx, 'tiktok');
   const { connection } = own;

@@ -8,7 +8,7 @@ import type { RouteHandle } from '../../handle';
 
 export const handle: RouteHandle = { title: 'connections:titles.tiktok' };
 
-/** The channel of the creator who is signed in; another's and none are alike. */
+/** The account of the signed-in creator; foreign and unknown ids are not found. */
 export const loader = networkPage(async (ctx) => {
   const own = await loadConnection(ctx, 'tiktok');
   if (own.connection?.id !== idIn(ctx)) throw notFound();

@@ -11,7 +11,7 @@ export const headers = secretPage;
 export const loader = page('public', loadNews);
 export const action = newsActions;
 
-/** Where the mail about new matches leads whoever wants no more of them; signed in or not. */
+/** Unsubscribe page of mails about new matches; signed in or not. */
 export default function Stop() {
   return <StopNews notifying={useLoaderData<typeof loader>().notifying} />;
 }

@@ -17,7 +17,7 @@ export const loader = page('public', loadPath);
 export const action = actions('public', { certify });
 export const meta = aboutMeta;
 
-/** One path of the academy: its lessons in their order, how far somebody is, and the certificate at its end. */
+/** One path of the academy: its lessons in order, the user's progress, and the certificate. */
 export default function Path() {
   const { t } = useTranslation('content');
   const { part, counted, title } = useLoaderData<typeof loader>();

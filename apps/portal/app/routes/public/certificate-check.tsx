@@ -11,7 +11,7 @@ export const handle: RouteHandle = { title: 'content:certificate.title', i18n: [
 export const headers = secretPage;
 export const loader = page('public', loadCertificate);
 
-/** Whether a certificate of the academy is one of ours, for whoever has its code. */
+/** Verifies an academy certificate by its code. */
 export default function CertificateCheck() {
   const { t } = useTranslation('content');
   const { code, certificate } = useLoaderData<typeof loader>();

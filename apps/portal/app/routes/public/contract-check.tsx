@@ -12,7 +12,7 @@ export const handle: RouteHandle = { title: 'shared:check.title', i18n: ['shared
 export const headers = secretPage;
 export const loader = page('public', loadCheck);
 
-/** Whether a contract is one of ours and unchanged, for whoever has its code. */
+/** Verifies by its code that a contract is genuine and unchanged. */
 export default function ContractCheck() {
   const { t } = useTranslation(['shared', 'resources']);
   const { exact } = useFormat();

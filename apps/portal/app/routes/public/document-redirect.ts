@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirectDocument } from '@remix-run/node';
 import { isOwnPath } from '../../access/ownPath';
 
-/** Where the server leads the scripts of an open page that asked for what they do not get yet (server/lead.ts). */
+/** Redirects scripts of an open page to a new document (server/pages/redirect.ts). */
 export function loader({ request }: LoaderFunctionArgs) {
   const to = new URL(request.url).searchParams.get('to') ?? '';
   return redirectDocument(isOwnPath(to) ? to : '/');

@@ -1,4 +1,4 @@
 import { redirect } from '@remix-run/node';
 
-/** Always to the home page (docs/spec/addresses.md#home-and-its-windows). */
+/** Redirects to the home page (docs/spec/addresses.md#home-and-its-windows). */
 export const loader = () => redirect('/');

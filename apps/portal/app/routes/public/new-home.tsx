@@ -11,7 +11,7 @@ export const handle: RouteHandle = { title: 'content:preview.home', i18n: ['home
 export const loader = loadNewHome;
 export const meta = () => unlisted;
 
-/** The home page of the drafts, for those who write them. */
+/** The home page with draft contents, for editors. */
 export default function NewHome() {
   const { t } = useTranslation('content');
   return (

@@ -5,8 +5,8 @@ import type { RouteHandle } from '../../handle';
 export const handle: RouteHandle = { title: 'oops.notFound.title' };
 
 /**
- * Every address that no route knows, `/404` among them: the not-found page with its true status. Below the dashboard,
- * signed out, it is the login as for every other address there.
+ * Every unknown address, including `/404`: the not-found page with status 404. Below the dashboard,
+ * signed-out visitors get the login as for every other address there.
  */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
@@ -16,7 +16,10 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export { loader as action };
 
-/** Never shown, since the loader always throws; it makes this a page, so that the error has a frame. */
+/**
+ * Never rendered, since the loader always throws; a component makes this a page, so that the error has a
+ * frame.
+ */
 export default function Unknown() {
   return null;
 }

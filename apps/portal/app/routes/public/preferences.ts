@@ -11,7 +11,10 @@ import {
   withoutAids,
 } from '../../preferences';
 
-/** Only a path of this site; anything else leads home. A language that was chosen is not undone by the address. */
+/**
+ * Returns the path if it is same-origin, otherwise home. Removes the language from the address if one was
+ * just chosen.
+ */
 function place(to: FormDataEntryValue | null, anyLanguage: boolean): string {
   if (typeof to !== 'string' || !/^\/(?![/\\])/.test(to)) return '/';
   if (!anyLanguage) return to;
@@ -20,9 +23,9 @@ function place(to: FormDataEntryValue | null, anyLanguage: boolean): string {
 }
 
 /**
- * Keeps what a person chose about language and look, then goes back as a new document; without `to`, the page asks
- * by script and stays as it is, with what is typed in it. What somebody with an account chooses stands in the account:
- * mails read the language there, and the next device the look.
+ * Stores choices about language and look, then redirects to a new document; without `to`, a script has sent
+ * the form and the page stays as it is. For signed-in users also stored in the account: mails use its
+ * language, and other devices its look.
  */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;

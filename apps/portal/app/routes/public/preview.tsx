@@ -12,7 +12,7 @@ export const handle: RouteHandle = { title: 'content:entry', i18n: ['content'] }
 export const loader = page('public', loadPreview);
 export const meta = () => unlisted;
 
-/** A draft as its page will be, for those who write it. */
+/** Preview of a draft, for editors. */
 export default function Preview() {
   const { t } = useTranslation('content');
   const { title, subtitle, picture, above, text } = useLoaderData<typeof loader>();

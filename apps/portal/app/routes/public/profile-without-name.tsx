@@ -9,7 +9,9 @@ export const handle: RouteHandle = { title: 'profile:pageTitle', i18n: ['profile
 
 export const meta = () => unlisted;
 
-/** A profile's address without the name leads on to the whole one; what is left to show is that there is none. */
+/**
+ * A profile's address without the name redirects to the full one; only the missing profile is rendered here.
+ */
 export const loader = page('public', loadProfile);
 
 export default function NamelessProfile() {

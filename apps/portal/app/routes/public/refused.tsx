@@ -10,7 +10,10 @@ const statuses: Readonly<Record<string, number>> = {
   unavailable: 503,
 };
 
-/** Where the server leads what it refused, or cannot answer, before any page looked at it (server/refusedPage.ts). */
+/**
+ * Target of requests that the server refused, or cannot answer, before any page handled them
+ * (server/pages/refusedPage.ts).
+ */
 export function loader({ request }: LoaderFunctionArgs) {
   const why = new URL(request.url).searchParams.get('why') ?? '';
   throw new Response(null, { status: statuses[why] ?? 403 });
@@ -18,7 +21,10 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export { loader as action };
 
-/** Never shown, since the loader always throws; it makes this a page, so that the error has a frame. */
+/**
+ * Never rendered, since the loader always throws; a component makes this a page, so that the error has a
+ * frame.
+ */
 export default function Refused() {
   return null;
 }

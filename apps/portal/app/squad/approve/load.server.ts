@@ -20,7 +20,7 @@ import { squadAt } from '../paths';
 
 const { proposalIds, totalCents } = approveSquadProposals.input.shape;
 
-/** The proposals that the address names, ids parted by `-`. @throws 404 for anything else */
+/** Returns the proposals in the address, ids separated by `-`. @throws 404 for anything else */
 function offersIn({ params }: Pick<RequestContext, 'params'>): number[] {
   const parts = (params.proposals ?? '').split('-').map((part) => idIn({ params: { part } }, 'part'));
   const ids = proposalIds.safeParse(parts);
@@ -28,7 +28,7 @@ function offersIn({ params }: Pick<RequestContext, 'params'>): number[] {
   return ids.data;
 }
 
-/** Proposals of several briefings of a squad, briefing by briefing, and what they come to: the confirmation, rehearsed. */
+/** Loads proposals of several briefings of a squad with their total, by a dry run of the confirmation. */
 export async function loadSquadApproval(ctx: RequestContext<'company'>) {
   const { app, actor } = ctx;
   const squad = await app.get(squads, actor, idIn(ctx));
@@ -71,7 +71,7 @@ export async function loadSquadApproval(ctx: RequestContext<'company'>) {
       agreements: agreements.filter(({ briefingId }) => briefingId === id),
       totalCents: sum(offers.filter(({ briefingId }) => briefingId === id).map((one) => one.totalCents)),
     })),
-    /** Makes a second pressing of the button harmless. */
+    /** Makes a repeated submission harmless. */
     key: randomUUID(),
     sums: {
       totalCents: wanted,

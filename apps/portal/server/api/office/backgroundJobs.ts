@@ -6,7 +6,7 @@ import type { Route } from '../route';
 const asked = z.object({ state: jobState.optional() });
 const act = z.strictObject({ act: jobAct, runAt: instant.optional() });
 
-/** The work behind the screens: mails, readings, clocks. */
+/** Background jobs: mails, readings, clocks. */
 export const backgroundJobRoutes: readonly Route[] = [
   {
     method: 'GET',

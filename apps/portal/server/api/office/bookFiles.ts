@@ -32,7 +32,7 @@ const csv = (name: string, table: Table, { locale }: Words) =>
 
 const nameOf = (title: string, { from, to }: Period) => `${title} ${from} ${to}`;
 
-/** A trial balance, its journal, or both. */
+/** Returns a trial balance, its journal, or both as a file. */
 export const bookFile: Handler = async (c, { database }) => {
   const { format, ...period } = checkedQuery(c, bookQuery);
   const actor = c.get('actor');
@@ -88,7 +88,7 @@ export const bookFile: Handler = async (c, { database }) => {
   ]);
 };
 
-/** Taxes that were kept back, by month and by payout. */
+/** Returns withheld taxes by month and by payout as a file. */
 export const taxFile: Handler = async (c, { database }) => {
   const { format, ...period } = checkedQuery(c, taxQuery);
   const words = await wordsOf(c);

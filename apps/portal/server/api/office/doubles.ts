@@ -7,7 +7,7 @@ const number = z.coerce.number().int().positive().max(2_147_483_647);
 const pair = z.strictObject({ keptId: number, mergedId: number });
 const noStore = { 'Cache-Control': 'no-store' };
 
-/** Creators who may be one person, and those who were united; for support. */
+/** Possible duplicates of creators, and merged ones; for support. */
 export const doubleRoutes: readonly Route[] = [
   {
     method: 'GET',

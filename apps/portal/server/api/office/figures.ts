@@ -5,7 +5,7 @@ import type { Route } from '../route';
 const days = { from: 'the first business date', to: 'the last business date' };
 const noStore = { 'Cache-Control': 'no-store' };
 
-/** Figures of the whole business, for its staff. */
+/** Business figures for staff. */
 export const figureRoutes: readonly Route[] = [
   {
     method: 'GET',

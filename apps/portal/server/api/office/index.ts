@@ -12,7 +12,7 @@ import { squadLogRoutes } from './squadLog';
 import { timelineRoutes } from './timeline';
 import { waitingRoutes } from './waiting';
 
-/** What staff ask and do beyond single rows. */
+/** Routes of staff that are not about single rows. */
 export const officeRoutes: readonly Route[] = [
   ...jumpRoutes,
   ...waitingRoutes,

@@ -14,11 +14,13 @@ const run = z.discriminatedUnion('action', [
 
 const outcome = z.object({
   id: z.int(),
-  /** Null where it is done; else the problem document that the row alone would have been answered with. */
+  /** Null on success; otherwise the problem document that a call for this row alone would return. */
   problem: z.looseObject({ code: z.string(), message: z.string() }).nullable(),
 });
 
-/** Every payout stands for itself: what one refuses keeps back no other, and each has its own entry. */
+/**
+ * Prepares or releases payouts independently: one failure stops no other, and each has its own audit entry.
+ */
 export const payoutRunRoutes: readonly Route[] = [
   {
     method: 'POST',

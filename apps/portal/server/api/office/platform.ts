@@ -1,7 +1,7 @@
 import { platformReport } from '@elenco/core';
 import type { Route } from '../route';
 
-/** How the platform stands, for its owners. */
+/** State of the platform, for its owners. */
 export const platformRoutes: readonly Route[] = [
   {
     method: 'GET',

@@ -25,7 +25,9 @@ const whoseOf = {
   users: (id: number) => ({ userId: id }),
 };
 
-/** What happened with somebody, with what staff noted and planned; for colleagues of curation, finance and support. */
+/**
+ * Timeline of a company, creator or user, with notes and tasks of staff; for curation, finance and support.
+ */
 export const timelineRoutes: readonly Route[] = [companies, creators, users].map((resource) => ({
   method: 'GET',
   path: `/${resource.name}/:id/timeline`,

@@ -1,6 +1,6 @@
 import type { Json } from './schemas';
 
-/** Values of fields whose form a schema does not tell wholly. */
+/** Example values of fields whose format the schema does not fully describe. */
 const values: Readonly<Record<string, string | number>> = {
   cpf: '52998224725',
   cnpj: '11222333000181',
@@ -29,7 +29,7 @@ const values: Readonly<Record<string, string | number>> = {
   version: 1,
 };
 
-/** A value that the schema takes: what is needed is there, what may be left out is left out. */
+/** Returns a value that the schema accepts: with required fields, without optional ones. */
 export function exampleOf(schema: Json, field = ''): unknown {
   if (schema.const !== undefined) return schema.const;
   if (Array.isArray(schema.enum)) return schema.enum.find((one) => one !== null) ?? null;

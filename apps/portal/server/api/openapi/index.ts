@@ -39,14 +39,14 @@ const problem = z.object({
   code: z.enum(problemCodes).describe('What kind of problem it is'),
   detail: z.string().optional(),
   message: z.string().optional().describe('The whole in a sentence, in the reader’s language'),
-  /** Words beside each field, in the shape of what was sent; `root.serverError` for the whole. */
+  /** Messages by field, in the shape of the request; `root.serverError` for the whole. */
   errors: z.record(z.string(), z.unknown()).optional(),
   problems: z.array(fieldError).optional(),
 });
 
 const about = `Every list, record and act of ${brand.name}, for programs and for the pages. Lists take \`filter\`, \`sort\` and \`range\`, and say in \`Content-Range\` how many there are. With \`Accept: application/x-ndjson\` a whole list comes as a stream, one row a line. Amounts are integers in minor units, days are \`YYYY-MM-DD\`, instants are UTC. What is refused is a problem document (RFC 9457). With an \`Idempotency-Key\` a repeated call has one effect.`;
 
-/** The routes as an OpenAPI 3.1 document; the schemas are those that the routes parse and answer with. */
+/** Returns the routes as an OpenAPI 3.1 document, with the schemas that the routes parse and return. */
 export function describe(all: readonly Route[]): Document {
   const routes = all.filter(({ by }) => by === undefined || by.length > 0);
   const paths: Record<string, Record<string, Operation>> = {};
@@ -189,7 +189,7 @@ function contentOf(body: NonNullable<Route['body']>, { about: named, source, met
   };
 }
 
-/** A change needs what is changed and the version that was seen. */
+/** Example of an update: one changed field and the version that was read. */
 const change = ({ properties }: Json): Json => {
   const fields = Object.entries(properties as Readonly<Record<string, Json>>);
   const own = fields.find(([name]) => !['id', 'version', 'createdAt', 'updatedAt'].includes(name));

@@ -6,7 +6,10 @@ export type Json = Readonly<Record<string, unknown>>;
 
 const nameOfSchema = new Map<z.ZodType, string>(served.map((resource) => [resource.schema, resource.name]));
 
-/** A resource's own schema stands once, under its name; other fields mean what they mean in `about`. */
+/**
+ * Returns a schema as JSON; a resource's own schema is defined once and referenced. Fields are described as
+ * in `about`.
+ */
 export function schemaOf(schema: z.ZodType, io: 'input' | 'output', about?: string): Json {
   const name = nameOfSchema.get(schema);
   if (name !== undefined) return { $ref: `#/components/schemas/${name}` };
@@ -19,7 +22,7 @@ export function schemaOf(schema: z.ZodType, io: 'input' | 'output', about?: stri
   return plain(schema, io, about);
 }
 
-/** A row as answers hold it: who may not see a field is not told of it. */
+/** Returns the schema of a row in answers; fields that some callers may not see are optional. */
 export function rowOf(resource: Served): Json {
   const { required = [], ...described } = plain(resource.schema, 'output', resource.name) as {
     required?: string[];
@@ -33,7 +36,7 @@ export function plain(schema: z.ZodType, io: 'input' | 'output', about?: string)
   return worded(json, about) as Json;
 }
 
-/** Each field with what it means: what its schema says of itself, else what the product calls it. */
+/** Adds a description to each field: its schema's, else its label in the product. */
 function worded(json: unknown, about?: string): unknown {
   if (Array.isArray(json)) return json.map((one) => worded(one, about));
   if (typeof json !== 'object' || json === null) return json;

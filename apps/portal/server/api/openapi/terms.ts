@@ -1,6 +1,6 @@
 import fields from '@elenco/locales/en/fields.json' with { type: 'json' };
 import texts from '@elenco/locales/en/resources.json' with { type: 'json' };
-// Fields that have no label in the product: parts of a field, and what only programs see.
+// Fields without a label in the product: parts of a field, and fields that only programs see.
 import terms from './terms.json' with { type: 'json' };
 
 type Words = Readonly<Record<string, string>>;

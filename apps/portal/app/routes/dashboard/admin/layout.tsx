@@ -6,10 +6,10 @@ import { loadBrandFrame } from '../../../shell/brandFrame.server';
 
 export const handle: RouteHandle = { title: 'company:home.title', i18n: ['company', 'options', 'resources'] };
 
-/** Refuses by itself: a brand that the frame sent on to its settings would not get the page's 404. */
+/** Guards itself: the frame would redirect a brand to its settings instead of showing the page's 404. */
 export const loader = staffOnly(page('company', loadBrandFrame));
 
-/** The frame of what staff see of brands. */
+/** The frame of brand pages for staff. */
 export default function BrandAreaForStaff() {
   return <BrandArea {...useLoaderData<typeof loader>()} />;
 }

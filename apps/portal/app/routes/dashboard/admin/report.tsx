@@ -13,7 +13,7 @@ export const handle: RouteHandle = {
 export const loader = staffOnly(page('company', loadReport));
 export const action = staffOnly(reportActions);
 
-/** A brand's report as staff see it. */
+/** A brand's report for staff. */
 export default function ReportForStaff() {
   return <ReportScreen report={useLoaderData<typeof loader>()} />;
 }

@@ -15,7 +15,7 @@ export const action = paymentMethodActions;
 
 const icons = { pix: QrCode, slip: Barcode, transfer: Landmark } as const;
 
-/** How the company pays its subscription. */
+/** Payment methods of the company's subscription. */
 export default function PaymentMethods() {
   const { t } = useTranslation('plans');
   const { methods, staff, takesCards, ...shown } = useLoaderData<typeof loader>();

@@ -11,7 +11,7 @@ export const handle: RouteHandle = { title: 'company:pay.cardTitle', i18n: ['com
 export const loader = page('company', loadChargeCard);
 export const action = payCharge;
 
-/** A charge on its way to a card: where somebody stands who turned back at the provider's page, or was refused. */
+/** A charge to pay by card: shown after a cancelled or declined payment at the provider. */
 export default function ChargeByCard() {
   const { t } = useTranslation(['company', 'problems']);
   const takesCards = useTakesCards();

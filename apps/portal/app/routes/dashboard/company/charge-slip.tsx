@@ -16,7 +16,7 @@ export const handle: RouteHandle = {
 export const loader = page('company', loadSecondCopy);
 export const action = secondCopyActions;
 
-/** The second copy of an overdue slip: another due date, and how to pay by it. */
+/** The second copy of an overdue slip: a new due date, and ways to pay. */
 export default function SecondCopy() {
   const { t } = useTranslation('company');
   const { charge, back, pix, days, steps } = useLoaderData<typeof loader>();

@@ -15,7 +15,7 @@ export const handle: RouteHandle = { title: 'team:company.title', i18n: ['team',
 export const loader = page('company', loadCompany);
 export const action = companyActions;
 
-/** The team of a company: who works there, who is invited, on which plan, what has happened. */
+/** The team of a company: users, invitations, plan, and history. */
 export default function Company() {
   const { t } = useTranslation('team');
   const { people, open, history, owns, own, owners, companyId, tradeName, plan, currency } =

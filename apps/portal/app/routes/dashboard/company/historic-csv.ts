@@ -5,7 +5,7 @@ import { download } from '../../../money/download.server';
 import { projectsCsv, statementCsv } from '../../../money/files.server';
 import { loadHistoric } from '../../../money/historic.server';
 
-/** The statement for a spreadsheet, filtered as the page is, or with `?of=projects` the projects. */
+/** The statement as CSV, filtered like the page; with `?of=projects` the projects. */
 export const loader = page('company', async (ctx) => {
   const historic = await loadHistoric(ctx);
   if (!historic) throw notFound();

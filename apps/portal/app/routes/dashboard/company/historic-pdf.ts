@@ -5,7 +5,7 @@ import { download } from '../../../money/download.server';
 import { heldStatement } from '../../../money/files.server';
 import { loadHistoric } from '../../../money/historic.server';
 
-/** The statement on paper, filtered as the page is. */
+/** The statement as PDF, filtered like the page. */
 export const loader = page('company', async (ctx) => {
   const historic = await loadHistoric(ctx);
   const { actor, locale } = ctx;

@@ -8,7 +8,7 @@ export const handle: RouteHandle = { title: 'company:home.title', i18n: ['compan
 
 export const loader = page('company', loadBrandFrame);
 
-/** The frame of everything that a brand does. */
+/** The frame of all brand pages. */
 export default function CompanyArea() {
   return <BrandArea {...useLoaderData<typeof loader>()} />;
 }

@@ -20,7 +20,7 @@ export const handle: RouteHandle = {
 export const loader = page('company', loadNewMembers);
 export const action = newMembersAction;
 
-/** Invites colleagues and creators, one by one or many out of a file. */
+/** Invites colleagues and creators, one by one or from a file. */
 export default function NewMembers() {
   const { t } = useTranslation('team');
   const words = useErrorText();

@@ -19,7 +19,7 @@ export const loader = page('company', async (ctx) => {
 });
 export const action = clientPayActions;
 
-/** A creator's own contract, as the brand that it was sent to reads and answers it. */
+/** A creator's own contract for the client brand, with its answer. */
 export default function PayAsClient() {
   const { t } = useTranslation('pay');
   const { may, ...pay } = useLoaderData<typeof loader>();

@@ -19,7 +19,7 @@ export const handle: RouteHandle = {
 export const loader = page('company', loadOwnPlan);
 export const action = ownPlanActions;
 
-/** The company's plan, what it has used of it this month, what it pays, and how it gets another one. */
+/** The company's plan: use this month, price, and change of plan. */
 export default function OwnPlan() {
   const { t } = useTranslation('plans');
   const words = useErrorText();

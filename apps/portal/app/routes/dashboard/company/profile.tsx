@@ -11,7 +11,7 @@ export const handle: RouteHandle = { title: 'team:profile.title', i18n: ['team',
 
 export const loader = page('company', loadProfile);
 
-/** One person of the team, as colleagues see them. */
+/** A team member's profile for colleagues. */
 export default function Profile() {
   const { t } = useTranslation(['team', 'resources']);
   const { person, projects } = useLoaderData<typeof loader>();

@@ -1,5 +1,5 @@
 import { page } from '../../../adapters/page.server';
 import { postPicture } from '../../../report/picture.server';
 
-/** The small picture of a post of a report. */
+/** The thumbnail of a post in a report. */
 export const loader = page('company', postPicture);

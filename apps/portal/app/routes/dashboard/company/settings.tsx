@@ -51,7 +51,7 @@ export default function Settings() {
           {t('settings.cpfWhy')}
         </Alert>
       )}
-      {/* What everything waits for stands first; afterwards the company is the larger part. */}
+      {/* The required user data come first; once complete, the company is the main part. */}
       <Columns aside={person.cpf ? you : null}>
         <Stack>
           {!person.cpf && you}

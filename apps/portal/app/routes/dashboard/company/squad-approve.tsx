@@ -51,7 +51,7 @@ export default function ApproveInSquad() {
   );
 }
 
-/** A share link is for one project: it is made where that project's proposals are approved. */
+/** A share link covers one project: created on the approval page of that project. */
 function OtherApprover({ part: { id, offers } }: { part: Part }) {
   const { t } = useTranslation('company');
   if (offers.length > MOST_SHARED) {

@@ -28,7 +28,7 @@ export const handle: RouteHandle = { title: 'webhooks:one', i18n: ['webhooks', '
 export const loader = page('company', loadWebhook);
 export const action = webhookActions;
 
-/** One address: what was sent there, its secret, and whether it is told anything. */
+/** One webhook: its deliveries, its secret, and whether it is active. */
 export default function OneWebhook() {
   const { t } = useTranslation('webhooks');
   const { exact } = useFormat();

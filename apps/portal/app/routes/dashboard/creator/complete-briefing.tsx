@@ -19,7 +19,7 @@ export default function CompleteBriefing() {
       {words} <DateText value={value} />
     </>
   );
-  // What is delivered waits for its money, not for the end of the project.
+  // Delivered work waits for its payment, not for the end of the project.
   const dayOf = ({ wait, payOn, endsOn }: (typeof jobs)[number]) =>
     wait === 'brand'
       ? endsOn && day(t('completeBriefing.until'), endsOn)

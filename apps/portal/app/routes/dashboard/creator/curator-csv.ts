@@ -11,7 +11,7 @@ const file = creatorPage(async (ctx) =>
   }),
 );
 
-/** The creators who came by one's code, for a spreadsheet; staff have none. */
+/** The creators who signed up with the curator's code as CSV; 404 for staff. */
 export const loader: typeof file = async (args) => {
   const answer = await file(args);
   if (!answer) throw notFound();

@@ -27,7 +27,7 @@ export const handle: RouteHandle = {
 export const loader = creatorPage(loadCurator);
 export const action = curatorActions;
 
-/** A curator's code, and the creators who came by it. */
+/** A curator's code, and the creators who signed up with it. */
 export default function Curator() {
   const { t } = useTranslation(['team', 'options']);
   const { known, code, creators, totals } = useOwn<typeof loader>();

@@ -7,7 +7,7 @@ import { i18nOf } from '../../../i18n/translate.server';
 
 const load = creatorPage(loadFinance);
 
-/** The creator's payments as a file for a spreadsheet, filtered as the page is. */
+/** The creator's payments as CSV, filtered like the page. */
 export async function loader(args: LoaderFunctionArgs) {
   const finance = await load(args);
   if (!finance) throw notFound();

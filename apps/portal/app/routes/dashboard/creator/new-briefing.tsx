@@ -8,7 +8,7 @@ export const handle: RouteHandle = { title: 'pay:start.title', i18n: ['pay'] };
 
 export const loader = creatorPage(async () => null);
 
-/** What a contract of one's own is good for, and the way to begin one. */
+/** Explains contracts with own clients, and starts one. */
 export default function NewPay() {
   const { t } = useTranslation('pay');
   return (

@@ -14,7 +14,7 @@ export const handle: RouteHandle = {
 
 export const loader = creatorPage(loadPreview);
 
-/** One's own profile as others see it. */
+/** The own profile as others see it. */
 export default function Preview() {
   const { t } = useTranslation('portfolio');
   const { open, shown } = useOwn<typeof loader>();

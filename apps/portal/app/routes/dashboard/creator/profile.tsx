@@ -37,7 +37,7 @@ export const action = actions('creator', {
   remove: removeOne,
 });
 
-/** What a creator shows to everybody, and to whom. */
+/** The creator's public profile and its visibility. */
 export default function ProfileEditor() {
   const { t } = useTranslation('portfolio');
   const editor = useOwn<typeof loader>();

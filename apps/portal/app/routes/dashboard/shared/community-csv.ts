@@ -2,7 +2,7 @@ import { page } from '../../../adapters/page.server';
 import { exportMembers } from '../../../community/export.server';
 import { download } from '../../../money/download.server';
 
-/** The community for a spreadsheet; what for is in the address, and kept. */
+/** The community as CSV; the purpose is in the address, and stored. */
 export const loader = page('shared', async (ctx) => {
   const { name, csv } = await exportMembers(ctx);
   return download(csv, { name, mime: 'text/csv; charset=utf-8' });

@@ -27,7 +27,7 @@ export const loader = page('shared', async (ctx) => {
 });
 export const action = boardActions;
 
-/** A brand's community: its board, and who is in it. A creator reads here what the brands they are near to write. */
+/** A brand's community: its board and its members. Creators read the posts of related brands here. */
 export default function Community() {
   const { t } = useTranslation('community');
   const { board, frame } = useLoaderData<typeof loader>();

@@ -1,5 +1,5 @@
 import { page } from '../../../adapters/page.server';
 import { loadJump } from '../../../shell/jump.server';
 
-/** What the jump palette finds while somebody types. */
+/** Search results of the command palette while the user types. */
 export const loader = page('shared', loadJump);

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/node';
 import { returnAddress } from '../../../impersonation/returnAddress.server';
 
-/** The way back of a `login as`, to where whoever opened it found the person. */
+/** Ends a `login as` and returns to the page where the impersonator started it. */
 export async function action({ context }: ActionFunctionArgs) {
   const { impersonatedBy, user } = context;
   await context.stopImpersonating();

@@ -14,7 +14,7 @@ export const handle: RouteHandle = { title: 'authority:loginAs.title', i18n: ['a
 export const loader = page('shared', loadLoginAs);
 export const action = loginAsActions;
 
-/** Asks for the reason before one logs in as somebody else; staff and companies' owners are led here. */
+/** Asks for the reason before an impersonation; linked for staff and for owners of companies. */
 export default function LoginAs() {
   const { t } = useTranslation('authority');
   const { person, minutes, back } = useLoaderData<typeof loader>();

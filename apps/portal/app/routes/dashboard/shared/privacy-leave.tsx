@@ -18,7 +18,7 @@ export const headers = secretPage;
 export const loader = page('shared', loadLeave);
 export const action = actions('shared', { leave: leaveNow });
 
-/** Deleting the own profile, account or company. */
+/** Deletes the own profile, account or company. */
 export default function Leave() {
   const { t } = useTranslation('privacy');
   const { frame, ...own } = useLoaderData<typeof loader>();

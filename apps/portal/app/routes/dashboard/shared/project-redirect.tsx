@@ -4,7 +4,7 @@ import { redirect, redirectDocument } from '@remix-run/node';
 import { page } from '../../../adapters/page.server';
 import { idIn, notFound } from '../../../adapters/requestContext.server';
 
-/** The short address of a project: to each role its own view, to everybody else it does not exist. */
+/** Short address of a project: redirects each role to its own view; 404 for all others. */
 export const loader = page('shared', async (ctx) => {
   const { app, actor } = ctx;
   const id = idIn(ctx);
@@ -18,7 +18,7 @@ export const loader = page('shared', async (ctx) => {
   return redirect(`${areaPath.company}/briefing/${id}`);
 });
 
-/** Never shown; with a page of its own a wrong address gets the product's 404 instead of a bare one. */
+/** Never rendered; a component makes this a page, so that a wrong address gets the full 404 page. */
 export default function ShortAddress() {
   return null;
 }

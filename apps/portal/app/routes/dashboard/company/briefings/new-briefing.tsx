@@ -39,16 +39,16 @@ export const loader = page('company', async (ctx) => {
 
 export const action = actions('company', againHandlers);
 
-/** The ways by a squad. */
+/** Links to start with a squad. */
 const bySquad = [
   ['squad', squadsPath],
   ['newSquad', `${squadsPath}#begin`],
   ['silentSquad', newAddress('silent_squad')],
 ] as const;
-/** Briefings of their own; a silent one is a squad's. */
+/** Kinds of standalone briefings; silent ones belong to squads. */
 const kinds = briefingKind.options.filter((kind) => kind !== 'silent_squad');
 
-/** Where somebody goes who needs no briefing of their own yet. */
+/** Alternatives to a briefing. */
 const others = [
   ['search', `${areaPath.company}/search`],
   ['academy', '/academy'],
@@ -57,7 +57,7 @@ const others = [
 export default function Chooser() {
   const { t } = useTranslation(['company', 'options']);
   const { drafts, again, creator, wishes, month } = useLoaderData<typeof loader>();
-  // Who shows nothing any more is not carried on.
+  // A creator who is hidden now is not carried over.
   const wished = wishes.creators.length > 0 ? creator : null;
   const asking = (path: string, more: Record<string, string> = {}) => {
     const query = new URLSearchParams({ ...(wished !== null && { [wishName]: String(wished) }), ...more });

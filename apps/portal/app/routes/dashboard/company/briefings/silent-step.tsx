@@ -1,2 +1,2 @@
-/** A silent squad has addresses of its own for the same steps. */
+/** The same steps with the addresses of a silent squad. */
 export { action, clientAction, default, handle, loader, shouldRevalidate } from './step';

@@ -15,13 +15,13 @@ export const loader = stepLoader;
 export const action = stepAction;
 export const clientAction = keepTyped;
 
-/** Where two devices met, the page reads what stands there now, to show it beside what was typed. */
+/** After an edit conflict, reloads the current values to show them next to the input. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   defaultShouldRevalidate || actionStatus === 409;
 
 export default function WizardPage() {
   const { step, row } = useLoaderData<typeof loader>();
-  // A new key, so that nothing typed in one step or draft stands in another.
+  // A new key, so that no input of one step or draft remains in another.
   const key = `${row?.id ?? ''}/${step}`;
   return step === 'review' ? <ReviewStep key={key} /> : <StepScreen key={key} />;
 }

@@ -2,7 +2,10 @@ import { areaPath } from '@elenco/core/people';
 import { redirect } from '@remix-run/node';
 import { page } from '../../../../adapters/page.server';
 
-/** The search's screens without the area that they are in: leads brands and staff to their own (docs/spec/addresses.md#search). */
+/**
+ * Search addresses without their area: redirects brands and staff to their own
+ * (docs/spec/addresses.md#search).
+ */
 export const loader = page('company', async ({ actor, params, url }) => {
   const area = actor.role === 'admin' ? 'admin' : 'company';
   const rest = (params['*'] ?? '').split('/').filter(Boolean).map(encodeURIComponent).join('/');
