@@ -3,7 +3,7 @@ import { parseMoney } from '@elenco/core/kit';
 import { channels } from '@elenco/core/people';
 import { type Locale, tags } from '../i18n/locales';
 
-/** Days since publication at which posts are read (docs/decisions/090-report-formulas.md). */
+/** Days since publication at which posts are read (docs/decisions/088-posts-and-observations.md). */
 export const ages = [1, 3, 7, 30] as const;
 
 export interface ReportOptions {

@@ -56,7 +56,7 @@ interface Returning {
 
 /**
  * remix-auth-google with OpenID Connect: the addresses come from discovery, nonce and PKCE go along, and the person is
- * who the checked ID token names. One instance for each request. Decision 129.
+ * who the checked ID token names. One instance for each request. Decision 016.
  */
 export class GoogleStrategy extends OAuthStrategy<GooglePerson> {
   #params: Readonly<Record<string, string>> = {};
