@@ -1,4 +1,4 @@
-/** How many lines the back office has, without tests, and what they are for: `npx tsx bench/office-lines.ts` (decision 118). */
+/** How many lines the back office has, without tests, and what they are for: `npx tsx bench/office-lines.ts` (decision 079). */
 import { globSync, readFileSync } from 'node:fs';
 
 const folder = 'apps/backoffice/src';

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { migrations } from '../migrations';
 
 const baseline = migrations[0]?.name;
-/** First and last of the migrations that the baseline replaces (decision 047). */
+/** First and last of the migrations that the baseline replaces (decision 005). */
 const FIRST = 'Migration20261130_baseline';
 const LAST = 'Migration20261213_iss_rules';
 

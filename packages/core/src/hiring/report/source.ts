@@ -1,7 +1,7 @@
 import type { Currency } from '../../kit';
 import type { Channel, Format } from '../../people';
 
-/** Metrics of a post; docs/decisions/090-report-formulas.md maps the names of the networks. */
+/** Metrics of a post; docs/spec/reports.md maps the names of the networks. */
 export const reportMetrics = [
   'views',
   'reach',

@@ -110,7 +110,7 @@ function resultOf(
   return plus(read, sumOf(whole, tracked));
 }
 
-/** Computes the figures of some pieces (docs/decisions/090-report-formulas.md). */
+/** Computes the figures of some pieces (docs/spec/reports.md). */
 export function totalsOf(pieces: readonly PricedPiece[], options: TotalsOptions): Totals {
   const posts = pieces.flatMap(({ post }) => post ?? []);
   const reaches = posts.flatMap((post) => reachOf(post) ?? []);

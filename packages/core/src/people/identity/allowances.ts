@@ -62,7 +62,7 @@ interface EmailAllowance {
 
 /**
  * Limits by kind of e-mail; `strangerEmails` assigns them. Staff and scheduled jobs are not limited. See
- * decision 128.
+ * decision 020.
  */
 export const emailAllowances = {
   invitation: { byUser: aDay(200), byUserToAddress: aDay(5), toAddress: aDay(10) },
