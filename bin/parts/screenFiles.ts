@@ -63,7 +63,7 @@ export const screenEdits = ({ area, name }: ScreenNames): readonly Edit[] => [
   },
   {
     path: 'tests/api/guards/areas.ts',
-    before: /(?<=^  'routes\/dashboard\/creator\/rpa-pdf': .*\n)/m,
+    before: /(?<=^ {2}'routes\/dashboard\/creator\/rpa-pdf': .*\n)/m,
     add: `  'routes/dashboard/${area}/${name}': { area: '${area}' },\n`,
   },
   { path: 'tests/api/statements.ceilings.ts', before: /^};/m, add: `  '${areaPath[area]}/${name}': 6,\n` },
