@@ -14,6 +14,7 @@ const posting = (
   kind,
   account,
   amountCents,
+  bookedOn: createdAt.slice(0, 10),
   createdAt,
   contractId: 1,
   currency: 'BRL' as const,
@@ -141,8 +142,8 @@ describe('entries', () => {
   it('tell fine and interest after their payment, which change no balance, and when they were undone', () => {
     const fee = { contractId: 1, currency: 'BRL' as const };
     const fees = [
-      { ...fee, id: 7, createdAt: '2026-10-05T12:00:00.000Z', cents: 10_533 },
-      { ...fee, id: 8, createdAt: '2026-12-01T12:00:00.000Z', cents: -10_533 },
+      { ...fee, id: 7, bookedOn: '2026-10-05', createdAt: '2026-10-05T12:00:00.000Z', cents: 10_533 },
+      { ...fee, id: 8, bookedOn: '2026-12-01', createdAt: '2026-12-01T12:00:00.000Z', cents: -10_533 },
     ];
     const read = entriesOf(postings, fees).map(({ kind, amountCents, keptCents, dueCents, heldCents }) => [
       kind,
@@ -173,6 +174,16 @@ describe('entries', () => {
       [2, 100],
       [3, 100],
     ]);
+  });
+
+  it('are dated and sorted by booking date: a payment of October recorded in November is of October', () => {
+    const recorded = postings.map((row) => ({ ...row, createdAt: '2026-11-03T12:00:00.000Z' }));
+    expect(entriesOf(recorded).map(({ id, on }) => [id, on])).toEqual([
+      [1, '2026-10-05'],
+      [2, '2026-10-05'],
+      [3, '2026-11-05'],
+    ]);
+    expect(openingsOf(entriesOf(recorded), '2026-11').map(({ heldCents }) => heldCents)).toEqual([340_000]);
   });
 
   it('open a month with the balance of the last earlier entry', () => {

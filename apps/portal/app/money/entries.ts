@@ -1,6 +1,5 @@
-import { businessDate } from '@elenco/brazil';
 import type { LedgerPosting, PaidLateFee, SideEntry } from '@elenco/core/finance';
-import { type Posting, type Transaction, transactionsOf } from './transactions';
+import { byBookingDate, type Posting, type Transaction, transactionsOf } from './transactions';
 
 /** One ledger transaction for a brand. Amounts are minor units, never negative. */
 export interface Entry {
@@ -23,7 +22,7 @@ export interface Entry {
 /** Accounts in a brand's statement: what it owes, what is held for creators, what is refunded to it. */
 export const statementAccounts = ['receivable', 'held', 'refunds'] as const;
 
-type Moving = Pick<Transaction, 'id' | 'contractId' | 'currency' | 'createdAt' | 'moved'> &
+type Moving = Pick<Transaction, 'id' | 'contractId' | 'currency' | 'bookedOn' | 'createdAt' | 'moved'> &
   Pick<Entry, 'kind'>;
 
 /**
@@ -34,22 +33,20 @@ type Moving = Pick<Transaction, 'id' | 'contractId' | 'currency' | 'createdAt' |
 export function entriesOf(postings: readonly Posting[], lateFees: readonly PaidLateFee[] = []): Entry[] {
   const balances = new Map<string, Pick<Entry, 'dueCents' | 'heldCents'>>();
   const rows = [...withPartsOnce(transactionsOf(postings)), ...lateFees.map(asMoving)];
-  return rows
-    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
-    .map(({ moved, createdAt, ...transaction }) => {
-      const due = moved.receivable ?? 0;
-      const kept = 0 - (moved.held ?? 0);
-      const before = balances.get(transaction.currency) ?? { dueCents: 0, heldCents: 0 };
-      const after = { dueCents: before.dueCents + due, heldCents: before.heldCents + kept };
-      balances.set(transaction.currency, after);
-      return {
-        ...transaction,
-        on: businessDate(createdAt),
-        amountCents: Math.abs(moved.receivable ?? moved.refunds ?? moved.late_fees ?? kept),
-        keptCents: kept,
-        ...after,
-      };
-    });
+  return rows.toSorted(byBookingDate).map(({ moved, bookedOn, createdAt: _, ...transaction }) => {
+    const due = moved.receivable ?? 0;
+    const kept = 0 - (moved.held ?? 0);
+    const before = balances.get(transaction.currency) ?? { dueCents: 0, heldCents: 0 };
+    const after = { dueCents: before.dueCents + due, heldCents: before.heldCents + kept };
+    balances.set(transaction.currency, after);
+    return {
+      ...transaction,
+      on: bookedOn,
+      amountCents: Math.abs(moved.receivable ?? moved.refunds ?? moved.late_fees ?? kept),
+      keptCents: kept,
+      ...after,
+    };
+  });
 }
 
 const asMoving = ({ cents, ...row }: PaidLateFee): Moving => ({

@@ -2,13 +2,22 @@ import { isOfSide, type LedgerPosting, type SideEntry } from '@elenco/core/finan
 
 export type Posting = Pick<
   LedgerPosting,
-  'id' | 'transactionId' | 'kind' | 'account' | 'contractId' | 'amountCents' | 'currency' | 'createdAt'
+  | 'id'
+  | 'transactionId'
+  | 'kind'
+  | 'account'
+  | 'contractId'
+  | 'amountCents'
+  | 'currency'
+  | 'bookedOn'
+  | 'createdAt'
 >;
 
 type Amounts = Readonly<Partial<Record<Posting['account'], number>>>;
 
 /** The part of a ledger transaction that a party may read. Debits are positive. */
-export interface Transaction extends Pick<Posting, 'id' | 'contractId' | 'currency' | 'createdAt'> {
+export interface Transaction
+  extends Pick<Posting, 'id' | 'contractId' | 'currency' | 'bookedOn' | 'createdAt'> {
   readonly kind: SideEntry;
   /** Amounts moved per account. */
   readonly moved: Amounts;
@@ -16,24 +25,28 @@ export interface Transaction extends Pick<Posting, 'id' | 'contractId' | 'curren
   readonly after: Amounts;
 }
 
-/** Returns a party's postings as transactions, oldest first: the basis of every statement. */
+/** Returns a party's postings as transactions by booking date, oldest first: the basis of every statement. */
 export function transactionsOf(postings: readonly Posting[]): Transaction[] {
   const rowsOf = new Map<number, Posting[]>();
-  for (const row of postings.toSorted(inTime)) {
+  for (const row of postings.toSorted((a, b) => byBookingDate(a, b) || a.id - b.id)) {
     rowsOf.set(row.transactionId, [...(rowsOf.get(row.transactionId) ?? []), row]);
   }
   const balances = new Map<string, Amounts>();
   return [...rowsOf.values()].flatMap((rows) => {
     const [first] = rows;
     if (!first || !isOfSide(first)) return [];
-    const { transactionId: id, kind, contractId, currency, createdAt } = first;
+    const { transactionId: id, kind, contractId, currency, bookedOn, createdAt } = first;
     const after = rows.reduce(add, balances.get(currency) ?? {});
     balances.set(currency, after);
-    return [{ id, kind, contractId, currency, createdAt, moved: rows.reduce(add, {}), after }];
+    return [{ id, kind, contractId, currency, bookedOn, createdAt, moved: rows.reduce(add, {}), after }];
   });
 }
 
-const inTime = (a: Posting, b: Posting) => a.createdAt.localeCompare(b.createdAt) || a.id - b.id;
+/** Compares by booking date, then by time of posting: a payment of yesterday that is recorded today comes first. */
+export const byBookingDate = (
+  a: Pick<Posting, 'bookedOn' | 'createdAt'>,
+  b: Pick<Posting, 'bookedOn' | 'createdAt'>,
+): number => a.bookedOn.localeCompare(b.bookedOn) || a.createdAt.localeCompare(b.createdAt);
 
 const add = (to: Amounts, { account, amountCents }: Posting): Amounts => ({
   ...to,

@@ -63,7 +63,7 @@ export async function lateFeesPaid(
     `with own as (
        select id, contract_id from charges
        where company_id = ? and (?::int is null or briefing_id = ?::int) and (${readable.text}))
-     select p.transaction_id as id, p.currency, p.created_at as "createdAt", -p.amount_cents as cents,
+     select p.transaction_id as id, p.currency, p.booked_on::text as "bookedOn", p.created_at as "createdAt", -p.amount_cents as cents,
        coalesce(own.contract_id,
          (select min(l.contract_id) from charge_lines l where l.charge_id = own.id)) as "contractId"
      from own
@@ -73,7 +73,7 @@ export async function lateFeesPaid(
        select id from receipts where former_charge_id = own.id and charge_id is null) r on true
      join ledger_transactions t on t.resource = 'receipts' and t.row_id = r.id and t.kind = 'late_fee_kept'
      join postings p on p.transaction_id = t.id and p.account = 'late_fees'
-     order by p.created_at, p.id`,
+     order by p.booked_on, p.created_at, p.id`,
     [companyId, briefingId, briefingId, ...readable.params],
   );
   return rows.map(({ createdAt, cents, ...row }) => ({
@@ -83,7 +83,7 @@ export async function lateFeesPaid(
   }));
 }
 
-interface Row extends Pick<PaidLateFee, 'id' | 'contractId' | 'currency'> {
+interface Row extends Pick<PaidLateFee, 'id' | 'contractId' | 'currency' | 'bookedOn'> {
   readonly createdAt: string;
   readonly cents: string;
 }

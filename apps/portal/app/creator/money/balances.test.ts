@@ -10,6 +10,7 @@ const posting = (id: number, amountCents: number, currency: 'BRL' | 'USD' = 'BRL
   contractId: 1,
   amountCents,
   currency,
+  bookedOn: '2026-11-21',
   createdAt: at,
 });
 

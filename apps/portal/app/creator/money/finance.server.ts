@@ -73,7 +73,7 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
     next: nextOf(rows, businessDate(now)),
     statement: balances(ledger).map((entry) => ({
       ...entry,
-      on: businessDate(entry.createdAt),
+      on: entry.bookedOn,
       title: titleOf(entry.contractId),
     })),
   };

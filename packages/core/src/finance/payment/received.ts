@@ -66,6 +66,8 @@ export interface PaidLateFee {
   readonly id: number;
   readonly contractId: number | null;
   readonly currency: Charge['currency'];
+  /** Business date that it counts for. */
+  readonly bookedOn: string;
   readonly createdAt: string;
   /** Minor units; negative where the payment was undone. */
   readonly cents: number;
