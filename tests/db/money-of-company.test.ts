@@ -7,8 +7,10 @@ import {
   choosePlan,
   combineCharges,
   hiringPurposes,
+  importReceipts,
   lateFeeOf,
   lateRates,
+  matchPart,
   postings,
   receivedOf,
   requestEnding,
@@ -83,7 +85,7 @@ it('counts as committed what was charged in the business month, which ends at mi
   clock.now = before;
 });
 
-it('is the same by one invoice for two creators, paid once by two presses at once, ended for one of them alone', async () => {
+it('is the same by one invoice for two creators, paid in part, then once by two presses at once, ended for one of them alone', async () => {
   const { job, brand, creators, finance, clock } = cast;
   const { briefingId, proposals } = await invite(cast);
   const pair = creators.slice(0, 2);
@@ -110,13 +112,25 @@ it('is the same by one invoice for two creators, paid once by two presses at onc
 
   const of = { briefingId, purpose: 'project' } as const;
   const [invoice] = await database.see(charges, brand, of);
-  const paid = {
-    id: invoice!.id,
-    amountCents: 200_000,
+  const today = clock.now.slice(0, 10);
+  const [some] = before;
+  const entry = {
+    source: 'pix',
+    externalId: 'E1',
+    receivedOn: today,
     paidBy: 'pix',
-    paidOn: clock.now.slice(0, 10),
+    reference: 'X',
   } as const;
-  const pay = () => database.perform(settleCharge, paid, { actor: finance, now: clock.now });
+  const entries = [{ ...entry, amountCents: 50_000, bankFeeCents: 0 }];
+  const byFinance = { actor: finance, now: clock.now };
+  const { results } = await database.perform(importReceipts, { entries }, byFinance);
+  await database.perform(matchPart, { id: results[0]!.receiptId!, chargeId: invoice!.id }, byFinance);
+  expect(await money(brand)).toEqual([
+    { ...some!, heldCents: some!.heldCents + 50_000, dueCents: some!.dueCents - 50_000 },
+  ]);
+
+  const paid = { id: invoice!.id, amountCents: 150_000, paidBy: 'pix', paidOn: today } as const;
+  const pay = () => database.perform(settleCharge, paid, byFinance);
   const paying = await Promise.allSettled([pay(), pay()]);
   expect(paying.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const owed = await database.see(charges, brand, { briefingId, purpose: 'hiring' });

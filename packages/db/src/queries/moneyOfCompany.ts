@@ -35,10 +35,14 @@ export async function ofCompany(
          and to_char(created_at at time zone ?, 'YYYY-MM') = ?), 0) as committed,
        coalesce(-sum(amount_cents) filter (where account = 'held'), 0) as held,
        coalesce(sum(amount_cents) filter (where account = 'receivable'), 0) as due
-     from postings where company_id = ?
-       and contract_id in (select id from contracts where contracts.company_id = ? and origin = 'hiring') and (${readable.text})
+     from postings where company_id = ? and (${readable.text})
+       and (contract_id in (select id from contracts where contracts.company_id = ? and origin = 'hiring')
+         -- Partial payments of a project's one invoice belong to several contracts.
+         or contract_id is null and kind = 'part_kept' and transaction_id in (
+           select t.id from ledger_transactions t join charges c on t.resource = 'charges' and c.id = t.row_id
+           where c.company_id = ? and c.purpose = 'project'))
      group by currency order by currency`,
-    [BUSINESS_TIME_ZONE, month, companyId, companyId, ...readable.params],
+    [BUSINESS_TIME_ZONE, month, companyId, ...readable.params, companyId, companyId],
   );
   return rows.map(({ currency, committed, held, due }) => ({
     currency: currency as Currency,
