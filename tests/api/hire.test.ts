@@ -95,13 +95,16 @@ it('adds the creator to a new or existing draft, with a box to remove them', asy
   expect(await (await brand.get(`${create}?creator=${ids.creator}`)).text()).toMatch(box);
 });
 
-it.each([closed, 999_999])('reports that %s is not available any more, and carries no one over', async (id) => {
-  const brand = await Browsing.as(app, people.brandOwner.id);
-  for (const path of ['/dashboard/client/new-briefing', '/dashboard/client/briefings/create']) {
-    const page = await (await brand.get(`${path}?creator=${id}`)).text();
-    expect(page).toContain(companyWords.wishes.gone_one);
-    expect(page).not.toContain('Gil Fora');
-    expect(page).not.toContain('name="wished"');
-    expect(page).not.toContain(`href="/dashboard/client/briefings/create?creator=${id}"`);
-  }
-});
+it.each([closed, 999_999])(
+  'reports that %s is not available any more, and carries no one over',
+  async (id) => {
+    const brand = await Browsing.as(app, people.brandOwner.id);
+    for (const path of ['/dashboard/client/new-briefing', '/dashboard/client/briefings/create']) {
+      const page = await (await brand.get(`${path}?creator=${id}`)).text();
+      expect(page).toContain(companyWords.wishes.gone_one);
+      expect(page).not.toContain('Gil Fora');
+      expect(page).not.toContain('name="wished"');
+      expect(page).not.toContain(`href="/dashboard/client/briefings/create?creator=${id}"`);
+    }
+  },
+);

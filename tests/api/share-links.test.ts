@@ -49,25 +49,28 @@ const somebody = () => new Browsing(app.url);
 const status = async (path: string) => (await somebody().get(path)).status;
 
 describe('a grant', () => {
-  it.each([selection, hiring])('opens %s to holders of the link, uncached and without referrer', async (path) => {
-    const answer = await somebody().get(await linkTo(path));
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-    const page = await answer.text();
-    expect(page).toContain('Cecília');
-    for (const secret of [
-      '39053344705',
-      '56789-0',
-      '10.000,00',
-      '4.000,00',
-      'budgetCents',
-      'totalCents',
-      'Fábio',
-    ]) {
-      expect([secret, page.includes(secret)]).toEqual([secret, false]);
-    }
-  });
+  it.each([selection, hiring])(
+    'opens %s to holders of the link, uncached and without referrer',
+    async (path) => {
+      const answer = await somebody().get(await linkTo(path));
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+      const page = await answer.text();
+      expect(page).toContain('Cecília');
+      for (const secret of [
+        '39053344705',
+        '56789-0',
+        '10.000,00',
+        '4.000,00',
+        'budgetCents',
+        'totalCents',
+        'Fábio',
+      ]) {
+        expect([secret, page.includes(secret)]).toEqual([secret, false]);
+      }
+    },
+  );
 
   it.each([selection, hiring])(
     'opens nothing when it is missing, wrong, revoked or over: %s',

@@ -160,7 +160,7 @@ it('equals the sum of the postings', async () => {
   expect(own).toMatchObject({ dueCents: on('receivable'), heldCents: 0 - on('held') });
 });
 
-it("is hidden from other companies, and visible to finance", async () => {
+it('is hidden from other companies, and visible to finance', async () => {
   expect(await money(cast.otherBrand, cast.brand)).toEqual([]);
   expect(await money(cast.finance, cast.brand)).toHaveLength(1);
 });

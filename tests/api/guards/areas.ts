@@ -234,7 +234,5 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/creator/rpa-pdf': { area: 'creator' },
 };
 
-/**
- * Parts of the back office that restricted staff are redirected from (docs/spec/addresses.md#back-office).
- */
+/** The parts of the back office that redirect restricted staff (docs/spec/addresses.md#back-office). */
 export const closedToRestricted = ['users', 'jobs', 'cms', 'growth', 'engagements'];

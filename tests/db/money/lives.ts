@@ -70,36 +70,32 @@ export function livesOfMoney(live: ReturnType<typeof aWorld>, file: number): voi
   const wanted = budget(LIVES / FILES, SAMPLE);
   const timeout = 60_000 + wanted * 5_000;
   const families = familiesOf(OF_FAMILY);
-  test.runIf(deep || file === 1)(
-    'the books are right whatever happens to money',
-    { timeout },
-    async () => {
-      const began = performance.now();
-      const seen = new Seen();
-      for (let round = 0; seen.lives < wanted; round += 1) {
-        await fc.assert(
-          fc.asyncProperty(families, async ({ past, futures }) => void (await live(past, futures, seen))),
-          {
-            numRuns: Math.ceil(Math.min(ROUND, wanted - seen.lives) / OF_FAMILY),
-            seed: seed + file - 1 + round * FILES,
-            // A failing walk is reported, however far it was shrunk by then.
-            interruptAfterTimeLimit: timeout - 20_000 - (performance.now() - began),
-            markInterruptAsFailure: true,
-          },
-        );
-        if (seen.lives < wanted && !deep) continue;
-        const rate = (seen.lives / ((performance.now() - began) / 1_000)).toFixed(1);
-        printDepth(
-          `lives of money, ${file} of ${FILES}`,
-          seen.lives,
-          LIVES / FILES,
-          `${rate} a second, ${seen}`,
-        );
-      }
-      // money.test.ts covers the rare kinds: which of them a random walk reaches is not asserted.
-      expect(seen.kinds.size).toBeGreaterThan(3);
-    },
-  );
+  test.runIf(deep || file === 1)('the books are right whatever happens to money', { timeout }, async () => {
+    const began = performance.now();
+    const seen = new Seen();
+    for (let round = 0; seen.lives < wanted; round += 1) {
+      await fc.assert(
+        fc.asyncProperty(families, async ({ past, futures }) => void (await live(past, futures, seen))),
+        {
+          numRuns: Math.ceil(Math.min(ROUND, wanted - seen.lives) / OF_FAMILY),
+          seed: seed + file - 1 + round * FILES,
+          // A failing walk is reported, however far it was shrunk by then.
+          interruptAfterTimeLimit: timeout - 20_000 - (performance.now() - began),
+          markInterruptAsFailure: true,
+        },
+      );
+      if (seen.lives < wanted && !deep) continue;
+      const rate = (seen.lives / ((performance.now() - began) / 1_000)).toFixed(1);
+      printDepth(
+        `lives of money, ${file} of ${FILES}`,
+        seen.lives,
+        LIVES / FILES,
+        `${rate} a second, ${seen}`,
+      );
+    }
+    // money.test.ts covers the rare kinds: which of them a random walk reaches is not asserted.
+    expect(seen.kinds.size).toBeGreaterThan(3);
+  });
 }
 
 /** Coverage of the walks, for the figures. */

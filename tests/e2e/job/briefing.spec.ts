@@ -216,7 +216,7 @@ for (const { kind, way, viewport, language } of chosen) {
   });
 }
 
-test('two devices that edit the same step are told about each other and lose nothing', async ({ browser }) => {
+test('two devices in the same step see each other and lose nothing', async ({ browser }) => {
   const one = await device(browser, 'pt');
   const { company: companyWords, brief } = one.words;
   await one.visit('/dashboard/client/briefings/create');

@@ -204,9 +204,7 @@ test('a plan by steps: a late one delays the next, a guest approves the content,
   expect(who.troubles).toEqual([]);
 });
 
-test('staff open a squad by its name, read its log, and export it as filtered', async ({
-  browser,
-}) => {
+test('staff open a squad by its name, read its log, and export it as filtered', async ({ browser }) => {
   const staff = actorOf((await app.database.identity.byEmail('owner@elenco.example'))!);
   const [squad] = await app.database.see(squads, staff, { title: 'Embaixadoras de verão' });
   const page = await (await contextOf(browser, app, 'owner@elenco.example', variants[0])).newPage();

@@ -16,9 +16,7 @@ test.afterAll(() => app.stop());
 const elsewhere = 'https://forms.example';
 const office = '/dashboard/admin/cms/client';
 
-test('an editor adds a picture, publishes, restores a version, and deletes a draft', async ({
-  browser,
-}) => {
+test('an editor adds a picture, publishes, restores a version, and deletes a draft', async ({ browser }) => {
   const email = 'content@elenco.example';
   const who = await person(browser, app.url);
   const { page } = who;
@@ -70,9 +68,7 @@ test('an editor adds a picture, publishes, restores a version, and deletes a dra
   expect(who.troubles).toEqual([]);
 });
 
-test('a third-party form is in a sandboxed frame', async ({
-  browser,
-}) => {
+test('a third-party form is in a sandboxed frame', async ({ browser }) => {
   const who = await person(browser, app.url, { isNew: true });
   const { page } = who;
   await page.route(`${elsewhere}/**`, (route) =>

@@ -24,9 +24,7 @@ const inHeader = (who: Person, name: string) =>
 const isLocked = () =>
   [document.documentElement, document.body].some((each) => getComputedStyle(each).overflowY === 'hidden');
 
-test('the header has the links of brands or creators, and a menu on narrow screens', async ({
-  browser,
-}) => {
+test('the header has the links of brands or creators, and a menu on narrow screens', async ({ browser }) => {
   const who = await person(browser, app.url);
   const { shell } = who.words.portal;
   await who.visit('/');

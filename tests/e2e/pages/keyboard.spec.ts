@@ -184,9 +184,7 @@ test('the accessibility panel works by keyboard, keeps all input, and applies fr
   expect(visitor.troubles).toEqual([]);
 });
 
-test('the portfolio’s windows keep the input, trap the focus and return it', async ({
-  browser,
-}) => {
+test('the portfolio’s windows keep the input, trap the focus and return it', async ({ browser }) => {
   const creator = await signedIn(browser, 'creator@story.example');
   const { page, dialog } = creator;
   const { project } = creator.words.portfolio;

@@ -104,7 +104,9 @@ test('toasts appear in six places above all else, and queue', async ({ browser }
   }
 });
 
-test('a mask adds separators, accepts only matching characters and converts to upper case', async ({ browser }) => {
+test('a mask adds separators, accepts only matching characters and converts to upper case', async ({
+  browser,
+}) => {
   const { page, words } = await gallery(browser);
   const cnpj = page.getByLabel(words.gallery.cnpj);
   await cnpj.fill('');

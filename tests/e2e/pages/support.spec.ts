@@ -63,9 +63,7 @@ async function failedJob(): Promise<number> {
   }
 }
 
-test('support’s day: waiting items, a user suspended and readmitted, a failed job', async ({
-  browser,
-}) => {
+test('support’s day: waiting items, a user suspended and readmitted, a failed job', async ({ browser }) => {
   const staff = await atWork(browser);
   const { page, words } = staff;
   const { start, jobs, suspension, signIns, kit } = words.office;

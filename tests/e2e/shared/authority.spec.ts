@@ -92,9 +92,7 @@ test('only finance can import a bank’s return file: others are told so in plac
   }
 });
 
-test('a fee is proposed by an owner within its limits, and approved by another', async ({
-  browser,
-}) => {
+test('a fee is proposed by an owner within its limits, and approved by another', async ({ browser }) => {
   const screen = '/dashboard/admin/settings';
   const owner = await signedIn(browser, 'owner@elenco.example');
   await owner.goto(screen);
@@ -119,9 +117,7 @@ test('a fee is proposed by an owner within its limits, and approved by another',
   await expectAccessible(finance);
 });
 
-test('a brand shares a selection with a guest, who gives opinions', async ({
-  browser,
-}) => {
+test('a brand shares a selection with a guest, who gives opinions', async ({ browser }) => {
   const brand = await signedIn(browser, 'brand@aurora.example');
   const member = await person('brand@aurora.example');
   const owner = actorOf(member);
@@ -174,9 +170,7 @@ test('a brand shares a selection with a guest, who gives opinions', async ({
   expect((await guest.reload())?.status()).toBe(404);
 });
 
-test('a creator connects Instagram, after having refused there first', async ({
-  browser,
-}) => {
+test('a creator connects Instagram, after having refused there first', async ({ browser }) => {
   const creator = await signedIn(browser, 'creator@story.example');
   const goOn = async (answer: 'Allow' | 'Deny') => {
     await creator.getByRole('checkbox', { name: /Autorizo a Elenco/ }).check({ force: true });

@@ -87,9 +87,7 @@ test('a contract is read, accepted by both with evidence, and comes into force',
   expect(given.every(({ userAgent }) => userAgent.startsWith('Mozilla/5.0'))).toBe(true);
 });
 
-test('contract and charge are files for their readers, and not found for others', async ({
-  browser,
-}) => {
+test('contract and charge are files for their readers, and not found for others', async ({ browser }) => {
   const pdf = `/dashboard/contract/${contract.id}.pdf`;
   const creator = await signedIn(browser, creatorEmail);
   const file = await fileAt(creator, pdf);

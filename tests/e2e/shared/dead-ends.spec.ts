@@ -74,9 +74,7 @@ test('a brand without an address is led there from its briefing, and back', asyn
   expect(brand.troubles).toEqual([]);
 });
 
-test('a proposal is saved when its page is left, also for the required profile', async ({
-  browser,
-}) => {
+test('a proposal is saved when its page is left, also for the required profile', async ({ browser }) => {
   const party = await actor(creatorEmail);
   const [open] = await app.database.see(proposals, party, { status: ['sent', 'under_approval'] });
   if (!open) throw new Error('the demo data has no proposal that its creator could write anew');

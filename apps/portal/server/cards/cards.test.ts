@@ -18,9 +18,7 @@ describe('a text on a card', () => {
     ['ليلى', ''],
     ['漢字 Ana', 'Ana'],
     ['a\u202eb', 'ab'],
-  ])('keeps only characters of the card’s font: %s', (text, expected) =>
-    expect(drawn(text)).toBe(expected),
-  );
+  ])('keeps only characters of the card’s font: %s', (text, expected) => expect(drawn(text)).toBe(expected));
 
   it.each([
     'Bo',

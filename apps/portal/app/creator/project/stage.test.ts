@@ -12,9 +12,12 @@ it.each([
   ['approved', 'cancelled', 'ended'],
   ['declined', undefined, 'ended'],
   ['not_selected', undefined, 'ended'],
-] as const)('shows a proposal that is %s with a contract that is %s at the stage %s', (status, made, stage) => {
-  expect(stageOf({ status }, made && { status: made })).toBe(stage);
-});
+] as const)(
+  'shows a proposal that is %s with a contract that is %s at the stage %s',
+  (status, made, stage) => {
+    expect(stageOf({ status }, made && { status: made })).toBe(stage);
+  },
+);
 
 it('keeps a waiting proposal in the proposal phase, and delivered work in the payment phase', () => {
   expect(phaseOf('sent', false)).toBe('writing');
