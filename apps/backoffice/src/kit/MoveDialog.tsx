@@ -13,16 +13,16 @@ interface Props {
   readonly record: Moving;
   readonly move: string;
   readonly fields: readonly MoveFieldSpec[];
-  /** What the move is called here, unless by its usual name. */
+  /** The label of the move; by default its usual name. */
   readonly label?: string | undefined;
-  /** What somebody must have seen before they do it. */
+  /** Shown as the subtitle, for facts that matter to the decision. */
   readonly about?: ReactNode;
   readonly onClose: () => void;
 }
 
 /**
- * Asks for what a move needs: its fields, the reason where the flow demands one, and the record's title typed out
- * where nothing leads back. A refusal is said in words, beside the field that it is about.
+ * Form of a move: its fields, the reason if the flow requires one, and the record's title to type if the move
+ * is final. A refusal appears at the field that it is about.
  */
 export function MoveDialog({ resource, record, move, fields, label, about, onClose }: Props) {
   const words = useWords();
@@ -32,7 +32,7 @@ export function MoveDialog({ resource, record, move, fields, label, about, onClo
   const asked: readonly MoveFieldSpec[] = rule?.comment
     ? [...fields, { source: 'comment', kind: 'comment', label: words.t('kit.comment') }]
     : fields;
-  // What is typed stays when the record is read anew.
+  // Typed values stay when the record is fetched again.
   const [start] = useState(() => Object.fromEntries(asked.map((field) => [field.source, startOf(field)])));
   const { mutateAsync } = useMove(resource);
   const named = title.startsWith('#') ? `${words.name(resource)} ${title}` : title;
