@@ -1,6 +1,6 @@
 /**
- * How soon a message is in the browsers that it concerns, with many open streams on one portal:
- * `npx tsx bench/chat.ts [streams] [seconds]`. Writes bench/results/chat-<day>.md.
+ * Time until a message is in the browsers that need it, with many open streams on one portal: `npx tsx
+ * bench/chat.ts [streams] [seconds]`. Writes bench/results/chat-<day>.md.
  */
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -15,7 +15,7 @@ import { keep } from './parts/results';
 
 const streams = Number(process.argv[2] ?? amount(500, 12));
 const seconds = Number(process.argv[3] ?? amount(60, 2));
-/** As many as one person may have. */
+/** Maximum number of streams per user. */
 const ofPerson = 10;
 /** Time for the last events to arrive, in milliseconds. */
 const SETTLE_MS = amount(5_000, 1_000);
@@ -33,13 +33,16 @@ try {
   if (!talk) throw new Error('the demo data has no conversation');
   const people = await colleagues(brand.companyId, Math.ceil(streams / ofPerson));
   const cookies = await Promise.all(people.map(sessionOf));
-  /** When each stream had each message, by its place; some have it before its sender hears of the commit. */
+  /**
+   * Arrival of each message in each stream, by sequence number; some arrive before the sender knows about the
+   * commit.
+   */
   const arrivals: { place: number; at: number }[] = [];
-  /** When each message was committed, by its place. */
+  /** Commit time of each message, by sequence number. */
   const committed = new Map<number, number>();
   let open = 0;
   const idle = memory();
-  // A few at a time, as browsers come.
+  // A few at a time, like real browsers.
   for (let n = 0; n < streams; n += 20) {
     await Promise.all(
       Array.from({ length: Math.min(20, streams - n) }, (_, k) => {
@@ -86,7 +89,7 @@ Memory of the portal (resident): ${mb(idle)} MB before, ${mb(withStreams)} MB wi
 `,
   );
 
-  /** Opens a stream and notes when it tells of each message. */
+  /** Opens a stream and records the arrival of each message. */
   async function follow(userId: number, cookie: string): Promise<void> {
     const answer = await fetch(`${portal.url}/dashboard/stream?of=${userId}&after=0`, {
       headers: { cookie },
@@ -113,7 +116,7 @@ Memory of the portal (resident): ${mb(idle)} MB before, ${mb(withStreams)} MB wi
   await demo.stop();
 }
 
-/** So many people of the company. */
+/** Creates users of the company. */
 async function colleagues(companyId: number, count: number): Promise<number[]> {
   const client = new Client({ connectionString: demo.url });
   await client.connect();
@@ -135,7 +138,7 @@ async function sessionOf(userId: number): Promise<string> {
   return `session=${await database.identity.openSession(userId, from)}`;
 }
 
-/** Resident memory of the portal's process, in bytes. */
+/** Returns the resident memory of the portal's process, in bytes. */
 function memory(): number {
   const pages = readFileSync(`/proc/${portal.pid}/statm`, 'utf8').split(' ')[1];
   return Number(pages) * 4_096;

@@ -1,6 +1,6 @@
 /**
- * How long others wait while somebody sends forms that are made to be dear: the longest answer of `/healthz`, idle and
- * with four connections that send them: `npx tsx bench/forms.ts`. Writes bench/results/forms-<day>.md.
+ * Waiting time of others while expensive forms are sent: the slowest answer of `/healthz`, idle and with four
+ * connections that send them: `npx tsx bench/forms.ts`. Writes bench/results/forms-<day>.md.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -83,7 +83,7 @@ ${rows.join('\n')}
   await demo.stop();
 }
 
-/** What everybody gets who opens a page. */
+/** Returns the token that every visitor gets. */
 async function tokenOfAnybody(): Promise<Dear['headers']> {
   const page = await fetch(`${portal.url}/login`);
   const cookie = page.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
@@ -92,7 +92,7 @@ async function tokenOfAnybody(): Promise<Dear['headers']> {
   return { cookie: cookie.join('; '), 'X-CSRF-TOKEN': token };
 }
 
-/** The longest of the answers that are asked for within the time, in milliseconds; the last is waited for. */
+/** Returns the slowest answer within the time, in milliseconds; waits for the last one. */
 async function longestAnswer(): Promise<number> {
   const end = performance.now() + listenMs;
   let longest = 0;
@@ -123,7 +123,7 @@ async function whileSent(attack: Dear) {
   const reported = once(sender, 'message');
   sender.send('enough');
   const [answered] = (await reported) as [Record<string, number>];
-  // What was sent last is still being read.
+  // The last request is still being read.
   await healthy();
   return { under, answered };
 }

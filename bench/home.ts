@@ -1,6 +1,7 @@
 /**
- * The kept home page: answers a second with fifty at once, in turns with a bare handler that answers as many bytes,
- * the client in a process of its own: `npx tsx bench/home.ts`. Writes bench/results/home-<day>.md.
+ * Throughput of the cached home page with fifty concurrent requests, alternating with a bare handler that
+ * returns as many bytes, with the client in its own process: `npx tsx bench/home.ts`. Writes
+ * bench/results/home-<day>.md.
  */
 import { cpus, loadavg } from 'node:os';
 import { amount } from './parts/brief';

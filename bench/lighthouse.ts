@@ -1,6 +1,6 @@
 /**
- * What Lighthouse says of the public pages, as a phone sees them (its mobile profile), five times each:
- * `npx tsx bench/lighthouse.ts`. Writes bench/results/lighthouse-<day>.md.
+ * Lighthouse scores of the public pages with its mobile profile, five runs each: `npx tsx
+ * bench/lighthouse.ts`. Writes bench/results/lighthouse-<day>.md.
  */
 import { execFile } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
@@ -10,7 +10,7 @@ import { amount, isBrief } from './parts/brief';
 import { portalOverDemo, readPage } from './parts/portalOverDemo';
 import { keep } from './parts/results';
 
-/** No dependency of ours: fetched for a measurement, in a version that is fixed. */
+/** Not a dependency: fetched for a measurement, in a fixed version. */
 const program = 'lighthouse@13.5.0';
 const aims = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof aims;
@@ -59,17 +59,17 @@ ${failed.size > 0 ? `Audits that failed in some run:\n\n${[...failed].map((one) 
   await stop();
 }
 
-/** The whole address of a creator who shows a profile. */
+/** Returns the full address of a public profile. */
 async function aProfile(): Promise<string> {
   for (let id = 1; id < 50; id += 1) {
     const to = (await fetch(`${portal.url}/c/${id}`, { redirect: 'manual' })).headers.get('location');
     if (to) return to;
   }
-  throw new Error('nobody in the demo data shows a profile');
+  throw new Error('the demo data has no public profile');
 }
 
 async function measure(path: string): Promise<Run> {
-  // The program is fetched from the registry, which the daily check does without.
+  // The daily check skips the download from the registry.
   if (isBrief) {
     await readPage(`${portal.url}${path}`, '');
     return { scores: { ...aims }, lcp: Number.NaN, failed: [] };

@@ -1,7 +1,7 @@
 /**
- * What `perform` costs where money moves: charges settled, payouts released and receipts posted through it, against the
- * same statements sent to the same database by the bare driver, in the same run: `npx tsx bench/money.ts`. Once all of it
- * belongs to one company and one creator, once to many. Writes bench/results/money-<day>.md.
+ * Cost of `perform` for money: settled charges, released payouts and posted receipts, compared with the same
+ * statements sent to the same database by the bare driver in the same run: `npx tsx bench/money.ts`. Once
+ * with all of it in one company and one creator, once in many. Writes bench/results/money-<day>.md.
  */
 import { cpus, loadavg } from 'node:os';
 import { importReceipts, releasePayout, settleCharge } from '@elenco/core';
@@ -49,7 +49,7 @@ const works: Readonly<Record<string, Work>> = {
 };
 
 const server = await startBenchServer();
-/** Of this run's databases, which may share a server with others. */
+/** Prefix of this run's databases, which may share a server with others. */
 const prefix = `elenco_bench_${process.pid}`;
 const office = new Client({ connectionString: urlOf('postgres') });
 let copies = 0;
@@ -110,13 +110,13 @@ function urlOf(name: string): string {
 function percent(share: number): string {
   return `${(share * 100).toFixed(0)} %`;
 }
-/** The lowest, the middle one, the highest. */
+/** Returns minimum, median and maximum. */
 function spanOf(values: readonly number[]): [number, number, number] {
   const sorted = [...values].sort((a, b) => a - b);
   return [sorted[0]!, sorted[Math.floor(sorted.length / 2)]!, sorted.at(-1)!];
 }
 
-/** A copy of a database for the time of some work. */
+/** Runs work on a copy of a database. */
 async function onCopy<Result>(base: string, work: (url: string) => Promise<Result>): Promise<Result> {
   copies += 1;
   const name = `${prefix}_copy_${copies}`;
@@ -128,7 +128,7 @@ async function onCopy<Result>(base: string, work: (url: string) => Promise<Resul
   }
 }
 
-/** What `perform` sends, command by command. */
+/** Records the statements of `perform`, command by command. */
 function recorded(base: string, arranged: Arranged, work: Work): Promise<Statement[][]> {
   return onCopy(base, async (url) => {
     const database = await openDatabase(url, { poolMax: ASKERS });
@@ -140,7 +140,7 @@ function recorded(base: string, arranged: Arranged, work: Work): Promise<Stateme
   });
 }
 
-/** Commands a second through `perform`. */
+/** Returns commands per second through `perform`. */
 function ours(base: string, arranged: Arranged, work: Work): Promise<number> {
   return onCopy(base, async (url) => {
     const database = await openDatabase(url, { poolMax: ASKERS });
@@ -150,7 +150,7 @@ function ours(base: string, arranged: Arranged, work: Work): Promise<number> {
   });
 }
 
-/** The same a second, by the bare driver. */
+/** Returns the same per second, by the bare driver. */
 function bare(base: string, statements: readonly (readonly Statement[])[]): Promise<number> {
   return onCopy(base, async (url) => {
     const clients = Array.from({ length: ASKERS }, () => new Client({ connectionString: url }));
@@ -166,7 +166,7 @@ function bare(base: string, statements: readonly (readonly Statement[])[]): Prom
   });
 }
 
-/** The first of each asker compile and connect, and do not count. */
+/** The first ones of each worker compile and connect, and do not count. */
 async function rateOf(
   count: number,
   workOf: (asker: number) => (place: number) => Promise<unknown>,

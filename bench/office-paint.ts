@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 /**
- * When a list of the back office is of use, on a processor four times slower: `npx tsx bench/office-paint.ts` writes
- * bench/results/office-paint-<day>.md. Useful is the frame that shows the first row with its data; it is counted from
- * the beginning of the navigation, with the page, its scripts, the session and the list's own requests in it. Cold is a
- * browser that has never been here; warm is one that has the scripts in its cache, as on every day after the first.
+ * Time until a list of the back office is useful, on a processor four times slower: `npx tsx
+ * bench/office-paint.ts` writes bench/results/office-paint-<day>.md. Useful is the frame with the first row's
+ * data, counted from the start of the navigation, including page, scripts, session and the list's own
+ * requests. Cold is a new browser; warm is one with cached scripts.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import { keep } from './parts/results';
 const aim = 1_500;
 const slower = amount(4, 1);
 const times = amount(3, 1);
-/** Chromium keeps what it compiled of a script only from the visits after the first. */
+/** Chromium caches compiled scripts only after the first visits. */
 const before = amount(3, 0);
 const office = '/dashboard/admin';
 const everything = `?filter=${encodeURIComponent('{}')}`;
@@ -28,12 +28,12 @@ const lists = [
 ] as const;
 
 interface Visit {
-  /** Milliseconds from the beginning of the navigation. */
+  /** Milliseconds from the start of the navigation. */
   readonly useful: number;
   readonly requests: number;
-  /** Of scripts, as they were sent; nothing of what the browser had. */
+  /** Transferred bytes of scripts, without cached ones. */
   readonly sent: number;
-  /** Milliseconds of processor that the page's main thread has used when the row has been seen. */
+  /** CPU milliseconds of the page's main thread until the row is visible. */
   readonly cpu: number;
 }
 
@@ -64,7 +64,7 @@ ${rows.join('\n')}
   await stop();
 }
 
-/** One browser's visits to the list, one after the other, each a navigation of its own. */
+/** Visits the list several times in one browser, each with its own navigation. */
 async function visits(cookie: string, path: string, count: number, rate = slower): Promise<Visit[]> {
   const folder = mkdtempSync(join(tmpdir(), 'elenco-paint-'));
   const context = await chromium.launchPersistentContext(folder, {

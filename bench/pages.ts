@@ -1,6 +1,6 @@
 /**
- * CPU per server render of every page that is made, in turns with a bare handler that answers as many bytes and a
- * bare Remix page: `npx tsx bench/pages.ts`. Writes bench/results/pages-<day>.md.
+ * CPU per server render of every rendered page, alternating with a bare handler that returns as many bytes
+ * and a bare Remix page: `npx tsx bench/pages.ts`. Writes bench/results/pages-<day>.md.
  */
 import { cpus, loadavg } from 'node:os';
 import { amount } from './parts/brief';
@@ -16,11 +16,11 @@ interface Result {
   readonly bytes: number;
   /** The whole request, in milliseconds of CPU. */
   readonly cost: number;
-  /** The same request for the page's data alone: everything but the render. */
+  /** The same request for the page's data alone: without the render. */
   readonly data: number;
-  /** A bare Hono answer of as many bytes. */
+  /** A bare Hono answer with as many bytes. */
   readonly floor: number;
-  /** A bare Remix route, measured beside it. */
+  /** A bare Remix route, measured in the same run. */
   readonly bare: number;
 }
 
@@ -31,7 +31,7 @@ interface Page {
   readonly bytes: number;
 }
 
-/** Of a render, and of the whole request at the median of the pages of people who are signed in. */
+/** Goal of a render, and of the whole request at the median of the signed-in pages. */
 const AIM_MS = 5;
 const SIGNED_IN_AIM_MS = 10;
 const AMOUNT = { rounds: 5, requests: 10 };
@@ -56,7 +56,7 @@ try {
     if (typeof page === 'string') left.push(`\`${path}\` (${page})`);
     else found.push({ path, visitor, ...page });
   }
-  // What pages share is compiled before the first is measured.
+  // Compiles shared code before the first measurement.
   for (const { url, visitor } of found)
     for (let n = 0; n < amount(10, 1); n += 1) await (await ask(url, visitor.cookie)).text();
   const results: Result[] = [];
@@ -66,12 +66,12 @@ try {
   await stop();
 }
 
-/** Not compressed: that is another cost, which a proxy may bear. */
+/** Uncompressed: compression is another cost, which a proxy may bear. */
 function ask(url: string, cookie = ''): Promise<Response> {
   return fetch(url, { headers: { cookie, 'Accept-Encoding': 'identity' }, redirect: 'manual' });
 }
 
-/** An address of the page that this visitor can see, with how long its HTML is; else what it answered last. */
+/** Returns an address of the page for this visitor, with the size of its HTML; otherwise its last answer. */
 async function findPage(
   path: string,
   { ids, cookie }: Visitor,
@@ -102,7 +102,7 @@ async function measure({ path, visitor, url, bytes }: Page): Promise<Result> {
   return { path, who: visitor.who, bytes, ...measured };
 }
 
-/** Where Remix answers with what the loaders give, as the browser asks for it when a link is followed. */
+/** Returns the address of the loaders' data, as the browser requests it for a link. */
 function dataOf(url: string): string {
   const { origin, pathname } = new URL(url);
   return `${origin}${pathname === '/' ? '/_root' : pathname}.data`;

@@ -1,7 +1,8 @@
 /**
- * A REST list (25 rows, filter, sort, total) over 1,000 and over 100,000 briefings, beside the two floors under it in
- * the same run: a page and its bounded count through node-postgres, and a bare Hono handler that sends them. Figures are
- * ratios; a machine's own speed says nothing. `npx tsx bench/rest-list.ts` writes bench/results/rest-list-<day>.md.
+ * A REST list (25 rows, filter, sort, total) over 1,000 and over 100,000 briefings, compared with two floors
+ * in the same run: a page and its bounded count through node-postgres, and a bare Hono handler that sends
+ * them. Figures are ratios, independent of the machine's speed. `npx tsx bench/rest-list.ts` writes
+ * bench/results/rest-list-<day>.md.
  */
 
 import type { AddressInfo } from 'node:net';
@@ -19,7 +20,7 @@ import { withCopies } from './parts/copies';
 import { demoSeeded } from './parts/demoSeeded';
 import { keep } from './parts/results';
 
-/** How many rows, and which share of the bare handler is the aim, in percent. */
+/** Number of rows, and the goal as a percentage of the bare handler. */
 const sizes = [
   [1_000, 70],
   [amount(100_000, 2_000), 50],
@@ -76,7 +77,7 @@ const contestants = {
   'REST list': ask(`${rest.url}/api/v1/briefings?${query}`),
 };
 
-/** In turns and the best of each, so that what else the machine does falls on all alike. */
+/** Alternates and takes the best of each, so that other load affects all alike. */
 async function measured(): Promise<Record<string, number>> {
   const best: Record<string, number> = {};
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -123,7 +124,7 @@ await database.close();
 await pool.end();
 await stop();
 
-/** Answers per second with ten concurrent requests, over one round. */
+/** Returns answers per second with ten concurrent requests, over one round. */
 async function rate(work: () => Promise<unknown>): Promise<number> {
   const end = performance.now() + ROUND_MS;
   let done = 0;

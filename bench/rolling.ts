@@ -1,6 +1,7 @@
 /**
- * Three portals behind a plain proxy are restarted in turns under load: `npx tsx bench/rolling.ts [restarts]`. Says how
- * many requests there were and how many failed, and writes bench/results/rolling-<day>.md. Ends with 1 if one failed.
+ * Restarts three portals behind a plain proxy in turns under load: `npx tsx bench/rolling.ts [restarts]`.
+ * Reports the number of requests and failures, and writes bench/results/rolling-<day>.md. Exits with 1 after
+ * a failure.
  */
 import { cpus, loadavg } from 'node:os';
 import { freePort } from '../tests/support/app';

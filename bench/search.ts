@@ -1,8 +1,8 @@
 /**
- * The search over `--size` creators: the classes of questions that people ask, over HTTP with JSON, their first page
- * with the counts beside the filters and the page after it, and beside it the plainest SQL that answers the same, in
- * the same run. `npx tsx bench/search.ts --size 1000000 [--data <folder>]` writes
- * bench/results/search-<size>-<day>.md. With a folder the people stay, and an interrupted load goes on.
+ * The search over `--size` creators: classes of user queries, over HTTP with JSON, their first page with
+ * facet counts and the page after it, compared with the simplest SQL with the same answer in the same run.
+ * `npx tsx bench/search.ts --size 1000000 [--data <folder>]` writes bench/results/search-<size>-<day>.md.
+ * With a folder the data is kept, and an interrupted load resumes.
  */
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -57,7 +57,7 @@ interface Measured {
 }
 const measured: Measured[] = [];
 for (const { name, query, sql } of searchClasses) {
-  // What lies on the disk only may take longer than a statement may; warm is what is measured.
+  // Uncached data may exceed the statement timeout; the measurement is warm.
   for (let n = 0; n < 3; n += 1) await server.ask(query).catch(() => undefined);
   const { total, next: after } = await server.ask(query);
   const first = await timed(() => server.ask(query), TIMES);
@@ -67,7 +67,7 @@ for (const { name, query, sql } of searchClasses) {
   measured.push({ name, found, first, next, plain, words: query.includes('q=') });
   console.log(name, found, percentiles(first), next ? percentiles(next) : '');
 }
-/** Some way into the results, to go on from there. */
+/** Cursor some way into the results, to continue from there. */
 let deep = '';
 for (let page = 0; page < 20; page += 1) {
   const query = `channel=instagram&sort=followers&limit=100${deep && `&after=${deep}`}`;

@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { stopShared } from './brief';
 
-// While the next program loads, the shared portal closes idle connections: one that was kept would fail now and then.
+// While the next program loads, the shared portal closes idle connections: a reused one would sometimes fail.
 const keepingFetch = globalThis.fetch;
 globalThis.fetch = (input, init) => {
   const headers = new Headers(init?.headers);

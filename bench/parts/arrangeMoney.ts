@@ -25,7 +25,7 @@ import { amount } from './brief';
 export const NOW = '2026-11-24T15:00:00.000Z';
 const BEFORE = '2026-11-23T15:00:00.000Z';
 const DAY = BEFORE.slice(0, 10);
-/** Of each contract. */
+/** Instalments per contract. */
 const PARTS = 12;
 const CONTRACTS = amount(20, 2);
 const cpfs = ['52998224725', '11144477735', '39053344705', '98765432100'];
@@ -33,14 +33,14 @@ const from = { ip: '192.0.2.7', userAgent: 'bench' };
 
 export interface Arranged {
   readonly charges: readonly { readonly id: number; readonly amountCents: number }[];
-  /** Prepared. */
+  /** Prepared ones. */
   readonly payouts: readonly number[];
   readonly count: number;
   readonly finance: Actor;
   readonly secondFinance: Actor;
 }
 
-/** Half of the instalments of some contracts paid and prepared for paying out, half still charged. */
+/** Creates contracts with half of the instalments paid and prepared for payout, half still charged. */
 export async function arrange(database: Database, parties: number): Promise<Arranged> {
   const people = new People(
     database,
@@ -54,7 +54,7 @@ export async function arrange(database: Database, parties: number): Promise<Arra
   const creators: Actor[] = [];
   for (let n = 0; n < parties; n += 1) creators.push(await creator(database, people, n));
 
-  // An account is opened by the first who posts to it: who measures finds all of them open.
+  // The first posting opens an account: the measurement finds all of them open.
   const nobodys = {
     source: 'pix',
     externalId: 'E',
@@ -116,7 +116,7 @@ async function creator(database: Database, people: People, n: number): Promise<A
   return who;
 }
 
-/** A contract of a creator's own, accepted by its client. */
+/** Creates a creator's own contract, accepted by its client. */
 async function agreed(database: Database, who: Actor, n: number, support: Actor): Promise<number> {
   const at = (actor: Actor) => ({ actor, now: BEFORE });
   const project = { title: 'Vídeos', scope: 'Gravação.', rights: '', startsOn: null, endsOn: '2027-12-01' };

@@ -21,7 +21,7 @@ const route = (id: string, rest: object) => ({
   ...rest,
 });
 
-/** Remix as its template has it, with one route that shows one paragraph out of its loader. */
+/** Remix as in its template, with one route that shows one paragraph from its loader. */
 const build = {
   mode: 'production',
   entry: {
@@ -62,5 +62,5 @@ const build = {
   future: { v3_singleFetch: true, v3_relativeSplatPath: true, v3_throwAbortReason: true },
 } as unknown as ServerBuild;
 
-/** The least that a page can cost with the libraries that all pages have. */
+/** The minimum cost of a page with the libraries that all pages have. */
 export const barePage = createRequestHandler(build, 'production');

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { isBrief } from './brief';
 import { throughput } from './timed';
 
-/** A load generator that is no dependency of ours: fetched for a measurement, in a version that is fixed. */
+/** A load generator that is not a dependency: fetched for a measurement, in a fixed version. */
 const program = 'autocannon@9.0.0';
 
 interface Load {
@@ -12,9 +12,12 @@ interface Load {
   readonly gzip: boolean;
 }
 
-/** Answers a second, as a client in a process of its own gets them. @throws when one of them was no 200 */
+/**
+ * Returns answers per second, measured by a client in its own process.
+ * @throws if one of them was not a 200
+ */
 export async function rateOf(url: string, { seconds, connections, gzip }: Load) {
-  // The program is fetched from the registry, which the daily check does without.
+  // The daily check skips the download from the registry.
   if (isBrief) {
     const ask = () => fetch(url).then((answer) => answer.arrayBuffer());
     const { rate } = await throughput([ask], { askers: connections, seconds });

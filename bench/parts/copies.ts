@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Adds copies of rows to a database that is measured: past the triggers, since only reading is measured. */
+/** Adds copies of rows to a measured database: without triggers, since only reading is measured. */
 export async function withCopies<T>(url: string, work: (copy: Copy) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -17,8 +17,8 @@ export async function withCopies<T>(url: string, work: (copy: Copy) => Promise<T
 }
 
 /**
- * Inserts into a table what `from` (SQL after `from`) finds under the alias `t`, one column as another where `own`
- * says so; gives the new ids, in the order of `from`.
+ * Inserts into a table what `from` (SQL after `from`) returns under the alias `t`, with the columns in `own`
+ * replaced; returns the new ids, in the order of `from`.
  */
 type Copy = (
   table: string,

@@ -4,11 +4,11 @@ import { demoSecretsKey, freshDatabase } from '../../tests/support/db';
 import { type BenchDatabase, emptyDatabase, startBenchServer } from './benchServer';
 import { isBrief, sharedInBrief } from './brief';
 
-/** A person of the demo data with a session. */
+/** A user of the demo data with a session. */
 export interface Visitor {
   readonly who: string;
   readonly cookie: string;
-  /** Ids that may stand for `:id` in an address, of whatever the person can reach. */
+  /** Candidate ids for `:id` in an address, of rows that the user can read. */
   readonly ids: readonly number[];
 }
 
@@ -48,10 +48,13 @@ async function visitor(database: Database, who: string, email: string): Promise<
   return { who, cookie, ids: await idsOf(database, actor) };
 }
 
-/** A draft with every step done, made like a briefing that was sent: only it opens the wizard's last pages. */
+/**
+ * Creates a draft with every step done, copied from a submitted briefing: only it opens the wizard's last
+ * pages.
+ */
 async function finishDraft(database: Database, actor: Actor): Promise<void> {
   const sent = (await database.see(briefings, actor, {})).find(({ status }) => status !== 'draft');
-  if (!sent) throw new Error('the demo data has no briefing that was sent');
+  if (!sent) throw new Error('the demo data has no submitted briefing');
   const brief = Object.fromEntries(briefings.writable.create.map((field) => [field, sent[field]]));
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const period = { startsOn: inDays(30), endsOn: inDays(60) };

@@ -1,5 +1,5 @@
 /**
- * The least that an answer can cost here, at the port given: `/<size>` is a bare Hono handler with a text of so many
+ * The minimum cost of an answer, at the given port: `/<size>` is a bare Hono handler with a text of as many
  * bytes, `/page` a bare Remix route with one paragraph.
  */
 import { serve } from '@hono/node-server';

@@ -8,7 +8,7 @@ import { isBrief } from './brief';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A server in a process of its own that says how much CPU it has used. */
+/** A server in its own process that reports its CPU time. */
 export interface Measured {
   readonly url: string;
   readonly pid: number;
@@ -17,7 +17,10 @@ export interface Measured {
   stop(): Promise<void>;
 }
 
-/** Starts a program, as one file, that says `ready` in a line once it answers at PORT. @throws when it ends instead */
+/**
+ * Starts a bundled program that prints `ready` in a line once it answers at PORT.
+ * @throws if it ends instead
+ */
 export async function startMeasured(path: string, port: number, env: NodeJS.ProcessEnv): Promise<Measured> {
   const built = await builtProgram(new URL(path, pathToFileURL(project)));
   const server = spawn(process.execPath, ['--import', './bench/parts/answerCpu.ts', built, String(port)], {
@@ -48,16 +51,16 @@ export async function startMeasured(path: string, port: number, env: NodeJS.Proc
   };
 }
 
-/** A request, and the server that answers it: the client is another process, so its work is not counted. */
+/** A request with its server: the client is another process, so its work is not counted. */
 export interface Contestant {
   readonly server: Measured;
   readonly ask: () => Promise<unknown>;
 }
 
 /**
- * CPU per request in milliseconds, for each contestant the median of `rounds`, each of `requests` one after the
- * other. All take their turn in every round, so that what else the machine does falls on all alike; the first
- * round counts for nothing.
+ * Returns the CPU per request in milliseconds, for each contestant the median of `rounds` with `requests`
+ * each. The contestants alternate in every round, so that other load affects all alike; the first round does
+ * not count.
  */
 export async function cpuInTurns<Name extends string>(
   contestants: Readonly<Record<Name, Contestant>>,
@@ -68,7 +71,7 @@ export async function cpuInTurns<Name extends string>(
   return Object.fromEntries(medians) as Record<Name, number>;
 }
 
-/** The same of every round, in order, for what is told from two of them: their difference within one round. */
+/** Returns the same per round, in order, for differences within a round. */
 export async function cpuOfRounds<Name extends string>(
   contestants: Readonly<Record<Name, Contestant>>,
   asked: { readonly rounds?: number; readonly requests?: number } = {},

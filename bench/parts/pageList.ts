@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { stepsOf } from '@elenco/core/hiring';
 import { root } from '../../bin/parts/programs';
 
-/** A route as the portal's build lists it. */
+/** A route of the portal's build. */
 interface Route {
   readonly id: string;
   readonly parentId?: string;
@@ -11,7 +11,10 @@ interface Route {
   readonly module: { readonly default?: unknown };
 }
 
-/** The address of every route that renders, `/dashboard/client/briefings/:id/brand`, without pages for developers. */
+/**
+ * Returns the address of every rendered route, `/dashboard/client/briefings/:id/brand`, without pages for
+ * developers.
+ */
 export async function pagePaths(): Promise<string[]> {
   const file = pathToFileURL(join(root, 'apps/portal/build/server/index.js')).href;
   const { routes } = (await import(file)) as { routes: Readonly<Record<string, Route>> };
@@ -25,7 +28,7 @@ export async function pagePaths(): Promise<string[]> {
   return [...new Set(paths)].filter((path) => !path.includes('*') && !path.startsWith('/dev/')).sort();
 }
 
-/** The wizard is one route for all its steps, and each of them a page; only the first has one without a draft. */
+/** Expands the wizard's route to a page per step; only the first one exists without a draft. */
 function withSteps(path: string): string[] {
   if (!path.endsWith('/:id?/:step')) return [path];
   const wizard = path.replace('/:id?/:step', '');

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const POLL_MS = 100;
-/** The header in which the proxy says why it answers by itself. */
+/** Header with the reason why the proxy answers itself. */
 export const refusal = 'x-proxy-refusal';
 
 /**
- * A load balancer without any cunning: it asks each server for `/readyz`, leads requests in turns to those that say 200,
- * keeps connections, and tries nothing twice: what a server does not answer is a 502.
+ * Starts a simple load balancer: it checks each server's `/readyz`, distributes requests in turns to the
+ * ready ones, keeps connections, and never retries: an unanswered request is a 502.
  */
 export async function startPlainProxy(servers: readonly URL[]) {
   const agent = new Agent({ keepAlive: true });
@@ -53,7 +53,7 @@ export async function startPlainProxy(servers: readonly URL[]) {
   await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-    /** Waits until this server is led to. */
+    /** Waits until this server gets requests. */
     async leadsTo(server: URL): Promise<void> {
       while (!ready.has(server)) await pause(POLL_MS);
     },

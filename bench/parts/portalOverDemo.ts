@@ -7,8 +7,8 @@ import { type DemoDatabase, demoSeeded } from './demoSeeded';
 import { type Measured, startMeasured } from './measured';
 
 /**
- * Starts the built portal over the demo data in a process of its own. Without a port it takes a free one, and in a brief
- * run the portal that the programs share.
+ * Starts the built portal with the demo data in its own process. Without a port it takes a free one; in a
+ * brief run returns the shared portal.
  */
 export async function startDemoPortal(
   { url, folder }: Pick<DemoDatabase, 'url' | 'folder'>,
@@ -36,12 +36,12 @@ const startFloor = sharedInBrief(async () =>
 
 const startShared = sharedInBrief(async () => startDemoPortal(await demoSeeded(), {}, await freePort()));
 
-/** Builds what is stale; the daily check has done so before. */
+/** Builds what is outdated; the daily check has done so before. */
 export async function buildOnce(): Promise<void> {
   if (!isBrief) await buildWhatIsStale();
 }
 
-/** The built portal over the demo data, and beside it a bare Remix page of the same run (`bare`). */
+/** Starts the built portal with the demo data, and a bare Remix page in the same run (`bare`). */
 export async function portalOverDemo() {
   await buildOnce();
   const demo = await demoSeeded();
@@ -62,7 +62,7 @@ export async function portalOverDemo() {
   };
 }
 
-/** @throws where the answer is no page */
+/** @throws if the answer is not a page */
 export async function readPage(url: string, cookie: string): Promise<string> {
   const headers = { Cookie: cookie, Accept: 'text/html', 'Accept-Encoding': 'identity' };
   const answer = await fetch(url, { headers });

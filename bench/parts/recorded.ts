@@ -1,14 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Client, type QueryResult } from 'pg';
 
-/** Ids begin here in a measured database, each table's apart, so that a number says whether it is one. */
+/**
+ * Start of ids in a measured database, separate for each table, so that a number can be recognized as an id.
+ */
 const FIRST_ID = 1_000_000_000;
 const STEP = 4_000_000;
 
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
-  /** Ids that it made, in their order. */
+  /** Created ids, in order. */
   ids: number[];
 }
 
@@ -17,7 +19,7 @@ type Asked = { text: string; values?: unknown[] };
 type Query = (this: unknown, asked: string | Asked, ...rest: unknown[]) => unknown;
 
 const recording = new AsyncLocalStorage<Statement[]>();
-/** From now on what is asked inside of `record` is kept. */
+/** Starts recording queries inside of `record`. */
 export function listen(): void {
   const prototype = Client.prototype as unknown as { query: Query };
   const query = prototype.query;
@@ -45,14 +47,14 @@ export function listen(): void {
   };
 }
 
-/** The statements that some work sends to the database, in their order. */
+/** Returns the statements that some work sends to the database, in order. */
 export async function record(work: () => Promise<unknown>): Promise<Statement[]> {
   const kept: Statement[] = [];
   await recording.run(kept, work);
   return kept;
 }
 
-/** Of what is only read, others at work may have changed how much there is. */
+/** Returns created ids only: concurrent work may have changed the number of read rows. */
 const idsMade = (text: string, result: QueryResult | undefined): number[] =>
   !/nextval|returning/i.test(text)
     ? []
@@ -60,7 +62,7 @@ const idsMade = (text: string, result: QueryResult | undefined): number[] =>
         Object.values(row).filter((value): value is number => Number.isInteger(value) && value >= FIRST_ID),
       );
 
-/** Sends recorded statements, with the ids that this database gives in place of those that were recorded. */
+/** Sends recorded statements, with this database's new ids instead of the recorded ones. */
 export async function replay(client: Client, statements: readonly Statement[]): Promise<void> {
   const now = new Map<number, number>();
   const put = (value: unknown): unknown => {
@@ -75,7 +77,7 @@ export async function replay(client: Client, statements: readonly Statement[]): 
   }
 }
 
-/** Each table's ids begin at a place of its own. */
+/** Gives each table its own start of ids. */
 export async function spreadIds(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select quote_ident(sequencename) as name from pg_sequences where schemaname = 'public' order by 1`,

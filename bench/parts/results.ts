@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../../bin/parts/programs';
 import { isBrief } from './brief';
 
-/** Prints what was measured and, unless the run is brief, writes it to bench/results/<name>-<day>.md. */
+/** Prints a result and, unless the run is brief, writes it to bench/results/<name>-<day>.md. */
 export function keep(name: string, textOn: (day: string) => string): void {
   const day = new Date().toISOString().slice(0, 10);
   const text = textOn(day);

@@ -1,4 +1,4 @@
-/** A kind of question that people ask, and the plainest SQL that answers the same. */
+/** A kind of query that users send, and the simplest SQL with the same answer. */
 export interface SearchClass {
   readonly name: string;
   /** As in the address. */
@@ -10,7 +10,7 @@ export interface SearchClass {
 const walk = (where: string, sort: string) => (slot: number) =>
   `select ref from search.rows_${slot} where ${where} order by ${sort} desc, ref desc limit 25`;
 
-/** The classes of the design, in its order. */
+/** The classes of the design, in order. */
 export const searchClasses: readonly SearchClass[] = [
   {
     name: 'common filter by engagement',

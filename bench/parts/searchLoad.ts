@@ -2,11 +2,11 @@ import type { Pool } from 'pg';
 
 const BATCH = 20_000;
 
-/** The same people for the same numbers, on every machine: PostgreSQL's own hash of the number is the dice. */
+/** Deterministic random numbers on every machine, from PostgreSQL's own hash. */
 const die = (seed: number) => `(abs(hashint8extended(n, ${seed})) % 1000000 / 1000000.0)`;
 const pick = (values: readonly string[], seed: number) =>
   `(array['${values.join("','")}'])[1 + floor(${die(seed)} * ${values.length})::int]`;
-/** The first ones often, the last ones seldom, as specialities and places are in the world. */
+/** Zipf's law: the first ones often, the last ones seldom, like real specialities and places. */
 const zipf = (values: readonly string[], seed: number) =>
   `(array['${values.join("','")}'])[least(${values.length}, floor(exp(${die(seed)} * ln(${values.length} + 1)))::int)]`;
 
@@ -30,8 +30,8 @@ const bios =
   );
 
 /**
- * Loads external profiles up to `size`, in batches, from where an earlier run ended: power-law followers, Zipf's law
- * for specialities and channels, surnames that occur nowhere else for one in twenty.
+ * Loads external profiles up to `size`, in batches, resuming an earlier run: power-law followers, Zipf's law
+ * for specialities and channels, a unique surname for one in twenty.
  */
 export async function loadPeople(
   pool: Pool,

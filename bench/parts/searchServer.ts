@@ -8,7 +8,7 @@ import { type ServerType, serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Pool } from 'pg';
 
-/** The search over HTTP with JSON, as a member of staff whose program asks. */
+/** The search over HTTP with JSON, with a staff token. */
 export interface SearchServer {
   ask(query: string): Promise<SearchAnswer>;
   /** Builds a generation of the index. */

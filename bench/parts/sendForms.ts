@@ -1,7 +1,10 @@
-/** In a process of its own: sends one form over and over, as many at once as told, until its parent has heard enough. */
+/**
+ * Runs in its own process: sends one form repeatedly, with the given concurrency, until its parent
+ * disconnects.
+ */
 import { request } from 'node:http';
 
-/** A form that is made to be dear to read. */
+/** A form that is expensive to read. */
 export interface Dear {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -11,7 +14,7 @@ export interface Dear {
 
 const boundary = 'x';
 const bodies: Readonly<Record<Dear['form'], () => { type: string; body: Buffer }>> = {
-  // 5 MB in 80,000 parts without anything in them.
+  // 5 MB in 80,000 empty parts.
   parts: () => ({
     type: `multipart/form-data; boundary=${boundary}`,
     body: Buffer.from(
@@ -30,7 +33,7 @@ process.once('message', ({ url, headers, form, connections }: Dear) => {
   let ended = false;
   const send = (): Promise<void> =>
     new Promise((settle) => {
-      // What was answered counts, not how the line ended after it.
+      // The answer counts, not how the connection ended after it.
       let reported = false;
       const note = (what: string) => {
         if (reported) return;
@@ -42,7 +45,7 @@ process.once('message', ({ url, headers, form, connections }: Dear) => {
       const sent = request(url, { method: 'POST', headers: own, agent: false }, (answer) => {
         answer.resume().once('close', () => note(String(answer.statusCode)));
       });
-      // Whoever is refused early may find the line dead while still sending.
+      // A sender that is refused early may find the connection closed while still sending.
       sent.once('error', () => note('cut off'));
       sent.end(body);
     });

@@ -8,7 +8,9 @@ export interface Timing {
 
 const WARM_UPS = amount(5, 0);
 
-/** Milliseconds of `times` sequential runs, after five that do not count; a brief run times two. */
+/**
+ * Returns milliseconds of `times` sequential runs, after five that do not count; a brief run measures two.
+ */
 export async function timed(work: () => Promise<unknown>, asked: number): Promise<Timing> {
   const times = amount(asked, 2);
   for (let n = 0; n < WARM_UPS; n += 1) await work();
@@ -26,7 +28,10 @@ export async function timed(work: () => Promise<unknown>, asked: number): Promis
 export const ms = (value: number): string => value.toFixed(value < 10 ? 1 : 0);
 export const percentiles = ({ p50, p95, p99 }: Timing): string => [p50, p95, p99].map(ms).join(' / ');
 
-/** How many answers a second with so many askers at once, each going on with the next of `works`; and how many failed. */
+/**
+ * Returns answers per second with concurrent clients, each continuing with the next of `works`; and the
+ * number of failures.
+ */
 export async function throughput(
   works: readonly (() => Promise<unknown>)[],
   { askers, seconds }: { askers: number; seconds: number },

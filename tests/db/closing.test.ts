@@ -57,10 +57,10 @@ const settle = ({ id, amountCents }: { id: number; amountCents: number }, paidOn
 const state = () => database.books.stateOfMonth(cast.finance, { month: '2026-11-15', now: at('2026-12-03') });
 const coded = (code: string) => ({ code: 'refused', errors: [expect.objectContaining({ code })] });
 
-test('a month is closed once, stays as it was, takes what comes late into the next, and is opened again by another', async () => {
+test('a month is closed once, stays unchanged, books late entries into the next, and is reopened by another user', async () => {
   const early = await owe(cast.brand, '2026-11-23');
   const late = await owe(cast.otherBrand, '2026-11-23');
-  // Paid on the last day and found two days later: it counts for the day on which it was paid.
+  // Paid on the last day and found two days later: booked on the day of the payment.
   await expect(close('2026-11-30', '2026-11-30')).rejects.toMatchObject(coded('closing_month_over'));
   await settle(early, '2026-11-30', '2026-12-02');
   const balance = await database.books.trialBalance(cast.finance, { from: '2026-11-01', to: '2026-11-30' });
@@ -77,7 +77,7 @@ test('a month is closed once, stays as it was, takes what comes late into the ne
   expect(line('cash')).toMatchObject({ closingCents: 82_667 });
   expect((await state()).conditions.every(({ met }) => met)).toBe(true);
 
-  // Pressed by both at once, it is closed once.
+  // Two concurrent attempts close it once.
   const pressed = await Promise.allSettled([
     close('2026-11-10', '2026-12-03'),
     close('2026-11-10', '2026-12-03', cast.secondFinance),
@@ -122,7 +122,7 @@ test('a month is closed once, stays as it was, takes what comes late into the ne
   expect(again.map(({ hash }) => hash)).toEqual([closing!.hash]);
 });
 
-test('from an entry to the command and the person that brought it about', async () => {
+test('from an entry to the command and the user behind it', async () => {
   const [paid] = await database.see(postings, cast.finance, { kind: 'charge_paid', account: 'cash' });
   const entry = await database.books.entryOf(cast.finance, paid!.transactionId);
   expect(entry).toMatchObject({

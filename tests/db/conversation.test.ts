@@ -43,13 +43,13 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-test('many writers at once, each sending twice, over two portals: one order without gaps or doubles', async () => {
+test('concurrent writers, each sending twice, over two portals: one order without gaps or duplicates', async () => {
   const writers = Array.from({ length: 24 }, (_, n) => ({ n, actor: n % 2 ? cast.brand : creator }));
   const sent = await Promise.all(
     writers.flatMap(({ n, actor }) => portals.map((portal) => send(portal, actor, n).then((one) => one.seq))),
   );
   const seqs = writers.map((_, n) => sent[2 * n]);
-  // The second sending is answered with the first one's place.
+  // The second sending returns the first one's sequence number.
   expect(writers.map((_, n) => sent[2 * n + 1])).toEqual(seqs);
   expect([...seqs].sort((a, b) => a! - b!)).toEqual(writers.map((_, n) => n + 1));
 
@@ -74,7 +74,7 @@ test('many writers at once, each sending twice, over two portals: one order with
   expect(Math.max(rows[0].last_company_seq, rows[0].last_creator_seq)).toBe(24);
 });
 
-test('what stays unread is notified once, to those who have not read it, and again only of what came since', async () => {
+test('unread messages are notified once, to recipients who have not read them, and again only for later ones', async () => {
   const [portal] = portals;
   const [{ id: conversationId, title }] = (
     await client.query('select c.id, b.title from conversations c join briefings b on b.id = c.briefing_id')
@@ -101,7 +101,7 @@ test('what stays unread is notified once, to those who have not read it, and aga
   expect((await notices()).slice(first.length)).toContainEqual({ row_id: userId, title });
 });
 
-test('support reads it for half an hour, by a reason of their own; nobody else does by it', async () => {
+test('support reads it for half an hour, with its own reason; no one else gains access', async () => {
   const [portal] = portals;
   const userId = 'userId' in cast.curator ? cast.curator.userId : 0;
   const supporter: Actor = { role: 'admin', userId, name: 'Jonas Reis', duties: ['support'] };
@@ -127,7 +127,7 @@ test('support reads it for half an hour, by a reason of their own; nobody else d
   expect(notified).toEqual([{ both: true, reason }]);
 });
 
-test('each side sees who takes part; a silent brand’s people are not told to the creator', async () => {
+test('each side sees the participants; users of a silent brand are hidden from the creator', async () => {
   const people = (actor: Cast['brand'], hidden = false) =>
     portals[0].conversations.peopleOf(actor as never, proposalId, hidden);
   const seen = await people(creator);
@@ -135,13 +135,13 @@ test('each side sees who takes part; a silent brand’s people are not told to t
     ['userId' in creator && creator.userId, 'creator', 13],
     ['userId' in cast.brand && cast.brand.userId, 'company', 12],
   ]);
-  // Of one's own team also those who have not written yet.
+  // For the own team, including users who have not written yet.
   expect(await people(cast.brand)).toEqual(expect.arrayContaining(seen));
   expect((await people(creator, true)).map(({ side }) => side)).toEqual(['creator']);
   expect(await people(cast.otherBrand)).toEqual([]);
 });
 
-test('what was sent along is found by both sides, and by nobody else', async () => {
+test('attachments are visible to both sides, and to no one else', async () => {
   const link = { proposalId, clientId: uuid(100), body: 'Veja https://aurora.example/guia' };
   await portals[0].perform(sendMessage, link, { actor: cast.brand, now: '2026-11-21T16:00:00.000Z' });
   const shared = (actor: Cast['brand']) => portals[0].conversations.sharedIn(actor as never, proposalId);

@@ -31,7 +31,7 @@ const by = (actor: Cast['curator']) => ({ actor, now: cast.clock.now });
 const grant = (creatorId: number) => database.perform(grantCuratorCode, { creatorId }, by(cast.curator));
 
 let newcomers = 0;
-/** Somebody new, with the code as they typed it. */
+/** Signs up a new creator with a code as typed. */
 function joins(curatorCode: string) {
   newcomers += 1;
   const email = `nova${newcomers}@elas.example`;
@@ -46,7 +46,7 @@ function joins(curatorCode: string) {
   });
 }
 
-/** What a creator must tell before a proposal can be sent. */
+/** Completes a creator's profile for proposals. */
 async function getReady(creator: Cast['curator']) {
   const about = { id: creatorIdOf(creator), bio: 'Oi.', city: 'Olinda', state: 'PE' };
   await database.update(creators, about, by(creator));
@@ -67,7 +67,7 @@ describe('a curator', () => {
     code = open ?? (await grant(creatorIdOf(curator)));
   });
 
-  test('sees who came by the code and what came of it, and nobody else sees it', async () => {
+  test('sees creators who used the code and their results, and no one else sees them', async () => {
     const curator = cast.creators[first]!;
     const newcomer = await joins(shownCode(code.code).toLowerCase());
     expect(await database.party.curated(curator)).toEqual([
@@ -87,7 +87,7 @@ describe('a curator', () => {
     await expect(database.party.curated(cast.brand)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('counts the jobs of those who came, and sees none of them', async () => {
+  test('counts their jobs, without seeing any', async () => {
     const curator = cast.creators[second]!;
     const { code: own } = await grant(creatorIdOf(curator));
     const newcomer = await joins(own);
@@ -103,7 +103,7 @@ describe('a curator', () => {
     expect(await database.see(contracts, curator, {})).toEqual([]);
   });
 
-  test('rotates the code: the old one opens nothing, the list stays', async () => {
+  test('rotates the code: the old one is invalid, the list stays', async () => {
     const curator = cast.creators[first]!;
     const before = await database.party.curated(curator);
     await database.perform(rotateCuratorCode, { id: code.id }, by(curator));
@@ -114,7 +114,7 @@ describe('a curator', () => {
     expect(await database.party.curated(curator)).toHaveLength(before.length + 1);
   });
 
-  test('closes the code, and only curation gives another', async () => {
+  test('closes the code, and only curation issues another', async () => {
     const curator = cast.creators[first]!;
     await database.perform(closeCuratorCode, { id: code.id }, by(curator));
     await expect(joins(code.code)).rejects.toMatchObject({ code: 'refused' });
@@ -124,7 +124,7 @@ describe('a curator', () => {
     await grant(creatorIdOf(curator));
   });
 
-  test('has one open code, however many grant at once', async () => {
+  test('has one open code under concurrent grants', async () => {
     const creatorId = creatorIdOf(cast.creators[3]!);
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => grant(creatorId)));
     const refused = results.flatMap((one) => (one.status === 'rejected' ? [one.reason.errors[0].code] : []));
@@ -132,7 +132,7 @@ describe('a curator', () => {
     expect(await database.see(curatorCodes, cast.curator, { creatorId })).toHaveLength(1);
   });
 
-  test('rotates once, however many press at once', async () => {
+  test('rotates once under concurrency', async () => {
     const creatorId = creatorIdOf(cast.creators[3]!);
     const [open] = await database.see(curatorCodes, cast.curator, { creatorId, status: 'open' });
     const results = await Promise.allSettled(

@@ -20,28 +20,29 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-/** States that only later slices reach. */
+/** States that the demo data do not reach. */
 const later: Partial<Record<keyof Resources, string[]>> = {
-  // Asked and sent in one step.
+  // Requested and sent in one step.
   amendments: ['requested'],
   contracts: ['draft'],
   charges: ['cancelled', 'refunded'],
   // A login as is open for half an hour, which is over when the demo data ends.
   impersonations: ['open'],
-  // Whoever accepts has read a mail, and the demo data reads none.
+  // Accepting requires a mailed link, and the demo data reads no mails.
   invitations: ['accepted'],
   subscribers: ['subscribed', 'left'],
   payouts: ['cancelled'],
-  // The demo data's bank takes nothing back.
+  // The demo data's bank reverses nothing.
   receipts: ['contested'],
-  // The demo data has no provider of cards: one contract was paid in dollars, and cards that nobody keeps would lead nowhere.
+  // The demo data has no card provider: one contract was paid in dollars, and cards without a provider would
+  // lead nowhere.
   'payment-methods': [...paymentMethodFlow.states],
   'card-payments': cardPaymentFlow.states.filter((state) => state !== 'paid'),
   briefings: ['selection_ended'],
 };
 
 describe('the demo data', () => {
-  test('is told', async () => {
+  test('exists', async () => {
     expect(await demoIsSeeded(fresh.url)).toBe(true);
   });
 
@@ -52,7 +53,7 @@ describe('the demo data', () => {
     expect(rows.map((row) => row.status).sort()).toEqual(expect.arrayContaining([...expected].sort()));
   });
 
-  test('has a payout in dollars that were paid by card, changed into reais and bought back', async () => {
+  test('has a payout in dollars that were paid by card, converted to BRL and bought back', async () => {
     const { rows } = await client.query(
       `select t.kind, count(*)::int as count from ledger_transactions t
        where t.kind in ('currency_exchanged', 'currency_bought') group by 1 order by 1`,
@@ -67,7 +68,7 @@ describe('the demo data', () => {
     expect(made.rows).toEqual([{ status: 'made', two: true }]);
   });
 
-  test('closes its secrets so that whoever it is made for opens them', async () => {
+  test('seals its secrets with the installation’s key', async () => {
     const seal = sealOf({ secretsKey: demoSecretsKey });
     const { rows } = await client.query<{ companyId: number; sealed: string }>(
       `select company_id as "companyId", sealed from webhook_secrets s join webhooks w on w.id = s.webhook_id`,
@@ -76,7 +77,7 @@ describe('the demo data', () => {
     expect(new Set(opened)).toEqual(new Set(['whsec_']));
   });
 
-  test('has a briefing of each kind, a template, stand-ins and figures of whom somebody reaches', async () => {
+  test('has a briefing of each kind, a template, stand-ins and audience figures', async () => {
     const { rows } = await client.query(
       `select (select count(distinct kind)::int from briefings where status <> 'draft') as kinds,
          (select count(*)::int from templates) as templates,
@@ -89,7 +90,7 @@ describe('the demo data', () => {
     expect(rows).toEqual([{ kinds: 3, templates: 2, stand_ins: true, audiences: true, silent: 1 }]);
   });
 
-  test('leaves no application without an answer after the day of the answer', async () => {
+  test('leaves no application unanswered after its answer date', async () => {
     const { rows } = await client.query<{ status: string }>(
       `select distinct a.status from applications a join openings o on o.id = a.opening_id
        where o.answers_on < '2026-11-21'`,
@@ -119,7 +120,7 @@ describe('the demo data', () => {
     expect((await database.identity.checkPassword(email, demoPassword))?.email).toBe(email);
   });
 
-  test('went through the commands: every row that has a flow has a history', async () => {
+  test('went through the commands: every row with a flow has a history', async () => {
     for (const { name } of Object.values(resources).filter((resource) => resource.flow)) {
       const table = name.replaceAll('-', '_');
       const { rows } = await client.query(

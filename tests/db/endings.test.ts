@@ -35,7 +35,7 @@ describe('an ending', () => {
   const contracted = async ({ briefingId }: { briefingId: number | null }) =>
     (await database.see(briefings, cast.brand, { id: briefingId! }))[0]?.contractedCents;
 
-  test('of a paid hiring pays what is due, gives the rest back, and leaves nothing held', async () => {
+  test('of a paid hiring pays what is due, refunds the rest, and leaves nothing held', async () => {
     const { job, brand, finance, secondFinance, clock } = cast;
     clock.now = '2026-11-21T12:00:00.000Z';
     const ana = cast.creators[0]!;
@@ -55,7 +55,7 @@ describe('an ending', () => {
     const answers = await Promise.allSettled([1, 2].map(() => job.run(acceptEnding, { id: row!.id }, other)));
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 
-    // Nothing else was begun before the start, so a third of 85 001 is due: the first piece alone.
+    // Nothing else was started before, so a third of 85 001 is due: the first piece alone.
     expect(row).toMatchObject({ creatorCents: 28_333, feeCents: 5_000, refundCents: 66_668 });
     const [payout] = await database.see(payouts, ana, { contractId: contract.id });
     expect(payout).toMatchObject({ status: 'waiting_invoice', grossCents: 28_333 });

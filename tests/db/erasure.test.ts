@@ -24,7 +24,7 @@ let client: Client;
 let cast: Cast;
 let contractId: number;
 let dataDir: string;
-/** Where the creator's draft and photograph lie. */
+/** Paths of the creator's draft and photograph. */
 let bytes: string[];
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'elenco-erasure-'));
@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** From a brief to a paid and evaluated creator; everybody is told of everything by mail. */
+/** Runs a hiring from a brief to a paid and evaluated creator, with all mails. */
 async function wholeHiring(): Promise<number> {
   const { job, brand, clock } = cast;
   const ana = cast.creators[0]!;
@@ -86,10 +86,10 @@ async function everythingDelivered(): Promise<void> {
 
 const one = async (sql: string): Promise<number> => (await client.query<{ id: number }>(sql)).rows[0]!.id;
 
-/** Asks to leave, and when the seven days are over it comes true; gives the request's number. */
+/** Requests deletion, twice concurrently; returns the request's id. */
 async function leaveFor(actor: Actor, erases: 'account' | 'company'): Promise<number> {
   const now = days(cast.clock.now, 1);
-  // Two presses at once: one begins it, the other hears that it is begun.
+  // Two concurrent requests: one starts it, the other is told so.
   const both = await Promise.allSettled(
     [1, 2].map(() => database.perform(leave, { erases }, { actor, now })),
   );
@@ -108,7 +108,7 @@ async function everyBalanceHolds(): Promise<void> {
   expect((await verifyAudit(fresh.url)).broken).toEqual([]);
 }
 
-/** Comes true when its time has come, once, however many workers try; gives the address that the last mail goes to. */
+/** Erases when due, once under concurrency; returns the address of the last mail. */
 async function erase(id: number): Promise<string> {
   const due = days(cast.clock.now, 8);
   const run = (now: string) => database.perform(eraseDue, { id, notice }, { actor: system, now });
@@ -123,8 +123,8 @@ async function erase(id: number): Promise<string> {
   return rows[0]!.to_address;
 }
 
-describe('a creator deletes the account', () => {
-  it('and nothing of them is left but what the law keeps', async () => {
+describe('a creator who deletes the account', () => {
+  it('leaves nothing except what the law retains', async () => {
     const ana = cast.creators[0]! as Extract<Actor, { role: 'creator' }>;
     const more = await furtherRows(world(), ana.userId, ana.creatorId);
     await client.query(`update users set name = $1, email = $1 where id = $2`, [MARK, ana.userId]);
@@ -139,7 +139,7 @@ describe('a creator deletes the account', () => {
     });
     await onlyOwnNames(client, ana.userId);
     bytes = await bytesOf(client, dataDir, ana);
-    // What others were told of them.
+    // Notifications of others about the creator.
     await client.query(
       `update notifications set params = jsonb_build_object('creator', $1::text)
        where event_id in (select id from events where creator_id = $2)`,
@@ -162,7 +162,7 @@ describe('a creator deletes the account', () => {
     await everyBalanceHolds();
   });
 
-  it('while the other party still reads the contract, and the platform the documents of the taxes', async () => {
+  it('remains in the other party’s contract, and in the platform’s tax documents', async () => {
     const [contract] = await database.see(contracts, cast.brand, { id: contractId });
     expect(contract).toMatchObject({ title: MARK, text: MARK, status: 'completed', totalCents: 500_000 });
     const [invoice] = await database.see(invoices, cast.finance, { contractId });
@@ -172,7 +172,7 @@ describe('a creator deletes the account', () => {
     expect(await database.see(postings, cast.finance, {})).not.toEqual([]);
   });
 
-  it('and the bytes of their files are gone once the worker was there', async () => {
+  it('has no file bytes after the worker ran', async () => {
     const there = () => bytes.map((path) => existsSync(path));
     expect(there()).toEqual([true, true, true]);
     const worker = await startWorker({ database, settings: settings(), log: quiet });
@@ -182,7 +182,7 @@ describe('a creator deletes the account', () => {
     expect((await client.query('select from files')).rowCount).toBe(1);
   });
 
-  it('and an archive that is made now says no more of them than what is kept, whoever’s it is', async () => {
+  it('appears in later exports only as retained, whoever exports', async () => {
     const ana = cast.creators[0] as Extract<Actor, { role: 'creator' }>;
     const { rows } = await client.query<{ id: number }>('select id from users order by id');
     const received = new Map<number, string[]>();
@@ -192,13 +192,13 @@ describe('a creator deletes the account', () => {
     const whole = [...new Set([...received.values()].flat())];
     console.log('said of them by', received.size, 'archives:', whole);
     expect(whole.filter((field) => !keptOfCreator.includes(field))).toEqual([]);
-    // It can fail: what is kept of a creator is the creator's own to read.
+    // Counter-check: the creator can read retained columns.
     expect(received.get(ana.userId)).toContain('contracts.title');
   });
 });
 
-describe('a company is deleted', () => {
-  it('by its owner, and nothing of it is left but what the law keeps', async () => {
+describe('a deleted company', () => {
+  it('deleted by its owner, leaves nothing except what the law retains', async () => {
     const brand = cast.brand as Extract<Actor, { role: 'company' }>;
     const more = await furtherRows(world(), brand.userId, null);
     const before = await marksLeft(client);
@@ -216,7 +216,7 @@ describe('a company is deleted', () => {
       ...more,
     });
     await onlyOwnNames(client, brand.userId);
-    // The hashes of a logo and of a campaign's picture wait with the worker, until their bytes are gone.
+    // The hashes of a logo and a campaign's picture are in the worker's jobs until their bytes are deleted.
     await client.query(`update companies set logo = repeat('b', 64) where id = $1`, [brand.companyId]);
     await client.query(`update briefings set picture = repeat('c', 64) where company_id = $1`, [
       brand.companyId,
@@ -237,7 +237,7 @@ describe('a company is deleted', () => {
   });
 });
 
-it('nobody is looked at before the time of what is kept of them', async () => {
+it('no one is processed before the retention ends', async () => {
   const { rows } = await client.query<{ due: Date }>('select min(due_at) as due from retentions');
   const due = rows[0]!.due.toISOString();
   const version = async () =>
@@ -247,14 +247,14 @@ it('nobody is looked at before the time of what is kept of them', async () => {
   expect(await version()).toEqual(before);
 });
 
-it('what was kept goes too, each when its time is over', async () => {
+it('retained data is deleted too, each when its retention ends', async () => {
   const later = async (years: number) => {
     const now = days(cast.clock.now, years * 366);
     const ended = await Promise.all([1, 2].map(() => database.erasure.endRetention(now)));
-    // Each once, whoever else is at it, and never again.
+    // Each once under concurrency, and never again.
     expect(Math.max(...ended)).toBeGreaterThan(0);
     expect(await database.erasure.endRetention(now)).toBe(0);
-    // The invoice's hash waits with the worker until its bytes are gone.
+    // The invoice's hash is in the worker's jobs until its bytes are deleted.
     return Object.keys(await marksLeft(client))
       .filter((name) => !name.startsWith('graphile_worker.'))
       .sort();

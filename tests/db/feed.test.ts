@@ -36,7 +36,7 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-/** A browser of somebody: asks a portal for what is behind its cursor, goes away, comes back to another portal. */
+/** Creates a user's browser: reads from its cursor, disconnects, and reconnects to another portal. */
 async function reader(actor: Cast['brand']) {
   const userId = userIdOf(actor)!;
   const token = await portals[0]!.identity.openSession(userId, { now, ip: '', userAgent: '' });
@@ -61,7 +61,7 @@ async function reader(actor: Cast['brand']) {
   };
 }
 
-test('N writers, M readers that come and go, over two portals: every reader of a person ends with the same sequence', async () => {
+test('N writers, M readers that reconnect, over two portals: all readers of a user end with the same sequence', async () => {
   const moves = fc.array(
     fc.oneof(
       {
@@ -103,7 +103,7 @@ test('N writers, M readers that come and go, over two portals: every reader of a
         const { id: conversationId, lastSeq: seq } = talk;
         await portal.perform(markConversationRead, { conversationId, seq }, { actor, now });
       };
-      // One reader asks one thing at a time, as a stream does.
+      // A reader sends one request at a time, like a stream.
       const lanes = Array.from({ length: atOnce }, (_, lane) => all.filter((_, n) => n % atOnce === lane));
       const comes = all.filter(({ what }) => what === 'come');
       await Promise.all([
@@ -126,7 +126,7 @@ test('N writers, M readers that come and go, over two portals: every reader of a
           { length: (after.get(id) ?? 0) - (before.get(id) ?? 0) },
           (_, k) => `${id}: ${(before.get(id) ?? 0) + k + 1}`,
         );
-        // Nothing lost, nothing doubled, in the order of the places; for the creator and among all that the brand hears.
+        // Nothing lost or duplicated, in sequence; for the creator and among all changes of the brand.
         expect(ofCreators[n]!.received).toEqual(expected);
         expect(first!.received.filter((one) => one.startsWith(`${id}: `))).toEqual(expected);
       }
@@ -141,7 +141,7 @@ async function lastPlaces(): Promise<Map<number, number>> {
   return new Map(all.map(({ creatorId, lastSeq }) => [creatorId, lastSeq]));
 }
 
-test('nobody is told of what is not theirs any more, nor after the session', async () => {
+test('no one receives changes without permission, or after the session', async () => {
   const { creator, proposalId } = hirings[0]!;
   const userId = userIdOf(creator)!;
   const [portal] = portals as [Database];
@@ -154,7 +154,7 @@ test('nobody is told of what is not theirs any more, nor after the session', asy
   expect((await portal.feed.read({ ...asked, after: 9_999 }))?.missed).toBe(true);
   await portal.identity.closeSession(token);
   expect(await portal.feed.read(asked)).toBeUndefined();
-  // A week later nothing of it is kept: whoever was away so long reads everything anew.
+  // A week later none is kept: readers who were away for longer reload everything.
   const later = '2026-11-30T12:00:00.000Z';
   await portal.upkeep.expire(later);
   const back = await portal.identity.openSession(userId, { now: later, ip: '', userAgent: '' });

@@ -14,7 +14,7 @@ const first = Date.parse('2026-01-01T00:00:00.000Z');
 const units = budget(2_000, 240);
 const chance = new Chance(seed);
 const iso = (at: number) => new Date(at).toISOString();
-/** Curators' codes, by which some creators came. */
+/** Curator codes that some creators used. */
 const codes = [1, 2, 3];
 
 let fresh: FreshDatabase;
@@ -34,7 +34,7 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-/** Signs up on the edge of a day of São Paulo, of a month, or at any time of half a year. */
+/** Returns a sign-up time at the edge of a day in São Paulo, of a month, or at any time of half a year. */
 function signUpAt(): number {
   if (chance.happens(0.2)) {
     const edge = Date.parse(chance.of(['2026-02-01', '2026-03-15', '2026-04-01'])) + 3 * 3_600_000;
@@ -43,7 +43,10 @@ function signUpAt(): number {
   return first + chance.below(180 * DAY_MS);
 }
 
-/** Any steps at any time after signing up, in whatever order, some twice, some just within or just after a window. */
+/**
+ * Returns the time of a step at any time after signing up, in any order, sometimes just within or just after
+ * a window.
+ */
 const stepAt = (from: number) =>
   from + (chance.happens(0.2) ? 90 * DAY_MS + chance.of([-1, 0, 1]) : chance.below(140 * DAY_MS));
 
@@ -118,7 +121,7 @@ async function generate(): Promise<void> {
   );
 }
 
-/** Who signed up when and came through what; for each step when it happened first, whatever came before it. */
+/** SQL with each unit's sign-up, channel, and the first time of each step. */
 const plain = (side: GrowthSide) => `
   with own as (
     select u.id, u.created_at as signed, to_char(u.created_at at time zone 'America/Sao_Paulo', 'YYYY-MM-DD') as day
@@ -147,7 +150,7 @@ interface Unit {
   readonly steps: readonly (Date | null)[];
 }
 
-/** The instants of the steps that count: each within the window, and no gap before it. */
+/** Returns the times of the steps that count: within the window, without a gap before. */
 function counted({ signed, steps }: Unit, window: number): number[] {
   const end = signed.getTime() + window * DAY_MS;
   const reached: number[] = [];

@@ -58,30 +58,30 @@ describe('guessing a password', () => {
   const { together, account, ip } = guessDelays;
   beforeEach(() => client.query('delete from guesses; delete from known_devices'));
 
-  it('slows whoever guesses, and nobody who is elsewhere', async () => {
+  it('slows the guesser, and no one elsewhere', async () => {
     expect(await wrongTries(10, () => '198.51.100.1')).toBe(together.free);
     expect(await guess('198.51.100.1', right)).toBe('too_often');
     expect(await guess('203.0.113.1', right)).toBe('in');
-    // It waits, and is no wall.
+    // It waits, and does not lock out.
     expect(await guess('198.51.100.1', right, together.first / 60)).toBe('in');
   });
 
-  it('counts tries at once one by one', async () => {
+  it('counts concurrent attempts one by one', async () => {
     const tries = await Promise.all(Array.from({ length: 12 }, () => guess('198.51.100.1', 'wrong')));
     expect(tries.filter((answer) => answer === 'wrong')).toHaveLength(together.free);
   });
 
-  it('is slowed where it is spread over many addresses, and whoever is where they have been feels nothing', async () => {
+  it('is slowed if distributed over many addresses, but not on known devices', async () => {
     await database.identity.openSession(people.brandOwner.id, browser);
     expect(await wrongTries(account.free + 10, (n) => `198.51.100.${n}`)).toBe(account.free);
     expect(await guess('203.0.113.1', right)).toBe('too_often');
     expect(await guess(browser.ip, right)).toBe('in');
-    // Nor does being at home end what the others wait for.
+    // A known device does not end the waiting of the others.
     expect(await guess('203.0.113.1', right)).toBe('too_often');
     expect(await guess('203.0.113.1', right, account.first / 60)).toBe('in');
   });
 
-  it('is slowed from one address whatever the account, and the tries of the others there are not counted', async () => {
+  it('is slowed per address for all accounts, without counting attempts of known devices', async () => {
     const office = '198.51.100.9';
     for (let n = 0; n < ip.free + 5; n += 1) expect(await guess(office, right)).toBe('in');
     let tried = 0;
@@ -90,7 +90,7 @@ describe('guessing a password', () => {
     expect(await guess(office, right)).toBe('too_often');
   });
 
-  it('keeps no address, and forgets', async () => {
+  it('stores no address, and expires', async () => {
     await wrongTries(1, () => '198.51.100.1');
     const kept = async () => (await client.query('select key from guesses')).rows;
     expect(JSON.stringify(await kept())).not.toMatch(/aurora|198\.51/);

@@ -54,7 +54,7 @@ const isOpen = async (token: string, minutes: number) =>
 const openFor = (person: keyof typeof people) => database.identity.openSession(people[person].id, browser);
 
 describe('a session', () => {
-  it('from a place that was not known is told to the person; the first of all is not', async () => {
+  it('from an unknown place is reported to the user; the first one is not', async () => {
     const { id } = people.otherBrand;
     const reported = async () =>
       (await client.query(`select from events where kind = 'users.newSignIn' and row_id = $1`, [id]))
@@ -78,7 +78,7 @@ describe('a session', () => {
     expect((await client.query('select from known_devices where user_id = $1', [id])).rowCount).toBe(0);
   });
 
-  it('ends when one more is opened than a person may have: the one unused the longest, nobody else’s', async () => {
+  it('ends above the maximum per user: the least recently used one, and no other user’s', async () => {
     const open = (minutes: number) =>
       database.identity.openSession(people.brandOwner.id, { ...browser, now: at(minutes) });
     const other = await openFor('brandMember');
@@ -92,7 +92,7 @@ describe('a session', () => {
     expect(await isOpen(other, mostSessions + 2)).toBe(true);
   });
 
-  it('ends when it was not used for long enough, earlier for staff', async () => {
+  it('ends after inactivity, earlier for staff', async () => {
     for (const person of ['brandOwner', 'finance'] as const) {
       const { idleMinutes } = sessionLimits(people[person].staff);
       const token = await openFor(person);
@@ -101,7 +101,7 @@ describe('a session', () => {
     }
   });
 
-  it('ends at last however much it is used', async () => {
+  it('ends at its maximum age, despite activity', async () => {
     for (const person of ['brandOwner', 'finance'] as const) {
       const { idleMinutes, minutes } = sessionLimits(people[person].staff);
       const token = await openFor(person);
@@ -110,7 +110,7 @@ describe('a session', () => {
     }
   });
 
-  it('notes its use every five minutes, not with every request', async () => {
+  it('records its use every five minutes, not with every request', async () => {
     const token = await openFor('brandOwner');
     for (const [minutes, seen] of [
       [1, 0],
@@ -124,14 +124,14 @@ describe('a session', () => {
     }
   });
 
-  it('is nobody’s once the person is suspended', async () => {
+  it('is invalid while the user is suspended', async () => {
     const token = await openFor('brandMember');
     await client.query('update users set suspended_at = now() where id = $1', [people.brandMember.id]);
     expect(await isOpen(token, 1)).toBe(false);
     await client.query('update users set suspended_at = null where id = $1', [people.brandMember.id]);
   });
 
-  it('goes away with the upkeep when it is over or was not used', async () => {
+  it('is deleted by the upkeep when expired or unused', async () => {
     await openFor('brandOwner');
     await openFor('finance');
     await database.upkeep.expire(at(sessionLimits(true).idleMinutes + 1));
@@ -139,7 +139,7 @@ describe('a session', () => {
     expect(rows).toEqual([{ user_id: people.brandOwner.id }]);
   });
 
-  it('is ended by its owner alone; another’s is not found, as an unknown one', async () => {
+  it('is ended by its owner alone; a foreign one is not found, like an unknown one', async () => {
     const token = await openFor('brandOwner');
     const id = (await database.identity.findSession(token, at(1)))?.sessionId ?? 0;
     const as = (person: keyof typeof people) => ({ actor: actorOf(people[person]), now: at(1) });
@@ -161,7 +161,7 @@ describe('a token of a program', () => {
   const issued = (days: number) =>
     database.identity.issueToken(people.finance.id, { name: 'test', scopes: ['read'], days, now: at(0) });
 
-  it('opens until it ends, and not once it was revoked', async () => {
+  it('is valid until it expires or is revoked', async () => {
     const { id, token } = await issued(1);
     const opens = async (minutes: number) =>
       (await database.identity.findToken(token, at(minutes)))?.user.id === people.finance.id;
@@ -171,7 +171,7 @@ describe('a token of a program', () => {
     expect(await opens(3)).toBe(false);
   });
 
-  it('notes its use every five minutes, not with every call', async () => {
+  it('records its use every five minutes, not with every call', async () => {
     const { id, token } = await issued(2);
     for (const [minutes, seen] of [
       [1, 1],
@@ -188,7 +188,7 @@ describe('a token of a program', () => {
 });
 
 let count = 0;
-/** What a mail of that moment would hold. */
+/** Creates the key of a mail. */
 async function keyFor(minutes: number): Promise<string> {
   count += 1;
   const key = `key-${count}`;
@@ -209,7 +209,7 @@ const over = { code: 'refused', errors: [{ pointer: '', code: 'link_not_valid' }
 const { email } = people.brandOwner;
 
 describe('a key for a new password', () => {
-  it('is promised for a known address only, with one and the same reply', async () => {
+  it('is sent for a known address only, with the same reply', async () => {
     for (const asked of [email, 'nobody@aurora.example']) {
       const reply = await database.perform(forgotPassword, { email: asked }, { actor: nobody, now: at(0) });
       expect(reply).toEqual({});
@@ -218,7 +218,7 @@ describe('a key for a new password', () => {
     expect(rows).toEqual([{ row_id: people.brandOwner.id }]);
   });
 
-  it('works once, ends every session of the person and of nobody else, and tells by mail', async () => {
+  it('works once, ends all sessions of the user only, and notifies by mail', async () => {
     const [mine, other] = [await openFor('brandOwner'), await openFor('brandMember')];
     const key = await keyFor(0);
     await reset(key, await hashPassword('the new password'), 30);
@@ -230,32 +230,32 @@ describe('a key for a new password', () => {
     await expect(reset(key, hash, 31)).rejects.toMatchObject(over);
   });
 
-  it('is over after an hour', async () => {
+  it('expires after an hour', async () => {
     const key = await keyFor(0);
     await expect(reset(key, hash, 60)).rejects.toMatchObject(over);
     await reset(await keyFor(0), hash, 59);
   });
 
-  it('is over when another one was used', async () => {
+  it('is invalid after another one was used', async () => {
     const [first, second] = [await keyFor(0), await keyFor(1)];
     await reset(second, hash, 2);
     await expect(reset(first, hash, 3)).rejects.toMatchObject(over);
   });
 
-  it('changes one password when it is used ten times at once', async () => {
+  it('changes one password when used ten times concurrently', async () => {
     const key = await keyFor(0);
     const tries = await Promise.allSettled(Array.from({ length: 10 }, () => reset(key, hash, 1)));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('is over when its owner was suspended meanwhile', async () => {
+  it('is invalid if its owner was suspended in the meantime', async () => {
     const key = await keyFor(0);
     await client.query('update users set suspended_at = now() where id = $1', [people.brandOwner.id]);
     await expect(reset(key, hash, 1)).rejects.toMatchObject(over);
     await client.query('update users set suspended_at = null where id = $1', [people.brandOwner.id]);
   });
 
-  it('goes away with the upkeep', async () => {
+  it('is deleted by the upkeep', async () => {
     await keyFor(0);
     await database.upkeep.expire(at(61));
     expect((await client.query('select 1 from mail_links')).rowCount).toBe(0);
@@ -263,7 +263,7 @@ describe('a key for a new password', () => {
 });
 
 describe('a change of the password', () => {
-  it('signs out every other browser of the person', async () => {
+  it('signs out every other browser of the user', async () => {
     const [here, elsewhere, other] = [
       await openFor('brandOwner'),
       await openFor('brandOwner'),

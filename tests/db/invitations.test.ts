@@ -86,7 +86,7 @@ const outcomes = (results: PromiseSettledResult<unknown>[]) =>
   );
 
 describe('an invitation into a team', () => {
-  test('goes out by mail, shows what it is, and lets one new person in, once', async () => {
+  test('is mailed, shows its content, and admits one new user, once', async () => {
     await send('bia@aurora.example');
     const token = await tokenFor('bia@aurora.example');
     expect(await database.team.opened(token, cast.clock.now)).toMatchObject({
@@ -115,7 +115,7 @@ describe('an invitation into a team', () => {
     expect(JSON.stringify(row)).not.toContain(linkHashOf(token));
   });
 
-  test('opens for nobody who guesses', async () => {
+  test('cannot be guessed', async () => {
     const guesses = Array.from({ length: 100 }, () =>
       Buffer.from(crypto.getRandomValues(new Uint8Array(32))),
     );
@@ -126,7 +126,7 @@ describe('an invitation into a team', () => {
     console.log(`invitations: ${guesses.length} guessed tokens, ${opened.filter(Boolean).length} opened`);
   });
 
-  test('sent again replaces its link; withdrawn or too old it opens nothing', async () => {
+  test('sent again replaces its link; withdrawn or expired it is invalid', async () => {
     await send('again@aurora.example');
     const first = await tokenFor('again@aurora.example');
     const { id } = await rowOf('again@aurora.example');
@@ -145,7 +145,7 @@ describe('an invitation into a team', () => {
     await expect(join(third)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('is another company’s affair to everybody else', async () => {
+  test('is hidden from other companies', async () => {
     const { id } = await rowOf('token@aurora.example');
     expect(await database.see(invitations, cast.otherBrand, {})).toEqual([]);
     await expect(database.perform(withdrawInvitation, { id }, at(cast.otherBrand))).rejects.toMatchObject({
@@ -155,7 +155,7 @@ describe('an invitation into a team', () => {
 });
 
 describe('the company’s limit', () => {
-  test('holds when many send at once', async () => {
+  test('holds under concurrency', async () => {
     later(48 * 60);
     const batch = (n: number) =>
       database.perform(
@@ -177,7 +177,7 @@ describe('the company’s limit', () => {
 });
 
 describe('a creator whom a brand invites', () => {
-  test('signs up through the e-mail and is kept as brought by that brand', async () => {
+  test('signs up through the e-mail and is attributed to that brand', async () => {
     await send('nina@story.example', 'creator');
     const tokenHash = linkHashOf(await tokenFor('nina@story.example'));
     const person = {
@@ -205,7 +205,7 @@ describe('a member', () => {
     return { id: user.id, token: await database.identity.openSession(user.id, from) };
   };
 
-  test('is out at once when removed, and may come back by another invitation', async () => {
+  test('loses access at once when removed, and may return by another invitation', async () => {
     const { id, token } = await sessionOf('bia@aurora.example');
     await database.perform(removeMember, { id }, at());
     expect(await database.identity.findSession(token, cast.clock.now)).toBeUndefined();
@@ -223,7 +223,7 @@ describe('a member', () => {
     expect(await actorFor('bia@aurora.example')).toMatchObject({ role: 'company', companyRole: 'member' });
   });
 
-  test('and an owner who take each other’s seat at once leave the company an owner', async () => {
+  test('and an owner who demote each other concurrently leave the company an owner', async () => {
     const { id } = await sessionOf('bia@aurora.example');
     await database.perform(changeCompanyRole, { id, companyRole: 'owner' }, at());
     const bia = await actorFor('bia@aurora.example');

@@ -10,7 +10,7 @@ import { startDoomed } from './worker/processes';
 
 const program = new URL('./money/doomed.ts', import.meta.url);
 let world: World;
-/** Holds what the doomed process is to wait for. */
+/** Holds the lock that the killed process waits for. */
 let lock: Client;
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const count = async (from: string) =>
   (await world.rows<{ n: number }>(`select count(*)::int as n from ${from}`))[0]!.n;
 const thrice = (...acts: Parameters<typeof go>) => [...acts, ...acts, ...acts];
 
-/** Runs commands in a process of their own and kills it where it waits for what `hold` has taken. */
+/** Runs commands in a process and kills it while it waits for the lock of `hold`. */
 async function killed(orders: readonly Ordered[], hold: string, until: () => Promise<boolean>, pace = '') {
   await lock.query(`begin; ${hold}`);
   const doomed = await startDoomed(program, world.url, JSON.stringify(orders), pace);
@@ -43,10 +43,10 @@ async function killed(orders: readonly Ordered[], hold: string, until: () => Pro
   await lock.query('commit');
 }
 
-test('a payout run: who was paid is not paid again, who was not is paid', async () => {
+test('a payout run: paid creators are not paid again, others are paid', async () => {
   await go(...thrice('sign a hiring', 'find a payment on the account', 'work'));
   await go(...[0, 1, 2].map((n) => ['hand in an invoice', n, 0] as const), ...thrice('accept an invoice'));
-  // One person alone: prepared, and not released.
+  // Prepared by one user, and not released.
   await go(...[0, 1, 2].map((n) => ['pay a creator', n, 3] as const));
   const due = await world.rows<{ id: number; creatorId: number; cents: number; currency: string }>(
     `select id, creator_id as "creatorId", net_cents::float8 as cents, currency from payouts
@@ -71,12 +71,12 @@ test('a payout run: who was paid is not paid again, who was not is paid', async 
   await holdsTrue(world);
 });
 
-test('the closing of a month: not half closed, not shut for whoever posts, closed once', async () => {
+test('the closing of a month: never half closed, never locked, closed once', async () => {
   await go('sign a hiring', 'find a payment on the account');
   world.pass(10);
   const input = { month: '2026-11-01' };
   const order: Ordered = { command: 'closeMonth', input, actor: world.cast.finance, now: world.now };
-  // Its last statement of all: the month is written already, and nobody else may post.
+  // Its last statement: the month is written already, and all other entries wait.
   await killed([order], 'lock table audit in exclusive mode', async () => true);
   expect(await count('month_closings')).toBe(0);
   await go('sign a hiring', 'find a payment on the account');
@@ -86,10 +86,10 @@ test('the closing of a month: not half closed, not shut for whoever posts, close
   await holdsTrue(world);
 });
 
-test('a storm of the provider’s messages: each counts once', async () => {
+test('a burst of the provider’s messages: each counts once', async () => {
   await go(...thrice('sign a hiring'));
   for (const n of [0, 1, 2]) await go(['begin to pay by card', n, 0]);
-  // Paid; then half of it is sent back.
+  // Paid; then half of it is refunded.
   for (const b of [3, 4]) for (const n of [0, 1, 2]) await go(['something happens at the provider', n, b]);
   const { messages } = world.outside;
   const news = messages.map(({ reference, about }) => {

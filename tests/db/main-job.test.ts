@@ -79,7 +79,7 @@ describe('from a briefing to a paid creator', () => {
     await job.transfer(payoutId);
 
     const [payout] = await database.see(payouts, ana, { id: payoutId });
-    // Elenco writes the receipt of an individual, with the first number of the year.
+    // Elenco issues the receipt of an individual, with the first number of the year.
     expect(await database.see(rpas, ana, {})).toEqual([
       expect.objectContaining({
         payoutId,
@@ -93,7 +93,7 @@ describe('from a briefing to a paid creator', () => {
     ]);
     expect(await database.see(rpas, bea, {})).toEqual([]);
 
-    // The bank sends it back; it is owed again, and paid again under the same receipt: its taxes stay where they were.
+    // The bank returns it; it is due again, and paid again under the same receipt with unchanged taxes.
     clock.now = '2027-01-05T12:00:00.000Z';
     await job.run(returnPayout, { id: payoutId, comment: 'Conta.', returnedOn: '2027-01-04' }, finance);
     const notMade = { status: 'failed', madeOn: null, proof: '' };
@@ -147,7 +147,7 @@ describe('from a briefing to a paid creator', () => {
       'close',
     ]);
 
-    // Who of the platform has handled the money is known to the platform alone.
+    // Only the platform sees which staff handled the money.
     const inOrder = async (actor: Cast['brand']) => {
       const reported = await database.timeline(actor, [charges, invoices, payouts], { briefingId });
       return [...new Set(reported.map(({ actorName }) => actorName))].sort();
@@ -161,7 +161,7 @@ describe('from a briefing to a paid creator', () => {
 });
 
 describe('a renewal', () => {
-  test('has money of its own beside the contract’s, and the contract is fulfilled once all of it is paid', async () => {
+  test('has its own money in addition to the contract’s, and the contract is complete once all of it is paid', async () => {
     const { job, brand, finance, clock } = cast;
     clock.now = '2026-11-21T12:00:00.000Z';
     const [, , cleo] = cast.creators as [Cast['brand'], Cast['brand'], Cast['brand']];
@@ -231,7 +231,7 @@ describe('a renewal', () => {
   });
 });
 
-test('a municipality that has the service tax withheld gets it out of the payout, by its own guide', async () => {
+test('a municipality with withheld service tax gets it from the payout, by its own guide', async () => {
   const { job, brand, finance, clock } = cast;
   clock.now = '2026-11-21T12:00:00.000Z';
   const bea = cast.creators[1]!;
@@ -286,7 +286,7 @@ test('a municipality that has the service tax withheld gets it out of the payout
     code: null,
     lawRef: iss.lawRef,
   });
-  // What the simulator reads is what the payout was computed by.
+  // The simulator and the payout use the same rows.
   const companyId = contract.companyId;
   const known = await database.money.issRulesOf([companyId]);
   expect(known.get(companyId)).toEqual([expect.objectContaining(rule)]);

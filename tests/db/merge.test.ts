@@ -55,7 +55,7 @@ const refusals = (work: Promise<unknown>) =>
       problem.errors.length > 0 ? problem.errors.map(({ code }) => code) : problem.code,
   );
 
-it('every column that names a creator or a person says what a merge does to it', async () => {
+it('every column that references a creator or a user declares the effect of a merge', async () => {
   const { rows } = await client.query<{ name: string; of: string }>(
     `select c.table_name || '.' || c.column_name as name,
        coalesce((select confrelid::regclass::text from pg_constraint join pg_attribute a on a.attrelid = conrelid
@@ -73,7 +73,7 @@ it('every column that names a creator or a person says what a merge does to it',
   expect(declared(userColumns).sort()).toEqual(inSchema('users').sort());
 });
 
-it('two accounts become one with what they have, and two again', async () => {
+it('two accounts become one with their data, and two again', async () => {
   const [kept, gone] = [
     await joins('Nina Sá', 'nina@sa.example'),
     await joins('Nina S.', 'nina+2@sa.example'),
@@ -144,7 +144,7 @@ it('two accounts become one with what they have, and two again', async () => {
   expect(await refusals(database.perform(undoMerge, undo, by(support)))).toEqual(['merge_undone']);
 });
 
-it('who has contracts, money or open work stays who they are; time ends what can be undone', async () => {
+it('accounts with contracts, money or open work cannot be merged; an undo expires', async () => {
   const [first, second] = cast.creators as [Actor, Actor];
   const { briefingId, proposals: open } = await invite(cast);
   const own = open.find(({ creatorId }) => creatorId === creatorIdOf(first))!;
@@ -166,7 +166,7 @@ it('who has contracts, money or open work stays who they are; time ends what can
   const [contract] = await cast.job.hire(cast.brand, briefingId, [own.id]);
   await cast.job.sign(contract!, cast.brand, first);
   expect(await refused(newcomer, first)).toEqual(expect.arrayContaining(['merge_contracts']));
-  // The other way round it goes, and the contract stays where it was.
+  // The reverse is possible, and the contract stays where it was.
   await database.perform(mergeCreators, merged(first, newcomer), by(support));
   expect(await database.see(contracts, support, { creatorId: creatorIdOf(first) })).toHaveLength(1);
   expect(await database.see(proposals, support, { creatorId: creatorIdOf(newcomer) })).toEqual([]);

@@ -7,7 +7,7 @@ const live = aWorld();
 
 const fileOf = (b: number) => ({ ...once(['read a file of the bank']), b });
 
-test('two people settle a charge with a different amount, booked on an account of its own', async () => {
+test('two users settle a charge with a different amount, booked on its own account', async () => {
   const world = await live([
     once(['sign a hiring']),
     fileOf(6),
@@ -27,7 +27,7 @@ test('two people settle a charge with a different amount, booked on an account o
   ]);
 });
 
-test('a late payment brings fine and interest, which are ours', async () => {
+test('a late payment adds fine and interest, which belong to the platform', async () => {
   const life = (b: number) => [
     once(['sign a hiring']),
     { ...once(['days pass']), a: 15 },
@@ -47,7 +47,7 @@ test('a late payment brings fine and interest, which are ours', async () => {
   expect(found[0]!.late).toBeGreaterThan(0);
 });
 
-test('a charge whose payment the bank takes back is open again, and is paid once more', async () => {
+test('a charge whose payment the bank reverses is open again, and is paid once more', async () => {
   const world = await live([
     once(['sign a hiring']),
     fileOf(0),
@@ -77,7 +77,7 @@ test('a charge whose payment the bank takes back is open again, and is paid once
   ]);
 });
 
-test('what the bank takes back after its payout has begun is a claim on the brand', async () => {
+test('a reversal after the payout has started is a claim on the brand', async () => {
   // The others bring the cash that the bank takes.
   const world = await live([
     once(['sign a hiring']),
@@ -99,13 +99,13 @@ test('what the bank takes back after its payout has begun is a claim on the bran
   expect([receipt?.status, claims]).toEqual(['returned', [{ cents: receipt?.cents }]]);
 });
 
-test('finance is led to keep a smaller receipt for the charge that it names', async () => {
+test('finance is offered to keep a smaller receipt for its charge', async () => {
   const { database, cast, now } = await live(partlyPaid.slice(0, 2));
   const { unmatched } = await database.office.financeDay(cast.finance, now);
   expect(unmatched).toMatchObject([{ proposal: { act: 'part' } }]);
 });
 
-test('two receipts pay a charge together, and it is asked for the rest when one of them was not its own', async () => {
+test('two receipts pay a charge together, and the rest is due again when one of them belonged elsewhere', async () => {
   const paid = [...partlyPaid, fileOf(0)];
   const state = `select c.status, (c.amount_cents - c.kept_cents - r.amount_cents)::int as rest, r.partial
     from charges c join receipts r on r.charge_id = c.id order by r.id`;
@@ -134,7 +134,7 @@ test('two receipts pay a charge together, and it is asked for the rest when one 
 test.each([
   ['its file', fileOf(24)],
   ['a person of finance', { ...once(['find a payment on the account']), b: 6 }],
-])('a second copy brings fine and interest whenever it is paid, reported by %s', async (_, pay) => {
+])('a second copy adds fine and interest whenever it is paid, reported by %s', async (_, pay) => {
   const world = await live([
     once(['sign a hiring']),
     { ...once(['days pass']), a: 15 },
@@ -152,7 +152,7 @@ test.each([
   expect(row?.late).toBeGreaterThan(0);
 });
 
-test('partial payments and second copies are in the history of their charge and of its project', async () => {
+test('partial payments and second copies are in the history of their charge and its project', async () => {
   const { database, brand, cast } = await live([
     ...partlyPaid,
     { ...once(['days pass']), a: 15 },
@@ -218,7 +218,7 @@ test.each<[string, (readonly [string, number?])[], string, string[], string[]]>(
   if (reasons.length > 0) expect(found.map(({ reason }) => reason)).toEqual(reasons);
 });
 
-test('a card payment that was begun before a part was kept waits in suspense', async () => {
+test('a card payment started before a part was kept goes to suspense', async () => {
   const [sign, file, keep] = partlyPaid;
   const world = await live([
     sign!,

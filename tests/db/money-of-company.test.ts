@@ -41,7 +41,7 @@ const companyOf = (actor: Actor) => (actor.role === 'company' ? actor.companyId 
 const money = (actor: Actor, of = actor) =>
   database.money.ofCompany(actor, companyOf(of), cast.clock.now.slice(0, 7));
 
-/** A hiring of 6 000.00 up to its charge. */
+/** Creates a hiring of 6 000.00 up to its charge. */
 async function charged() {
   const { job, brand, creators } = cast;
   const { briefingId, proposals } = await invite(cast);
@@ -72,7 +72,7 @@ it('is nothing at first, due when charged, and held without the fee when paid', 
   ]);
 });
 
-it('counts as committed what was charged in the business month, which ends at midnight in São Paulo', async () => {
+it('counts charges of the business month as committed, which ends at midnight in São Paulo', async () => {
   const { brand, clock } = cast;
   const before = clock.now;
   clock.now = '2026-12-01T02:30:00.000Z'; // 23:30 of 30 November there
@@ -85,7 +85,7 @@ it('counts as committed what was charged in the business month, which ends at mi
   clock.now = before;
 });
 
-it('is the same by one invoice for two creators, paid in part, then once by two presses at once, ended for one of them alone', async () => {
+it('is the same with one invoice for two creators, paid in part, then once under concurrency, ended for one alone', async () => {
   const { job, brand, creators, finance, clock } = cast;
   const { briefingId, proposals } = await invite(cast);
   const pair = creators.slice(0, 2);
@@ -154,10 +154,10 @@ it('is the same by one invoice for two creators, paid in part, then once by two 
   expect(back.map((row) => row.contractId)).toEqual([contractId]);
 });
 
-it('is without the subscription, which is no money for creators', async () => {
+it('excludes the subscription, which is no money for creators', async () => {
   const { brand } = cast;
   const before = await money(brand);
-  // The price is that of the rest of this month.
+  // The price of the rest of this month.
   const now = '2026-11-23T15:00:00.000Z';
   const moment = { actor: { role: 'system' }, now } as const;
   await database.perform(changePlan, { id: companyOf(brand), plan: 'open' }, moment);
@@ -170,7 +170,7 @@ it('is without the subscription, which is no money for creators', async () => {
   expect(ofCreators.every(({ contractId }) => contractId !== null)).toBe(true);
 });
 
-it('is what the postings sum to', async () => {
+it('equals the sum of the postings', async () => {
   const all = (await database.see(postings, cast.brand, {})).filter(({ contractId }) => contractId !== null);
   const on = (account: string) =>
     all.reduce((sum, row) => (row.account === account ? sum + row.amountCents : sum), 0);
@@ -199,7 +199,7 @@ it('shows fine and interest that it paid late, to it and to staff alone', async 
   expect(receivedOf(after)).toMatchObject({ lateCents: cents, totalCents: input.amountCents });
 });
 
-it("is not another company's to see, but finance's", async () => {
+it('is hidden from other companies, and visible to finance', async () => {
   expect(await money(cast.otherBrand, cast.brand)).toEqual([]);
   expect(await money(cast.finance, cast.brand)).toHaveLength(1);
 });

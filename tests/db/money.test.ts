@@ -15,9 +15,9 @@ const live = aWorld();
 
 const halfSentBack = ['something happens at the provider', 4] as const;
 
-/** Found by lives of chance. */
+/** Cases found by random walks. */
 test.each([
-  ['objected to when a part had gone back', [...paidByCard, halfSentBack, objectedTo, lost, announced]],
+  ['disputed after a partial refund', [...paidByCard, halfSentBack, objectedTo, lost, announced]],
   [
     'told of once, when a part had gone back',
     [...paidByCard, halfSentBack, ['a message of the provider comes']],
@@ -59,7 +59,7 @@ const won = ['something happens at the provider', 3] as const;
 const paidAmiss = ['something happens at the provider', 12] as const;
 
 test.each([
-  ['a part is objected to, and lost', [partlyObjectedTo, announced, lost, announced]],
+  ['a partial dispute, and lost', [partlyObjectedTo, announced, lost, announced]],
   [
     'a part is objected to, and all else sent back',
     [partlyObjectedTo, announced, lost, halfSentBack, announced],
@@ -68,12 +68,12 @@ test.each([
     'the holder objects, gets a part back, and loses',
     [partlyObjectedTo, announced, refundedMeanwhile, announced, won, announced],
   ],
-  ['what was sent back comes back', [halfSentBack, announced, refundFailed, announced]],
+  ['a failed refund', [halfSentBack, announced, refundFailed, announced]],
 ] as [string, (readonly [string, number?])[]][])('claims only what was taken: %s', async (_, life) => {
   await live([...paidByCard, announced, ...life].map(once));
 });
 
-test('a refund that the card does not take lies in suspense, and is paid from our account', async () => {
+test('a refund that the card rejects goes to suspense, and is paid from the bank account', async () => {
   const refunded = [['ask to end a hiring'], ['answer an ending'], ['refund what an ending owes']] as const;
   const failed = [['the worker asks the provider'], refundFailed, announced, announced] as const;
   const world = await live([...paidByCard, announced, ...refunded, ...failed].map(once));
@@ -83,7 +83,7 @@ test('a refund that the card does not take lies in suspense, and is paid from ou
   expect(suspended).toEqual([{ status: 'unmatched', reason: 'refund_failed', paid: 'paid' }]);
 });
 
-test('a payment of another amount lies in suspense, and its charge stays open', async () => {
+test('a payment of another amount goes to suspense, and its charge stays open', async () => {
   const world = await live([...paidByCard.slice(0, 2), paidAmiss, announced].map(once));
   const rows = await world.rows<object>(
     `select p.status, r.reason, c.status as charge from card_payments p join charges c on c.id = p.charge_id, receipts r`,
@@ -95,9 +95,9 @@ const ended = [['ask to end a hiring'], ['answer an ending'], ['refund what an e
 const takenBack = [objectedTo, announced, lost, announced] as const;
 
 test.each([
-  ['before what an ending owes is refunded', [...takenBack, ...ended], 'refund_set_off'],
-  ['when the refund was on its way', [...ended, ...takenBack], 'dispute_lost'],
-] as const)('a payment that its bank takes back %s is not sent a second time', async (_, life, kind) => {
+  ['before the refund of an ending', [...takenBack, ...ended], 'refund_set_off'],
+  ['while the refund is in progress', [...ended, ...takenBack], 'dispute_lost'],
+] as const)('a payment disputed %s is not refunded a second time', async (_, life, kind) => {
   const world = await live(
     [...paidByCard, announced, ...life, ['the worker asks the provider'] as const].map(once),
   );
@@ -110,7 +110,7 @@ const wonLate = ['something happens at the provider', 10] as const;
 test.each([
   ['as it was', [...takenBack], [], []],
   ['set off against a refund', [...takenBack, ...ended], ['dispute_won'], ['unmatched']],
-] as const)('a dispute that was lost is won after all: %s', async (_, life, reasons, states) => {
+] as const)('a lost dispute is won after all: %s', async (_, life, reasons, states) => {
   const world = await live([...paidByCard, announced, ...life, wonLate, announced].map(once));
   expect(await world.rows('select status, disputed_cents::int as disputed from card_payments')).toEqual([
     { status: 'paid', disputed: 0 },
@@ -122,7 +122,7 @@ test.each([
   expect(receipts.map(({ status }) => status)).toEqual(states);
 });
 
-test('dollars are changed by the provider, go back whole, and the difference is realised', async () => {
+test('dollars are converted by the provider, refunded completely, and the difference is realised', async () => {
   const life = [halfSentBack, announced, objectedTo, announced, lost, announced];
   const world = await live([...dollarsByCard, ...life.map(once)]);
   const left = await world.rows<{ account: string; currency: string; cents: number }>(
@@ -145,17 +145,17 @@ test('dollars are changed by the provider, go back whole, and the difference is 
   expect(rates).toEqual([{ rate: 5_300_000, source: expect.stringMatching(/^txn_/) }]);
 });
 
-/** The payouts whose currency finance has to buy or to confirm. */
+/** Returns the payouts whose currency finance has to buy or to confirm. */
 const toBuy = async ({ database, cast, now }: World): Promise<number[]> =>
   (await database.office.financeDay(cast.finance, now)).purchases;
 
-test('a payout of what was paid in dollars by card is refused until dollars are bought at the bank', async () => {
+test('a payout of dollars paid by card is refused until dollars are bought at the bank', async () => {
   const tried = ['pay a creator', 'the provider transfers', announced[0]].map((act) => once([act]));
   const life = [...dollarsOwed, ...tried];
   const refused = await live(life);
   const payout = `select status, currency from payouts where currency = 'USD'`;
   expect(await refused.rows(payout)).toEqual([{ status: 'processing', currency: 'USD' }]);
-  // Finance is notified once, and sees it among what waits until the purchase is confirmed.
+  // Finance is notified once, and sees it as waiting until the purchase is confirmed.
   const asked = await refused.rows(`select kind from events where kind like 'payouts.%Purchase'`);
   expect(asked).toEqual([{ kind: 'payouts.askPurchase' }]);
   expect(await toBuy(refused)).toHaveLength(1);
@@ -169,7 +169,7 @@ test('a payout of what was paid in dollars by card is refused until dollars are 
      join ledger_accounts a on a.id = p.account_id join ledger_transactions t on t.id = p.transaction_id
      where t.kind = 'currency_bought' order by 1`,
   );
-  // 832.31 dollars at 5.51 reais, which had come at 5.30.
+  // 832.31 dollars at 5.51 BRL, which had arrived at 5.30.
   expect(Object.fromEntries(entry.map(({ account, cents }) => [account, cents]))).toEqual({
     'cash USD': 83_231,
     'trading_brl_usd USD': -83_231,
@@ -219,13 +219,13 @@ test.each([
   },
 );
 
-test('money for a slip that a project’s invoice has taken the place of lies in suspense', async () => {
+test('money for a slip that a project’s invoice has replaced goes to suspense', async () => {
   const world = await live([...oneInvoice, ['read a file of the bank'] as const].map(once));
   const came = await world.rows<object>('select status, reason from receipts');
   expect(came).toEqual([{ status: 'unmatched', reason: 'charge_combined' }]);
 });
 
-test('a payment that the bank sends back is made once more', async () => {
+test('a payment that the bank returns is made once more', async () => {
   const paid = ['sign a hiring', 'find a payment on the account', ...Array<string>(5).fill('work')];
   const made = [...paid, 'hand in an invoice', 'accept an invoice', 'pay a creator'];
   const again = ['the bank sends a payment back', 'take a failed payout up again', 'pay a creator'];
@@ -236,7 +236,7 @@ test('a payment that the bank sends back is made once more', async () => {
   expect(kinds.map(({ kind }) => kind)).toEqual(['payout_made', 'payout_returned', 'payout_made']);
 });
 
-test('taxes are those of the months in which payouts are made, not of the month that both were planned for', async () => {
+test('taxes are those of the months of payment, not of the planned month', async () => {
   const thrice = (...acts: string[]) => Array.from({ length: 3 }, () => acts).flat();
   const accepted = [
     ...thrice('sign a hiring', 'find a payment on the account'),
@@ -253,7 +253,8 @@ test('taxes are those of the months in which payouts are made, not of the month 
        (gross_cents - net_cents)::float8 as cents from payouts where status = 'made'
        and creator_id = (select creator_id from payouts group by 1 having count(*) > 1) order by id`,
   );
-  // In December both would come to 359 520, of which the second bears what the ceiling of INSS and the reduction leave.
+  // In December both would add up to 359 520, of which the second bears what the ceiling of INSS and the
+  // reduction leave.
   expect(paid).toEqual([
     { month: '2026-11', planned: '2026-12', cents: 163_770 },
     { month: '2026-12', planned: '2026-12', cents: 137_912 },
@@ -262,9 +263,9 @@ test('taxes are those of the months in which payouts are made, not of the month 
   expect(corrected).toHaveLength(1);
 });
 
-test('what was paid out and has to go back is taken from the next payout, paid, and refunded', async () => {
+test('a repayment is taken from the next payout, paid, and refunded', async () => {
   const signed = ['sign a hiring', 'sign a hiring', 'sign a hiring'] as const;
-  // Each leads on where there is nothing to do for it.
+  // Each step continues with another one if there is nothing to do.
   const onwards = Array.from({ length: 16 }, () => ['a creator has to pay back', 'pay a creator'] as const);
   const world = await live([
     ...[...signed, ...onwards.flat()].map((act) => once([act])),

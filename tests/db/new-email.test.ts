@@ -54,7 +54,7 @@ const as = (person: Person, hours = 0) => ({ actor: actorOf(people[person]), now
 const ask = (person: Person, email = wanted) => database.perform(askNewEmail, { email }, as(person));
 
 let sentMails = 0;
-/** The key that the mail of the person's request would hold. */
+/** Sets the key of the user's mail, and returns it. */
 async function keyOf(person: Person, column: 'token_hash' | 'undo_hash' = 'token_hash'): Promise<string> {
   sentMails += 1;
   const key = `key-${sentMails}`;
@@ -76,8 +76,8 @@ const reasons = (results: PromiseSettledResult<unknown>[]) =>
     one.status === 'rejected' ? [one.reason.errors?.[0]?.code ?? one.reason.code] : [],
   );
 
-describe('another address to sign in with', () => {
-  it('is one at a time, however often it is asked for at once', async () => {
+describe('a change of the sign-in address', () => {
+  it('is pending once under concurrency', async () => {
     const asked = await Promise.allSettled(
       [1, 2, 3, 4].map((n) => ask('brandOwner', `bia${n}@nova.example`)),
     );
@@ -86,7 +86,7 @@ describe('another address to sign in with', () => {
     expect(rows).toEqual([{ user_id: people.brandOwner.id }]);
   });
 
-  it('is confirmed once, when its link is followed ten times at once', async () => {
+  it('is confirmed once, when its link is followed ten times concurrently', async () => {
     await ask('brandOwner');
     const key = await keyOf('brandOwner');
     const before = await reported('users.emailChanged');
@@ -96,7 +96,7 @@ describe('another address to sign in with', () => {
     expect((await reported('users.emailChanged'))! - before!).toBe(1);
   });
 
-  it('is the first one’s, where several confirm the same address at once, and the others are told so', async () => {
+  it('belongs to the first of several concurrent confirmations, and the others are told so', async () => {
     const all = ['brandOwner', 'creator', 'otherBrand', 'otherCreator'] as const;
     for (const person of all) await ask(person);
     const keys: string[] = [];
@@ -144,7 +144,7 @@ describe('another address to sign in with', () => {
     expect((await client.query('select from email_changes')).rowCount).toBe(0);
   });
 
-  it('takes the way of somebody’s Google account of the old address, and stands in no log', async () => {
+  it('removes a Google account of the old address, and appears in no log', async () => {
     await client.query(
       `insert into google_accounts (user_id, subject, email, created_at, updated_at)
        values ($1, 'g-1', $2, now(), now())`,
@@ -162,7 +162,7 @@ describe('another address to sign in with', () => {
     expect(JSON.stringify(events.rows)).not.toContain(wanted);
   });
 
-  it('that support asks for while the person does is one of the two', async () => {
+  it('requested by support and user concurrently is one of the two', async () => {
     const reason = 'Perdeu o acesso ao e-mail antigo.';
     const input = { userId: people.creator.id, email: 'c@nova.example', reason };
     const both = await Promise.allSettled([
@@ -173,7 +173,7 @@ describe('another address to sign in with', () => {
     expect((await client.query('select from email_changes')).rowCount).toBe(1);
   });
 
-  it('that was confirmed, taken back or over meanwhile gets no e-mail whose link is dead', async () => {
+  it('that was confirmed, reverted or expired in the meantime sends no mail with a dead link', async () => {
     await ask('creator');
     const id = (await client.query('select id from email_changes')).rows[0]?.id as number;
     const mailTo = async (of: 'new' | 'old', hours = 1) => {
@@ -206,7 +206,7 @@ describe('another address to sign in with', () => {
     expect([await mailTo('new'), await mailTo('old')]).toEqual([0, 0]);
   });
 
-  it('that support withdrew is told to both addresses each time, whatever is asked for before the worker runs', async () => {
+  it('withdrawn by support is reported to both addresses each time, whatever is requested before the worker runs', async () => {
     const { id: userId, email: before } = people.creator;
     const reason = 'Perdeu o acesso ao e-mail antigo.';
     const wrong = ['x1@nova.example', 'x2@nova.example'];
@@ -223,7 +223,7 @@ describe('another address to sign in with', () => {
       expect(reasons(await Promise.allSettled(withdrawn))).toEqual(['email_change_over']);
     }
     await ask('creator');
-    // Not even where no worker runs for long.
+    // Not even if no worker runs for long.
     await database.upkeep.expire(at(24 * 40));
     const worker = await startWorker({
       database,
@@ -249,7 +249,7 @@ describe('another address to sign in with', () => {
     expect((await client.query('select from email_changes')).rowCount).toBe(0);
   });
 
-  it('that support corrected is the person’s: whoever changed it before cannot take it back', async () => {
+  it('corrected by support is the user’s: a previous attacker cannot revert it', async () => {
     await ask('creator', 'e1@thief.example');
     await confirm('creator', await keyOf('creator'), 0);
     await ask('creator', 'e2@thief.example');
@@ -269,7 +269,7 @@ describe('another address to sign in with', () => {
     expect(await addressOf('creator')).toBe(people.creator.email);
   });
 
-  it('takes the place of a sign-up that nobody confirmed, whose e-mails open nothing any more', async () => {
+  it('replaces an unconfirmed sign-up, and invalidates its mails', async () => {
     const gone = people.otherCreator;
     await client.query('update users set confirmed_at = null, email = $2 where id = $1', [gone.id, wanted]);
     await client.query(

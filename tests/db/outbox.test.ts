@@ -36,7 +36,7 @@ const toBoth = (event: OutboxEvent): Message[] => [
 ];
 
 describe('a delivery', () => {
-  it('tells everybody but the actor, once, however often it is repeated', async () => {
+  it('notifies everyone but the actor, once, also when repeated', async () => {
     const id = await happens(client, 'proposals.send', { ...parties, actorId: ids.creatorUser });
     await Promise.all([1, 2, 3].map(() => database.outbox.deliver([id], toBoth, NOW)));
     const reported = await client.query(
@@ -69,7 +69,7 @@ describe('a delivery', () => {
     ]);
   });
 
-  it('tells creators that their bank data changed, although their own account did it', async () => {
+  it('notifies creators of changed bank data, although their own account did it', async () => {
     const byCreator = { rowId: 1, creatorId: ids.creator, actorId: ids.creatorUser };
     const id = await happens(client, 'payees.change', byCreator);
     await database.outbox.deliver([id], (event) => messagesFor(event, 'https://elenco.example'), NOW);
@@ -77,7 +77,7 @@ describe('a delivery', () => {
     expect(mails.rows).toEqual([{ user_id: ids.creatorUser }]);
   });
 
-  it('says of a subscription what is overdue, and not the month that is not due yet', async () => {
+  it('reports what is overdue of a subscription, not the month that is not due yet', async () => {
     const ofNoHiring = {
       purpose: 'subscription',
       contractId: null,
@@ -109,7 +109,7 @@ describe('a delivery', () => {
     expect(sums).toEqual([{ amountCents: 392_667, currency: 'BRL', dueOn: first }]);
   });
 
-  it('leaves nothing behind when it fails half way', async () => {
+  it('leaves nothing behind when it fails halfway', async () => {
     const id = await happens(client, 'proposals.send', parties);
     const failing = (event: OutboxEvent) => {
       const messages = toBoth(event);
@@ -130,7 +130,7 @@ describe('a delivery', () => {
     expect(event.rows).toEqual([{ delivered_at: null }]);
   });
 
-  it('reaches the owners when nobody has the duty', async () => {
+  it('reaches the owners if no one has the duty', async () => {
     const id = await happens(client, 'payouts.process', { rowId: 1 });
     await database.outbox.deliver(
       [id],
@@ -163,7 +163,7 @@ describe('the names of an event', () => {
     ]);
   });
 
-  it('of a contract without a project are its title, whatever of it the event is about', async () => {
+  it('of a contract without a project are its title, whatever the event is about', async () => {
     const { briefingId: _, ...sides } = parties;
     const ofPay = { briefingId: null, contractId: 61 };
     await putRows(own.url, [
@@ -182,7 +182,7 @@ describe('the names of an event', () => {
   });
 });
 
-/** What a delivery of it is told with. */
+/** Returns the events of a delivery. */
 async function received(id: number): Promise<OutboxEvent[]> {
   const events: OutboxEvent[] = [];
   await database.outbox.deliver(
@@ -196,7 +196,7 @@ async function received(id: number): Promise<OutboxEvent[]> {
   return events;
 }
 
-describe('notifications of a person', () => {
+describe('notifications of a user', () => {
   it('are listed newest first, counted, and marked as read by their owner only', async () => {
     const { notifications } = database;
     const before = await notifications.list(memberId);
@@ -215,7 +215,7 @@ describe('notifications of a person', () => {
 });
 
 describe('upkeep', () => {
-  it('removes sessions that have expired and kept replies that are old', async () => {
+  it('removes expired sessions and old idempotency replies', async () => {
     const token = await database.identity.openSession(ids.brandUser, {
       now: '2026-01-01T00:00:00.000Z',
       ip: '',
@@ -232,7 +232,7 @@ describe('upkeep', () => {
     expect(kept.rows).toEqual([{ key: 'new' }]);
   });
 
-  it('forgets the addresses of the audit log after half a year, and nothing else of it', async () => {
+  it('removes the addresses of the audit log after half a year, and nothing else of it', async () => {
     await client.query(
       `insert into audit (at, actor_role, command, resource, data, ip)
        select at, 'company', 'x.y', 'x', '{}', '192.0.2.7'
@@ -244,7 +244,7 @@ describe('upkeep', () => {
     expect((await verifyAudit(own.url)).broken).toEqual([]);
   });
 
-  it('frees the jobs of a worker that is gone and of no other', async () => {
+  it('frees the jobs of a dead worker and of no other', async () => {
     await client.query(`select graphile_worker.add_job('left', '{}'), graphile_worker.add_job('kept', '{}')`);
     await client.query(`select set_config('application_name', 'pool-alive', false)`);
     const lock = (name: string, by: string) =>

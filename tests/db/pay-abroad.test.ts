@@ -46,7 +46,7 @@ const price: z.input<typeof payParts.proposal> = {
   message: '',
   validUntil: null,
 };
-/** A contract that is ready to be sent. */
+/** Creates a contract that is ready to be sent. */
 async function written(title: string, client: { clientTaxId: string; clientEmail: string }) {
   const project = { title, scope: '', rights: '', rounds: 1, startsOn: null, endsOn: null };
   const party = { clientName: 'Kiln Inc.', clientCountry: 'US', clientContact: '', clientAddress: '' };
@@ -58,7 +58,7 @@ async function written(title: string, client: { clientTaxId: string; clientEmail
 const send = (id: number) => database.perform(sendPay, { id, ip: '192.0.2.9', userAgent: 'x' }, at(creator));
 const clientOf = async (id: number) => (await database.get(payContracts, creator, id)).companyId;
 
-it('two contracts sent at once to a new client abroad make one client; whoever was second sends again', async () => {
+it('two contracts sent concurrently to a new foreign client create one client; the second one is sent again', async () => {
   const client = { clientTaxId: '12-3456789', clientEmail: 'mia@kiln.example' };
   const ids = [await written('Kiln one', client), await written('Kiln two', client)];
   const both = await Promise.allSettled(ids.map(send));
@@ -74,7 +74,7 @@ it('two contracts sent at once to a new client abroad make one client; whoever w
   expect(links.map(({ locale }) => locale)).toEqual(['en', 'en']);
 });
 
-it('without a number it is known by its address, and is found in the office', async () => {
+it('without a tax id it is known by its address, and is found in the office', async () => {
   const one = await written('No number', { clientTaxId: '', clientEmail: 'ada@kiln.example' });
   const two = await written('No number again', { clientTaxId: '', clientEmail: 'ada@kiln.example' });
   const other = await written('Another', { clientTaxId: '', clientEmail: 'eve@kiln.example' });

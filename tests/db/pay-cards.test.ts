@@ -18,7 +18,7 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-it('a contract is paid by card by who came by either e-mail of it, and by none of another contract', async () => {
+it('a contract is paid by card from either of its mails, and not from another contract’s', async () => {
   const finance = await who('finance@elenco.example');
   const creator = await who('creator@story.example');
   const pick = async (title: string) => {
@@ -37,7 +37,7 @@ it('a contract is paid by card by who came by either e-mail of it, and by none o
       { actor, now: '2026-11-21T15:00:00.000Z' },
     );
   const first = await press({ ...guest, actions: ['pay'] });
-  // While it is under way, another press is answered with it.
+  // While it is in progress, another attempt returns it.
   expect(await press(guest)).toEqual(first);
   const other = await pick('Série sobre cerâmica');
   expect(other.companyId).toBe(pay.companyId);

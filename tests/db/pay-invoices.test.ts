@@ -41,7 +41,7 @@ afterAll(async () => {
 const at = (actor: Actor) => ({ actor, now });
 const pick = async (title: string) => (await database.see(payContracts, creator, { title }))[0]!;
 
-/** Accepted by its client, and the first instalment found on the account by two people at once. */
+/** Accepts a contract as its client, and records the first instalment twice concurrently. */
 async function paid(pay: PayContract, amountCents: number) {
   const [link] = await database.see(shareLinks, support, { payContractId: pay.id });
   const taking = { id: pay.id, textHash: pay.textHash!, ip: '192.0.2.9', userAgent: 'x' };
@@ -53,15 +53,15 @@ async function paid(pay: PayContract, amountCents: number) {
   return { chargeId: part!.chargeId };
 }
 
-/** To whom it is made out, once it is on its way. */
+/** Sends an invoice and returns its recipient. */
 async function sent(id: number) {
   await database.perform(sendFeeInvoice, { id, issuer }, at({ role: 'system' }));
   const { status, takerTaxId, takerName } = await database.get(feeInvoices, finance, id);
   return { status, takerTaxId, takerName };
 }
 
-describe('our fee of a contract of a creator’s own is invoiced once', () => {
-  it('to the creator who bears it, as who is paid', async () => {
+describe('the platform’s fee of a contract with an own client is invoiced once', () => {
+  it('to the creator who bears it, with the payee’s data', async () => {
     const pay = await pick('Bastidores do ateliê');
     expect(pay.feePayer).toBe('creator');
     const of = await paid(pay, 120_000);
@@ -76,7 +76,7 @@ describe('our fee of a contract of a creator’s own is invoiced once', () => {
     });
   });
 
-  it('to the client who bears it, and the creator is not told of it', async () => {
+  it('to the client who bears it, hidden from the creator', async () => {
     const id = await sendAdditionTo(database, at(creator), await pick('Vitrine de dezembro'), 'client');
     const pay = await database.get(payContracts, creator, id);
     const of = await paid(pay, 57_500);

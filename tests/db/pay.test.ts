@@ -61,8 +61,8 @@ const at = (actor: Actor) => ({ actor, now });
 const write = (input: z.input<typeof savePay.input>) => database.perform(savePay, input, at(creator));
 const sendAddition = (signed: PayContract) => sendAdditionTo(database, at(creator), signed);
 
-describe('a contract of a creator’s own', () => {
-  it('is opened by the newest e-mail alone once it was taken back: the one before may have gone to a wrong address', async () => {
+describe('a contract with an own client', () => {
+  it('is opened by the latest e-mail alone once it was revised, since the previous one may have been misaddressed', async () => {
     const { id, clientName, clientTaxId, clientContact, clientAddress } = await pick('Casamento na praia');
     const token = 'of-the-first-email';
     await client.query('update share_links set token_hash = $1 where pay_contract_id = $2', [
@@ -81,12 +81,12 @@ describe('a contract of a creator’s own', () => {
     expect(await opened()).toBeUndefined();
   });
 
-  it('is accepted once by two presses at once, and charges each instalment once', async () => {
+  it('is accepted once under concurrency, and charges each instalment once', async () => {
     const pay = await pick('Bastidores do ateliê');
     const [link] = await database.see(shareLinks, support, { payContractId: pay.id });
     const guest = guestBy(link!.id, pay);
     const input = { id: pay.id, textHash: pay.textHash!, ip: '192.0.2.9', userAgent: 'x' };
-    // The e-mail that only lets read it does not let accept it.
+    // The e-mail that only allows reading does not allow accepting.
     const reader: Actor = { ...guest, actions: ['pay'] };
     await expect(database.perform(acceptPay, input, at(reader))).rejects.toThrow('not_found');
     const spent = () => database.money.ofCompany(finance, pay.companyId!, '2026-11');
@@ -114,7 +114,7 @@ describe('a contract of a creator’s own', () => {
     });
   });
 
-  it('paid late by two people of finance at once is paid once, with its fine and interest for the creator', async () => {
+  it('paid late and recorded twice concurrently is paid once, with its fine and interest for the creator', async () => {
     const pay = await pick('Bastidores do ateliê');
     const [part] = await database.see(instalments, finance, { payContractId: pay.id }, { by: 'id' });
     const late = '2027-01-20T15:00:00.000Z';
@@ -161,7 +161,7 @@ describe('a contract of a creator’s own', () => {
     expect(payout?.status).toBe('processing');
   });
 
-  it('is changed after signing by an addition alone, which the client accepts for itself', async () => {
+  it('is changed after signing by an addition alone, which the client accepts separately', async () => {
     const signed = await pick('Vitrine de dezembro');
     const of = (payContractId: number) => database.see(instalments, finance, { payContractId }, { by: 'id' });
     const before = await of(signed.id);
@@ -184,12 +184,12 @@ describe('a contract of a creator’s own', () => {
       at(guestBy(link!.id, sent)),
     );
     expect((await of(id)).map((part) => part.amountCents)).toEqual([50_000]);
-    // What both had signed, and what is asked for by it, is as it was.
+    // The signed contract and its charges are unchanged.
     expect(await of(signed.id)).toEqual(before);
     expect(await pick(signed.title)).toEqual(signed);
   });
 
-  it('ends: the client asks by the link that binds, the creator agrees, what is due stays and the rest goes back', async () => {
+  it('ends: the client requests it by the binding link, the creator agrees, the due amount stays and the rest is refunded', async () => {
     const pay = await pick('Bastidores do ateliê');
     const contractId = pay.contractId!;
     const [link] = await database.see(shareLinks, support, { payContractId: pay.id });
@@ -206,7 +206,7 @@ describe('a contract of a creator’s own', () => {
     const [paid, open] = await database.see(instalments, finance, { payContractId: pay.id }, { by: 'id' });
     const [payout] = await database.see(payouts, creator, { id: paid!.payoutId! });
     const [ending] = await database.see(settlements, guest, {});
-    // Signed: 20 % of what is not delivered; of the open instalment 20 % of 1 200.00.
+    // Signed: 20 % of the undelivered part; of the open instalment 20 % of 1 200.00.
     const dueOfPaid = Math.round(payout!.grossCents / 5);
     const back = payout!.grossCents + 18_000 - dueOfPaid - 3_600;
     expect(ending).toMatchObject({
@@ -228,7 +228,7 @@ describe('a contract of a creator’s own', () => {
     expect(codes(both).sort()).toEqual(['done', 'move_not_possible']);
 
     expect(await pick(pay.title)).toMatchObject({ status: 'ended' });
-    // Nothing is added to it any more, sent before or not.
+    // Nothing can be added any more, sent before or not.
     const more = await pick(additionTo(pay.title).title);
     const taking = { id: more.id, textHash: more.textHash!, ip: '192.0.2.9', userAgent: 'x' };
     await expect(database.perform(acceptPay, taking, at(guestBy(link!.id, more)))).rejects.toMatchObject({
@@ -244,7 +244,7 @@ describe('a contract of a creator’s own', () => {
       ['pay', 'cancelled', 120_000],
       ['pay', 'open', 24_000],
     ]);
-    // What is still due is paid as an instalment is, and waits for no delivery.
+    // The due rest is paid like an instalment, and waits for no delivery.
     const due = billed[2]!;
     const settling = { id: due.id, paidOn: '2026-11-21', paidBy: 'pix', amountCents: 24_000 } as const;
     await database.perform(settleCharge, settling, at(finance));
@@ -282,7 +282,7 @@ describe('a contract of a creator’s own', () => {
     ]);
   });
 
-  it('leaves the ledger even, and every charge the sum of its lines', async () => {
+  it('leaves the ledger balanced, and every charge the sum of its lines', async () => {
     const { rows } = await client.query(
       `select currency from postings group by currency having sum(amount_cents) <> 0`,
     );

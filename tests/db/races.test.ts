@@ -30,7 +30,7 @@ let cast: Cast;
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  // A hundred wait for twenty connections: on a busy machine longer than a person would be let wait.
+  // A hundred wait for twenty connections: on a busy machine longer than the usual timeout.
   database = await openDatabase(fresh.url, { poolMax: 20, limits: patient });
   cast = await gather(database);
 });
@@ -42,7 +42,7 @@ afterAll(async () => {
 const reels = (amountCents: number) =>
   [{ channel: 'instagram', format: 'reels', quantity: 1, pricing: 'total', amountCents }] as const;
 
-/** Everybody invited has answered with one price; gives the briefing and the proposals' ids. */
+/** Lets all invited creators propose the same price; returns the briefing's and the proposals' ids. */
 async function proposed(amountCents: number, budgetCents: number, creators = cast.creators.slice(0, 3)) {
   const { briefingId } = await invite(cast, budgetCents, creators);
   const ids: number[] = [];
@@ -68,8 +68,8 @@ const outcomes = (results: PromiseSettledResult<unknown>[]) => ({
   ),
 });
 
-describe('two people press at once', () => {
-  test('three approvals of one proposal make one contract and two honest refusals', async () => {
+describe('two concurrent users', () => {
+  test('three approvals of one proposal create one contract and two proper refusals', async () => {
     const { briefingId, ids } = await proposed(100_000, 1_000_000, cast.creators.slice(0, 3));
     const { done, refused } = outcomes(
       await Promise.allSettled([1, 2, 3].map(() => approve(briefingId, [ids[0]!]))),
@@ -78,7 +78,7 @@ describe('two people press at once', () => {
     expect(await database.see(contracts, cast.brand, { briefingId })).toHaveLength(1);
   });
 
-  test('many approvals at once against a budget for half of them make exactly that half', async () => {
+  test('many concurrent approvals against a budget for half of them create exactly that half', async () => {
     const half = budget(50, 12);
     const creators = await moreCreators(database, 2 * half);
     const { briefingId, ids } = await proposed(1_000, 1_000 * half, creators);
@@ -99,7 +99,7 @@ describe('two people press at once', () => {
     await expect(approve(briefingId, [ids[1]!], 'one-press')).rejects.toMatchObject({ code: 'key_reused' });
   });
 
-  test('a charge that two people of finance settle at once is paid once', async () => {
+  test('a charge settled twice concurrently is paid once', async () => {
     const { briefingId, ids } = await proposed(100_000, 1_000_000, cast.creators.slice(0, 3));
     const [contract] = await cast.job.hire(cast.brand, briefingId, [ids[0]!]);
     await cast.job.sign(contract!, cast.brand, cast.creators[0]!);
@@ -125,7 +125,7 @@ describe('of two owners, one remains who', () => {
     return people.staff(name, `${name}@elenco.example`, ['owner']);
   };
 
-  test('take the duty from each other at once', async () => {
+  test('demote each other concurrently', async () => {
     const pair = [await staff('karina'), await staff('lauro')] as const;
     const take = async (from: Actor, by: Actor) => {
       const { id, version } = (await database.identity.userOf(userIdOf(from) ?? 0))!;
@@ -139,7 +139,7 @@ describe('of two owners, one remains who', () => {
     expect(outcomes(taken)).toEqual({ done: 1, refused: ['not_allowed'] });
   });
 
-  test('suspend each other at once', async () => {
+  test('suspend each other concurrently', async () => {
     const pair = [await staff('marta'), await staff('nilo')] as const;
     const suspend = (whom: Actor, by: Actor) => {
       const input = { id: userIdOf(whom) ?? 0, reason: 'Saiu da empresa.' };
@@ -150,8 +150,8 @@ describe('of two owners, one remains who', () => {
   });
 });
 
-describe('one paper', () => {
-  test('that two creators hand in at once pays one of them, and the other is told why', async () => {
+describe('one document', () => {
+  test('sent by two creators concurrently pays one of them, and the other is told why', async () => {
     const { briefingId, ids } = await proposed(100_000, 1_000_000);
     const made = await cast.job.hire(cast.brand, briefingId, ids.slice(0, 2));
     const sha256 = 'c'.repeat(64);
@@ -191,13 +191,13 @@ describe('one paper', () => {
     await expect(second!()).rejects.toMatchObject({
       errors: [{ pointer: '/fileId', code: 'invoice_file_used' }],
     });
-    // In the place of their own it may stand again, as often as it waits.
+    // It can replace their own again while that waits.
     await expect(first!()).resolves.toMatchObject({ passed: true });
     expect(await database.see(invoices, cast.finance, { briefingId })).toHaveLength(1);
   });
 });
 
-describe('a payee that changes while its payout is being made', () => {
+describe('a payee that changes during its payout', () => {
   const hours = (count: number) => new Date(Date.parse(cast.clock.now) + count * 3_600_000).toISOString();
   const change = async (creator: Actor, account: string, now = cast.clock.now) => {
     const [kept] = await database.see(payees, creator, {});
@@ -215,7 +215,7 @@ describe('a payee that changes while its payout is being made', () => {
     database.perform(preparePayout, { id, payeeVersion }, { actor: cast.finance, now });
   const payoutOf = async (id: number) => (await database.see(payouts, cast.finance, { id }))[0]!;
 
-  /** Done, paid and accepted: three payouts that one person has prepared. */
+  /** Creates three payouts that one user has prepared. */
   async function preparedPayouts(): Promise<number[]> {
     const { briefingId, ids } = await proposed(100_000, 1_000_000);
     const prepared: number[] = [];
@@ -233,7 +233,7 @@ describe('a payee that changes while its payout is being made', () => {
     return prepared;
   }
 
-  test('changing and releasing at once: it is paid as it was prepared, or not at all; then it rests', async () => {
+  test('changing and releasing concurrently: paid as prepared, or not at all; then it rests', async () => {
     const prepared = await preparedPayouts();
     for (const [n, id] of prepared.entries()) {
       const creator = cast.creators[n]!;
@@ -251,14 +251,14 @@ describe('a payee that changes while its payout is being made', () => {
     }
   });
 
-  test('what was prepared is undone and told; the new account is paid once it has rested', async () => {
+  test('a prepared one is undone and reported; the new account is paid after its rest', async () => {
     const [id] = await preparedPayouts();
     const creator = cast.creators[0]!;
     const now = hours(1);
     const seen = (await payoutOf(id!)).preparedPayeeVersion!;
     await change(creator, '88888-8', now);
     await expect(release(id!, now)).rejects.toMatchObject({ errors: [{ code: 'not_prepared' }] });
-    // Who still has the payee of before on the screen prepares nothing.
+    // A page with the old payee prepares nothing.
     await expect(prepare(id!, seen, now)).rejects.toMatchObject({ code: 'stale' });
     await prepare(id!, seen + 1, now);
     await expect(release(id!, hours(48))).rejects.toMatchObject({

@@ -21,7 +21,7 @@ const [oldKey, newKey, foreign] = ['a', 'b', 'c'].map((digit) => digit.repeat(64
   string,
 ];
 const before = sealOf({ secretsKey: oldKey });
-/** While the keys change: the new one closes, both open. */
+/** During the key change: the new one seals, both open. */
 const between = sealOf({ secretsKey: newKey, formerSecretsKeys: [oldKey] });
 const after = sealOf({ secretsKey: newKey });
 
@@ -77,7 +77,10 @@ beforeEach(() => put(before));
 
 const token = async () =>
   (await client.query('select sealed from connection_tokens')).rows[0].sealed as string;
-/** Whether the person's device is believed; the code of another half minute each time, since none works twice. */
+/**
+ * Whether the user's second factor works; uses the code of another half minute each time, since none works
+ * twice.
+ */
 let steps = 0;
 const believed = (seal: Seal) => {
   steps += 1;
@@ -86,13 +89,13 @@ const believed = (seal: Seal) => {
   return database.identity.proveSecondFactor(seal, user.id, code, new Date(at).toISOString());
 };
 
-it('a former key still opens what it closed, and nothing of it is written any more', async () => {
+it('a former key still opens its secrets, and seals no new ones', async () => {
   expect([await believed(between), between.open(await token(), about)]).toEqual([true, grant]);
   await expect(believed(after)).rejects.toThrow('its key is not among ours');
   expect(between.isNewest(between.close('x', about))).toBe(true);
 });
 
-it('all of it is closed anew, and opens with the new key alone', async () => {
+it('everything is resealed, and opens with the new key alone', async () => {
   expect(await database.upkeep.reseal(between)).toEqual([
     { table: 'second_factors', all: 1, resealed: 1, unreadable: [] },
     { table: 'connection_tokens', all: 1, resealed: 1, unreadable: [] },
@@ -109,7 +112,7 @@ it('a second run finds nothing to do, and changes nothing', async () => {
   expect(await token()).toBe(kept);
 });
 
-it('what a third key has closed stays as it is, and is told', async () => {
+it('secrets of a third key stay unchanged, and are reported', async () => {
   await put(sealOf({ secretsKey: foreign }));
   const kept = await token();
   const reported = await database.upkeep.reseal(between);
@@ -121,7 +124,7 @@ it('what a third key has closed stays as it is, and is told', async () => {
   expect(await token()).toBe(kept);
 });
 
-it('what is renewed while it runs is not overwritten', async () => {
+it('secrets renewed during the run are not overwritten', async () => {
   const renewed = between.close('{"access":"a newer one","refresh":null}', about);
   await client.query('begin');
   await client.query('update connection_tokens set sealed = $1', [renewed]);
@@ -132,7 +135,7 @@ it('what is renewed while it runs is not overwritten', async () => {
   expect(await token()).toBe(renewed);
 });
 
-/** Until somebody waits for the row that this test holds. */
+/** Waits until another connection waits for this test's row lock. */
 async function waitingForLock(): Promise<void> {
   const looking = new Client({ connectionString: own.url });
   await looking.connect();
@@ -147,7 +150,7 @@ async function waitingForLock(): Promise<void> {
   await looking.end();
 }
 
-it('everything that is sealed is closed anew', async () => {
+it('every sealed column is resealed', async () => {
   const { rows } = await client.query(
     `select table_name || '.' || column_name as place from information_schema.columns
      where table_schema = 'public' and data_type = 'text' and column_name ~ '(sealed|secret)$'`,

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../support/db';
 
 /**
- * Law 2: one rule, two evaluations. Every rule of every resource is held, over generated rows and actors,
- * as SQL in PostgreSQL and as a predicate in memory. Few ids, so that rows and actors meet often.
+ * Law 2: one rule, two evaluations. Compares every rule of every resource, over generated rows and actors, as
+ * SQL in PostgreSQL and as a predicate in memory. Few ids, so that rows and actors match often.
  */
 let fresh: FreshDatabase;
 let probe: ScopeProbe;

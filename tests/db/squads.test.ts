@@ -57,7 +57,7 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-test('a whole list is invited once, whoever presses: from there on the brand hires, writes, reminds and asks at once', async () => {
+test('a whole list is invited once under concurrency; then the brand hires, writes, reminds and requests in bulk', async () => {
   const { job, brand, otherBrand, creators } = cast;
   const ids = creators.map(creatorIdOf);
 

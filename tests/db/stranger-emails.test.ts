@@ -63,11 +63,11 @@ describe('a share link by e-mail', () => {
     );
   const { byUser, byUserToAddress } = emailAllowances.shareLink;
 
-  it('goes to one address so often a day, however it is written, and says when it can be sent again', async () => {
+  it('has a daily limit per address, in any spelling, and reports when it can be sent again', async () => {
     const written = ['rosa@agencia.example', 'Rosa@Agencia.example', 'rosa+1@agencia.example'];
     await times(byUserToAddress.times, (n) => share(written[n % 3]!));
     const before = [await events('share-links.select'), await database.see(shareLinks, cast.brand, {})];
-    // What was refused counts nothing, so that it is no longer over the limit the next day.
+    // A refusal does not count, so that it is below the limit on the next day.
     for (const address of written) await expect(share(address)).rejects.toMatchObject(usedUp);
     expect([await events('share-links.select'), await database.see(shareLinks, cast.brand, {})]).toEqual(
       before,
@@ -76,12 +76,12 @@ describe('a share link by e-mail', () => {
     await share('rosa@agencia.example', nextDay);
   });
 
-  it('goes to all addresses together so often a day', async () => {
+  it('has a daily limit for all addresses together', async () => {
     await times(byUser.times, (n) => share(`pessoa${n}@agencia.example`));
     await expect(share('mais@agencia.example')).rejects.toMatchObject(usedUp);
   });
 
-  it('takes none without an e-mail', async () => {
+  it('is not limited without an e-mail', async () => {
     const link = { briefingId, label: 'Agência', actions: ['select' as const] };
     await times(byUserToAddress.times + 1, () =>
       database.perform(createShareLink, { ...link, tokenHash: newHash() }, { actor: cast.brand, now }),
@@ -89,7 +89,7 @@ describe('a share link by e-mail', () => {
   });
 });
 
-describe('a contract of a creator’s own', () => {
+describe('a contract with an own client', () => {
   const from = { ip: '192.0.2.9', userAgent: 'x' };
   const creatorAt = () => ({ actor: cast.creators[0] as Actor, now });
 
@@ -162,7 +162,7 @@ describe('a contract of a creator’s own', () => {
     expect(await events('share-links.payAnswerEnding')).toBe(before);
   });
 
-  it('is not sent again and again to an address that its creator chose', async () => {
+  it('is not sent repeatedly to an address that its creator chose', async () => {
     const id = await written();
     const send = () => database.perform(sendPay, { id, ...from }, creatorAt());
     await times(byUserToAddress.times, async () => {

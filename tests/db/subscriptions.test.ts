@@ -52,7 +52,7 @@ const periods = async () =>
     ({ startsOn, status, amountCents }) => `${startsOn} ${status} ${amountCents}`,
   );
 const owed = () => database.see(charges, cast.finance, { companyId, purpose: 'subscription' }, { by: 'id' });
-/** A night of the worker. */
+/** Runs the worker's nightly jobs. */
 async function night(day: string) {
   const moment = { actor: product, now: at(day) };
   await database.perform(markOverdue, {}, moment);
@@ -73,7 +73,7 @@ const pay = async (index: number, paidOn: string) => {
   });
 };
 
-/** What of money the notices of the company's subscription name now, by the kind of the event: the last of each. */
+/** Returns the latest amounts in notices of the company's subscription, by kind of event. */
 async function amountsNotified() {
   const waiting = 'select id from events where company_id = $1 and delivered_at is null order by id';
   const { rows } = await onServer((client) => client.query(waiting, [companyId]), fresh.url);
@@ -93,7 +93,7 @@ async function amountsNotified() {
   return found;
 }
 
-test('a subscription through its months: chosen once by two presses, one charge for each period, suspended, paid, ended', async () => {
+test('a subscription through its months: chosen once under concurrency, one charge per period, suspended, paid, ended', async () => {
   const input = { plan: 'community', amountCents: 82_667, monthlyCents: 310_000 } as const;
   const press = (key: string) =>
     database.perform(choosePlan, input, { actor: cast.brand, now: at('2026-11-23'), key });
@@ -107,7 +107,7 @@ test('a subscription through its months: chosen once by two presses, one charge 
   expect(await now()).toEqual({ status: 'active', plan: 'community' });
   expect(await periods()).toEqual(['2026-11-23 final 82667']);
 
-  // The 20th has passed, so the night drafts December, and ten days later it is final: once, however often it runs.
+  // After the 20th the nightly job drafts December, and ten days later it is final: once, also when repeated.
   await night('2026-11-24');
   await night('2026-11-24');
   expect(await periods()).toEqual(['2026-11-23 final 82667', '2026-12-01 draft 310000']);
@@ -122,7 +122,7 @@ test('a subscription through its months: chosen once by two presses, one charge 
     [310_000, '2026-12-07'],
   ]);
 
-  // Nobody pays: past due, suspended after 15 days; both charges paid, it goes on.
+  // Unpaid: past due, suspended after 15 days; with both charges paid, it continues.
   await night('2026-12-08');
   expect(await now()).toEqual({ status: 'past_due', plan: 'community' });
   await night('2026-12-22');
@@ -142,7 +142,7 @@ test('a subscription through its months: chosen once by two presses, one charge 
   const lines = await database.see(postings, cast.finance, { companyId });
   expect(lines.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(0);
 
-  // January is invoiced, so the way down is in February; taken back and planned again, it comes once.
+  // January is invoiced, so the downgrade is in February; withdrawn and planned again, it happens once.
   await night('2026-12-23');
   await night('2027-01-02');
   const down = { plan: 'open', amountCents: 0, monthlyCents: 0 } as const;

@@ -57,7 +57,7 @@ const run = () => {
 };
 const audited = async () => (await client.query('select from audit')).rowCount;
 
-it('a sign-up that nobody confirmed leaves no word behind after its days, the company neither', async () => {
+it('an unconfirmed sign-up is deleted completely after its days, with its company', async () => {
   await creator(mark, long);
   await brand(`${mark}-marca`, long);
   expect(Object.keys(await marksLeft(client, [mark]))).toContain('companies.trade_name');
@@ -74,7 +74,7 @@ it('a sign-up that nobody confirmed leaves no word behind after its days, the co
   expect(await audited()).toBe(once);
 });
 
-it('who came later, who asked for the e-mail again, and who confirmed stays', async () => {
+it('later, resent and confirmed sign-ups stay', async () => {
   await creator('young', before(UNCONFIRMED_DAYS - 1));
   await creator('again', long);
   await creator('again', before(1));
@@ -87,7 +87,7 @@ it('who came later, who asked for the e-mail again, and who confirmed stays', as
   expect(Object.keys(await marksLeft(client, ['young@', 'again@', 'known@']))).toContain('users.email');
 });
 
-it('the address is free for whoever it is', async () => {
+it('the address is free again', async () => {
   await creator(mark, before(0));
   expect(Object.keys(await marksLeft(client, [mark]))).toContain('users.email');
 });

@@ -19,11 +19,11 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'elenco-verify-'));
-  chmodSync(dataDir, 0o755); // as root, the server runs under another identity, which must get in
+  chmodSync(dataDir, 0o755); // as root, the server runs as another user, which needs access
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** How `bin/verify-audit.ts` ends, and what it says to people. */
+/** Returns the exit code of `bin/verify-audit.ts`, and its messages. */
 const verify = () =>
   new Promise<{ code: unknown; printed: string }>((settle) => {
     const env = { ...plainEnvironment(), ELENCO_DATA_DIR: dataDir, DATABASE_URL: '', BASE_URL: '' };
@@ -35,7 +35,7 @@ const verify = () =>
     );
   });
 
-it('walks the log of a server that is running, and ends with 1 for tampering alone', async () => {
+it('verifies the log of a running server, and exits with 1 for manipulation only', async () => {
   const server = await startEmbedded({ dataDir, durable: false });
   const client = new Client({ connectionString: server.url });
   try {
@@ -54,7 +54,7 @@ it('walks the log of a server that is running, and ends with 1 for tampering alo
   }
 });
 
-it('makes nothing where there is no database, and says that it could not look', async () => {
+it('creates nothing without a database, and reports that it could not verify', async () => {
   expect(await verify()).toMatchObject({
     code: 2,
     printed: expect.stringContaining('There is no database in'),

@@ -2,9 +2,9 @@ import { EventEmitter } from 'node:events';
 import type { WorkerEvents } from 'graphile-worker';
 
 /**
- * Lets a worker's listening connection, which it holds as long as it lives, carry the name under which it
- * locks jobs. So the database itself knows whose jobs have been left behind: those of names without a
- * connection (`freeJobsOfTheDead`).
+ * Names a worker's listening connection, which it holds while it is alive, after the id with which it locks
+ * jobs. So the database knows which jobs were left behind: those of ids without a connection
+ * (`freeJobsOfTheDead`).
  */
 export function nameConnections(): WorkerEvents {
   const events: WorkerEvents = new EventEmitter();
@@ -12,7 +12,7 @@ export function nameConnections(): WorkerEvents {
     // Its first LISTEN is about to run; a connection takes one statement at a time.
     client.once('drain', () => {
       client.query(`select set_config('application_name', $1, false)`, [workerPool.id]).catch(() => {
-        // A connection that breaks now is opened anew, and named then.
+        // A connection that breaks now is reopened, and named then.
       });
     });
   });

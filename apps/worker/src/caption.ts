@@ -1,6 +1,6 @@
 /**
- * A caption of a network's, without NUL, which a database cannot keep, and without half a character at its end.
- * `most` in UTF-16 units, as limits are counted.
+ * Shortens a network's caption, without NUL, which a database cannot store, and without half a character at
+ * its end. `most` in UTF-16 units, as limits are counted.
  */
 export const shortened = (caption: string, most: number): string =>
   caption

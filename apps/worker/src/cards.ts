@@ -17,7 +17,7 @@ import type { Log } from './log';
 
 const system = { role: 'system' } as const;
 const payload = z.object({ id: z.int() });
-/** A page of the provider's is closed after half an hour; its message may have got lost. */
+/** The provider closes a page after half an hour; its message may have got lost. */
 const PAGE_MINUTES = 35;
 
 interface Parts {
@@ -27,13 +27,13 @@ interface Parts {
   readonly log: Log;
 }
 
-/** What the product asks of the payment provider by the clock. Nothing of it takes or returns money twice. */
+/** Scheduled calls to the payment provider. None of them takes or returns money twice. */
 export function charging({ database, provider, now, log }: Parts) {
   const { cards } = provider;
   const moment = () => ({ actor: system, now: now() });
   const take = (news: ProviderNews | null) =>
     news ? database.perform(takeNews, { message: null, news }, moment()) : undefined;
-  /** Each payment is a job of its own, one at a time, tried again when the provider does not answer. */
+  /** Each payment has its own job, one at a time, retried if the provider does not answer. */
   const each = async (name: string, ids: readonly number[], { addJob }: JobHelpers) => {
     for (const id of ids) {
       const only = `card payment ${id}`;
@@ -70,7 +70,7 @@ export function charging({ database, provider, now, log }: Parts) {
     async readCardPage(job: unknown) {
       const payment = await database.money.cardPayment(payload.parse(job).id);
       if (!cards || payment?.status !== 'asked') return;
-      // Nobody got as far as the page, so that nobody can have paid there.
+      // No one reached the page, so no one can have paid there.
       const over = { status: 'expired', intent: null, failure: '', processingCents: null } as const;
       const { amountCents, currency } = payment;
       const none = { ...over, amountCents, currency, conversion: null, ...nothingBack };

@@ -20,11 +20,13 @@ import {
 import type { Log } from './log';
 
 const HOUR_MS = 3_600_000;
-/** Figures are read once a day; a few hours less, so that the hour of the day does not decide. */
+/** Figures are read once a day; a few hours less, so that the time of the day does not matter. */
 export const STALE_MS = 20 * HOUR_MS;
-/** A token is renewed when it has less than this left: Instagram's in its last week, TikTok's at each reading. */
+/**
+ * A token is renewed below this remaining lifetime: Instagram's in its last week, TikTok's at each reading.
+ */
 const RENEW_MS = 7 * 24 * HOUR_MS;
-/** So long a network is asked to take a token back; then it is forgotten, and ends by itself. */
+/** Period of attempts to revoke a token; then it is deleted, and expires by itself. */
 const GIVE_BACK_MS = 24 * HOUR_MS;
 
 export interface Reading {
@@ -39,14 +41,14 @@ export interface Reading {
 type Held = NonNullable<Awaited<ReturnType<Database['connections']['held']>>>;
 const system = { role: 'system' } as const;
 
-/** Connections whose figures are a day old. Networks that this installation does not know are left alone. */
+/** Returns connections whose figures are a day old, of configured networks only. */
 export const stale = ({ database, now }: Pick<Reading, 'database' | 'now'>): Promise<number[]> =>
   database.connections.unreadSince(new Date(Date.parse(now()) - STALE_MS).toISOString());
 
 /**
- * Reads one connection's figures, with its token renewed where it ends soon. What is refused for good ends the
- * connection; anything else is written down, since when and why.
- * @throws NetworkError where it should be tried again
+ * Reads one connection's figures, and renews its token if it expires soon. A permanent refusal ends the
+ * connection; any other failure is recorded with its start and reason.
+ * @throws NetworkError if it should be retried
  */
 export async function readConnection(parts: Reading, id: number): Promise<void> {
   const { database, log, now } = parts;
@@ -56,7 +58,7 @@ export async function readConnection(parts: Reading, id: number): Promise<void> 
   try {
     const grant = await usable(parts, held, client);
     const { accountId, appUserId = null, figures } = await client.read(grant);
-    // The name of an account changes; another account behind the same token would be somebody else's figures.
+    // An account's name may change; another account behind the same token would have another user's figures.
     if (accountId !== held.accountId) return await lose(parts, held);
     await database.perform(readChannel, { id, figures, appUserId }, { actor: system, now: now() });
   } catch (error) {
@@ -65,7 +67,7 @@ export async function readConnection(parts: Reading, id: number): Promise<void> 
     log.warn({ connectionId: id, kind: error.kind }, error.message);
     if (error.kind === 'refused') return lose(parts, held);
     await database.perform(missChannel, { id, failure: error.kind }, { actor: system, now: now() });
-    // What was not permitted will not be so in an hour either; tomorrow's reading asks again.
+    // A missing permission will still be missing in an hour; tomorrow's reading tries again.
     if (error.kind !== 'not_permitted') throw error;
   }
 }
@@ -76,13 +78,13 @@ export async function usable(parts: Reading, held: Held, client: NetworkClient):
   const grant = openedGrant(seal, held.token, tokenOf(held));
   if (Date.parse(grant.expiresAt) - Date.parse(now()) > RENEW_MS) return grant;
   const renewed = await client.renew(grant);
-  // Kept before it is used: the old one may open nothing from now on.
+  // Stored before its use: the old one may be invalid from now on.
   const token = closedGrant(seal, renewed, tokenOf(held));
   await database.perform(renewToken, { connectionId: held.id, token }, { actor: system, now: now() });
   return renewed;
 }
 
-/** Unless the creator has connected anew, or disconnected, while the network was being asked. */
+/** Ends a connection, unless the creator has reconnected or disconnected during the call. */
 export async function lose({ database, now }: Reading, { id, version }: Held): Promise<void> {
   try {
     await database.perform(loseChannel, { id, version }, { actor: system, now: now() });
@@ -91,7 +93,7 @@ export async function lose({ database, now }: Reading, { id, version }: Held): P
   }
 }
 
-/** Gives the tokens of ended connections back to their networks, and forgets them. */
+/** Revokes the tokens of ended connections at their networks, and deletes them. */
 export async function giveBack(parts: Reading): Promise<void> {
   for (const id of await parts.database.connections.endedWithToken()) await giveBackOne(parts, id);
 }

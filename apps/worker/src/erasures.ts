@@ -16,7 +16,7 @@ interface Parts {
 
 const bytes = z.object({ files: z.array(z.string()), photos: z.array(z.string()) });
 
-/** What the product does by the clock for those who leave. */
+/** Scheduled jobs for deleted users. */
 export function erasures({ database, settings, log }: Parts) {
   const moment = () => ({ actor: { role: 'system' } as const, now: new Date().toISOString() });
   return {
@@ -29,7 +29,7 @@ export function erasures({ database, settings, log }: Parts) {
         try {
           await database.perform(eraseUnconfirmed, { id }, moment());
         } catch (error) {
-          // Confirmed in this very moment.
+          // Confirmed at this very time.
           if (!isProblem(error)) throw error;
         }
       }
@@ -41,13 +41,13 @@ export function erasures({ database, settings, log }: Parts) {
           const notice = erasureNoticeText(locale, name, settings.baseUrl);
           await database.perform(eraseDue, { id, notice }, moment());
         } catch (error) {
-          // Something came up in the seven days: tried again each hour, and the request stays open for staff.
+          // An obstacle came up in the seven days: retried each hour, and the request stays open for staff.
           if (!isProblem(error)) throw error;
           log.warn({ requestId: id, codes: error.errors.map(({ code }) => code) }, 'erasure has to wait');
         }
       }
     },
-    /** The same bytes may be somebody else's too: what a row still names stays. */
+    /** Deletes bytes that no row references any more, since other rows may have the same bytes. */
     async deleteBytes(payload: unknown) {
       const { files, photos } = await database.erasure.unnamed(bytes.parse(payload));
       const store = storeOf(settings, 'files');

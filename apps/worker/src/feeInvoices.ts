@@ -13,7 +13,7 @@ import type { Log } from './log';
 
 const system = { role: 'system' } as const;
 const payload = z.object({ id: z.int() });
-/** No answer takes longer, so that whoever sent it is gone. */
+/** No answer takes longer, so the sender has died. */
 const SENT_MINUTES = 5;
 const descriptionOf = (purpose: Charge['purpose'] | null): string =>
   purpose === 'pay'
@@ -22,20 +22,20 @@ const descriptionOf = (purpose: Charge['purpose'] | null): string =>
 
 interface Parts {
   readonly database: Database;
-  /** Null: people issue our invoices by hand, and nothing is sent. */
+  /** Null: invoices are issued by hand, and nothing is sent. */
   readonly authority: FiscalAuthority | null;
   readonly now: () => string;
   readonly log: Log;
 }
 
-/** Our invoices on their way to the authority, one after the other. Nothing is issued twice. */
+/** Sends the platform's invoices to the authority, one after the other. Nothing is issued twice. */
 export function invoicing({ database, authority, now, log }: Parts) {
   const moment = () => ({ actor: system, now: now() });
   const take = (id: number, answer: unknown) => database.perform(takeFiscalAnswer, { id, answer }, moment());
   const issued = (id: number, key: string) => take(id, { status: 'authorised', key });
   const read = async (id: number) => (await database.see(feeInvoices, system, { id }))[0];
 
-  /** Asks; where no answer comes, that is what is written down. */
+  /** Runs a call; a missing answer is recorded as such. */
   async function withAnswer(id: number, work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
@@ -63,7 +63,7 @@ export function invoicing({ database, authority, now, log }: Parts) {
       description: descriptionOf(purpose),
     });
     if (reply.status === 'done') return void (await issued(id, reply.key));
-    // Sent before without an answer, it may have come through while we asked.
+    // A request without an answer may have succeeded in the meantime.
     const key = await from.find(dpsId);
     const { code, reason } = reply;
     await (key ? issued(id, key) : take(id, { status: 'rejected', code, reason }));

@@ -10,7 +10,7 @@ import { crontab } from './schedules';
 import { tasksOf } from './tasks';
 import { openSend } from './webhooks';
 
-/** Jobs that one process does at the same time. */
+/** Number of concurrent jobs per process. */
 const CONCURRENCY = 4;
 
 export type WorkerSettings = Pick<Settings, 'baseUrl' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'secretsKey'> &
@@ -22,8 +22,8 @@ export type WorkerSettings = Pick<Settings, 'baseUrl' | 'dataDir' | 'smtpUrl' | 
   >;
 
 /**
- * Starts one worker process over the database; any number may run at once. `stop` takes no new job, waits for
- * those at work, and closes its connections.
+ * Starts one worker process; any number may run at once. `stop` takes no new job, waits for running ones, and
+ * closes its connections.
  */
 export async function startWorker(parts: {
   database: Database;
@@ -52,8 +52,8 @@ export async function startWorker(parts: {
       pgPool: connections.pool,
       concurrency: CONCURRENCY,
       noHandleSignals: true,
-      // Only in batches does graphile-worker 0.17 handle that the end of a job cannot be written down; else the
-      // lost connection is a rejection that nobody handles, which ends the process.
+      // Only in batches does graphile-worker 0.17 handle a failed write of a job's end; otherwise the lost
+      // connection is an unhandled rejection, which ends the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       events: nameConnections(),
       logger: graphileLog(log),
@@ -70,7 +70,7 @@ export async function startWorker(parts: {
       }),
       crontab,
     });
-    // Of several processes that start at once, one reads.
+    // If several processes start at once, one reads.
     if (settings.ptaxUrl) await runner.addJob('readRates', {}, { jobKey: 'readRates', maxAttempts: 8 });
     return runner;
   };

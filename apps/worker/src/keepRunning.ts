@@ -5,8 +5,8 @@ import type { Log } from './log';
 const PAUSE_MS = 1_000;
 
 /**
- * A runner that ends by itself (the database was restarted in the middle of a job) is started anew, a second
- * later, until `stop`. That the first start works is the caller's to know: it throws.
+ * Restarts a runner that ends by itself (the database was restarted during a job), a second later, until
+ * `stop`. A failure of the first start is thrown to the caller.
  */
 export async function keepRunning(
   start: () => Promise<Runner>,
@@ -23,7 +23,7 @@ export async function keepRunning(
       if (!goOn) return;
       try {
         runner = await start();
-        // The stop that came meanwhile has ended the one before.
+        // A stop in the meantime has ended the previous one.
         if (stopping.signal.aborted) await runner.stop();
       } catch (error) {
         log.error({ err: error }, 'the worker could not start again yet');
@@ -34,7 +34,7 @@ export async function keepRunning(
   return {
     async stop() {
       stopping.abort();
-      // One that has ended already refuses to stop.
+      // One that has already ended refuses to stop.
       await runner.stop().catch(() => {});
       await watched;
     },

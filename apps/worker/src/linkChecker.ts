@@ -3,9 +3,9 @@ import { get as getHttps } from 'node:https';
 import type { Channel } from '@elenco/core';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 
-/** What a look at a link found; undefined where it cannot be said, so that nothing is claimed. */
+/** Result of checking a link; undefined if unknown. */
 export type LinkState = 'found' | 'private' | 'gone' | undefined;
-/** How links are looked at. */
+/** Checks a link. */
 export type LinkChecker = (link: { readonly url: string; readonly network: Channel }) => Promise<LinkState>;
 
 /** From the first byte to the last, redirects included. */
@@ -13,9 +13,9 @@ const ANSWER_MS = 10_000;
 const MOST_REDIRECTS = 5;
 
 /**
- * Networks that say of a link without an account whether it still stands, by oEmbed: 200, 401 or 403 where it is not for
- * everybody, 400 or 404 where it is not there. Instagram and Facebook ask for a token and answer strangers with a login
- * instead of a post.
+ * Networks that report without an account whether a link exists, by oEmbed: 200, 401 or 403 if it is private,
+ * 400 or 404 if it is gone. Instagram and Facebook require a token and show strangers a login instead of a
+ * post.
  */
 const oembed: { readonly [C in Channel]?: string } = {
   youtube: 'https://www.youtube.com/oembed',
@@ -24,7 +24,7 @@ const oembed: { readonly [C in Channel]?: string } = {
   spotify: 'https://open.spotify.com/oembed',
 };
 
-/** What a test allows itself: servers on this machine. */
+/** Options for tests: local servers. */
 interface Allowed {
   readonly addresses?: string[];
   readonly oembed?: typeof oembed;
@@ -32,8 +32,8 @@ interface Allowed {
 }
 
 /**
- * Looks at addresses that people typed: each connection is made to the very address that was looked up and found to be
- * public, at most a few redirects are followed, and of an answer nothing but status and address is read.
+ * Returns a checker for addresses that users typed: connects only to the resolved address after checking that
+ * it is public, follows a few redirects at most, and reads only status and address.
  */
 export function openLinkChecker(allowed: Allowed = {}): LinkChecker {
   const { addresses = [], answerMs = ANSWER_MS } = allowed;
@@ -55,7 +55,7 @@ export function openLinkChecker(allowed: Allowed = {}): LinkChecker {
           answer.destroy();
         }).on('error', () => resolve(undefined));
       } catch {
-        // A forbidden address in digits is refused before anything is sent.
+        // A forbidden IP address is refused before anything is sent.
         resolve(undefined);
       }
     });
@@ -82,7 +82,7 @@ function byOembed(status: number): LinkState {
   return status === 400 || status === 404 || status === 410 ? 'gone' : undefined;
 }
 
-/** A page that asks who one is says nothing of the post behind it. */
+/** Interprets a page; a login page reveals nothing about the post behind it. */
 function byPage(status: number, { pathname }: URL): LinkState {
   if (status === 404 || status === 410) return 'gone';
   if (status === 401) return 'private';

@@ -1,6 +1,6 @@
 import { Logger } from 'graphile-worker';
 
-/** As pino has them. */
+/** As in pino. */
 export interface Log {
   error(what: object, message: string): void;
   warn(what: object, message: string): void;
@@ -8,7 +8,7 @@ export interface Log {
   debug(what: object, message: string): void;
 }
 
-/** What graphile-worker says, in our log; its talk about each job counts as debugging. */
+/** Forwards graphile-worker's messages to the log; those about each job at debug level. */
 export function graphileLog(log: Log): Logger {
   return new Logger((scope) => (level, message, meta) => {
     const what = { ...scope, ...meta };

@@ -22,14 +22,14 @@ const invitation: OutboxEvent = {
 };
 const recipient = { id: 3, name: 'Cecília Amaral', email: 'creator@story.example', locale: 'pt' } as const;
 
-it('invites in the name of the platform while the company keeps its own to itself', () => {
+it('invites for the platform while the company hides its name', () => {
   const [message] = messagesFor(invitation, 'https://elenco.example');
   expect(message?.params.company).toBe('Elenco');
   expect(message?.mail?.(recipient, '').subject).toBe('Elenco convidou você');
   expect(JSON.stringify([message?.params, message?.mail?.(recipient, '')])).not.toContain('Aurora');
 });
 
-it('puts the link that opens something into the e-mail alone', () => {
+it('has secret links in the e-mail alone', () => {
   const signedUp = { ...invitation, kind: 'users.signedUp', resource: 'users', rowId: 3, briefingId: null };
   const [message] = messagesFor(signedUp, 'https://elenco.example');
   expect(message?.opens).toBe('confirm');
@@ -63,7 +63,7 @@ it.each([
   'subscription-periods.remind',
   'subscription-periods.overdue',
   'card-payments.decline',
-])('%s says to the brand how much, when it is due and where, in both languages', (kind) => {
+])('%s has amount, due date and link for the brand, in both languages', (kind) => {
   const resource = kind.split('.')[0]!;
   const event = { ...invitation, kind, resource, briefingId: null, creatorId: null, sum };
   const [message] = messagesFor(event, 'https://elenco.example');
@@ -107,13 +107,13 @@ it('tells the brand alone all that it paid, and the late part of it', () => {
   expect(Object.keys(toCreator?.params ?? {})).not.toContain('lateCents');
 });
 
-it('tells finance of a drafted month with its amount and day', () => {
+it('notifies finance of a drafted month with its amount and day', () => {
   const drafted = { ...invitation, kind: 'subscriptions.drafted', resource: 'subscriptions', data: sum };
   const [message] = messagesFor(drafted, 'https://elenco.example');
   expect(message?.params).toMatchObject(sum);
 });
 
-it('tells the creator nothing of what the brand pays, and the brand nothing of what the creator is paid', () => {
+it('hides the brand’s price from the creator, and the creator’s part from the brand', () => {
   const amounts = (kind: string) =>
     messagesFor({ ...invitation, kind, resource: kind.split('.')[0]!, sum }, 'https://elenco.example').map(
       ({ audience, params }) => [Object.keys(audience)[0], params.amountCents],
@@ -128,7 +128,7 @@ it('tells the creator nothing of what the brand pays, and the brand nothing of w
   ]);
 });
 
-it('says what only some events say', () => {
+it('has the parameters of special events', () => {
   const reminded = {
     ...invitation,
     kind: 'deliverables.remind',
@@ -141,7 +141,7 @@ it('says what only some events say', () => {
   expect(`${subject} ${text}`).not.toContain('{{');
 });
 
-it('writes to a creator’s own client in the creator’s name, and says what for', () => {
+it('mails a creator’s own client in the creator’s name, with the reason', () => {
   const email = {
     ...invitation,
     kind: 'share-links.payAnswerEnding',

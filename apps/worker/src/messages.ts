@@ -14,7 +14,7 @@ import type { Audience, DigestItem, MailContent, Message, OutboxEvent, Recipient
 import { renderMail } from './mail';
 import { say, type Values } from './words';
 
-/** What only some events say. */
+/** Parameters that only some events have. */
 const besides = [
   'count',
   'client',
@@ -35,8 +35,9 @@ const addedValues = (data: OutboxEvent['data']): Values =>
   );
 
 /**
- * What an event tells to whom; links in mails begin with `baseUrl` (no slash at its end).
- * @param together the events that came with it
+ * Returns the messages of an event with their recipients; links in mails start with `baseUrl` (without
+ * trailing slash).
+ * @param together events of the same command
  */
 export function messagesFor(
   event: OutboxEvent,
@@ -50,7 +51,7 @@ export function messagesFor(
     comment: String(event.data.comment ?? ''),
     // An e-mail to a creator's own client is from the creator.
     company: event.data.payContractId ? event.creatorName : event.companyName,
-    // The one invoice of a project is of all its creators.
+    // The single invoice of a project covers all its creators.
     creator: event.resource === 'charges' && event.creatorId === null ? `“${title}”` : event.creatorName,
     by: String(event.data.by ?? ''),
     hours: String(event.data.hours ?? ''),
@@ -102,17 +103,17 @@ const withoutTypedLinks = <V extends Values>(values: V): V =>
     }),
   ) as V;
 
-/** A charge of no hiring: its company hears of it by its subscription. */
+/** True for a charge without hiring: its company is notified by its subscription. */
 const isOfSubscription = ({ resource, briefingId, creatorId }: OutboxEvent) =>
   resource === 'charges' && briefingId === null && creatorId === null;
 
 const titleOf = (event: OutboxEvent, briefingTitle: string) =>
   briefingTitle || String(event.data.title ?? '');
 
-/** Who asks a creator: the platform itself, while the company keeps its name from them. */
+/** Returns who invites a creator: the platform itself, while the company hides its name. */
 const askingOf = (event: OutboxEvent) => event.companyNameForCreator || brand.name;
 
-/** Nobody, where the event has no such party. */
+/** Returns the recipients; undefined if the event has no such party. */
 function audienceOf(audience: Notice['audience'], event: OutboxEvent): Audience | undefined {
   const { companyId, creatorId, rowId } = event;
   switch (audience) {
@@ -143,7 +144,7 @@ function audienceOf(audience: Notice['audience'], event: OutboxEvent): Audience 
   }
 }
 
-/** Where mails about something optional are stopped, by one press. */
+/** Returns the unsubscribe link of optional mails. */
 function stopOf(kind: string, { opens }: Notice): Notice['stop'] {
   const topic = topicOf(kind);
   return isOptionalTopic(topic) && !opens ? { link: stopPath(topic), opens: 'notices' } : undefined;
@@ -158,7 +159,7 @@ function mailOf(
   values: Values,
   addressOf: (path: string) => string,
 ): MailContent {
-  // Whose browser speaks neither of our languages would get a page in another one than the e-mail.
+  // Sets the page's language, since the recipient's browser may support neither of ours.
   const url = addressOf(audience === 'guest' && locale !== 'pt' ? `${link}&lang=${locale}` : link);
   const notice = (part: 'subject' | 'body' | 'action' | 'stop') =>
     say(locale, 'notices', `${words}.${part}`, noticeWords(values, locale));
@@ -189,7 +190,9 @@ function mailOf(
 export const greetingOf = (name: string, mail: (key: string, values?: Values) => string) =>
   name === '' ? mail('greetingNoName') : mail('greeting', { name });
 
-/** Why somebody gets a mail: who was asked by a brand, or is named by an account, need not have one. */
+/**
+ * Returns the reason text of a mail: invited people, and addresses in an account, need not have an account.
+ */
 function reasonOf(
   audience: Notice['audience'],
 ): 'reason' | 'reasonAsked' | 'reasonAddress' | 'reasonRequest' {
@@ -198,7 +201,7 @@ function reasonOf(
   return audience === 'newAddress' || audience === 'formerAddress' ? 'reasonAddress' : 'reason';
 }
 
-/** The mail of the day or of the week: what happened, each with the way to it. */
+/** Returns the daily or weekly mail: a list of events with links. */
 export function digestOf(
   items: readonly DigestItem[],
   { name, locale }: Recipient,

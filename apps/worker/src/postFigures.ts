@@ -6,17 +6,17 @@ import { shortened } from './caption';
 import { lose, type Reading, usable } from './connections';
 
 const system = { role: 'system' } as const;
-/** Of a caption, in UTF-16 units, as its limit is counted. */
+/** Maximum length of a caption, in UTF-16 units. */
 const CAPTION = 2_200;
 
-/** Publications of connected creators with a reading due, at networks that this installation knows. */
+/** Returns publications of connected creators with a due reading, at configured networks. */
 export const unread = ({ database, networks, now }: Pick<Reading, 'database' | 'networks' | 'now'>) =>
   database.posts.unreadPosts(now(), Object.keys(networks));
 
 /**
- * Reads the figures of one publication at its network. What the network does not know or may not tell is not asked again
- * before the next reading; its creator is asked instead.
- * @throws NetworkError where it should be tried again
+ * Reads the figures of one publication at its network. If the network does not know it or may not return it,
+ * waits for the next reading; its creator is asked instead.
+ * @throws NetworkError if it should be retried
  */
 export async function readPostFigures(parts: Reading, id: number, connectionId: number): Promise<void> {
   const { database, networks, log, now } = parts;

@@ -13,7 +13,7 @@ interface Checking {
 
 const system = { role: 'system' } as const;
 
-/** Whether one publication still stands at its link; where that cannot be said, it stays as it was until tomorrow. */
+/** Checks whether one publication is still at its link; if unknown, it stays as it was until tomorrow. */
 export async function checkPostLink({ database, checkLink, log, now }: Checking, id: number): Promise<void> {
   const post = await database.posts.published(id);
   if (!post || post.status === 'withdrawn') return;

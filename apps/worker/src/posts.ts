@@ -7,16 +7,16 @@ import { shortened } from './caption';
 import { lose, type Reading, STALE_MS, usable } from './connections';
 
 interface Posting extends Reading {
-  /** Where the pictures of public pages lie. */
+  /** Store of public pictures. */
   readonly pictures: FileStore;
 }
 
 const system = { role: 'system' } as const;
 
-/** Of a caption, in UTF-16 units, as its limit is counted. */
+/** Maximum length of a caption, in UTF-16 units. */
 const CAPTION = 280;
 
-/** Connections whose creators show their posts, of networks that can be asked, and were not today. */
+/** Returns connections whose creators show their posts, of networks with posts, not read today. */
 export function unasked(parts: Pick<Reading, 'database' | 'networks' | 'now'>): Promise<number[]> {
   const { database, networks, now } = parts;
   const channels = Object.entries(networks).flatMap(([channel, client]) => (client?.posts ? [channel] : []));
@@ -27,9 +27,9 @@ export function unasked(parts: Pick<Reading, 'database' | 'networks' | 'now'>): 
 }
 
 /**
- * Reads the newest posts of one connection, each with its picture drawn anew, so that no visitor has to fetch
- * anything from the network. What could not be read stays as it was until tomorrow.
- * @throws NetworkError where it should be tried again
+ * Reads the newest posts of one connection, each with a re-encoded picture, so that visitors load nothing
+ * from the network. Unreadable ones stay as they were until tomorrow.
+ * @throws NetworkError if it should be retried
  */
 export async function readPosts(parts: Posting, id: number): Promise<void> {
   const { database, networks, log, now } = parts;
@@ -44,7 +44,7 @@ export async function readPosts(parts: Posting, id: number): Promise<void> {
   } catch (error) {
     if (error instanceof SealError) return lose(parts, held);
     if (isProblem(error)) {
-      // What the network said is not kept as it is: asked for again it would be the same.
+      // The network's answer is invalid: another call would return the same.
       log.warn({ connectionId: id, code: error.code }, 'the posts were not kept');
       return void (await keep(null));
     }
@@ -56,7 +56,9 @@ export async function readPosts(parts: Posting, id: number): Promise<void> {
   }
 }
 
-/** Undefined where the picture is none, or not the network's: one bad post hides none of the others. */
+/**
+ * Returns undefined if the picture is invalid, or not the network's: one bad post hides none of the others.
+ */
 async function withPicture({ pictures, log }: Posting, client: NetworkClient, post: Post) {
   try {
     const bytes = await client.picture?.(post);

@@ -3,12 +3,14 @@ import { foreign } from '@elenco/core/platform';
 import type { Database } from '@elenco/db';
 import { readBulletins } from '@elenco/networks';
 
-/** No row of bank holidays is longer, so a bulletin lies within these days (docs/spec/brazil.md#business-days). */
+/**
+ * Bank holidays in a row are fewer, so a bulletin is within these days (docs/spec/brazil.md#business-days).
+ */
 const BACKFILL_DAYS = 7;
 
 /**
- * Reads the bulletins of the last days, so that a day on which nobody could be asked is made up for.
- * @throws NetworkError where it should be tried again
+ * Reads the bulletins of the last days, which makes up for a day without an answer.
+ * @throws NetworkError if it should be retried
  */
 export async function readRates(database: Database, address: string, now: string): Promise<void> {
   const to = businessDate(new Date(now));

@@ -12,8 +12,8 @@ import { checkPostLink } from './postLinks';
 import { readPosts, unasked } from './posts';
 
 /**
- * What the product does by the clock. Times are UTC; midnight in São Paulo is 03:00. `fill` makes up for what
- * was missed while no worker ran.
+ * Scheduled tasks. Times are UTC; midnight in São Paulo is 03:00. `fill` catches up on runs missed while no
+ * worker ran.
  */
 export const crontab = `
 * * * * * freeJobs
@@ -68,7 +68,7 @@ export function scheduled(database: Database) {
     async actOnSilence() {
       const { dueIds } = await database.perform(announceApprovals, {}, moment());
       for (const id of dueIds) {
-        // Somebody may have answered meanwhile.
+        // It may have been answered in the meantime.
         await database.perform(approveDraft, { id }, moment()).catch((error) => {
           if (!isProblem(error)) throw error;
         });
@@ -86,7 +86,7 @@ export function scheduled(database: Database) {
 const connectionPayload = z.object({ id: z.int() });
 const readingPayload = z.object({ id: z.int(), connectionId: z.int() });
 
-/** What is read at the networks. Each connection is a job of its own, one at a time, tried again when it fails. */
+/** Tasks that read from networks. Each connection has its own job, one at a time, retried on failure. */
 export function reading(parts: Reading & { readonly pictures: FileStore; readonly checkLink: LinkChecker }) {
   return {
     async readConnections(_: unknown, { addJob }: JobHelpers) {
@@ -97,7 +97,7 @@ export function reading(parts: Reading & { readonly pictures: FileStore; readonl
     },
     readConnection: (payload: unknown) => readConnection(parts, connectionPayload.parse(payload).id),
     giveBack: () => giveBack(parts),
-    /** In one line with the figures of the connection, since both may renew its token. */
+    /** In one queue with the figures of the connection, since both may renew its token. */
     async readAllPosts(_: unknown, { addJob }: JobHelpers) {
       for (const id of await unasked(parts)) {
         const queueName = `connection ${id}`;
@@ -108,7 +108,7 @@ export function reading(parts: Reading & { readonly pictures: FileStore; readonl
         );
       }
     },
-    /** Readings of publications, in one line with all else that is asked with the token of the connection. */
+    /** Readings of publications, in one queue with all other calls with the connection's token. */
     async readDueFigures(_: unknown, { addJob }: JobHelpers) {
       for (const { id, connectionId } of await unread(parts)) {
         await addJob(
@@ -127,7 +127,7 @@ export function reading(parts: Reading & { readonly pictures: FileStore; readonl
       const { id, connectionId } = readingPayload.parse(payload);
       return readPostFigures(parts, id, connectionId);
     },
-    /** One link after the other: networks do not like to be asked a lot at once. */
+    /** One link after the other: networks limit concurrent requests. */
     async checkLinks(_: unknown, { addJob }: JobHelpers) {
       for (const id of await parts.database.posts.uncheckedLinks(parts.now())) {
         await addJob('checkLink', { id }, { jobKey: `link ${id}`, queueName: 'links', maxAttempts: 3 });

@@ -11,14 +11,17 @@ interface Parts {
   now(): string;
 }
 
-/** Then whoever started the file is shown that it was interrupted, and may give it again, instead of waiting for days. */
+/**
+ * Attempts until the user is told that the import was interrupted, and may upload the file again, instead of
+ * waiting for days.
+ */
 const ATTEMPTS = 5;
 
 const payload = z.object({ id: z.int() });
 
-/** The search's index: a new generation when edits have gathered, beside the one that is searched meanwhile. */
+/** Builds the search's index: a new generation once edits have accumulated, while the old one is used. */
 export function indexing({ database, settings, log, now }: Parts) {
-  // Read as a file by whoever reads them, and gone within a day: on the disk, wherever other files lie.
+  // Read as local files, and deleted within a day: on disk, wherever other files are stored.
   const imports = folderStore(join(settings.dataDir, 'imports'));
   return {
     async buildSearch() {
@@ -28,17 +31,17 @@ export function indexing({ database, settings, log, now }: Parts) {
       if (built) log.info(built, 'search index built');
     },
     keepMetrics: () => database.search.keepMetrics(now()),
-    /** Of imports that were done elsewhere, or never begun: whoever took the file in, or read it, died. */
+    /** Deletes files of imports that were done elsewhere, or never started because a process died. */
     async deleteImportFiles() {
       const dayAgo = new Date(Date.parse(now()) - 86_400_000);
       await imports.deleteOthers(await database.search.neededFiles(), dayAgo);
     },
-    /** Of drafts, with which nobody went on. */
+    /** Deletes abandoned uploads of drafts. */
     async deleteUploads() {
       const twoDaysAgo = new Date(Date.parse(now()) - 2 * 86_400_000);
       await storeOf(settings, 'uploads').deleteOthers(new Set(), twoDaysAgo);
     },
-    /** A file that was taken in; a worker that dies leaves it to the next one, which goes on where it was. */
+    /** Imports a file; the next worker resumes the import of a dead one. */
     async readImport(given: unknown, { job }: Pick<JobHelpers, 'job'>) {
       const { id } = payload.parse(given);
       const { pathOf, delete: deleteFile } = imports;

@@ -8,7 +8,7 @@ import { z } from 'zod';
 const company = z.object({ companyId: z.int() });
 const period = z.object({ id: z.int() });
 
-/** What a day brings to subscriptions: each company and each draft is a job of its own, tried again when it fails. */
+/** Daily jobs of subscriptions: each company and each draft has its own job, retried on failure. */
 export function subscribing(database: Database, now: () => string) {
   const moment = () => ({ actor: { role: 'system' } as const, now: now() });
   return {

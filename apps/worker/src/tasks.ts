@@ -35,7 +35,7 @@ interface Parts {
 const deliverPayload = z.object({ eventIds: z.array(z.int()) });
 const mailPayload = z.object({ mailId: z.int() });
 
-/** Everything a worker can do, by the name of the job. */
+/** All tasks of a worker, by job name. */
 export function tasksOf(parts: Parts): TaskList {
   const { database, networks, provider, authority, seal, send, log, settings } = parts;
   const pictures = storeOf(settings, 'photos');
@@ -70,7 +70,10 @@ function deliver({ database, settings }: Parts): Task {
   };
 }
 
-/** Fails, and is tried again later and later, while the server cannot take it; what it never will is recorded. */
+/**
+ * Sends a mail; fails and is retried with growing delays while the server cannot take it; records a permanent
+ * rejection.
+ */
 function mail({ database, post, log }: Parts): Task {
   return async (payload, { job }) => {
     const { mailId } = mailPayload.parse(payload);

@@ -17,7 +17,7 @@ const words = i18next.createInstance({
   initImmediate: false,
   returnNull: false,
   interpolation: {
-    // E-mails are escaped where they become HTML; subjects and texts must not be.
+    // E-mails are escaped when they become HTML; subjects and texts must not be.
     escapeValue: false,
     defaultVariables: { brand: brand.name, legalBrand: brand.legalName, supportEmail: brand.supportEmail },
   },
@@ -26,7 +26,10 @@ void words.init();
 
 export type Values = Readonly<Record<string, string | number>>;
 
-/** A text of `locales/<locale>/<file>.json`. @throws where there is none: a key as a mail helps nobody. */
+/**
+ * Returns a text of `locales/<locale>/<file>.json`.
+ * @throws if there is none: a mail must not contain a key
+ */
 export function say(
   locale: 'pt' | 'en',
   file: 'mail' | 'notices' | 'export',

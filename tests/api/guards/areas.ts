@@ -85,8 +85,9 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/newsletter/notices-stop': { area: 'public' },
   'routes/public/academy': { area: 'public' },
   'routes/public/pricing': { area: 'public' },
-  /** Requires the content duty; the draft does not exist. */
+  /** Requires the content duty. */
   'routes/public/new-home': { area: 'content' },
+  /** The draft does not exist. */
   'routes/public/preview': { area: 'nobody' },
   'routes/public/mycommunity': { area: 'public' },
   'routes/public/mycommunity-notamember': { area: 'company' },
@@ -109,9 +110,9 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/public/privacy-request': { area: 'public' },
   'routes/public/privacy-request-confirm': { area: 'public' },
   'routes/public/document-redirect': { area: 'public' },
-  /** By the key of an e-mail only: without one there is nothing, for everybody who is signed in. */
   'routes/dashboard/shared/community': { area: 'shared' },
   'routes/dashboard/shared/community-csv': { area: 'shared' },
+  /** Requires the key of an e-mail; not found without one. */
   'routes/dashboard/shared/privacy-export': { area: 'shared' },
   'routes/identity/terms-accept': { area: 'shared' },
   'routes/identity/signup': { area: 'public' },
@@ -141,9 +142,9 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/company/layout': { area: 'company' },
   /** Of a submitted project. */
   'routes/dashboard/company/report': { area: 'company', id: 38 },
-  /** Requires a closed report in the address. */
   /** No post's draft is a picture here. */
   'routes/dashboard/company/report-picture': step,
+  /** Requires a closed report in the address. */
   'routes/dashboard/company/report-pdf': step,
   'routes/dashboard/company/report-xlsx': step,
   'routes/dashboard/company/reports': step,
@@ -233,7 +234,5 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/creator/rpa-pdf': { area: 'creator' },
 };
 
-/**
- * Parts of the back office that restricted staff are redirected from (docs/spec/addresses.md#back-office).
- */
+/** The parts of the back office that redirect restricted staff (docs/spec/addresses.md#back-office). */
 export const closedToRestricted = ['users', 'jobs', 'cms', 'growth', 'engagements'];

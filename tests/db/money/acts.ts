@@ -11,7 +11,7 @@ const acts: Readonly<Record<string, Act>> = { ...hirings, ...bank, ...cards, ...
 
 const actNames = Object.keys(acts);
 
-/** What comes next where there is nothing else to do: so a life gets as far as its steps allow. */
+/** Fallback steps if a step has nothing to do, so that a walk gets as far as it can. */
 const onwards = [
   'decide on a contested receipt',
   'all messages come, the last first',
@@ -55,13 +55,13 @@ const step = fc.oneof(
 );
 const stepsUpTo = (maxLength: number) => fc.array(step, { minLength: 1, maxLength, size: 'max' });
 
-/** Lives with the same past, which is lived once. */
+/** Walks with the same past, which runs once. */
 export interface Family {
   readonly past: readonly Step[];
   readonly futures: readonly (readonly Step[])[];
 }
 
-/** Families of so many lives on average. */
+/** Returns families with this average number of walks. */
 export const familiesOf = (size: number): fc.Arbitrary<Family> =>
   fc.noBias(
     fc.record({
@@ -70,7 +70,7 @@ export const familiesOf = (size: number): fc.Arbitrary<Family> =>
     }),
   );
 
-/** Takes the step, or the first one onwards that there is something to do for. @returns what was done, and how it went */
+/** Runs the step, or the first fallback with something to do. @returns its name and result */
 export async function take(world: World, { act, a, b, c, twice }: Step): Promise<readonly [string, Did]> {
   world.twice = twice;
   const first = await (acts[act] as Act)(world, a, b, c);

@@ -20,7 +20,7 @@ import { settingsWith } from '@elenco/core/testing';
 import type { BankEntry } from './outside';
 import type { Act, World } from './world';
 
-/** A charge and what has to come in for it on a day, dearest first. */
+/** Returns a charge with the amounts due on a day, highest first. */
 async function chargeOn(world: World, place: number, status: string, on: string) {
   const found = await world.one<{ id: number }>(place, `select id from charges where ${status} order by id`);
   if (!found) return undefined;
@@ -39,14 +39,14 @@ async function chargeOn(world: World, place: number, status: string, on: string)
   };
 }
 
-/** The amount due, or with a late fee, a centavo more, or half of it. */
+/** Returns the amount due, the amount with a late fee, one centavo more, or half of it. */
 function amountIn(b: number, due: number, lateFee: number): number {
   if (b % 17 === 16) return Math.ceil(due / 2);
   if (b % 7 === 6) return due + 1;
   return b % 7 === 5 ? due + lateFee : due;
 }
 
-/** Entries as a bank tells of them: right, another amount, of a charge that is paid or cancelled, of nobody. */
+/** Returns a bank entry: correct, with another amount, for a paid or cancelled charge, or for none. */
 async function entry(world: World, a: number, b: number): Promise<BankEntry> {
   const receivedOn = addDays(world.day, b % 9 === 8 ? 1 : -(b % 3));
   const found = await chargeOn(world, a, b % 2 ? `status in ('open', 'overdue')` : 'true', receivedOn);
@@ -55,7 +55,7 @@ async function entry(world: World, a: number, b: number): Promise<BankEntry> {
     source: b % 2 ? 'pix' : 'cnab240',
     externalId: world.outside.name('E'),
     receivedOn,
-    // Some pay by the slip that is in force.
+    // Some pay by the current slip.
     amountCents: found && b % 25 === 24 ? found.charge.slipCents : amountIn(b, amount, found?.lateFee ?? 0),
     bankFeeCents: b % 5 === 4 ? 250 : 0,
     paidBy: b % 2 ? 'pix' : 'slip',
@@ -69,7 +69,7 @@ export async function read(world: World, entries: BankEntry[]) {
   return did;
 }
 
-/** What comes in on the bank account. */
+/** Incoming money on the bank account. */
 export const bank = {
   'find a payment on the account': async (world, a, b) => {
     const paidOn = addDays(world.day, -(b % 4));
@@ -77,7 +77,7 @@ export const bank = {
     if (!found) return 'nothing';
     const { id, ourNumber, currency } = found.charge;
     const wrong = b % 6 === 5;
-    // What is due, or the slip that is in force.
+    // The amount due, or of the current slip.
     const due = b % 7 === 6 ? found.charge.slipCents : found.due[b % found.due.length]!;
     const amountCents = due + (wrong ? 1 : 0);
     const paidBy = b % 2 ? ('pix' as const) : ('slip' as const);
@@ -151,7 +151,7 @@ export const bank = {
     if (!receipt || !charge) return 'nothing';
     const match = { id: receipt.id, chargeId: charge.id };
     await world.perform(prepareMatch, match, world.cast.finance);
-    // One person alone may not.
+    // The preparer alone may not.
     const by = b % 7 === 6 ? world.cast.finance : world.cast.secondFinance;
     return world.perform(matchReceipt, match, by);
   },
@@ -204,7 +204,7 @@ export const bank = {
     );
     if (!row) return 'nothing';
     const { id, cents, source, ...found } = row;
-    // One person alone may not.
+    // The preparer alone may not.
     const by = b % 7 === 6 ? world.cast.finance : world.cast.secondFinance;
     if (b % 5 === 4) return world.perform(keepReceipt, { id, comment: 'Foi pago.' }, by);
     const did = await world.perform(unmatchReceipt, { id, comment: 'Não foi pago.' }, by);

@@ -13,7 +13,7 @@ interface Asked {
   readonly kept: boolean;
 }
 
-/** What the provider knows of payments that were asked for and it has not seen yet. */
+/** Adds requested payments that the provider does not know yet. */
 async function noticePayments(world: World): Promise<void> {
   const rows = await world.rows<Asked>(
     `select id, amount_cents::float8 as cents, currency, payment_method_id is not null as kept
@@ -37,11 +37,11 @@ async function noticePayments(world: World): Promise<void> {
   }
 }
 
-/** What one unit costs in reais on its way in, back, and in once more: in hundredths. */
+/** Exchange rates to BRL for incoming, returned and again incoming money, in hundredths. */
 const RATES = { in: 530, back: 551, again: 519 } as const;
 const inReais = (cents: number, rate: keyof typeof RATES) => Math.round((cents * RATES[rate]) / 100);
 
-/** The provider's account is in reais: what was paid in another currency is changed at once. */
+/** Converts a payment, since the provider's account is in BRL. */
 function change(payment: AtProvider): void {
   const { currency, amountCents, paymentId } = payment;
   if (currency === 'BRL') return;
@@ -54,7 +54,7 @@ function change(payment: AtProvider): void {
     backForCents: 0,
   };
 }
-/** Below zero where it comes once more. */
+/** Converts a refund; negative if it comes in again. */
 function changeBack(payment: AtProvider, cents: number): void {
   const { conversion } = payment;
   if (!conversion) return;
@@ -66,7 +66,7 @@ function sendBack(payment: AtProvider, cents: number): void {
   changeBack(payment, cents);
 }
 
-/** What a dispute costs, decided for us or not. */
+/** Fee of a dispute, whatever its outcome. */
 const DISPUTE_FEE = 5_500;
 
 function disputeEnds(payment: AtProvider, b: number): void {
@@ -76,7 +76,7 @@ function disputeEnds(payment: AtProvider, b: number): void {
   payment.disputedCents = 0;
 }
 
-/** To all of what is left, or to a part. */
+/** Disputes the whole remaining amount, or a part. */
 function disputeBegins(payment: AtProvider, b: number): void {
   const left = payment.amountCents - payment.refundedCents;
   const disputedCents = b % 4 === 1 ? Math.ceil(left / 3) : left;
@@ -92,7 +92,7 @@ function refundFails(payment: AtProvider, b: number): void {
   sendBack(payment, -cents);
 }
 
-/** Made at the provider: with another amount than was asked for, where `b` says so. */
+/** Pays at the provider, with a different amount depending on `b`. */
 function isPaidNow(payment: AtProvider, b: number): void {
   payment.differs = b % 13 === 12;
   if (payment.differs) payment.amountCents += 1;
@@ -118,7 +118,7 @@ function happens(payment: AtProvider, b: number): boolean {
     return true;
   }
   const left = amountCents - refundedCents - disputedCents;
-  // The bank of the card changes its mind.
+  // The card's bank changes its decision.
   if (dispute === 'lost' && b % 11 === 10) {
     disputeEnds(payment, 1);
     return true;
@@ -142,7 +142,7 @@ function happens(payment: AtProvider, b: number): boolean {
   return true;
 }
 
-/** What the provider says of it, read again. */
+/** Returns the provider's current state of it. */
 export const newsOf = (about: Message['about']): ProviderNews => {
   if (!isPayment(about)) return { about: 'transfer', ...about };
   const { paymentId, kept: _, differs: __, ...outcome } = about;
@@ -160,7 +160,7 @@ async function deliver(world: World, message: Message) {
   return did;
 }
 
-/** Cards, and the messages of their provider: again, late and in any order. */
+/** Cards, and the provider's messages: repeated, late and in any order. */
 export const cards = {
   'begin to pay by card': async (world, a) => {
     const row = await world.one<{ id: number }>(
@@ -223,7 +223,7 @@ export const cards = {
     );
     for (const { id, wanted, gone } of back) {
       const payment = world.outside.payments.get(id)!;
-      // The provider refuses what it does not have.
+      // The provider refuses more than it has.
       const amount = wanted - gone;
       if (payment.dispute === 'open') continue;
       if (payment.refundedCents + payment.disputedCents + amount > payment.amountCents) continue;

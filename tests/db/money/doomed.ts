@@ -1,4 +1,4 @@
-/** Runs commands over the database that is given as argument: all at once, or one after the other. */
+/** Runs commands on the database given as argument: all at once, or one after the other. */
 import { type Actor, closeMonth, releasePayout, takeNews } from '@elenco/core';
 import { openDatabase } from '@elenco/db';
 

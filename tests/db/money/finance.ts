@@ -84,9 +84,9 @@ export const finance = {
     const row = await payoutOf(world, a, 'processing');
     if (!row) return 'nothing';
     await world.perform(preparePayout, { id: row.id }, world.cast.finance);
-    // One person alone may not.
+    // The preparer alone may not.
     const by = b % 4 === 3 ? world.cast.finance : world.cast.secondFinance;
-    // It may have waited in preparation over the end of a month, or was made some days ago.
+    // It may have waited in preparation past the end of a month, or was made some days ago.
     if (c % 5 === 4) world.pass(1 + (c % 40));
     const madeOn = addDays(world.day, -(c % 3));
     const preview = await world.ask(previewTaxes, { payouts: [row.id], on: madeOn }, world.cast.finance);
@@ -108,7 +108,7 @@ export const finance = {
     const spentCents = Math.round((row.cents * (b % 2 ? 551 : 519)) / 100);
     const given = { id: row.id, spentCents, boughtOn: world.day, proof: `CAMBIO-${row.id}` };
     await world.perform(recordPurchase, given, world.cast.finance);
-    // One person alone may not.
+    // The preparer alone may not.
     const by = b % 4 === 3 ? world.cast.finance : world.cast.secondFinance;
     const did = await world.perform(confirmPurchase, { id: row.id }, by);
     if (did === 'done') world.outside.bought(row.currency, row.cents, spentCents);

@@ -45,7 +45,7 @@ const asked = (world: World, place: number, status: string) =>
        contract_id as "contractId" from settlements s where status = '${status}' order by id`,
   );
 
-/** What of a contract's money was told to go back to cards, or their banks have taken already. */
+/** Returns a contract's money that was refunded to cards, or disputed already. */
 export async function sentToCards(world: World, contractId: number): Promise<number> {
   const [sum] = await world.rows<{ cents: number }>(
     `select coalesce(sum(refund_cents + set_off_cents), 0)::float8 as cents from card_payments
@@ -57,7 +57,7 @@ export async function sentToCards(world: World, contractId: number): Promise<num
   return sum!.cents;
 }
 
-/** What becomes of hirings and of contracts that creators make with clients of their own. */
+/** Hirings, and contracts of creators with their own clients. */
 export const hirings = {
   'sign a hiring': async (world, a) => {
     const row = await world.one<{ id: number; hash: string; creatorId: number }>(

@@ -1,7 +1,9 @@
 import { monthClosings, postings } from '@elenco/core';
 import type { World } from './world';
 
-/** What we own, are owed or have spent; the provider of cards may hold less than nothing; the rest is owed to others. */
+/**
+ * Accounts of assets, claims and expenses; the card provider's may be negative; all others are liabilities.
+ */
 const DEBIT = new Set(['receivable', 'cash', 'processing', 'claims', 'bank_fees', 'recoverable']);
 const PAIRS = ['brl_eur', 'brl_usd', 'eur_usd'];
 const EITHER = new Set([
@@ -10,7 +12,10 @@ const EITHER = new Set([
   ...PAIRS.flatMap((pair) => [`trading_${pair}`, `difference_${pair}`]),
 ]);
 const OF_COMPANY = ['receivable', 'committed', 'held', 'refunds', 'claims', 'unrecovered'];
-/** What of the books the records and what is true outside say too; the rest follows, since all of it sums to nothing. */
+/**
+ * Accounts that are compared with records and with the outside world; the rest follows, since everything sums
+ * to zero.
+ */
 const RECORDED = new Set([
   'receivable',
   'committed',
@@ -28,7 +33,7 @@ const RECORDED = new Set([
   'differences',
 ]);
 
-/** Of what there is of, there is one entry at most; what the bank sent or took back is paid once more. */
+/** Entries that exist once at most; returned payments are made once more. */
 const ONCE = `
   select kind || ' ' || resource || ' ' || row_id || ' × ' || count(*) as fault from ledger_transactions
   where kind not in ('refund_unasked', 'surplus_returned', 'processing_taken', 'dispute_opened', 'dispute_won',
@@ -66,7 +71,7 @@ const UNEVEN = `
       case when c.status in ('paid', 'refunded') then c.amount_cents else 0 end)
     or c.purpose <> 'pay' and c.fine_cents + c.interest_cents <> coalesce(sum(r.late_fee_cents), 0)`;
 
-/** What the records say that is owed, by the account that has to hold it; debit is positive. */
+/** Open amounts in the records, by the account that must match; debit is positive. */
 const OWED = `
   select 'receivable' as account, company_id as party, currency, sum(amount_cents - kept_cents)::bigint as cents
   from charges where status in ('open', 'overdue') group by 2, 3
@@ -129,8 +134,8 @@ const OWED = `
 `;
 
 /**
- * What was paid to each creator in a month, and kept back of it, by a formula of its own: INSS is 11 % up to the ceiling and
- * IRRF is by the month's total, whatever days the payouts were planned for. All of what the creators of a life earn is of
+ * Payments and withheld taxes per creator and month, by an independent formula: INSS is 11 % up to the
+ * ceiling and IRRF depends on the month's total, whatever the planned days. All earnings in a walk are of
  * individuals without dependants, in 2026 and by its table after it.
  */
 const TAXED = `
@@ -179,7 +184,7 @@ const SURPLUS = `select id from card_payments where status = 'surplus'`;
 const LATEST = `
   select company_id as "companyId", creator_id as "creatorId", max(id) as latest from postings group by 1, 2`;
 
-/** The tables that an answer is made of: until one of them is written, the answer is the same. */
+/** Returns the tables of a query: its result is unchanged until one of them is written. */
 const tablesOf = (sql: string) =>
   [...sql.matchAll(/\b(?:from|join) ([a-z_]+)/g)].map(([, table = '']) => table);
 
@@ -189,7 +194,7 @@ interface Latest {
   readonly latest: number;
 }
 
-/** @throws Error that names each thing that is not so */
+/** @throws Error with every violated invariant */
 export async function holdsTrue(world: World): Promise<void> {
   const written = await world.written();
   const read = <Row extends object>(name: string, sql: string) =>
@@ -224,7 +229,7 @@ export async function holdsTrue(world: World): Promise<void> {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-/** The rows as they were last read, or read now. */
+/** Returns the rows of the last read, or reads them again. */
 async function known<Row extends object>(
   world: World,
   name: string,
@@ -252,7 +257,7 @@ function outside(world: World, surplus: ReadonlySet<number>): Balance[] {
   return [...of('cash', bank), ...of('clearing', held), ...changed];
 }
 
-/** What each side reads on its statement is what the books say of its accounts; who has no new posting reads the same. */
+/** Compares each side's statement with the books of its accounts; unchanged without new postings. */
 async function statements(
   world: World,
   books: readonly Balance[],

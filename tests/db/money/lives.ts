@@ -6,19 +6,19 @@ import { familiesOf, take } from './acts';
 import { holdsTrue } from './invariants';
 import { type Did, type Step, World } from './world';
 
-/** All lives, in as many files as run beside each other. */
+/** Total number of walks, over as many files as run in parallel. */
 const LIVES = 10_000;
 const FILES = 4;
-/** Lives of `npm test`: enough to show that the walk itself works. */
+/** Number of walks in `npm test`: enough to show that the walk itself works. */
 const SAMPLE = 6;
-/** After so many the figures are printed. */
+/** Number of walks between printed figures. */
 const ROUND = 500;
-/** Lives with the same past: a sample has as many pasts as it can. */
+/** Number of walks with the same past: a sample has as many pasts as it can. */
 const OF_FAMILY = budget(8, 2);
 
 const kinds = ledgerPosting.shape.kind.options;
 
-/** Hears of each step, and of the world at the end of each life. */
+/** Observes each step, and the world at the end of each walk. */
 interface Witness {
   step(act: string, did: Did): void;
   end(world: World): Promise<void>;
@@ -32,7 +32,7 @@ async function walk(world: World, steps: readonly Step[], witness?: Witness): Pr
   }
 }
 
-/** A world for the tests of a file, and how to live in it: one life, or several with the same past. */
+/** Creates a world for the tests of a file, with functions to run one walk, or several with the same past. */
 export function aWorld() {
   let world: World;
   beforeAll(async () => {
@@ -51,7 +51,7 @@ export function aWorld() {
     for (const [n, future] of futures.entries()) {
       if (n > 0) await world.back();
       await walk(world, future, witness);
-      // Once more of all there is, whatever was written.
+      // Once more with all data, whatever was written.
       world.known.clear();
       await holdsTrue(world);
       await witness?.end(world);
@@ -61,48 +61,44 @@ export function aWorld() {
 }
 
 /**
- * Lives of hirings, contracts of creators' own, subscriptions and cards, with failures, presses by two at once and news
- * from outside that come again and in another order. After each step the books are held against the records, against what
- * each side reads, and against what is true outside. A family of lives is printed as short as it can fail: one life. Of the
- * files that share the lives the first takes the day's sample.
+ * Random walks over hirings, contracts with own clients, subscriptions and cards, with failures, concurrent
+ * submissions and external messages that are repeated and out of order. After each step the books are
+ * compared with the records, with each side's statements, and with the outside world. A failing family is
+ * shrunk to one walk. Of the files that share the walks the first runs the daily sample.
  */
 export function livesOfMoney(live: ReturnType<typeof aWorld>, file: number): void {
   const wanted = budget(LIVES / FILES, SAMPLE);
   const timeout = 60_000 + wanted * 5_000;
   const families = familiesOf(OF_FAMILY);
-  test.runIf(deep || file === 1)(
-    'whatever happens to money, the books say what is so',
-    { timeout },
-    async () => {
-      const began = performance.now();
-      const seen = new Seen();
-      for (let round = 0; seen.lives < wanted; round += 1) {
-        await fc.assert(
-          fc.asyncProperty(families, async ({ past, futures }) => void (await live(past, futures, seen))),
-          {
-            numRuns: Math.ceil(Math.min(ROUND, wanted - seen.lives) / OF_FAMILY),
-            seed: seed + file - 1 + round * FILES,
-            // A life that fails is told of, however far it was shortened by then.
-            interruptAfterTimeLimit: timeout - 20_000 - (performance.now() - began),
-            markInterruptAsFailure: true,
-          },
-        );
-        if (seen.lives < wanted && !deep) continue;
-        const rate = (seen.lives / ((performance.now() - began) / 1_000)).toFixed(1);
-        printDepth(
-          `lives of money, ${file} of ${FILES}`,
-          seen.lives,
-          LIVES / FILES,
-          `${rate} a second, ${seen}`,
-        );
-      }
-      // Rare ones are left to the lives of their own in money.test.ts: which of them chance meets is no fault of the books.
-      expect(seen.kinds.size).toBeGreaterThan(3);
-    },
-  );
+  test.runIf(deep || file === 1)('the books are right whatever happens to money', { timeout }, async () => {
+    const began = performance.now();
+    const seen = new Seen();
+    for (let round = 0; seen.lives < wanted; round += 1) {
+      await fc.assert(
+        fc.asyncProperty(families, async ({ past, futures }) => void (await live(past, futures, seen))),
+        {
+          numRuns: Math.ceil(Math.min(ROUND, wanted - seen.lives) / OF_FAMILY),
+          seed: seed + file - 1 + round * FILES,
+          // A failing walk is reported, however far it was shrunk by then.
+          interruptAfterTimeLimit: timeout - 20_000 - (performance.now() - began),
+          markInterruptAsFailure: true,
+        },
+      );
+      if (seen.lives < wanted && !deep) continue;
+      const rate = (seen.lives / ((performance.now() - began) / 1_000)).toFixed(1);
+      printDepth(
+        `lives of money, ${file} of ${FILES}`,
+        seen.lives,
+        LIVES / FILES,
+        `${rate} a second, ${seen}`,
+      );
+    }
+    // money.test.ts covers the rare kinds: which of them a random walk reaches is not asserted.
+    expect(seen.kinds.size).toBeGreaterThan(3);
+  });
 }
 
-/** What was lived, for the figures. */
+/** Coverage of the walks, for the figures. */
 class Seen implements Witness {
   readonly acts = new Map<string, Record<Did, number>>();
   readonly kinds = new Set<string>();

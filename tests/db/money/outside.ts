@@ -14,9 +14,9 @@ export interface BankEntry {
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 export interface AtProvider extends Mutable<PaymentOutcome> {
   readonly paymentId: number;
-  /** With a card that was kept: a decline is the end of it. */
+  /** Paid with a stored card: a decline is final. */
   readonly kept: boolean;
-  /** Paid with another amount than was asked for. */
+  /** Paid with another amount than requested. */
   differs: boolean;
 }
 
@@ -43,7 +43,7 @@ const aNewDay = () => ({
   payments: new Map<number, AtProvider>(),
   transfers: [] as Transfer[],
   messages: [] as Message[],
-  /** What the bank has told of already, and what somebody found there before the file came. */
+  /** Entries that the bank has reported, and those recorded by hand before the file. */
   known: new Set<string>(),
   byHand: new Map<string, number>(),
   delivered: new Set<string>(),
@@ -54,8 +54,8 @@ const aNewDay = () => ({
 type Now = ReturnType<typeof aNewDay>;
 
 /**
- * What is true outside of Elenco, kept by rules of its own: how much lies on the bank account and with the provider of
- * cards, of what we were told. The books have to say the same.
+ * The state outside of Elenco, by independent rules: balances of the bank account and the card provider, as
+ * far as reported. The books must match.
  */
 export class Outside {
   readonly #now: Now;
@@ -63,7 +63,7 @@ export class Outside {
     this.#now = now;
   }
 
-  /** As it is now, to go on from twice. */
+  /** Returns a copy, to continue from it twice. */
   copy(): Outside {
     return new Outside(structuredClone(this.#now));
   }
@@ -91,13 +91,13 @@ export class Outside {
   move(currency: string, cents: number): void {
     add(this.bank, currency, cents);
   }
-  /** Of another currency, at the bank, for reais. */
+  /** Currency bought at the bank for BRL. */
   bought(currency: string, cents: number, spentCents: number): void {
     this.move(currency, cents);
     this.move('BRL', -spentCents);
     add(this.#now.bought, currency, cents);
   }
-  /** Somebody of finance found it on the account; the bank's file will tell of the same money. */
+  /** Records money found on the account by hand; the bank's file will report it as well. */
   foundByHand(entry: { ourNumber: string; paidBy: string; amountCents: number; currency: string }): void {
     add(this.bank, entry.currency, entry.amountCents);
     const key = `${entry.ourNumber} ${entry.paidBy} ${entry.amountCents}`;
@@ -108,7 +108,7 @@ export class Outside {
     const key = `${entry.ourNumber} ${entry.paidBy} ${entry.amountCents}`;
     this.#now.byHand.set(key, Math.max(0, (this.#now.byHand.get(key) ?? 0) - 1));
   }
-  /** A file is read in. @param today what is of a day to come is left for another reading */
+  /** Reads a file. @param today future entries are left for a later file */
   read(entries: readonly BankEntry[], today: string): void {
     for (const entry of entries) {
       const key = `${entry.source} ${entry.externalId}`;
@@ -124,13 +124,13 @@ export class Outside {
   announce(about: Message['about']): void {
     this.messages.push({ reference: this.name('evt'), about });
   }
-  /** A message is delivered, once or again. */
+  /** Delivers a message, once or again. */
   take({ reference, about }: Message): void {
     if (this.#now.delivered.has(reference)) return;
     this.#now.delivered.add(reference);
     this.takePayment(about);
   }
-  /** What it is about, as it is now. */
+  /** Updates the reported state. */
   takePayment(about: Message['about']): void {
     if (isPayment(about)) {
       this.#now.reported.set(about.paymentId, { ...about });
@@ -143,7 +143,9 @@ export class Outside {
     if (about.status === 'paid' || came) this.#now.transferred.set(about.reference, { ...about });
   }
 
-  /** What of each currency was changed into reais by the provider, and neither sent back nor bought again. */
+  /**
+   * Returns the amount per currency that the provider converted to BRL, without returned and bought amounts.
+   */
   changed(): Map<string, number> {
     const sums = new Map([...this.#now.bought].map(([currency, cents]) => [currency, -cents]));
     for (const { currency, amountCents, conversion } of this.#now.reported.values()) {
@@ -153,8 +155,8 @@ export class Outside {
   }
 
   /**
-   * What the provider holds of what we heard. @param surplus payments that have to go back anyway: while their holder
-   * objects, nothing is claimed
+   * Returns the reported balance at the provider.
+   * @param surplus payments that must be refunded anyway: their disputes create no claim
    */
   held(surplus: ReadonlySet<number>): Map<string, number> {
     const sums = new Map<string, number>();

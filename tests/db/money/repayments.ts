@@ -21,7 +21,7 @@ async function repaymentOf(world: World, place: number, which: string) {
   return row;
 }
 
-/** What creators pay back of what was paid out. */
+/** Repayments of creators. */
 export const repaid = {
   'a creator has to pay back': async (world, a, b) => {
     const row = await world.one<{ id: number; cents: number }>(

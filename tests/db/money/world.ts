@@ -9,28 +9,28 @@ import { Outside } from './outside';
 
 const FIRST_DAY = '2026-11-23';
 const AN_HOUR = 3_600_000;
-/** A machine with much else to do is no fault. */
+/** Timeouts for busy machines. */
 const patient = { connect: AN_HOUR, acquire: AN_HOUR, statement: AN_HOUR, transaction: AN_HOUR };
 /**
- * Approved and waiting for signatures when a life begins: the first and the third are of one creator, and their income tax
- * depends on whether both are paid in one month.
+ * Hirings that wait for signatures at the start: the first and the third are of one creator, and their income
+ * tax depends on whether both are paid in one month.
  */
 const HIRINGS = 3;
 const PRICES = [850_001, 123_457, 787_650] as const;
 
-/** What one step did: the command's effect, a refusal in words, or nothing to do. */
+/** Result of a step: done, refused with a reason, or nothing to do. */
 export type Did = 'done' | 'refused' | 'nothing';
 
-/** One step of a life; the numbers say which of what there is, and how. */
+/** One step of a walk; the numbers select a row and variant. */
 export type Act = (world: World, a: number, b: number, c: number) => Promise<Did>;
 
-/** An act by its name, and its numbers. */
+/** A step's name and numbers. */
 export interface Step {
   readonly act: string;
   readonly a: number;
   readonly b: number;
   readonly c: number;
-  /** Pressed by two at once. */
+  /** Submitted by two concurrently. */
   readonly twice: boolean;
 }
 
@@ -43,15 +43,15 @@ interface Mark {
 
 type AnyCommand<Input extends z.ZodType, Loaded, Reply> = Command<Actor, Input, Loaded, Reply>;
 
-/** A database with two brands, creators and staff, put back to its beginning before each life. */
+/** A database with two brands, creators and staff, reset before each walk. */
 export class World {
   day = FIRST_DAY;
   outside = new Outside();
-  /** Each act of this step is pressed by two at once. */
+  /** True to submit each act of this step twice concurrently. */
   twice = false;
-  /** What was read of the books and the records, as long as nothing of it is written again. */
+  /** Cached reads of books and records, until they are written. */
   known = new Map<string, readonly object[]>();
-  /** Tables that were written since the beginning, and since the mark. */
+  /** Tables written since the beginning, and since the mark. */
   readonly #written = new Set<string>();
   readonly #writtenSinceMark = new Set<string>();
   #mark: Mark | undefined;
@@ -102,7 +102,7 @@ export class World {
     this.cast.clock.now = this.now;
   }
 
-  /** @returns whether it was done; a refusal in words is an answer, anything else a fault */
+  /** @returns whether it was done; any error other than a refusal is rethrown */
   async perform<Input extends z.ZodType, Loaded, Reply>(
     command: AnyCommand<Input, Loaded, Reply>,
     input: z.input<Input>,
@@ -116,13 +116,13 @@ export class World {
     return answers.some(({ status }) => status === 'fulfilled') ? 'done' : 'refused';
   }
 
-  /** @throws what is no refusal in words, nor a database that does not answer */
+  /** @throws anything other than a refusal, and an unavailable database */
   refused(error: unknown): Did {
     if (!isProblem(error) || error.code === 'unavailable') throw error;
     return 'refused';
   }
 
-  /** The same, once, with the command's reply; undefined where it was refused. */
+  /** The same, once, with the command's reply; undefined if refused. */
   async ask<Input extends z.ZodType, Loaded, Reply>(
     command: AnyCommand<Input, Loaded, Reply>,
     input: z.input<Input>,
@@ -138,7 +138,7 @@ export class World {
     return (await this.client.query(sql, [...params])).rows;
   }
 
-  /** The same of a text that is asked again and again: planned once. */
+  /** The same for a frequent query, with a prepared statement. */
   async again<Row extends object>(
     name: string,
     text: string,
@@ -147,7 +147,7 @@ export class World {
     return (await this.client.query({ name, text, values: [...params] })).rows;
   }
 
-  /** The tables that were written since this was last asked. */
+  /** Returns the tables written since the last call. */
   async written(): Promise<ReadonlySet<string>> {
     const rows = await this.again<{ name: string }>(
       'written',
@@ -161,7 +161,7 @@ export class World {
     return names;
   }
 
-  /** One of what the question finds; undefined where it finds nothing. */
+  /** Returns one of the found rows; undefined without any. */
   async one<Row extends object>(place: number, sql: string): Promise<Row | undefined> {
     const rows = await this.rows<Row>(sql);
     return rows[place % Math.max(1, rows.length)];
@@ -183,7 +183,7 @@ export class World {
     this.#written.clear();
   }
 
-  /** Keeps what there is now, so that several lives can go on from here. */
+  /** Saves the current state, so that several walks can continue from it. */
   async mark(): Promise<void> {
     await this.written();
     const tables = new Set(this.#written);
@@ -195,7 +195,7 @@ export class World {
     this.#mark = { tables, day: this.day, outside: this.outside.copy(), known: new Map(this.known) };
   }
 
-  /** Back to the mark. */
+  /** Restores the saved state. */
   async back(): Promise<void> {
     const mark = this.#mark;
     if (!mark) throw new Error('nothing was marked');
@@ -243,7 +243,7 @@ export class World {
     if ((await this.database.see(contracts, cast.finance, {})).length !== HIRINGS) throw new Error('hired');
   }
 
-  /** Keeps what there is, of each table that a life may write, and from then on which of them were written. */
+  /** Saves each table that a walk may write, and tracks writes from then on. */
   async #remember(): Promise<void> {
     const rows = await this.rows<{ name: string }>(
       `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'

@@ -2,7 +2,7 @@ import { type PaymentProvider, takeNews } from '@elenco/core';
 import type { Database } from '@elenco/db';
 import type { charging } from '@elenco/worker/cards';
 
-/** What the worker does in a minute, each job once; those that fail are told. */
+/** Runs the worker's jobs of a minute, each once; returns failures. */
 export async function minuteOf(jobs: ReturnType<typeof charging>): Promise<string[]> {
   const asked: [string, unknown][] = [];
   const addJob = async (name: string, payload: unknown) => void asked.push([name, payload]);
@@ -16,7 +16,7 @@ export async function minuteOf(jobs: ReturnType<typeof charging>): Promise<strin
   return failures;
 }
 
-/** The provider's message, through its signature and what it says when asked anew. */
+/** Delivers the provider's message, with its signature check and a fresh read. */
 export async function delivered(
   { database, cards, now }: { database: Database; cards: NonNullable<PaymentProvider['cards']>; now: string },
   { body, signature }: { body: string; signature: string },

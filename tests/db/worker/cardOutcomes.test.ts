@@ -17,7 +17,7 @@ const cards = () => {
   return provider.cards;
 };
 
-test('reads partial disputes, refunds that fail, and what is in no currency of ours', async () => {
+test('reads partial disputes, failed refunds, and unsupported currencies', async () => {
   const payment = { id: 9_003, amountCents: 300_000, currency: 'BRL', createdAt: now() } as const;
   const paths = { done: 'http://localhost/ok', back: 'http://localhost/back', locale: 'pt' as const };
   const { session } = await cards().openPage({ payment, title: 'x', customer: null, ...paths });
@@ -39,7 +39,7 @@ test('reads partial disputes, refunds that fail, and what is in no currency of o
   const won = { dispute: 'won', disputedCents: 0, processingCents };
   expect(await read('charge.dispute.closed', dispute)).toMatchObject(of(won));
 
-  // Told as what our account in reais got for it.
+  // Reported in the amount that the BRL account received.
   there.change(intent, { currency: 'gbp' });
   expect(await read('payment_intent.succeeded', intent)).toMatchObject(
     of({ currency: 'BRL', amountCents: 300_000, conversion: null }),
@@ -49,7 +49,7 @@ test('reads partial disputes, refunds that fail, and what is in no currency of o
   expect(await read('payout.paid', transfer)).toBeNull();
 });
 
-test('what is paid in dollars is read with what the account in reais got for it, and what it gave back', async () => {
+test('a payment in dollars has the amounts that the BRL account received and returned', async () => {
   const payment = { id: 9_001, amountCents: 100_000, currency: 'USD', createdAt: now() } as const;
   const paths = { done: 'http://localhost/ok', back: 'http://localhost/back', locale: 'pt' as const };
   const { session } = await cards().openPage({ payment, title: 'x', customer: null, ...paths });

@@ -78,7 +78,7 @@ const balance = async (account: string) =>
       ({ amountCents }) => amountCents,
     ),
   );
-/** The charge of the next month of the subscription. */
+/** Creates the charge of the subscription's next month. */
 async function nextMonth(date: string) {
   today = date;
   const moment = { actor: system, now: now() };
@@ -100,14 +100,14 @@ async function addCard(): Promise<number> {
   there.fillIn(session);
   const event = crypto.randomUUID();
   expect(await deliver('checkout.session.completed', session, event)).toBe(true);
-  // Told a second time.
+  // Reported a second time.
   expect(await deliver('checkout.session.completed', session, event)).toBe(false);
   const kept = await database.see(paymentMethods, cast.brand, { companyId }, { by: 'id' });
   expect(kept.at(-1)).toMatchObject({ brand: 'visa', last4: '4242', isDefault: false });
   return kept.at(-1)?.id ?? 0;
 }
 
-test('a subscription is taken from the chosen card on its due day, once, after declines some days later', async () => {
+test('a subscription is charged to the chosen card on its due day, once, after declines some days later', async () => {
   const first = await addCard();
   await database.perform(chooseMethod, { id: first }, owner());
   const amountCents = 82_667;
@@ -120,27 +120,27 @@ test('a subscription is taken from the chosen card on its due day, once, after d
   expect(await day('2026-11-24')).toEqual([]);
   expect(await payments()).toEqual([]);
 
-  // A soft decline, and nothing more on the same day nor on the next.
+  // A soft decline, and no other attempt on the same day nor on the next.
   there.decline = { code: 'card_declined', decline_code: 'insufficient_funds' };
   await day(charge.dueOn);
   await day(charge.dueOn);
   await day('2026-12-09');
   expect(await states()).toEqual(['declined insufficient_funds']);
 
-  // What the library says of a bank that gave no reason is empty: the kind of the error is the reason then.
+  // Without a reason from the bank, the kind of the error is the reason.
   there.decline = { code: 'expired_card' };
   const [card] = await database.see(paymentMethods, system, { id: first });
   const payment = { id: 9_002, amountCents, currency: 'BRL', createdAt: new Date().toISOString() } as const;
   expect(await cards().take({ payment, card: card!, title: 'x' })).toMatchObject({ failure: 'expired_card' });
 
-  // The bank does not want to be asked with this card again.
+  // The bank refuses further attempts with this card.
   there.decline = { code: 'card_declined', decline_code: 'generic_decline', advice_code: 'do_not_try_again' };
   await day('2026-12-10');
   there.decline = null;
   await day('2026-12-14');
   expect(await states()).toEqual(['declined insufficient_funds', 'declined do_not_try_again']);
 
-  // Another card is tried at once. The answer gets lost, though the money was taken; the same key brings it.
+  // Another card is tried at once. The answer gets lost, though the money was taken; the same key returns it.
   const second = await addCard();
   await database.perform(chooseMethod, { id: second }, owner());
   there.silent = true;
@@ -161,7 +161,7 @@ test('a subscription is taken from the chosen card on its due day, once, after d
   expect(await balance('clearing')).toBe(amountCents - feeOf(amountCents));
   expect(await balance('processing')).toBe(feeOf(amountCents));
 
-  // Late, twice and in the wrong order: nothing moves any more.
+  // Late, repeated and out of order: nothing changes any more.
   const intent = taken[0]!.id;
   await deliver('payment_intent.payment_failed', intent);
   await deliver('payment_intent.succeeded', intent, 'evt_late');
@@ -169,17 +169,17 @@ test('a subscription is taken from the chosen card on its due day, once, after d
   expect((await states()).at(-1)).toBe('paid');
   expect(await balance('clearing')).toBe(amountCents - feeOf(amountCents));
 
-  // A removed card is forgotten there too.
+  // A removed card is deleted at the provider too.
   await database.perform(detachMethod, { id: first }, owner());
   await minute();
   const [gone] = await database.see(paymentMethods, cast.brand, { id: first });
   expect(gone?.detachedAt).not.toBeNull();
 });
 
-test('what lies with the provider is not on our account, and whoever would spend it is told so', async () => {
+test('money at the provider is not on the bank account, and cannot be spent', async () => {
   const came = { source: 'pix', externalId: 'E1', receivedOn: today, paidBy: 'pix', reference: 'X' } as const;
   const finance = { actor: cast.finance, now: now() };
-  // The bank kept all of it, so there is nothing to send back.
+  // The bank kept all of it, so there is nothing to refund.
   const entries = [{ ...came, amountCents: 100, bankFeeCents: 100 }];
   const { results } = await database.perform(importReceipts, { entries }, finance);
   const id = results[0]?.receiptId ?? 0;
@@ -193,7 +193,7 @@ test('what lies with the provider is not on our account, and whoever would spend
   });
 });
 
-test('what is paid twice goes back; what the holder objects to is claimed; a transfer counts once', async () => {
+test('a double payment is refunded; a dispute is a claim; a transfer counts once', async () => {
   const before = await balance('clearing');
   const charge = await nextMonth('2026-12-14');
   const open = async (chargeId: number) => {
@@ -205,7 +205,7 @@ test('what is paid twice goes back; what the holder objects to is claimed; a tra
     return { id, session: page.session };
   };
   const { id, session } = await open(charge.id);
-  // Asked for again while it is under way: the same payment.
+  // Requested again while it is in progress: the same payment.
   expect(await database.perform(beginCardPayment, { chargeId: charge.id }, owner())).toEqual({ id });
   there.fillIn(session);
   const answers = await Promise.allSettled([
@@ -230,7 +230,7 @@ test('what is paid twice goes back; what the holder objects to is claimed; a tra
   // Won, and its fee is kept all the same.
   expect((await balance('clearing')) - before).toBe(charge.amountCents - fee - DISPUTE_FEE);
 
-  // Opened, then paid by PIX all the same; the card's money comes after it.
+  // Started, then paid by PIX; the card's money arrives after it.
   const second = await nextMonth('2026-12-20');
   const twice = await open(second.id);
   const input = { id: second.id, paidOn: today, paidBy: 'pix', amountCents: second.amountCents } as const;
@@ -252,7 +252,7 @@ test('what is paid twice goes back; what the holder objects to is claimed; a tra
 
   const cash = await balance('cash');
   const clearing = await balance('clearing');
-  // Nobody signed it, or it is a copy of another address's.
+  // Unsigned, or copied from another endpoint.
   const forged = there.message('payout.paid', transfer, { secret: 'whsec_other' });
   expect(cards().verified(forged.body, forged.signature)).toBeNull();
   const { body, signature } = there.message('payout.paid', transfer);

@@ -23,7 +23,7 @@ const creator = aUser({
   companyRole: null,
   creatorId: ids.creator,
 });
-/** Whose the connections are. */
+/** Owner of the connections. */
 export const actor = actorOf(creator);
 
 export let own: FreshDatabase;
@@ -32,7 +32,7 @@ export let client: Client;
 export let there: FakeNetworks;
 export let parts: Reading & { pictures: FileStore };
 let folder: string;
-/** Our clock, which the networks' goes along with. */
+/** Offset of the clock, shared with the networks. */
 let ahead = 0;
 export const now = () => new Date(Date.now() + ahead).toISOString();
 export const later = (days: number) => {
@@ -40,7 +40,7 @@ export const later = (days: number) => {
   there.grants.ahead = ahead;
 };
 
-/** A database with a creator for a file of tests, and for each of them the networks anew. */
+/** Sets up a database with a creator for a file of tests, and new networks for each test. */
 export function connecting(): void {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'elenco-posts-'));
@@ -71,7 +71,7 @@ export function connecting(): void {
   afterEach(() => there.stop());
 }
 
-/** As the portal does it when the creator comes back from the network. */
+/** Connects an account like the portal's callback. */
 export async function connect(channel: Network): Promise<number> {
   const network = parts.networks[channel]!;
   const way = { state: 'state', verifier: 'v'.repeat(43), redirectUri: 'https://elenco.example/back' };

@@ -49,7 +49,7 @@ describe.each(['instagram', 'tiktok'] as const)('a connection with %s', (channel
     expect(rows[0].followers).toBe(51_000);
   });
 
-  it('has its token renewed before it ends, for as long as it stands', async () => {
+  it('has its token renewed before it expires, while it exists', async () => {
     for (let month = 0; month < 6; month += 1) {
       later(27);
       await readConnection(parts, id);
@@ -60,7 +60,7 @@ describe.each(['instagram', 'tiktok'] as const)('a connection with %s', (channel
     expect(await tokens()).not.toHaveLength(0);
   });
 
-  it('keeps nothing in the database that opens anything', async () => {
+  it('stores no usable token in the database', async () => {
     const { rows } = await client.query('select sealed from connection_tokens where connection_id = $1', [
       id,
     ]);
@@ -69,7 +69,7 @@ describe.each(['instagram', 'tiktok'] as const)('a connection with %s', (channel
     expect(() => parts.seal.open(rows[0].sealed, tokenOf({ creatorId: 22, channel }))).toThrow();
   });
 
-  it('says since when the network is down, is tried again, and forgets it when it is back', async () => {
+  it('reports since when the network is down, is retried, and recovers', async () => {
     later(1);
     there.down = true;
     await expect(readConnection(parts, id)).rejects.toMatchObject({ kind: 'unreachable' });
@@ -93,7 +93,7 @@ describe.each(['instagram', 'tiktok'] as const)('a connection with %s', (channel
     expect(await connection(id)).toMatchObject({ status: 'connected', failure });
   });
 
-  it('is lost when the person took the leave back at the network, and the person is told once', async () => {
+  it('is lost when the user revoked access at the network, and the user is notified once', async () => {
     later(1);
     there.takeBack();
     await readConnection(parts, id);
@@ -110,7 +110,7 @@ describe.each(['instagram', 'tiktok'] as const)('a connection with %s', (channel
     expect((await readings(id)).length).toBeGreaterThan(0);
   });
 
-  it('that was made anew while the network refused the old token is not lost', async () => {
+  it('renewed while the network refused the old token is not lost', async () => {
     later(1);
     const read = parts.networks[channel]!.read;
     there.takeBack();
@@ -129,7 +129,7 @@ describe.each(['instagram', 'tiktok'] as const)('a connection with %s', (channel
     expect(await connection(id)).toMatchObject({ status: 'connected' });
   });
 
-  it('that is disconnected is read no more; its token goes back to the network and is forgotten', async () => {
+  it('that is disconnected is not read any more; its token is revoked at the network and deleted', async () => {
     await database.perform(disconnectChannel, { id }, { actor, now: now() });
     const before = await readings(id);
     await readConnection(parts, id);
@@ -137,7 +137,7 @@ describe.each(['instagram', 'tiktok'] as const)('a connection with %s', (channel
     there.down = true;
     await giveBack(parts);
     const waiting = await client.query('select 1 from connection_tokens where connection_id = $1', [id]);
-    // Instagram has no address to give it back to, so there is nothing to wait for.
+    // Instagram has no endpoint for revoking it, so there is nothing to wait for.
     expect(waiting.rowCount).toBe(channel === 'tiktok' ? 1 : 0);
     there.down = false;
     await giveBack(parts);
@@ -147,14 +147,14 @@ describe.each(['instagram', 'tiktok'] as const)('a connection with %s', (channel
   });
 });
 
-it('a token that nobody can open any more ends the connection', async () => {
+it('a token that cannot be decrypted any more ends the connection', async () => {
   const id = await connect('tiktok');
   later(1);
   await readConnection({ ...parts, seal: sealWith('b'.repeat(64)) }, id);
   expect(await connection(id)).toMatchObject({ status: 'lost' });
 });
 
-it('an account that is another creator’s is refused', async () => {
+it('an account of another creator is refused', async () => {
   await connect('instagram');
   const stranger = aUser({
     id: 106,
@@ -179,7 +179,7 @@ it('an account that is another creator’s is refused', async () => {
   ).rejects.toMatchObject({ errors: [{ code: 'account_taken' }] });
 });
 
-it('takes a handle that passed to another account from the creator whose account had it', async () => {
+it('takes over a handle from the creator whose account had it before', async () => {
   const at = now();
   const handle = 'passed.on';
   const presences = [aPresence({ channel: 'instagram', handle, source: 'verified' })];

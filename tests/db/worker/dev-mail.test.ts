@@ -33,13 +33,13 @@ const read = async (path: string, language = 'pt') => {
   return { status: answer.status, text: await answer.text() };
 };
 
-describe('the mailbox of developers', () => {
-  it('says so when there is nothing', async () => {
+describe('the developers’ mailbox', () => {
+  it('reports that it is empty', async () => {
     expect((await read('/dev/mail')).text).toContain('Nenhum e-mail ainda');
     expect((await read('/dev/mail', 'en')).text).toContain('No mail yet');
   });
 
-  it('lists e-mails, to one address if asked, and shows each without giving it any right', async () => {
+  it('lists e-mails, optionally to one address, and shows each in a sandboxed frame', async () => {
     const settings = {
       baseUrl: 'https://elenco.example',
       smtpUrl: undefined,
@@ -60,7 +60,7 @@ describe('the mailbox of developers', () => {
     expect(mail.text).toMatch(/<a href="https:\/\/elenco\.example\/dashboard\/contract\/\d+">/);
   });
 
-  it('knows nothing of other numbers', async () => {
+  it('returns 404 for unknown ids', async () => {
     expect((await read('/dev/mail/999999999')).status).toBe(404);
     expect((await read('/dev/mail/9999999999')).status).toBe(404);
     expect((await read('/dev/mail/x')).status).toBe(404);

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-/** A worker over the database that is given as argument; it says when it is at work. */
+/** A worker on the database given as argument; it prints when it is ready. */
 import { openDatabase } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
 import { quiet } from './processes';

@@ -23,7 +23,7 @@ let fresh: FreshDatabase;
 let database: Database;
 let cast: Cast;
 let authority: FiscalAuthority | null;
-/** The same, asked with little patience. */
+/** The same with a short timeout. */
 let hurried: FiscalAuthority | null;
 let now = '2026-11-23T15:00:00.000Z';
 
@@ -53,7 +53,7 @@ beforeEach(() => {
   there.mood = 'issues';
 });
 
-/** A hiring is paid, and with it our fee. */
+/** Pays a hiring, and with it the platform's fee. */
 async function paid(): Promise<FeeInvoice> {
   const { brand, job, creators } = cast;
   const ana = creators[0] as Cast['brand'];
@@ -78,7 +78,7 @@ async function paid(): Promise<FeeInvoice> {
   if (!row) throw new Error('a paid charge has its invoice');
   return row;
 }
-/** What the worker does in a minute. @param by the authority, or none */
+/** Runs the worker's jobs of a minute. @param by the authority, or none */
 async function minute(by = authority): Promise<void> {
   const jobs = invoicing({ database, authority: by, now: () => now, log: quiet });
   const asked: unknown[] = [];
@@ -91,7 +91,7 @@ const read = async (id: number) => {
 };
 const byFinance = () => ({ actor: cast.finance, now });
 
-test('without an address nothing is sent, and finance writes down what was issued by hand', async () => {
+test('without an address nothing is sent, and finance records invoices issued by hand', async () => {
   const { id, amountCents, earnedOn } = await paid();
   expect([amountCents > 0, earnedOn]).toEqual([true, '2026-11-21']);
   await minute(null);
@@ -102,7 +102,7 @@ test('without an address nothing is sent, and finance writes down what was issue
   expect(await read(id)).toMatchObject({ status: 'authorised', number: '2026/7' });
 });
 
-test('each gets the next number, is rejected with its reason, mended and sent again under the same', async () => {
+test('each gets the next number, is rejected with a reason, fixed and sent again with the same number', async () => {
   const first = await paid();
   const second = await paid();
   there.mood = 'rejects';
@@ -142,7 +142,7 @@ test.each(['loses', 'drops', 'breaks', 'is slow', 'breaks off'] as const)(
   },
 );
 
-test('one whose sender died is looked up once its time is over', async () => {
+test('one whose sender died is looked up after its timeout', async () => {
   const { id } = await paid();
   const dies: FiscalAuthority = {
     ...authority!,

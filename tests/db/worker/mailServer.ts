@@ -8,7 +8,7 @@ export interface Received {
   readonly raw: string;
 }
 
-/** A real mail server on this machine; refuses the addresses of `unknown` for good. */
+/** Starts a real mail server; permanently rejects the addresses in `unknown`. */
 export async function serveMail(
   port = 0,
   unknown: readonly string[] = [],

@@ -18,7 +18,7 @@ const days = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString();
 const LOOKED = days(-3);
 const kept = (id: number, given: Partial<ReturnType<typeof aSavedSearch>>) =>
   aSavedSearch({ id, query: 'skill=pets', createdById: ids.brandUser, lookedAt: LOOKED, ...given });
-/** Somebody with a profile and an account since then. */
+/** Creates a creator with an account since then. */
 const comes = (id: number, createdAt: string, given: Partial<ReturnType<typeof aCreator>> = {}) =>
   putRows(own.url, [
     ['creators', aCreator({ id, name: `Pessoa ${id}`, mainSkill: 'pets', createdAt, ...given })],
@@ -62,13 +62,13 @@ afterAll(async () => {
   await own.drop();
 });
 
-describe('those who keep a search', () => {
-  it('hear nothing while nobody came since they looked', async () => {
+describe('users with a saved search', () => {
+  it('are not notified while there is no new match since they looked', async () => {
     await database.upkeep.notifyNewMatches(days(0));
     expect(await reported()).toEqual([]);
   });
 
-  it('hear of who came, once a day for all of their searches, however often it runs', async () => {
+  it('are notified of new matches, once a day for all of their searches, also when repeated', async () => {
     await comes(51, days(-2));
     await comes(52, days(-1), { name: 'Valentina Peçanha' });
     await comes(53, days(-1), { mainSkill: 'law', tags: [] });
@@ -78,7 +78,7 @@ describe('those who keep a search', () => {
     expect(await reported()).toEqual([[ids.brandUser, 'Pets (2), Pets que alguém acha pelo nome (1)']]);
   });
 
-  it('are told by e-mail and in the product, in their language, with the way to switch it off', async () => {
+  it('are notified by e-mail and in the app, in their language, with an unsubscribe link', async () => {
     const mail = await serveMail();
     const worker = await startWorker({
       database,
@@ -102,14 +102,14 @@ describe('those who keep a search', () => {
     const headers = mail.received[0]!.raw.split('\r\n\r\n')[0]!.replace(/\r\n\s+/g, ' ');
     expect(headers).toContain(`List-Unsubscribe: <https://elenco.example/searches/stop?key=${key}>`);
     expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-    // What it opens lies in the mailbox alone.
+    // Its secret is in the mailbox alone.
     const kept = await client.query('select text_body, html_body, stop_link from mails');
     expect(kept.rows).toEqual([{ text_body: '', html_body: '', stop_link: null }]);
     const { rows } = await client.query('select user_id, link from notifications');
     expect(rows).toEqual([{ user_id: ids.brandUser, link: '/dashboard/client/search/saved' }]);
   });
 
-  it('hear the next day of who came since, and others of theirs', async () => {
+  it('are notified the next day of later matches, and others of theirs', async () => {
     await comes(54, days(0.2));
     await database.upkeep.notifyNewMatches(days(1));
     expect((await reported()).slice(1)).toEqual([
@@ -118,7 +118,7 @@ describe('those who keep a search', () => {
     ]);
   });
 
-  it('hear nothing any more once the notice is off, or they have left', async () => {
+  it('are not notified any more once it is off, or they have left', async () => {
     await comes(55, days(1.5));
     await client.query('update saved_searches set notify = false where id = 1');
     await client.query('update users set suspended_at = now() where id = $1', [memberId]);

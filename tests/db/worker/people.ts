@@ -43,10 +43,10 @@ export async function populate(url: string): Promise<Client> {
   return client;
 }
 
-/** Between the brand and the creator of `populate`. */
+/** The parties of `populate`: brand and creator. */
 export const parties = { rowId: 1, companyId: ids.company, creatorId: ids.creator, briefingId: ids.briefing };
 
-/** Writes an event and its job in one transaction, as a command does; gives the event's id. */
+/** Writes an event and its job in one transaction, like a command; returns the event's id. */
 export async function happens(
   client: Client,
   kind: string,

@@ -36,14 +36,14 @@ describe('the newest posts of an account', () => {
   });
   afterEach(() => show(false));
 
-  it('are neither asked for nor kept without the creator’s word', async () => {
+  it('are neither read nor stored without the creator’s consent', async () => {
     expect(await unasked(parts)).toEqual([]);
     await readPosts(parts, id);
     expect(there.asked.filter((path) => path.includes('/lent/'))).toEqual([]);
     expect(await shown()).toEqual([]);
   });
 
-  it('stand on the profile with link, date, source and a picture of our own, once a day anew', async () => {
+  it('appear on the profile with link, date, source and a copied picture, updated once a day', async () => {
     await show(true);
     expect(await unasked(parts)).toEqual([id]);
     await readPosts(parts, id);
@@ -68,7 +68,7 @@ describe('the newest posts of an account', () => {
     expect((await shown()).map(({ link }) => link)).toEqual(['https://www.instagram.com/p/2/']);
   });
 
-  it('keep as much of a caption as there is room for, and no half characters', async () => {
+  it('truncate captions to the limit, without splitting characters', async () => {
     const [first, second] = there.account.media;
     there.account.media = [
       { ...first!, caption: `x${'🎬'.repeat(300)}` },
@@ -80,7 +80,7 @@ describe('the newest posts of an account', () => {
     expect(await unasked(parts)).toEqual([]);
   });
 
-  it('stay as they were where the new ones cannot be kept, and are not asked for again all day', async () => {
+  it('stay unchanged if the new ones cannot be stored, and are not read again all day', async () => {
     await show(true);
     await readPosts(parts, id);
     later(1);
@@ -90,12 +90,12 @@ describe('the newest posts of an account', () => {
     expect(await unasked(parts)).toEqual([]);
   });
 
-  it('are not asked for where this installation does not know the network', async () => {
+  it('are not read if the network is not configured', async () => {
     await show(true);
     expect(await unasked({ ...parts, networks: {} })).toEqual([]);
   });
 
-  it('leave out what is no picture, and what lies elsewhere', async () => {
+  it('leave out what is no picture, and external addresses', async () => {
     there.account.media = [
       ...there.account.media.slice(0, 1),
       { id: '3', caption: 'x', media_type: 'IMAGE', picture: Buffer.from('<script>alert(1)</script>') },
@@ -106,7 +106,7 @@ describe('the newest posts of an account', () => {
     expect((await shown()).map(({ link }) => link)).toEqual(['https://www.instagram.com/p/1/']);
   });
 
-  it('stay as they were while the network does not answer, and it is not asked all day', async () => {
+  it('stay unchanged while the network does not answer, and it is not called all day', async () => {
     await show(true);
     await readPosts(parts, id);
     later(1);
@@ -116,7 +116,7 @@ describe('the newest posts of an account', () => {
     expect(await unasked(parts)).toEqual([]);
   });
 
-  it.each(['by the creator', 'at the network'])('are gone when the leave is taken back %s', async (where) => {
+  it.each(['by the creator', 'at the network'])('are deleted when access is revoked %s', async (where) => {
     await show(true);
     await readPosts(parts, id);
     if (where === 'by the creator') await database.perform(disconnectChannel, { id }, { actor, now: now() });

@@ -7,7 +7,7 @@ import { type FreshDatabase, freshDatabase, patient } from '../../support/db';
 import { BRAND, happens, MEMBER, parties, populate } from './people';
 
 const baseUrl = 'https://elenco.example';
-/** A Monday, 23:30 in São Paulo on the Sunday before. */
+/** Monday in UTC, 23:30 on the Sunday before in São Paulo. */
 const night = '2026-11-23T02:30:00.000Z';
 const monday = '2026-11-23T11:05:00.000Z';
 const tuesday = '2026-11-24T11:05:00.000Z';
@@ -50,7 +50,7 @@ const shown = async () =>
   (await client.query('select kind from notifications where user_id = $1 order by id', [ids.brandUser])).rows
     .length;
 
-it('gathers what is wanted once a week, of what was not read meanwhile, and asks again what is wanted', async () => {
+it('collects weekly topics that are still unread, and rechecks the preferences', async () => {
   await choose({ topics: { proposals: { page: true, email: 'weekly' } } });
   await comes();
   await comes('proposals.decline');
@@ -70,7 +70,7 @@ it('gathers what is wanted once a week, of what was not read meanwhile, and asks
   expect(await emailsTo()).toHaveLength(1);
 });
 
-it('is silent of what is off or muted, and never of money, contracts and security', async () => {
+it('sends nothing that is off or muted, except about money, contracts and security', async () => {
   await choose({ topics: { proposals: { page: false, email: 'off' } } });
   await comes();
   await choose({ topics: {}, mutedBriefings: [ids.briefing] });
@@ -80,7 +80,7 @@ it('is silent of what is off or muted, and never of money, contracts and securit
   expect([(await emailsTo()).length, await shown()]).toEqual([1, 1]);
 });
 
-it('keeps e-mails until the quiet hours are over', async () => {
+it('delays e-mails until the quiet hours are over', async () => {
   await choose({ quiet: { from: 22, until: 8 } });
   await comes();
   await comes('charges.create');
@@ -92,7 +92,7 @@ it('keeps e-mails until the quiet hours are over', async () => {
   expect(rows.map(({ waits }) => waits)).toEqual([true, false]);
 });
 
-it('an e-mail about something optional is stopped by one press, one about money is not', async () => {
+it('optional e-mails have one-click unsubscribe, those about money do not', async () => {
   await comes();
   await comes('charges.create');
   const [proposal, charge] = await emailsTo();

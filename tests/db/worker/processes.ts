@@ -5,18 +5,18 @@ import type { Client } from 'pg';
 import { builtProgram } from '../../support/builtProgram';
 import { compileCache } from '../../support/builtServe';
 
-/** A log that says nothing. */
+/** A log without output. */
 export const quiet = { error() {}, warn() {}, info() {}, debug() {} };
 
 export interface Doomed {
   kill(): Promise<void>;
 }
 
-/** A worker in a process of its own, to be killed without any chance to clean up. */
+/** Starts a worker in its own process, to be killed without cleanup. */
 export const startDoomedWorker = (url: string): Promise<Doomed> =>
   startDoomed(new URL('./doomed.ts', import.meta.url), url);
 
-/** The same of any program of the tests. It says `ready` when it is at work. */
+/** The same for any test program. It prints `ready` when it is ready. */
 export async function startDoomed(program: URL, ...args: string[]): Promise<Doomed> {
   const child = spawn(process.execPath, [await builtProgram(program), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -33,7 +33,7 @@ export async function startDoomed(program: URL, ...args: string[]): Promise<Doom
   };
 }
 
-/** Returns once a delivery waits for the lock on `notifications` that the test holds. */
+/** Resolves once a delivery waits for the test's lock on `notifications`. */
 export async function blockedOnNotifications(client: Client): Promise<void> {
   for (;;) {
     const { rowCount } = await client.query(

@@ -15,7 +15,7 @@ connecting();
 const wanted = ['companies', 'squads', 'briefings', 'proposals', 'contracts'];
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
-/** The project of the cast, its creator being there already. */
+/** The project of the cast, with an existing creator. */
 beforeAll(async () => {
   const rows = oneOfEach.filter(([table]) => wanted.includes(table));
   const [company, ...project] = rows;
@@ -72,7 +72,7 @@ describe.each<Case>([
   });
   const read = () => readPostFigures(parts, ids.post, id);
 
-  it('are read once for each reading that is due; what the network does not say is not written down', async () => {
+  it('are read once for each due reading; values that the network omits are not stored', async () => {
     expect(await unread(parts)).toEqual([{ id: ids.post, connectionId: id }]);
     await read();
     expect(await figures()).toEqual(kept.map((one) => `${one} network true`));
@@ -84,7 +84,7 @@ describe.each<Case>([
     expect(await figures()).toHaveLength(2 * kept.length);
   });
 
-  it('are left to the creator where the network knows no such post', async () => {
+  it('are left to the creator if the network does not know the post', async () => {
     there.account.media = [];
     there.account.insights = {};
     await read();
@@ -92,7 +92,7 @@ describe.each<Case>([
     expect(await connection(id)).toMatchObject({ status: 'connected' });
   });
 
-  it('are left to the creator where the network may not tell them', async () => {
+  it('are left to the creator if the network may not return them', async () => {
     there.withoutFigures = true;
     await read();
     expect(await figures()).toEqual([]);
@@ -100,7 +100,7 @@ describe.each<Case>([
     expect(await connection(id)).toMatchObject({ status: 'connected' });
   });
 
-  it('are tried again while the network is down', async () => {
+  it('are retried while the network is down', async () => {
     there.down = true;
     await expect(read()).rejects.toMatchObject({ kind: 'unreachable' });
     expect(await unread(parts)).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('the link of a post', () => {
     server.closeAllConnections();
     await new Promise((done) => server.close(done));
   });
-  /** Little patience only with who never answers: a busy machine takes its time. */
+  /** Short timeouts only for servers that never answer, since a busy machine is slow. */
   const checker = (more = {}) =>
     openLinkChecker({ addresses: ['127.0.0.1'], oembed: { youtube: `${base}/oembed` }, ...more });
 
@@ -146,7 +146,7 @@ describe('the link of a post', () => {
     ['/inside', undefined],
     ['/round', undefined],
     ['/never', undefined],
-  ])('%s is %s', async (path, state) => {
+  ])('returns for %s: %s', async (path, state) => {
     const check = checker(path === '/never' ? { answerMs: 500 } : {});
     expect(await check({ url: base + path, network: 'instagram' })).toBe(state);
   });
@@ -156,7 +156,7 @@ describe('the link of a post', () => {
     [401, 'private'],
     [404, 'gone'],
     [429, undefined],
-  ])('where the network is asked about it, %s is %s', async (status, state) => {
+  ])('through the network’s API, %s is %s', async (status, state) => {
     const check = openLinkChecker({
       addresses: ['127.0.0.1'],
       oembed: { youtube: `${base}/status-${status}` },
@@ -164,13 +164,13 @@ describe('the link of a post', () => {
     expect(await check({ url: 'https://youtu.be/x', network: 'youtube' })).toBe(state);
   });
 
-  it('is never looked for inside', async () => {
+  it('is never fetched from internal addresses', async () => {
     const check = openLinkChecker();
     for (const url of [`${base}/there`, 'http://localhost/', 'http://[::1]/', 'http://10.0.0.1/'])
       expect(await check({ url, network: 'instagram' })).toBeUndefined();
   });
 
-  it('is looked at once a day, and its state is kept; where nothing can be said it stays', async () => {
+  it('is checked once a day, and its state is stored; it stays if unknown', async () => {
     await publish({ url: `${base}/status-404` });
     const checking = { ...parts, checkLink: checker() };
     expect(await parts.database.posts.uncheckedLinks(now())).toEqual([ids.post]);

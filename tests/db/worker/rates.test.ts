@@ -31,14 +31,14 @@ const closing = (currency: 'USD' | 'EUR', day: string, sells: number) => ({
 /** 23 November 2026 is a Monday; the Friday before was a holiday. */
 const monday = '2026-11-23T14:00:00.000Z';
 
-it('holds the defaults until a rate is read', async () => {
+it('has the defaults until a rate is read', async () => {
   expect(await database.money.latestRates()).toEqual({
     USD: { rateMicros: 4_800_000, day: null },
     EUR: { rateMicros: 5_200_000, day: null },
   });
 });
 
-it('is the newest closing bulletin, however many days without one lie between', async () => {
+it('is the newest closing bulletin, however many days without one are between', async () => {
   bank.lines = [
     closing('USD', '2026-11-18', 5.2987),
     closing('USD', '2026-11-19', 5.3123),
@@ -54,7 +54,7 @@ it('is the newest closing bulletin, however many days without one lie between', 
   expect(bank.asked[0]?.searchParams.get('@dataInicial')).toBe("'11-16-2026'");
 });
 
-it('never changes once it was published', async () => {
+it('never changes after its publication', async () => {
   bank.lines = [closing('USD', '2026-11-19', 7), closing('USD', '2026-11-23', 5.3001)];
   await readRates(database, address, monday);
   await readRates(database, address, monday);

@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe('by the clock', () => {
-  it('an invitation is called to mind once, a day before its end', async () => {
+  it('an invitation is reminded once, a day before it expires', async () => {
     await database.upkeep.remindOfAnswers('2026-11-21T11:59:59.000Z');
     expect((await client.query('select from events')).rowCount).toBe(0);
     await database.upkeep.remindOfAnswers(NOW);
@@ -43,7 +43,7 @@ describe('by the clock', () => {
     ]);
   });
 
-  it('creators are asked for figures once at each reading that nobody has told, once for each contract', async () => {
+  it('creators are asked for figures once per due reading, once per contract', async () => {
     const at = (hours: number) => new Date(Date.parse(aPost().publishedAt) + hours * 3_600_000).toISOString();
     const published = {
       status: 'verified',
@@ -64,7 +64,7 @@ describe('by the clock', () => {
     expect(await asked()).toEqual([]);
     for (const hours of [25.5, 26, 70]) await database.upkeep.askForFigures(at(hours));
     expect(await asked()).toEqual([[ids.creator, 2]]);
-    // Of one of them the second reading is known already.
+    // One of them has its second reading already.
     await putRows(own.url, [['observations', anObservation({ proofFileId: null, observedAt: at(66) })]]);
     await database.upkeep.askForFigures(at(73.5));
     expect(await asked()).toEqual([
@@ -73,7 +73,7 @@ describe('by the clock', () => {
     ]);
   });
 
-  it('what should have been paid falls due, and those concerned are told', async () => {
+  it('unpaid charges become overdue, and the parties are notified', async () => {
     const settings = {
       baseUrl: 'https://elenco.example',
       smtpUrl: undefined,

@@ -86,7 +86,7 @@ describe('mail over SMTP', () => {
     expect((await database.outbox.mailbox({ to: CREATOR, limit: 1 }))[0]?.sentAt).not.toBeNull();
   });
 
-  it('records a refusal for good and does not try again', async () => {
+  it('records a permanent rejection and does not retry', async () => {
     mailServer = await serveMail(0, [CREATOR]);
     const { port, received } = mailServer;
     const worker = await work(port);

@@ -71,11 +71,11 @@ beforeEach(async () => {
   return () => receiver.stop();
 });
 
-/** What was put down for the address, the newest first. */
+/** Returns the deliveries of the address, newest first. */
 const log = () => database.see(webhookDeliveries, owner, { webhookId }, { down: true });
 const webhook = async () => (await database.get(webhooks, owner, webhookId)) as Row;
 
-/** A proposal is sent; the outbox puts its delivery down. */
+/** Sends a proposal; the outbox records its delivery. */
 async function proposed(): Promise<number> {
   await client.query('delete from events where kind = $1', ['proposals.send']);
   await happens(client, 'proposals.send', { ...parties, actorId: ids.creatorUser });
@@ -93,7 +93,7 @@ const send = (deliveryId: number, allowed?: Parameters<typeof openSend>[0]) =>
   worker(allowed).sendWebhook({ deliveryId });
 
 describe('a delivery', () => {
-  it('arrives once, signed as Standard Webhooks says, and tells where to read what happened', async () => {
+  it('arrives once, signed by Standard Webhooks, with a link to the row', async () => {
     const id = await proposed();
     await send(id);
     await send(id);
@@ -109,7 +109,7 @@ describe('a delivery', () => {
     ]);
   });
 
-  it('of an event that the company did not ask for, or that is another’s, does not come to be', async () => {
+  it('is not created for unsubscribed events, or those of others', async () => {
     await happens(client, 'proposals.accept', { ...parties, actorId: ids.creatorUser });
     await happens(client, 'proposals.send', { ...parties, companyId: otherId, actorId: ids.creatorUser });
     const { rows } = await client.query('select id from events where delivered_at is null');
@@ -121,7 +121,7 @@ describe('a delivery', () => {
     expect(await log()).toEqual([]);
   });
 
-  it('says that a creator was paid, not that all of it went to what the creator pays back', async () => {
+  it('reports a paid creator, without revealing that it was fully offset', async () => {
     const eventId = await happens(client, 'payouts.offset', parties);
     await database.outbox.deliver([eventId], () => [], now());
     expect(await log()).toMatchObject([{ event: 'payouts.release', subject: 'payouts' }]);
@@ -143,7 +143,7 @@ describe('a delivery', () => {
     }
   });
 
-  it('is sent again by its company, under the same id', async () => {
+  it('can be resent by its company, with the same id', async () => {
     receiver.answers((_, reply) => reply.writeHead(500).end());
     const id = await proposed();
     await send(id);
@@ -159,7 +159,7 @@ describe('a delivery', () => {
     expect(await log()).toMatchObject([{ state: 'delivered', attempts: 1 }]);
   });
 
-  it('that only tries the address says so', async () => {
+  it('is marked as a test if it is one', async () => {
     await database.perform(testWebhook, { id: webhookId }, moment());
     const { rows } = await client.query('select id from events where delivered_at is null');
     await database.outbox.deliver(
@@ -226,7 +226,7 @@ describe('an address', () => {
     expect(receiver.received.length).toBe(['redirect', 'http_status', 'timeout'].includes(problem) ? 1 : 0);
   });
 
-  it('is given up after the last attempt, and told nothing more once it has been silent for days', async () => {
+  it('is disabled after the last attempt, and gets nothing more after days of failures', async () => {
     receiver.answers((_, reply) => reply.writeHead(500).end());
     const id = await proposed();
     for (const _ of [0, ...retryAfter]) await send(id);
@@ -243,7 +243,7 @@ describe('an address', () => {
     expect(await log()).toHaveLength(2);
   });
 
-  it('that is no more is told nothing more at once', async () => {
+  it('gets nothing more once deleted', async () => {
     receiver.answers((_, reply) => reply.writeHead(410).end());
     await send(await proposed());
     expect(await log()).toMatchObject([{ state: 'failed', problem: 'gone', attempts: 1 }]);

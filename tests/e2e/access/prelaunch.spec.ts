@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-test('the wall opens to its password and goes away at once, in every window of the browser', async ({
+test('the gate opens with its password and disappears at once, in every window of the browser', async ({
   browser,
 }) => {
   const who = await person(browser, app.url, { language: 'en' });
@@ -38,7 +38,7 @@ test('the wall opens to its password and goes away at once, in every window of t
   await expect.poll(() => who.page.evaluate((name) => localStorage.getItem(name), flag)).toBe('true');
   expect(who.troubles).toEqual([]);
 
-  // The flag alone opens nothing: without the cookie the server shows the gate, and the flag goes.
+  // The flag alone opens nothing: without the cookie the server shows the gate and the flag is removed.
   await who.page.context().clearCookies();
   await who.visit('/');
   await expect(who.heading(prelaunchEn.title)).toBeVisible();
@@ -46,7 +46,7 @@ test('the wall opens to its password and goes away at once, in every window of t
   await who.page.context().close();
 });
 
-test('a page that stays open leads to the wall by its own scripts, too', async ({ browser }) => {
+test('a page that stays open is led to the gate by its own scripts, too', async ({ browser }) => {
   const who = await person(browser, app.url);
   await who.visit('/login');
   await who.follow(who.words.access.login.signup);
@@ -55,7 +55,7 @@ test('a page that stays open leads to the wall by its own scripts, too', async (
   await who.page.context().close();
 });
 
-test('the wall keeps to the rules of accessibility, with and without a refusal', async ({ browser }) => {
+test('the gate is accessible, with and without a refusal', async ({ browser }) => {
   expect(await troublesOn(browser, app, 'nobody', ['/wall'])).toEqual([]);
   for (const variant of variants) {
     const context = await contextOf(browser, app, 'nobody', variant);

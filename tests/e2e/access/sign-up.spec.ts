@@ -27,7 +27,7 @@ async function fillPerson(who: Person, email: string): Promise<void> {
   await who.fill(fields.password, password);
 }
 
-/** Whether the page beneath the modal cannot be scrolled. */
+/** Returns whether the page beneath the modal cannot be scrolled. */
 const isLocked = () =>
   [document.documentElement, document.body].some((each) => getComputedStyle(each).overflowY === 'hidden');
 

@@ -55,7 +55,7 @@ async function join(who: Person, email: string, name: string): Promise<void> {
   await who.press(team.join.submit);
 }
 
-test('an owner invites, the new person joins, is removed, and is out at the next click', async ({
+test('an owner invites, the new user joins, is removed, and loses access at the next click', async ({
   browser,
 }) => {
   const [boss, bia] = [await person(browser, app.url), await person(browser, app.url)];
@@ -90,7 +90,7 @@ test('an owner invites, the new person joins, is removed, and is out at the next
   expect([...boss.troubles, ...bia.troubles]).toEqual([]);
 });
 
-test('an e-mail opens once: used, it says what one that never was says', async ({ browser }) => {
+test('a mailed link works once: a used one shows the same as an unknown one', async ({ browser }) => {
   const [boss, nina] = [await person(browser, app.url), await person(browser, app.url)];
   const { team } = boss.words;
   await enter(boss.page, app, owner);
@@ -128,7 +128,7 @@ test('an e-mail opens once: used, it says what one that never was says', async (
 });
 
 for (const width of [1440, 390]) {
-  test(`a file is looked at line by line before anything is sent, at ${width} px`, async ({ browser }) => {
+  test(`a file is previewed line by line before anything is sent, at ${width} px`, async ({ browser }) => {
     const boss = await person(browser, app.url, { width });
     const { team, problems, portal } = boss.words;
     await enter(boss.page, app, owner);

@@ -9,7 +9,7 @@ export interface NewBrand {
   readonly email: string;
   readonly password: string;
   readonly tradeName: string;
-  /** As typed: numeric or alphanumeric, with or without its marks. */
+  /** As typed: numeric or alphanumeric, with or without separators. */
   readonly cnpj: string;
   readonly cpf: string;
 }
@@ -25,7 +25,7 @@ export interface Brief {
 
 const project = (id: number) => `/dashboard/client/briefing/${id}`;
 
-/** Signs a company up; ends in the settings, where its CPF is asked for before anything else. */
+/** Signs a company up; ends in the settings, where its CPF is required first. */
 export async function signUpBrand(brand: Person, about: NewBrand, database: Database): Promise<void> {
   const { access } = brand.words;
   await brand.visit('/');
@@ -46,7 +46,7 @@ export async function signUpBrand(brand: Person, about: NewBrand, database: Data
   await brand.settled();
 }
 
-/** The CPF that everything waits for, then the company's address. */
+/** Enters the CPF that everything requires, then the company's address. */
 export async function completeCompany(brand: Person, { cpf }: NewBrand): Promise<void> {
   const { company: companyWords, resources, portal } = brand.words;
   const { page } = brand;
@@ -66,7 +66,7 @@ export async function completeCompany(brand: Person, { cpf }: NewBrand): Promise
   await brand.sees(portal.toasts.saved);
 }
 
-/** The wizard from the first step to sending; gives the briefing's id. */
+/** Completes the wizard from the first step to the submission; returns the briefing's id. */
 export async function writeBriefing(brand: Person, brief: Brief): Promise<number> {
   const { company: companyWords, options, brief: words } = brand.words;
   const { wizard } = companyWords;
@@ -137,7 +137,7 @@ export async function writeBriefing(brand: Person, brief: Brief): Promise<number
   return id;
 }
 
-/** What was typed so far is saved: the draft is found again, at the step that it had come to. */
+/** Checks that the draft was saved: it is found again, at its current step. */
 async function leaveAndResume(brand: Person, id: number): Promise<void> {
   const { company: companyWords } = brand.words;
   await brand.visit(`/dashboard/client/briefings/${id}/review`);
@@ -152,7 +152,7 @@ async function submit(brand: Person, id: number): Promise<void> {
   await brand.sees(resources.briefings.status.under_approval);
 }
 
-/** Reads why the briefing came back, changes it, sends it once more. */
+/** Reads why the briefing was sent back, changes it, and submits it again. */
 export async function correctBriefing(brand: Person, id: number, comment: string): Promise<void> {
   const { company: companyWords } = brand.words;
   await brand.visit(`/dashboard/client/briefings/${id}/do`);
@@ -164,7 +164,7 @@ export async function correctBriefing(brand: Person, id: number, comment: string
   await submit(brand, id);
 }
 
-/** Ticks creators of the shortlist and invites them. */
+/** Selects creators of the shortlist and invites them. */
 export async function chooseCreators(brand: Person, id: number, names: readonly string[]): Promise<void> {
   const { select, next } = brand.words.company;
   await brand.visit(project(id));
@@ -178,7 +178,7 @@ export async function chooseCreators(brand: Person, id: number, names: readonly 
   await brand.sees(brand.words.portal.toasts.invited);
 }
 
-/** Opens what has come in, reads totals and contract, approves. */
+/** Opens the received proposal, reads totals and contract, approves. */
 export async function approveProposal(
   brand: Person,
   id: number,
@@ -199,7 +199,7 @@ export async function approveProposal(
   await expect(brand.heading(approve.sums)).toBeHidden();
 }
 
-/** What the brand owes and what is held for its creators, in one sum. */
+/** Checks the total that the brand owes and that is held for its creators. */
 export async function seeMoneyInProjects(brand: Person, cents: number): Promise<void> {
   const { money } = brand.words.company;
   await brand.visit('/dashboard/client');

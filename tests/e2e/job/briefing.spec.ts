@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-/** A device of the brand's, signed in. */
+/** Returns a signed-in device of the brand. */
 async function device(
   browser: Browser,
   language: Language,
@@ -55,7 +55,7 @@ const newest = async () => {
   return row!;
 };
 
-/** What each step is given, where it asks for something. */
+/** Fills in the fields of each step. */
 async function fillIn(who: Person, kind: BriefingKind, step: string): Promise<void> {
   const { fields } = who.words.brief;
   const { options } = who.words;
@@ -113,7 +113,7 @@ async function fillIn(who: Person, kind: BriefingKind, step: string): Promise<vo
   await by[step]?.();
 }
 
-/** From the chooser to the list of projects, step by step; `halfway` hands over to another device. */
+/** Writes a briefing from the chooser to the list of projects; `halfway` switches to another device. */
 async function write(
   who: Person,
   kind: BriefingKind,
@@ -162,7 +162,7 @@ async function write(
   return id;
 }
 
-/** What the brand's side has of it in the end. */
+/** Expected values of the submitted briefings. */
 const sent = {
   creator: {
     goals: ['awareness'],
@@ -207,7 +207,7 @@ for (const { kind, way, viewport, language } of chosen) {
     const row = await app.database.get(briefings, await actor(), id);
     expect(row).toMatchObject({ kind, status: 'under_approval', ...sent[kind] });
     if (kind === 'creator') {
-      // The picture of the campaign stands on its page.
+      // The campaign's picture is on its page.
       const shown = other.page.locator(`img[src="/photos/${row.picture}.webp"]`).first();
       await expect(shown).toBeVisible();
       expect(await shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(64);
@@ -216,7 +216,7 @@ for (const { kind, way, viewport, language } of chosen) {
   });
 }
 
-test('two devices that meet in a step hear of each other and lose nothing', async ({ browser }) => {
+test('two devices in the same step see each other and lose nothing', async ({ browser }) => {
   const one = await device(browser, 'pt');
   const { company: companyWords, brief } = one.words;
   await one.visit('/dashboard/client/briefings/create');
@@ -241,7 +241,7 @@ test('two devices that meet in a step hear of each other and lose nothing', asyn
   expect(await newest()).toMatchObject({ product: 'Sérum', visited: ['create', 'brand'] });
 });
 
-test('a draft begins with a template of the company, and with a former briefing', async ({ browser }) => {
+test('a draft starts from a company template, and from a previous briefing', async ({ browser }) => {
   const who = await device(browser, 'pt');
   const { portal } = who.words;
   const { again } = who.words.company;
@@ -259,7 +259,7 @@ test('a draft begins with a template of the company, and with a former briefing'
   expect(who.troubles).toEqual([]);
 });
 
-test('what does not go together is found on the review, and leads to its step; the plan stands beside', async ({
+test('contradictions are shown on the review, with links to their steps, next to the plan', async ({
   browser,
 }) => {
   const { id } = await app.database.create(

@@ -54,7 +54,7 @@ async function at(browser: Browser, email: string, variant: Variant, width = 144
   return new Person(page, variant.language);
 }
 
-/** A screenshot of somebody's own, kept as an upload would. */
+/** Stores a screenshot like an upload. */
 async function screenshotOf(owner: Actor): Promise<number> {
   if (owner.role !== 'creator') throw new Error('not a creator');
   const { userId: ownerId, creatorId } = owner;
@@ -64,7 +64,7 @@ async function screenshotOf(owner: Actor): Promise<number> {
   ).id;
 }
 
-/** The one post whose draft was a picture. */
+/** Waits for the picture of the post whose draft was a picture. */
 async function loaded(picture: Locator): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(320);
@@ -146,7 +146,7 @@ test('all creators of a list are hired at once, publish, and a guest reads the c
     }
     await who.visit(board);
     const boxes = page.getByRole('row').getByRole('checkbox');
-    // Some of them can be approved by somebody without an account.
+    // Some of them can be approved by a guest.
     await boxes.nth(0).check();
     await boxes.nth(1).check();
     await who.press('Aprovar 2 propostas');

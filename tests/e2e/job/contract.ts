@@ -1,6 +1,6 @@
 import type { Person } from '../support/person';
 
-/** Either side reads the contract and accepts this very text. `path` leads to it. */
+/** Reads and accepts the contract for either side. */
 export async function acceptContract(party: Person, contractId: number): Promise<void> {
   const { contract } = party.words.shared;
   await party.visit(`/dashboard/contract/${contractId}`);

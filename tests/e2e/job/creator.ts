@@ -32,7 +32,7 @@ export async function signUpCreator(creator: Person, about: NewCreator, database
   await creator.settled();
 }
 
-/** What a proposal needs: who one is, where one publishes, where the money goes. */
+/** Completes what a proposal requires: identity, channels, payout details. */
 export async function completeProfile(creator: Person, about: NewCreator): Promise<void> {
   const { creator: creatorWords, portal, options } = creator.words;
   const { page } = creator;
@@ -87,7 +87,7 @@ export async function declineInvitation(creator: Person, briefingId: number, why
   await creator.sees(creator.words.portal.toasts.invitationDeclined);
 }
 
-/** Reads the brief and says yes to writing a proposal. */
+/** Reads the brief and accepts the invitation. */
 export async function acceptInvitation(creator: Person, briefingId: number, title: string): Promise<void> {
   const { invited, brief } = creator.words.creator;
   await creator.visit('/dashboard/professional');
@@ -98,7 +98,7 @@ export async function acceptInvitation(creator: Person, briefingId: number, titl
   await creator.sees(creator.words.portal.toasts.invitationAccepted);
 }
 
-/** Prices the first line per post and sends; `arrives` gives what the screen said would reach the account. */
+/** Prices the first line per post and sends; returns the net amount on the page as `arrives`. */
 export async function sendProposal(
   creator: Person,
   briefingId: number,
@@ -119,14 +119,16 @@ export async function sendProposal(
   return { arrives };
 }
 
-/** What the proposal had promised still stands on the project, with its day, once the contract is signed. */
+/**
+ * Checks that the proposal's net amount is still on the project, with its day, after the contract is signed.
+ */
 export async function seePromise(creator: Person, arrives: string, briefingId: number): Promise<void> {
   await creator.visit(project(briefingId));
   const [promise = ''] = filled(creator.words.creator.foreseen.text, { net: arrives }).split('{{on}}');
   await expect(creator.page.getByText(within(promise))).toBeVisible();
 }
 
-/** Takes a sent proposal back to write it anew; the old version stays to be read. */
+/** Withdraws a sent proposal to edit it; the old version stays readable. */
 export async function takeBack(creator: Person, briefingId: number): Promise<void> {
   const { sent } = creator.words.creator;
   await creator.visit(project(briefingId));
@@ -181,7 +183,7 @@ export async function handInInvoice(creator: Person, briefingId: number): Promis
   await expect(creator.page.getByText(checks.failed)).toHaveCount(0);
 }
 
-/** What the finance page says of the one payout: made, with its day and what arrived. */
+/** Checks the payout on the finance page: paid, with its day and net amount. */
 export async function seeMoneyArrived(
   creator: Person,
   { arrives, proof }: { arrives: string; proof: string },

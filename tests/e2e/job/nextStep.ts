@@ -4,7 +4,7 @@ import { filled, type Words, within } from '../support/words';
 
 const homes = { brand: '/dashboard/client', creator: '/dashboard/professional' } as const;
 
-/** The person's home says that this is the one next thing to do, for so many. */
+/** Checks that the home page shows this next task, with this count. */
 export async function isAskedTo(
   who: Person,
   side: keyof typeof homes,
@@ -22,7 +22,7 @@ export async function isAskedTo(
   await expect(step.getByRole('heading')).toHaveText(within(filled(title, { count })));
 }
 
-/** Nothing waits for the person: no next step is shown. */
+/** Checks that the home page shows no next task. */
 export async function mayRest(who: Person, side: keyof typeof homes): Promise<void> {
   await who.visit(homes[side]);
   await expect(who.page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -27,7 +27,7 @@ test.afterAll(() => app.stop());
 
 const actor = async (email: string) => actorOf((await app.database.identity.byEmail(email)) as User);
 
-test('brand and creator come to a signed contract on their phones, in English', async ({ browser }) => {
+test('brand and creator reach a signed contract on their phones, in English', async ({ browser }) => {
   const phone = { language: 'en', width: 390 } as const;
   const brand = await person(browser, app.url, phone);
   const creator = await person(browser, app.url, phone);
@@ -69,7 +69,7 @@ test('brand and creator come to a signed contract on their phones, in English', 
   for (const who of [brand, creator]) expect(who.troubles).toEqual([]);
 });
 
-/** The language is chosen in the account's menu and kept with the account. */
+/** Chooses the language in the account's menu, which is stored with the account. */
 async function speakEnglish(who: Person, name: string): Promise<void> {
   const { page } = who;
   await page.getByRole('button', { name: new RegExp(name) }).click();
@@ -77,7 +77,7 @@ async function speakEnglish(who: Person, name: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 }
 
-/** The platform’s part, by the commands that its screens call. */
+/** Does the platform’s part, by the commands that its screens call. */
 async function curate(id: number): Promise<void> {
   const curator = await actor('curation@elenco.example');
   const job = new Job(

@@ -2,13 +2,13 @@ import { expect } from '@playwright/test';
 import type { Person } from '../support/person';
 import { exactly, filled } from '../support/words';
 
-/** The back office, where every screen is a part of one page. */
+/** Returns an address of the back office. */
 const at = (path: string) => `/dashboard/admin${path}`;
 
-/** "Briefing |||| Briefings": the one, or the many. */
+/** Returns the plural of "Briefing |||| Briefings". */
 const many = (names: string) => names.split(' |||| ').at(-1) ?? names;
 
-/** A move by its button and, in the window that it opens, what one must see there and what it asks for. */
+/** Makes a move by its button, and checks and fills in its dialog. */
 async function move(
   staff: Person,
   name: string,
@@ -23,7 +23,7 @@ async function move(
   await staff.sees(filled(staff.words.office.kit.moved, { move: name }));
 }
 
-/** Finds the briefing in the queue of what waits. */
+/** Opens the briefing from the queue. */
 async function openFromQueue(staff: Person, title: string): Promise<void> {
   await staff.page.goto(at(''));
   await expect(
@@ -44,7 +44,7 @@ export async function approveBriefing(staff: Person, title: string): Promise<voi
   await move(staff, staff.words.resources.briefings.moves.approve);
 }
 
-/** Puts the names on the shortlist, each with one press, and releases it; two names are too few. */
+/** Adds the names to the shortlist, each with one click, and releases it; two names are too few. */
 export async function curate(staff: Person, title: string, names: readonly string[]): Promise<void> {
   const { office, resources } = staff.words;
   const release = staff.page.getByRole('button', { name: exactly(resources.briefings.moves.release) });
@@ -58,7 +58,7 @@ export async function curate(staff: Person, title: string, names: readonly strin
   await move(staff, resources.briefings.moves.release);
 }
 
-/** The one record that a list of money shows first. */
+/** Opens the first record of a list of money. */
 async function openFirst(staff: Person, list: 'charges' | 'invoices' | 'payouts'): Promise<void> {
   await staff.page.goto(at(`/finance/${list}`));
   const table = staff.page.getByRole('table', { name: many(staff.words.resources[list].name) });
@@ -81,7 +81,7 @@ export async function acceptInvoice(staff: Person): Promise<void> {
   await move(staff, staff.words.resources.invoices.moves.accept);
 }
 
-/** The first of the two says that the transfer is right, and cannot make it. */
+/** Prepares the transfer as the first of two, who cannot release it. */
 export async function preparePayout(staff: Person): Promise<void> {
   const { office, resources } = staff.words;
   await openFirst(staff, 'payouts');
@@ -104,7 +104,7 @@ export async function releasePayout(staff: Person, proof: string): Promise<void>
   await staff.sees(resources.payouts.status.made);
 }
 
-/** The ledger as finance sees it comes to nothing. */
+/** Checks that the ledger adds up to zero. */
 export async function seeLedgerAtZero(staff: Person): Promise<void> {
   await staff.page.goto(at('/finance/ledger'));
   await expect(staff.page.getByRole('status').filter({ hasText: staff.money(0) })).toBeVisible();

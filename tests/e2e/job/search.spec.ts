@@ -18,12 +18,12 @@ test.afterAll(() => app.stop());
 const box = (page: Page, name: string, value: string) =>
   page.locator(`input[name="${name}"][value="${value}"]`);
 const cards = (page: Page) => page.locator('input[name=who]');
-/** How many the page says that there are. */
+/** Returns the heading with the number of results. */
 const total = (who: Person, count: number) => {
   const { search } = who.words;
   return who.heading(filled(count === 1 ? search.total_one : search.total_other, { value: count }));
 };
-/** Ticks this many creators, and gives their names. */
+/** Selects this many creators, and returns their names. */
 async function choose({ page, words }: Person, count: number): Promise<string[]> {
   const names: string[] = [];
   for (let nth = 0; nth < count; nth += 1) {
@@ -35,7 +35,7 @@ async function choose({ page, words }: Person, count: number): Promise<string[]>
   return names;
 }
 
-test('a brand narrows a search, goes back, compares, keeps a list and names creators for a project', async ({
+test('a brand filters a search, goes back, compares, saves a list and adds creators to a project', async ({
   browser,
 }) => {
   const who = await person(browser, app.url);
@@ -50,7 +50,7 @@ test('a brand narrows a search, goes back, compares, keeps a list and names crea
   expect(beside).toBeGreaterThan(1);
   expect(beside).toBeLessThan(all);
 
-  // The number beside a filter is how many it leaves.
+  // The number next to a filter is its number of results.
   await skincare.check();
   await who.press(search.apply);
   await expect(total(who, beside)).toBeVisible();
@@ -74,7 +74,7 @@ test('a brand narrows a search, goes back, compares, keeps a list and names crea
   await who.press(search.toList.go);
   await who.sees(portal.toasts.listCreated);
 
-  // What was chosen still is, and the bar is open.
+  // The selection is kept, and the bar is open.
   await who.press(search.invite.go);
   await expect(who.heading(search.invite.title)).toBeVisible();
   for (const name of kept) await who.sees(name);
@@ -110,7 +110,7 @@ test('a brand narrows a search, goes back, compares, keeps a list and names crea
   expect([...who.troubles, ...guest.troubles]).toEqual([]);
 });
 
-test('on a phone the filters open by key, and the page keeps its width', async ({ browser }) => {
+test('on a phone the filters open by keyboard, and the page keeps its width', async ({ browser }) => {
   const who = await person(browser, app.url, { width: 390 });
   const { page } = who;
   const { search } = who.words;

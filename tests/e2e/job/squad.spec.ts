@@ -24,7 +24,7 @@ test.afterAll(() => app.stop());
 
 const pieceIn = (page: Page, status: string) => page.locator(`[data-piece][data-status="${status}"]`).first();
 
-test('a brand turns a list into a squad, and works on the board of another by keyboard, by drag and on a phone', async ({
+test('a brand turns a list into a squad, and uses another’s board by keyboard, by drag and on a phone', async ({
   browser,
 }) => {
   const [pt, en] = variants;
@@ -66,7 +66,7 @@ test('a brand turns a list into a squad, and works on the board of another by ke
   await expect(page.locator(`[data-piece="${id}"]`)).toHaveAttribute('data-status', 'approved');
   expect(await app.database.see(deliverables, brand, { id })).toMatchObject([{ status: 'approved' }]);
 
-  // By drag: where only its creator can bring it, the board says so; where the brand can, it moves.
+  // By drag: a move of the creator is refused with a reason; a move of the brand works.
   const line = page.getByRole('row').filter({ has: page.locator(`[data-piece="${id}"]`) });
   await page.locator(`[data-piece="${id}"]`).dragTo(line.locator('[data-state="published"]'));
   await expect(page.getByText('Só o creator pode levar a entrega a esta coluna.')).toBeVisible();
@@ -76,7 +76,7 @@ test('a brand turns a list into a squad, and works on the board of another by ke
   await out.dragTo(its.locator('[data-state="verified"]'));
   await expect(page.locator(`[data-piece="${outId}"]`)).toHaveAttribute('data-status', 'verified');
 
-  // Many at once: a reminder, then a message to each in their own conversation.
+  // In bulk: a reminder, then a message to each in their own conversation.
   const late = page.getByRole('rowgroup').filter({ hasText: 'Em atraso' }).getByRole('checkbox');
   await late.first().check();
   await page.getByRole('button', { name: 'Lembrar' }).click();
@@ -104,7 +104,7 @@ test('a brand turns a list into a squad, and works on the board of another by ke
   }
 });
 
-test('a brand writes what a squad is for, version beside version', async ({ browser }) => {
+test('a brand writes a squad’s vision in versions', async ({ browser }) => {
   const brand = actorOf((await app.database.identity.byEmail('brand@aurora.example'))!);
   const page = await (await contextOf(browser, app, 'brand@aurora.example', variants[0])).newPage();
   const who = new Person(page, 'pt');
@@ -113,7 +113,7 @@ test('a brand writes what a squad is for, version beside version', async ({ brow
   await page.getByRole('link', { name: 'Visão e plano' }).click();
   await expect(page.getByRole('heading', { name: 'Versão 1 (mais recente)' })).toBeVisible();
   await expect(page.getByText('pelo menos 900.000')).toBeVisible();
-  // What alike hirings brought; of too few of them nothing is said.
+  // Results of similar hirings; too few give none.
   const usual = page.getByRole('table', { name: 'O que este elenco costuma trazer' });
   await expect(usual.getByRole('row', { name: /^10 × Nano.* \d+ [\d.]+ a [\d.]+/ })).toBeVisible();
   await expect(usual.getByRole('row', { name: /^2 × Micro.* \d de 5 – – –$/ })).toBeVisible();
@@ -141,7 +141,7 @@ test('a brand writes what a squad is for, version beside version', async ({ brow
   expect(who.troubles).toEqual([]);
 });
 
-test('a plan by steps: a late one moves the next, a guest approves what is written, and a change opens it again', async ({
+test('a plan by steps: a late one delays the next, a guest approves the content, and a change reopens it', async ({
   browser,
 }) => {
   const brand = actorOf((await app.database.identity.byEmail('brand@aurora.example'))!);
@@ -165,7 +165,7 @@ test('a plan by steps: a late one moves the next, a guest approves what is writt
   await page.getByRole('button', { name: 'Incluir a etapa' }).click();
   await expect(page.getByRole('row', { name: /Festa/ })).toBeVisible();
 
-  // A guest, by a link of the brand's.
+  // A guest, with a link of the brand.
   await page.getByRole('link', { name: 'Aprovação', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Roteiros do dia a dia' })).toBeVisible();
   await expectAccessible(page);
@@ -185,7 +185,7 @@ test('a plan by steps: a late one moves the next, a guest approves what is writt
   await guestPage.getByRole('button', { name: 'Aprovar', exact: true }).click();
   await expect(guestPage.getByText('Rosa (convite) aprovou')).toBeVisible();
 
-  // What was approved is written anew: the approval no longer holds, and it says so.
+  // The approved step is edited: the approval is outdated, and marked so.
   await who.visit(`${project}/squad-step`);
   await page.getByRole('link', { name: 'Roteiros do dia a dia' }).click();
   const form = page.getByRole('region', { name: 'Mudar “Roteiros do dia a dia”' });
@@ -204,9 +204,7 @@ test('a plan by steps: a late one moves the next, a guest approves what is writt
   expect(who.troubles).toEqual([]);
 });
 
-test('staff open a squad by its name, look through what was done in it, and take it along as filtered', async ({
-  browser,
-}) => {
+test('staff open a squad by its name, read its log, and export it as filtered', async ({ browser }) => {
   const staff = actorOf((await app.database.identity.byEmail('owner@elenco.example'))!);
   const [squad] = await app.database.see(squads, staff, { title: 'Embaixadoras de verão' });
   const page = await (await contextOf(browser, app, 'owner@elenco.example', variants[0])).newPage();
@@ -228,7 +226,7 @@ test('staff open a squad by its name, look through what was done in it, and take
   const [head, ...lines] = csv.trim().split('\n');
   expect(head).toContain('O que foi feito');
   expect(lines.length).toBeGreaterThan(2);
-  // Where the name cannot be read, its number is enough.
+  // If the name cannot be loaded, the id is shown.
   await page.route('**/api/v1/squads?squad_id=*', (route) => route.abort());
   await page.goto(`/dashboard/admin/squad/${squad!.id}`);
   await expect(page).toHaveTitle(new RegExp(`^Squad #${squad!.id} \\| Elenco`));

@@ -43,7 +43,7 @@ test.beforeAll(async () => {
   app = await startApp();
   const people = new People(app.database, { passwordHash }, () => new Date().toISOString());
   for (const { name, email, duty } of staff) await people.staff(name, email, [duty]);
-  // A third name for the shortlist, who has nothing else to do in this story.
+  // A third name for the shortlist, without another part in this story.
   await moreCreators(app.database, 1);
 });
 test.afterAll(() => app.stop());

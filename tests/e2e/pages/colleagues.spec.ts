@@ -27,7 +27,7 @@ test.afterAll(() => app.stop());
 const curation = 'curation@elenco.example';
 const actor = async (email: string) => actorOf((await app.database.identity.byEmail(email)) as User);
 
-/** At work in Portuguese, with every complaint of the browser kept. */
+/** Opens a page in Portuguese, and records all errors of the browser. */
 async function at(browser: Browser, email: string, path: string): Promise<Page> {
   const context = await contextOf(browser, app, email, { language: 'pt', scheme: 'light' });
   const page = await context.newPage();
@@ -40,7 +40,7 @@ test.afterEach(() => expect(complaints).toEqual([]));
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-test('a curator’s day: the queue shared out, candidates chosen by keyboard, a note and a task', async ({
+test('a curator’s day: the queue shared out, candidates selected by keyboard, a note and a task', async ({
   browser,
 }) => {
   const gabriela = await actor(curation);
@@ -66,9 +66,9 @@ test('a curator’s day: the queue shared out, candidates chosen by keyboard, a 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/dashboard/admin/${briefing!.id}/mapeamento`);
   const rows = page.getByRole('table').getByRole('row');
-  // The head and twelve candidates.
+  // The header and twelve candidates.
   await expect(rows.nth(12)).toBeInViewport({ ratio: 1 });
-  // What the brief asks for stands in one row of filters.
+  // The brief's requirements are one row of filters.
   const filters = page.getByRole('search', { name: office.kit.filters });
   expect((await filters.boundingBox())?.height).toBeLessThan(60);
   await page.locator('body').press('?');
@@ -88,10 +88,10 @@ test('a curator’s day: the queue shared out, candidates chosen by keyboard, a 
   await expect.poll(listed).toBe(start + 2);
   await expect(tray.getByRole('listitem')).toHaveCount(0);
 
-  // Whom a note mentions is told at once, wherever they are in the back office.
+  // A user mentioned in a note is notified at once, anywhere in the back office.
   const heitor = (await app.database.identity.byEmail('finance@elenco.example')) as User;
   const colleague = await at(browser, heitor.email, '/finance/charges');
-  // The worker notifies finance of other things, too, so the number is asked for each time.
+  // The worker also sends other notifications to finance, so the count is read each time.
   const bell = async () => {
     const unread = await app.database.notifications.unread(heitor.id);
     const name = office.shell.notifications.replace('{{count}}', String(unread));
@@ -112,7 +112,7 @@ test('a curator’s day: the queue shared out, candidates chosen by keyboard, a 
   const notice = colleague
     .getByRole('listitem')
     .filter({ hasText: 'A marca prefere respostas no mesmo dia.' });
-  // The bell may be right about what came before it.
+  // The bell may already count earlier notifications.
   await expect(async () => {
     await colleague.reload();
     await expect(notice).toBeVisible({ timeout: 1_000 });
@@ -134,7 +134,7 @@ test('a curator’s day: the queue shared out, candidates chosen by keyboard, a 
   await page.context().close();
 });
 
-test('what a colleague changes shows itself, with few requests', async ({ browser }) => {
+test('a colleague’s changes appear by themselves, with few requests', async ({ browser }) => {
   const owner = await actor('owner@elenco.example');
   const [briefing] = await app.database.see(briefings, owner, { status: 'under_approval' }, { limit: 1 });
   const { id, version } = briefing!;
@@ -183,7 +183,7 @@ test('two people of finance prepare and release a run', async ({ browser }) => {
   await second.context().close();
 });
 
-test('finance’s morning: money without a charge is matched in one press, and a bank file is read once', async ({
+test('finance’s morning: money without a charge is matched with one click, and a bank file is imported once', async ({
   browser,
 }) => {
   const heitor = await actor('finance@elenco.example');
@@ -211,7 +211,7 @@ test('finance’s morning: money without a charge is matched in one press, and a
   await page.context().close();
 });
 
-test('support’s day: from a name to the creator, to the person and back, with the way to see what they see', async ({
+test('support’s day: from a name to the creator, to the user and back, with a link to impersonate', async ({
   browser,
 }) => {
   const page = await at(browser, 'support@elenco.example', '/start');
@@ -236,7 +236,7 @@ test('support’s day: from a name to the creator, to the person and back, with 
   await page.context().close();
 });
 
-test('figures and background jobs open to whose work they are, and send the restricted account home', async ({
+test('figures and background jobs open for their duties, and redirect the restricted account', async ({
   browser,
 }) => {
   const owner = await at(browser, 'owner@elenco.example', '/growth?side=creators');

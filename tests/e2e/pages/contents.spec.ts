@@ -12,13 +12,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-/** Whose form the newsletter's is, in this installation. */
+/** Origin of the newsletter's form in this installation. */
 const elsewhere = 'https://forms.example';
 const office = '/dashboard/admin/cms/client';
 
-test('an editor writes with a picture, publishes, goes back to what was, and throws a draft away', async ({
-  browser,
-}) => {
+test('an editor adds a picture, publishes, restores a version, and deletes a draft', async ({ browser }) => {
   const email = 'content@elenco.example';
   const who = await person(browser, app.url);
   const { page } = who;
@@ -26,7 +24,7 @@ test('an editor writes with a picture, publishes, goes back to what was, and thr
   const { fields, moves } = who.words.resources.contents;
   await enter(page, app, email);
   const box = (label: string) => page.getByRole('textbox', { name: label }).first();
-  /** Whether the home page shows it, as somebody sees it who is signed out. */
+  /** Returns whether the home page shows it to anonymous visitors. */
   const isPublic = async () =>
     /<img[^>]*src="\/photos\/[0-9a-f]{64}\.webp"[^>]*alt="Casa Nova"/.test(
       await (await fetch(app.url)).text(),
@@ -70,9 +68,7 @@ test('an editor writes with a picture, publishes, goes back to what was, and thr
   expect(who.troubles).toEqual([]);
 });
 
-test('the form of somebody else stands in a frame that may be a form and nothing more', async ({
-  browser,
-}) => {
+test('a third-party form is in a sandboxed frame', async ({ browser }) => {
   const who = await person(browser, app.url, { isNew: true });
   const { page } = who;
   await page.route(`${elsewhere}/**`, (route) =>

@@ -24,9 +24,7 @@ const inHeader = (who: Person, name: string) =>
 const isLocked = () =>
   [document.documentElement, document.body].some((each) => getComputedStyle(each).overflowY === 'hidden');
 
-test('the header has the ways of brands, or those of creators, and a menu where there is no room', async ({
-  browser,
-}) => {
+test('the header has the links of brands or creators, and a menu on narrow screens', async ({ browser }) => {
   const who = await person(browser, app.url);
   const { shell } = who.words.portal;
   await who.visit('/');
@@ -50,7 +48,7 @@ test('the header has the ways of brands, or those of creators, and a menu where 
   expect(who.troubles).toEqual([]);
 });
 
-test('windows open, follow one another and close with keys and with Back; who agreed is counted', async ({
+test('windows open, replace one another and close with keys and Back; consented visitors are counted', async ({
   browser,
 }) => {
   const who = await person(browser, app.url);
@@ -97,7 +95,7 @@ test('windows open, follow one another and close with keys and with Back; who ag
   expect(who.troubles).toEqual([]);
 });
 
-test('what changes in a window fades in for half a second, and at once for who wants nothing to move', async ({
+test('new content of a window fades in for half a second, or at once with reduced motion', async ({
   browser,
 }) => {
   const who = await person(browser, app.url);
@@ -117,7 +115,7 @@ test('what changes in a window fades in for half a second, and at once for who w
   await expect.poll(fade).toBe('none');
 });
 
-test('a project of a profile opens at its own address, and the focus comes back', async ({ browser }) => {
+test('a project of a profile opens at its own address, and the focus returns', async ({ browser }) => {
   const who = await person(browser, app.url);
   const { page } = who;
   const [path = ''] = (await pagesOf(app.database, 'nobody')).flatMap(({ path }) =>
@@ -138,7 +136,7 @@ test('a project of a profile opens at its own address, and the focus comes back'
   expect(who.troubles).toEqual([]);
 });
 
-test('the newsletter is offered after ten seconds, once, and leaves by a press beside it', async ({
+test('the newsletter popup appears after ten seconds, once, and closes with a click outside', async ({
   browser,
 }) => {
   const who = await person(browser, app.url, { isNew: true });
@@ -147,7 +145,7 @@ test('the newsletter is offered after ten seconds, once, and leaves by a press b
   await page.clock.install();
   await who.visit('/');
   await page.clock.runFor(9_000);
-  // A window that is open then puts it off: ten seconds from when it is closed.
+  // An open window delays it: ten seconds after it is closed.
   await inHeader(who, who.words.portal.shell.login).click();
   await expect(who.dialog).toBeVisible();
   await page.clock.runFor(5_000);
@@ -168,7 +166,7 @@ test('the newsletter is offered after ten seconds, once, and leaves by a press b
   await expect(title).toHaveCount(0);
 });
 
-test('a language that is chosen in the panel stays', async ({ browser }) => {
+test('a language chosen in the panel stays', async ({ browser }) => {
   const who = await person(browser, app.url);
   const { page } = who;
   const { shell } = who.words.portal;
@@ -183,7 +181,7 @@ test('a language that is chosen in the panel stays', async ({ browser }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('what the calculator answers is sent by its address', async ({ browser }) => {
+test('the calculator’s result can be shared by its address', async ({ browser }) => {
   const who = await person(browser, app.url);
   const { page } = who;
   await who.visit('/calculator');
@@ -201,7 +199,7 @@ test('what the calculator answers is sent by its address', async ({ browser }) =
   expect([...who.troubles, ...other.troubles]).toEqual([]);
 });
 
-test('a profile that is not public says so, and leads on', async ({ browser }) => {
+test('a hidden profile says so, with links', async ({ browser }) => {
   const who = await person(browser, app.url);
   const { gone } = who.words.profile;
   const answer = await who.page.goto('/c/999999/ninguem');
@@ -211,7 +209,7 @@ test('a profile that is not public says so, and leads on', async ({ browser }) =
   await expect(who.page).toHaveURL(/\/$/);
 });
 
-test('without scripts, questions are asked and answered', async ({ browser }) => {
+test('forms work without scripts', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: app.url, locale: 'pt-BR', javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/calculator');
@@ -226,7 +224,7 @@ test('without scripts, questions are asked and answered', async ({ browser }) =>
   await context.close();
 });
 
-/** What the panel switches. Nothing but sizes and colours changes, so the rules about these are enough. */
+/** Settings of the panel. They only change sizes and colours, so rules about these are enough. */
 const modes = ['zoom:150', 'contrast:high', 'links:on', 'saturation:on', 'zerosaturation:on'] as const;
 const rules = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
 
@@ -248,7 +246,7 @@ test(
     expect(main).toHaveLength(4);
     const others = openPages.filter((path) => !main.includes(path));
     const context = await browser.newContext({ baseURL: app.url, locale: 'pt-BR', reducedMotion: 'reduce' });
-    // The look is in what the server sends, so no page waits for its scripts.
+    // The look is in the server's answer, so no page waits for its scripts.
     await context.route(/\.js$/, (route) => route.abort());
     const page = await context.newPage();
     await page.setViewportSize({ width: 360, height: 800 });

@@ -28,7 +28,7 @@ const at = (line: string, first: number, last: number) => line.slice(first - 1, 
 const put = (line: string, first: number, value: string) =>
   line.slice(0, first - 1) + value + line.slice(first - 1 + value.length);
 
-/** The bank's return about a payment file, made of it by its positions alone. */
+/** Returns the bank's return for a payment file, derived from its positions. */
 function returnOf(file: string, sequence: string, code: string): string {
   const day = today().split('-').reverse().join('');
   return file
@@ -48,7 +48,7 @@ async function read(page: Page, words: Person['words'], name: string, text: stri
   await page.getByRole('button', { name: words.office.finance.readFile, exact: true }).click();
 }
 
-test('finance’s month: the bank’s file, suspense, a run by two people with its return, a payment that comes back, taxes, the closing', async ({
+test('finance’s month: the bank’s file, suspense, a run by two users with its return, a returned payment, taxes, the closing', async ({
   browser,
 }) => {
   const { database } = app;
@@ -57,7 +57,7 @@ test('finance’s month: the bank’s file, suspense, a run by two people with i
   const { page, words } = first;
   const { finance, run, paymentFiles, kit } = words.office;
 
-  // The bank's file: one PIX names its charge, another only says who paid.
+  // The bank's file: one PIX references its charge, another only has the payer.
   const open = (await database.see(charges, heitor, { status: 'open', purpose: 'hiring' })).filter(
     ({ currency }) => currency === 'BRL',
   );
@@ -83,7 +83,7 @@ test('finance’s month: the bank’s file, suspense, a run by two people with i
   await read(page, words, 'pix.json', JSON.stringify({ pix }));
   await expect(page.getByText(filled(finance.settled, { settled: '1', lines: '2' }))).toBeVisible();
 
-  // What named nothing lies in suspense with a proposal, and one press settles its charge.
+  // The unreferenced one is in suspense with a proposal, and one click settles its charge.
   const [waits] = await database.see(receipts, heitor, {
     status: 'unmatched',
     amountCents: unnamed!.amountCents,
@@ -95,7 +95,7 @@ test('finance’s month: the bank’s file, suspense, a run by two people with i
   await first.press(match, first.dialog);
   await expect.poll(async () => (await database.get(charges, heitor, unnamed!.id)).status).toBe('paid');
 
-  // One prepares, another sees the accounts, releases all in one file and takes it along.
+  // One prepares, another checks the accounts, releases all in one file and downloads it.
   await page.goto(`${office}/finance/run`);
   await page.getByRole('button', { name: run.prepare.replace('{{sum}}', '').trim() }).click();
   const unprepared = async () =>
@@ -114,7 +114,7 @@ test('finance’s month: the bank’s file, suspense, a run by two people with i
   const sent = await database.see(payouts, heitor, { paymentFileId: fileId, status: 'sent' });
   expect(sent.length).toBeGreaterThan(0);
 
-  // Its return makes them; a second one says that all of it came back, which one act each puts right.
+  // Its return confirms them; a second one returns all of them, which one action each resolves.
   await page.goto(`${office}/finance/payment-return`);
   await read(page, words, 'retorno.ret', returnOf(text, '000901', '00'));
   const count = String(sent.length);
@@ -132,11 +132,11 @@ test('finance’s month: the bank’s file, suspense, a run by two people with i
   await expect.poll(async () => (await answer())?.status).toBe('applied');
   expect(await database.get(payouts, heitor, back!.id)).toMatchObject({ status: 'failed', madeOn: null });
 
-  // What was kept back.
+  // Withheld taxes.
   await page.goto(`${office}/finance/taxes`);
   await expect(page.getByRole('table', { name: words.books.byMonth }).getByRole('row')).not.toHaveCount(1);
 
-  // What a municipality says of the service tax is a row; a rate that no law allows is refused beside its field.
+  // A municipality's service tax rule is a row; an illegal rate is refused at its field.
   await page.goto(`${office}/finance/iss-rules`);
   const { fields } = words.resources['iss-rules'];
   await page.getByRole('button', { name: words.office.iss.new }).click();
@@ -154,7 +154,7 @@ test('finance’s month: the bank’s file, suspense, a run by two people with i
   await expect(row).toContainText('4,5');
   await expect(row).toContainText('Lei municipal 1/2025');
 
-  // The month that was closed last is opened again by another than who closed it, who says why.
+  // The last closed month is reopened by another user, with a reason.
   const { books } = words;
   const { reopen } = words.resources['month-closings'].moves;
   await page.goto(`${office}/finance/closings`);
@@ -174,7 +174,7 @@ test('finance’s month: the bank’s file, suspense, a run by two people with i
   await second.press(reopen, second.dialog);
   await expect(second.page.getByText(books.reopenedInfo)).toBeVisible();
 
-  // It is closed again once all conditions are met; its books are frozen, and go to the accountant.
+  // It is closed again once all conditions are met; its books are frozen, and exported for the accountant.
   await page.goto(`${office}/finance/closings`);
   await expect(page.getByRole('heading', { name: filled(books.toClose, { month }) })).toBeVisible();
   await expect(page.getByText(books.met, { exact: true })).toHaveCount(6);
@@ -192,7 +192,7 @@ test('finance’s month: the bank’s file, suspense, a run by two people with i
   expect([...first.troubles, ...second.troubles]).toEqual([]);
 });
 
-test('a creator who must pay back: finance demands it on the payout, the creator reads why and how to pay', async ({
+test('a repayment: finance demands it on the payout, the creator reads why and how to pay', async ({
   browser,
 }) => {
   const email = 'creator@story.example';

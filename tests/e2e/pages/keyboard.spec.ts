@@ -28,7 +28,7 @@ const link = ({ page }: Person, name: string) =>
     .getByRole('link', { name: exactly(name) })
     .first();
 
-/** The first stop of a page leads past its navigation. */
+/** Checks that the first focusable link skips the navigation. */
 async function skipToContent({ page }: Person, skip: string): Promise<void> {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: exactly(skip) })).toBeFocused();
@@ -36,7 +36,7 @@ async function skipToContent({ page }: Person, skip: string): Promise<void> {
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-test('somebody without a mouse signs in', async ({ browser }) => {
+test('a keyboard user signs in', async ({ browser }) => {
   const brand = await person(browser, app.url);
   const { keyboard } = brand.page;
   const { access, portal } = brand.words;
@@ -56,7 +56,7 @@ test('somebody without a mouse signs in', async ({ browser }) => {
   await brand.page.waitForURL('**/dashboard/client');
 });
 
-test('a briefing is begun with keys, and what is refused is where the next key goes', async ({ browser }) => {
+test('a briefing is started by keyboard, and a refused field gets the focus', async ({ browser }) => {
   const brand = await signedIn(browser, 'brand@aurora.example');
   const { page } = brand;
   const { chooser, wizard } = brand.words.company;
@@ -67,7 +67,7 @@ test('a briefing is begun with keys, and what is refused is where the next key g
   );
   await page.keyboard.press('Enter');
   await expect(brand.heading(wizard.titles.create)).toBeVisible();
-  // A new page begins at its content.
+  // A new page starts at its content.
   await expect(page.getByRole('main')).toBeFocused();
   await tabTo(page, brand.field(brand.words.brief.fields.title));
   await page.keyboard.press('Enter');
@@ -75,14 +75,14 @@ test('a briefing is begun with keys, and what is refused is where the next key g
   await expect(brand.field(brand.words.brief.fields.title)).toBeFocused();
   await expect(brand.field(brand.words.brief.fields.title)).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.type('Só com o teclado');
-  // What was refused is amended: nothing says otherwise any more.
+  // The refused field was corrected: it is not marked any more.
   await expect(brand.field(brand.words.brief.fields.title)).not.toHaveAttribute('aria-invalid');
   await expect(page.getByText(brand.words.problems.required)).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(brand.heading(wizard.titles.brand)).toBeVisible();
 });
 
-test('creators are chosen with keys; the question keeps the focus and gives it back', async ({ browser }) => {
+test('creators are selected by keyboard; the dialog traps the focus and returns it', async ({ browser }) => {
   const brand = await signedIn(browser, 'brand@aurora.example');
   const { page } = brand;
   const { select } = brand.words.company;
@@ -110,7 +110,7 @@ test('creators are chosen with keys; the question keeps the focus and gives it b
   await brand.sees(brand.words.portal.toasts.invited);
 });
 
-test('menu and jump palette open, lead on and close with keys', async ({ browser }) => {
+test('menu and command palette open, navigate and close by keyboard', async ({ browser }) => {
   const creator = await signedIn(browser, 'creator@story.example');
   const { page } = creator;
   const { shell } = creator.words.portal;
@@ -134,7 +134,7 @@ test('menu and jump palette open, lead on and close with keys', async ({ browser
 
   await page.keyboard.press('Control+k');
   const jump = page.getByRole('combobox', { name: shell.jumpTo });
-  // What is typed before it has the focus goes nowhere, and Enter takes what is marked.
+  // Input before the focus is lost, and Enter selects the highlighted result.
   await expect(jump).toBeFocused();
   await page.keyboard.type(creator.words.creator.places.finance);
   await expect(jump).toHaveAttribute('aria-activedescendant', /./);
@@ -142,7 +142,7 @@ test('menu and jump palette open, lead on and close with keys', async ({ browser
   await page.waitForURL('**/dashboard/professional/finance');
 });
 
-test('the accessibility panel works with keys, loses nothing that is typed, and holds from the first byte', async ({
+test('the accessibility panel works by keyboard, keeps all input, and applies from the first byte', async ({
   browser,
 }) => {
   const visitor = await person(browser, app.url);
@@ -184,9 +184,7 @@ test('the accessibility panel works with keys, loses nothing that is typed, and 
   expect(visitor.troubles).toEqual([]);
 });
 
-test('the windows of one’s portfolio keep what is typed, hold the focus and give it back', async ({
-  browser,
-}) => {
+test('the portfolio’s windows keep the input, trap the focus and return it', async ({ browser }) => {
   const creator = await signedIn(browser, 'creator@story.example');
   const { page, dialog } = creator;
   const { project } = creator.words.portfolio;
@@ -218,7 +216,7 @@ test('the windows of one’s portfolio keep what is typed, hold the focus and gi
   expect(creator.troubles).toEqual([]);
 });
 
-test('staff narrow a table and open a move with keys', async ({ browser }) => {
+test('staff filter a table and open a move by keyboard', async ({ browser }) => {
   const staff = await signedIn(browser, 'owner@elenco.example');
   const { page } = staff;
   const { office, resources } = staff.words;
@@ -259,7 +257,7 @@ test('staff narrow a table and open a move with keys', async ({ browser }) => {
   await expect(sendBack).toBeFocused();
 });
 
-/** MUI draws the focus in ways of its own, so here only the order is walked. */
+/** MUI draws the focus in its own way, so only the order is checked. */
 async function walkTo({ page }: Person, target: Locator): Promise<void> {
   for (let stop = 0; stop < 80; stop += 1) {
     await page.keyboard.press('Tab');

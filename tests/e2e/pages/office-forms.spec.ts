@@ -26,7 +26,7 @@ async function supportAt(browser: Browser): Promise<Person> {
 
 const plural = (name: string) => name.split(' |||| ')[1] ?? name;
 
-test('a form keeps what is typed when a colleague saves the same record, and writes own fields only', async ({
+test('a form keeps the input when a colleague saves the same record, and writes changed fields only', async ({
   browser,
 }) => {
   const staff = await supportAt(browser);
@@ -37,7 +37,7 @@ test('a form keeps what is typed when a colleague saves the same record, and wri
   const company = () => app.database.get(companies, owner, 1);
   const colleagueSaves = (changes: object) =>
     app.database.update(companies, { id: 1, ...changes }, { actor: owner, now: new Date().toISOString() });
-  // Without the stream, only the refused save tells that the record has changed.
+  // Without the stream, only the refused save reveals that the record has changed.
   await page.route('**/dashboard/stream?*', (route) => route.abort());
   await page.goto(`${office}/enterprise-profile/1`);
   const { tradeName } = await company();
@@ -74,7 +74,7 @@ test('a form keeps what is typed when a colleague saves the same record, and wri
   expect(staff.troubles).toEqual([]);
 });
 
-test('a screen whose code could not be loaded offers to reload, and opens on the next visit', async ({
+test('a screen whose code fails to load offers to reload, and opens on the next visit', async ({
   browser,
 }) => {
   const staff = await supportAt(browser);

@@ -24,7 +24,7 @@ async function staffAt(browser: Browser, email: string): Promise<Person> {
   return new Person(page, 'pt');
 }
 
-/** As fast as people type: slower than a machine, faster than what waits for a pause. */
+/** Human typing speed: slower than a machine, faster than the debounce delay. */
 const typing = { delay: 90 };
 
 const filterIn = (page: Page) =>
@@ -39,7 +39,7 @@ async function addFilter({ page, words }: Person, name: string): Promise<void> {
   await page.getByRole('menuitemcheckbox', { name }).click();
 }
 
-test('filters take what is typed at human speed: text, amounts, days and instants of São Paulo', async ({
+test('filters accept input at human speed: text, amounts, days and instants of São Paulo', async ({
   browser,
 }) => {
   const staff = await staffAt(browser, 'finance@elenco.example');
@@ -61,7 +61,7 @@ test('filters take what is typed at human speed: text, amounts, days and instant
   await expect(page.getByRole('textbox', { name: amount })).toHaveValue('4.500,50');
   const due = filled(to, { field: charges.fields.dueOn });
   await addFilter(staff, due);
-  // In the order that this browser asks for a day.
+  // In the date order of this browser.
   await page.getByLabel(due).pressSequentially('11302026', typing);
   await expect.poll(() => filterIn(page)).toEqual({ amountCents_gte: 450_050, dueOn_lte: '2026-11-30' });
   await expect(page.getByLabel(due)).toHaveValue('2026-11-30');
@@ -70,12 +70,12 @@ test('filters take what is typed at human speed: text, amounts, days and instant
   const made = filled(from, { field: postings.fields.createdAt });
   await addFilter(staff, made);
   await page.getByLabel(made).pressSequentially('11012026', typing);
-  // The first of November begins at three in the morning in Greenwich.
+  // The first of November starts at 03:00 UTC.
   await expect.poll(() => filterIn(page)).toEqual({ createdAt_gte: '2026-11-01T03:00:00.000Z' });
   expect(staff.troubles).toEqual([]);
 });
 
-test('from a figure of the trial balance, and from an invoice, to the entry, its cause and its document', async ({
+test('links from a figure of the trial balance, and from an invoice, to the entry, its cause and its document', async ({
   browser,
 }) => {
   const staff = await staffAt(browser, 'finance@elenco.example');
@@ -89,7 +89,7 @@ test('from a figure of the trial balance, and from an invoice, to the entry, its
   await expect(page.getByText(books.cause)).toBeVisible();
   await expect(page.getByRole('table', { name: books.postings }).getByRole('row')).not.toHaveCount(1);
 
-  // A creator's invoice leads to what was posted about it; from the entry the way goes to its payout and the paper.
+  // A creator's invoice links to its postings; the entry links to its payout and the document.
   const finance = actorOf((await app.database.identity.byEmail('finance@elenco.example')) as User);
   const [invoice] = await app.database.see(invoices, finance, { status: 'accepted' });
   await page.goto(`${office}/finance/invoices/${invoice!.id}`);
@@ -104,7 +104,7 @@ test('from a figure of the trial balance, and from an invoice, to the entry, its
   expect(staff.troubles).toEqual([]);
 });
 
-test('columns, a saved view and the file of a list are one’s own, and readable', async ({ browser }) => {
+test('columns, a saved view and the export of a list are personal, and readable', async ({ browser }) => {
   const staff = await staffAt(browser, 'finance@elenco.example');
   const { page, words } = staff;
   const { charges } = words.resources;
@@ -135,7 +135,7 @@ test('columns, a saved view and the file of a list are one’s own, and readable
   expect(staff.troubles).toEqual([]);
 });
 
-test('people who are marked go into a file of their own, with the company’s name', async ({ browser }) => {
+test('selected users are exported to a file, with the company’s name', async ({ browser }) => {
   const staff = await staffAt(browser, 'support@elenco.example');
   const { page, words } = staff;
   await page.goto(`${office}/users?filter=${encodeURIComponent('{"q":"aurora.example"}')}`);
@@ -159,7 +159,7 @@ test('people who are marked go into a file of their own, with the company’s na
   expect(staff.troubles).toEqual([]);
 });
 
-test('from a record one goes on to the next and back, as the list stood, by keys too', async ({
+test('a record links to the next and previous ones in the list’s order, by keyboard too', async ({
   browser,
 }) => {
   const staff = await staffAt(browser, 'finance@elenco.example');
@@ -181,7 +181,7 @@ test('from a record one goes on to the next and back, as the list stood, by keys
   await page.locator('body').press('?');
   await expect(staff.dialog).toContainText(words.office.keys.next);
 
-  // Without a list before it, a record has its neighbours in the whole list.
+  // Without a list before, a record has its neighbours in the whole list.
   await page.goto(`${office}/perfil/1`);
   await expect(page.getByRole('navigation', { name: words.office.keys.neighbours })).toBeVisible();
   await page.locator('body').press('n');
@@ -189,7 +189,7 @@ test('from a record one goes on to the next and back, as the list stood, by keys
   expect(staff.troubles).toEqual([]);
 });
 
-test('a card is put into the next column with keys, and makes the move that leads there', async ({
+test('a card is moved to the next column by keyboard, and makes the move that leads there', async ({
   browser,
 }) => {
   const staff = await staffAt(browser, 'curation@elenco.example');
@@ -223,15 +223,17 @@ test('a card is put into the next column with keys, and makes the move that lead
   expect(staff.troubles).toEqual([]);
 });
 
-/** What the server may be asked for a list; each kind of name is a question of its own, what waits is one. */
+/**
+ * Maximum number of requests of a list; each kind of reference is one request, waiting counts are another.
+ */
 const mostRequests = 10;
 /**
- * Screens that are no list: the board asks for each of its columns, the start page and finance's own for each panel that
- * comes into view, which may be one more while those above it still are short.
+ * Screens that are not lists: the board has a request per column, the start pages one per visible panel,
+ * which may be one more while those above are still short.
  */
 const moreRequests: Readonly<Record<string, number>> = { '/finance': 12, '/kanban': 14, '/start': 20 };
 
-test('a list asks the server little, and says of itself where one is', onlyDeep, async ({ browser }) => {
+test('a list sends few requests, and shows its position', onlyDeep, async ({ browser }) => {
   test.setTimeout(900_000);
   const staff = await staffAt(browser, 'owner@elenco.example');
   const { page, words } = staff;
@@ -240,7 +242,7 @@ test('a list asks the server little, and says of itself where one is', onlyDeep,
   await page.route('**/dashboard/stream?*', (route) => route.abort());
   page.on('request', (request) => {
     if (request.url().includes('/api/v1/')) asked += 1;
-    // Who sits here stands in the page.
+    // The current user is in the page itself.
     expect.soft(new URL(request.url()).pathname).not.toBe('/api/v1/me');
   });
   const lists = officeScreens().filter(({ path, shown }) => shown && !path.includes(':'));

@@ -17,10 +17,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-test('every screen of the back office keeps to the rules of accessibility', onlyDeep, async ({ browser }) => {
+test('every screen of the back office is accessible', onlyDeep, async ({ browser }) => {
   test.setTimeout(900_000);
   const addresses = screens.map(({ address }) => address);
-  // Whoever is known from that file has a screen as well, and so has a comparison.
+  // Imported profiles have a screen as well, and so has a comparison.
   const search = '/dashboard/admin/search';
   addresses.push(`${search}/creator-profile/x1`, `${search}/compare?who=x1&who=1`);
   printDepth('Screens of the office', addresses.length, addresses.length);
@@ -44,14 +44,14 @@ test(
   },
 );
 
-/** From there the restricted account is sent home (docs/spec/addresses.md#back-office). */
+/** Screens from which the restricted account is redirected (docs/spec/addresses.md#back-office). */
 const sendsHome = ({ address, resource }: Opened) =>
   ['users', 'contents'].includes(resource) || /\/admin\/(?:growth|engagements|jobs)(?:\/|$)/.test(address);
 
-/** Pages of the portal that stand below the back office's address; closed to staff who see projects alone. */
+/** Pages of the portal below the back office's address; closed to staff who see projects only. */
 const ofPortal = ['/dashboard/admin/squads/comparative', '/dashboard/admin_comparative/compare'];
 
-/** Opens every screen and gives what is wrong with it: no title, a complaint, a refused request, too wide. */
+/** Opens every screen and returns its faults: no title, an error, a refused request, too wide. */
 async function faultsOf(browser: Browser, email: string, visits: readonly Opened[]): Promise<string[]> {
   const found: string[] = [];
   const actor = actorOf((await app.database.identity.byEmail(email)) as User);
@@ -104,7 +104,7 @@ async function faultsOf(browser: Browser, email: string, visits: readonly Opened
   return [...found, ...staff.troubles.map((trouble) => `${email}: ${trouble}`)];
 }
 
-/** Goes there as a link inside the back office does; one load for all screens. */
+/** Navigates like a link inside the back office; one load for all screens. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to);

@@ -18,30 +18,30 @@ const base = '/dashboard/admin';
 const source = (file: string) =>
   readFileSync(new URL(`../../../apps/backoffice/src/${file}`, import.meta.url), 'utf8');
 
-/** What the demo data has none of: a payment by card, and profiles known from a file, of whom `x1` is one. */
+/** Adds what the demo data lacks: a payment by card, and imported profiles, one of which is `x1`. */
 export async function completeDemoData(database: Database): Promise<void> {
   const brand = actorOf((await database.identity.byEmail('brand@aurora.example')) as User);
   const now = new Date().toISOString();
   const [owed] = await database.see(charges, brand, { status: ['open', 'overdue'] }, { limit: 1 });
   await database.perform(beginCardPayment, { chargeId: owed?.id }, { actor: brand, now });
   const file = join(mkdtempSync(join(tmpdir(), 'elenco-office-')), 'perfis.csv');
-  // Somebody, and a line that is refused.
+  // A valid line, and one that is rejected.
   writeFileSync(file, 'name,instagram_handle\nNorma Norte,norma.norte\n,nameless');
   await database.search.importFile(file, { source: 'Catálogo Norte', sourceAt: now });
 }
 
 export interface Opened {
-  /** Whole, with the number of a row where the screen has one. */
+  /** Full address, with a row's id if the screen has one. */
   readonly address: string;
   readonly resource: ResourceName;
-  /** Reading the resource is not enough to open it. */
+  /** True if reading the resource is not enough to open it. */
   readonly ruled: boolean;
 }
 
-/** Every screen that the back office lists, with a row of the demo data where its address has a number. */
+/** Returns every screen of the back office, with a row of the demo data if its address has an id. */
 export async function officeAddresses(database: Database, email: string): Promise<Opened[]> {
   const actor = actorOf((await database.identity.byEmail(email)) as User);
-  // A briefing that came as far as a contract has something on each of its parts.
+  // A briefing with a contract has content on each of its parts.
   const [contract] = await database.see(contracts, actor, { origin: 'hiring' }, { limit: 1 });
   const addresses: Opened[] = [];
   const missing: string[] = [];
@@ -64,7 +64,7 @@ export async function officeAddresses(database: Database, email: string): Promis
       ...partsOf(address).map((each) => ({
         address: `${base}${each === '/' ? '?filter=%7B%7D' : each}`,
         resource: resource.name,
-        // A part of a briefing that not everybody who reads briefings opens.
+        // Some readers of briefings may not open this part.
         ruled: ruled || each.endsWith('/payments'),
       })),
     );
@@ -73,7 +73,7 @@ export async function officeAddresses(database: Database, email: string): Promis
   return addresses;
 }
 
-/** The addresses that only lead on, with the resource of the screen that they lead to. */
+/** Returns addresses that only redirect, with the resource of their target. */
 export const leadingAddresses = (): Opened[] =>
   officeScreens()
     .filter(({ path, shown }) => !shown && !path.includes('*'))
@@ -83,7 +83,7 @@ export const leadingAddresses = (): Opened[] =>
       ruled,
     }));
 
-/** A briefing's screen has parts, each with an address of its own. */
+/** Returns the parts of a briefing's screen, each with its own address. */
 function partsOf(address: string): string[] {
   if (!address.endsWith('/*')) return [address];
   const parts = [...source('briefings/Show.tsx').matchAll(/<Route path="(\w+)"/g)].map(([, part]) => part);

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-/** Something that is not there when a page comes, but that a person brings up. */
+/** A part of a page that only appears after an action. */
 interface Opened {
   readonly what: string;
   readonly email: string;
@@ -98,7 +98,7 @@ const opened: readonly Opened[] = [
       const field = words.resources.creators.fields.mainSkill;
       const filter = page.getByRole('combobox', { name: field });
       const more = page.getByRole('button', { name: words.office.ra.action.add_filter });
-      // The bar is drawn after the rows; in a narrow window the filters stand behind its button.
+      // The bar is drawn after the rows; in a narrow window the filters are behind its button.
       await expect(filter.or(more).first()).toBeVisible();
       if (!(await filter.isVisible())) {
         await more.click();
@@ -150,7 +150,7 @@ async function pageAt(browser: Browser, email: string, variant: Variant, width: 
   return page;
 }
 
-/** Colours are measured when what came up has come up wholly. */
+/** Waits until animations have ended, since colours are measured then. */
 async function allStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-/** The page of all parts, at a time that stands still but for what a test lets pass. */
+/** Opens the gallery with a stopped clock. */
 async function gallery(browser: Browser): Promise<Person> {
   const context = await contextOf(browser, app, 'nobody', variants[0]);
   const who = new Person(await context.newPage(), 'pt');
@@ -22,7 +22,7 @@ async function gallery(browser: Browser): Promise<Person> {
   return who;
 }
 
-test('an option is typed as it is called, or nothing is chosen', async ({ browser }) => {
+test('an option is typed by its name, or nothing is selected', async ({ browser }) => {
   const { page, words } = await gallery(browser);
   const { speciality, beauty, travel } = words.gallery;
   const field = page.getByRole('combobox', { name: speciality });
@@ -54,7 +54,7 @@ test('an option is typed as it is called, or nothing is chosen', async ({ browse
   await expect(reported).toHaveText('speciality: travel');
 });
 
-test('a toast stays for three seconds, and for as long as it is pointed at', async ({ browser }) => {
+test('a toast stays for three seconds, and while it is hovered', async ({ browser }) => {
   const { page, words } = await gallery(browser);
   const toasts = page.getByRole('region', { name: words.portal.ui.messages }).getByRole('dialog');
   await page.getByRole('button', { name: 'top-left' }).click();
@@ -68,7 +68,7 @@ test('a toast stays for three seconds, and for as long as it is pointed at', asy
   await expect(toasts).toHaveCount(0);
 });
 
-test('toasts stand in six places above all else, and wait their turn', async ({ browser }) => {
+test('toasts appear in six places above all else, and queue', async ({ browser }) => {
   const { page, words } = await gallery(browser);
   const region = page.getByRole('region', { name: words.portal.ui.messages });
   for (const place of places) {
@@ -94,7 +94,7 @@ test('toasts stand in six places above all else, and wait their turn', async ({ 
   ]) {
     await top.first().hover();
     await top.first().getByRole('button', { name: words.portal.ui.close }).click();
-    // It fades in the browser's own time, and is taken away in that of the page.
+    // It fades in the browser's own time, and is removed in that of the page.
     await expect
       .poll(async () => {
         await page.clock.runFor(100);
@@ -104,7 +104,9 @@ test('toasts stand in six places above all else, and wait their turn', async ({ 
   }
 });
 
-test('a mask writes the marks, takes only what fits and makes letters large', async ({ browser }) => {
+test('a mask adds separators, accepts only matching characters and converts to upper case', async ({
+  browser,
+}) => {
   const { page, words } = await gallery(browser);
   const cnpj = page.getByLabel(words.gallery.cnpj);
   await cnpj.fill('');

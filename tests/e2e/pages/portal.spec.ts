@@ -20,7 +20,7 @@ for (const visitor of ['nobody', 'brand@aurora.example', 'creator@story.example'
       const pages = await pagesOf(app.database, visitor);
       printDepth(`Pages that ${visitor} opens`, pages.length, pages.length);
       const paths = pages.map(({ path }) => path);
-      // Pages share their frame and their parts; the public ones are held to the rules in each mode besides (face.spec).
+      // Pages share their frame and components; the public ones are also checked in each mode (face.spec).
       expect(await troublesOn(browser, app, visitor, paths)).toEqual([]);
     },
   );

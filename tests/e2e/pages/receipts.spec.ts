@@ -22,7 +22,7 @@ async function personAt(browser: Browser, email: string): Promise<Person> {
   return new Person(await context.newPage(), 'pt');
 }
 
-test('a part is kept, undone by two people who see sum and charge, and the brand reissues an overdue slip', async ({
+test('a partial payment is kept, undone by two users who see sum and charge, and the brand reissues an overdue slip', async ({
   browser,
 }) => {
   const { database } = app;
@@ -50,7 +50,7 @@ test('a part is kept, undone by two people who see sum and charge, and the brand
   const [receipt] = await database.see(receipts, finance, { amountCents: partCents });
   const at = `${office}/finance/receipts/${receipt!.id}`;
 
-  // Proposed as a part of the charge that it names, and kept once its payer is confirmed.
+  // Proposed as a part of its charge, and kept once its payer is confirmed.
   const first = await personAt(browser, 'finance@elenco.example');
   const { moves } = first.words.resources.receipts;
   const words = first.words.office.finance;
@@ -77,7 +77,7 @@ test('a part is kept, undone by two people who see sum and charge, and the brand
   const shown = { rest: reais(charge.amountCents - partCents), total: reais(charge.amountCents) };
   await expect(first.page.getByText(filled(words.rest, shown))).toBeVisible();
 
-  // Its slip is overdue: the brand sees what is due and takes a second copy.
+  // Its slip is overdue: the brand sees the amount due and requests a second copy.
   const brand = await personAt(browser, 'brand@aurora.example');
   const { secondCopy, payments } = brand.words.company;
   await brand.page.goto(`/dashboard/client/briefing/${charge.briefingId}?view=payments`);
@@ -93,7 +93,7 @@ test('a part is kept, undone by two people who see sum and charge, and the brand
   await expect(brand.page.getByText(reais(slipCents)).first()).toBeVisible();
   await expect(brand.page.getByRole('heading', { name: secondCopy.history })).toBeVisible();
 
-  // Finance reads both in the history, and chooses which of the sums in force came in.
+  // Finance reads both in the history, and chooses which of the valid amounts was received.
   await first.page.reload();
   const copy = { amount: reais(slipCents), day: '' };
   await expect(first.page.getByText(filled(words.noted.reissue, copy))).toBeVisible();
@@ -104,7 +104,7 @@ test('a part is kept, undone by two people who see sum and charge, and the brand
   await first.dialog.getByLabel(filled(words.sums.secondCopy, copy)).check();
   await first.press(first.words.office.kit.cancel, first.dialog);
 
-  // It was of another charge after all: both people see the sum and the charge, and then what was booked.
+  // It was for another charge: both users see the sum and the charge, and then the booking.
   const about = filled(words.receiptOf, { amount: reais(partCents), charge: String(charge.id) });
   const second = await personAt(browser, 'finance2@elenco.example');
   for (const [person, move] of [

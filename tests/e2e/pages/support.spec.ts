@@ -27,7 +27,7 @@ async function atWork(browser: Browser, who = email): Promise<Person> {
   return new Person(page, 'pt');
 }
 
-/** Somebody who signs up with the same telephone once more. */
+/** Signs up another account with the same telephone. */
 async function joins(name: string, address: string) {
   const people = new People(app.database, { passwordHash }, () => new Date().toISOString());
   const work = { profileType: 'content_creator', mainSkill: 'beauty' } as const;
@@ -43,7 +43,7 @@ async function joins(name: string, address: string) {
   return actor;
 }
 
-/** A background job that is tried no more. */
+/** Creates a background job without attempts left. */
 async function failedJob(): Promise<number> {
   const client = new Client({ connectionString: app.databaseUrl });
   await client.connect();
@@ -63,9 +63,7 @@ async function failedJob(): Promise<number> {
   }
 }
 
-test('a support person’s day: what waits, a person suspended and let in again, a job that failed', async ({
-  browser,
-}) => {
+test('support’s day: waiting items, a user suspended and readmitted, a failed job', async ({ browser }) => {
   const staff = await atWork(browser);
   const { page, words } = staff;
   const { start, jobs, suspension, signIns, kit } = words.office;
@@ -114,7 +112,7 @@ test('a support person’s day: what waits, a person suspended and let in again,
   await page.getByRole('tab', { name: new RegExp(`^${jobs.state.failed}`) }).click();
   await expect(row).toBeVisible();
 
-  // What creators see as jobs stands beside, each leading to its briefing.
+  // The creators' openings are listed next to it, each with a link to its briefing.
   await staff.follow(words.resources.openings.name.split(' |||| ')[1] ?? '', page.getByRole('main'));
   await expect(page).toHaveURL(/\/jobs$/);
   await page.getByRole('main').getByRole('table').getByRole('link').first().click();
@@ -123,7 +121,7 @@ test('a support person’s day: what waits, a person suspended and let in again,
   expect(staff.troubles).toEqual([]);
 });
 
-test('an owner changes what a colleague may do, and ends a program of theirs', async ({ browser }) => {
+test('an owner changes a colleague’s duties, and revokes a token of theirs', async ({ browser }) => {
   const staff = await atWork(browser, 'owner@elenco.example');
   const { page, words } = staff;
   const { platform, kit } = words.office;
@@ -153,7 +151,7 @@ test('an owner changes what a colleague may do, and ends a program of theirs', a
   expect(staff.troubles).toEqual([]);
 });
 
-test('two accounts of a creator become one, with a field of the other, and two again', async ({
+test('two accounts of a creator are merged, with a field of the other, and split again', async ({
   browser,
 }) => {
   const staff = await atWork(browser);
@@ -172,7 +170,7 @@ test('two accounts of a creator become one, with a field of the other, and two a
   const [before, gone] = [await of(keptId), await of(goneId)];
   expect(before.bio).not.toBe(gone.bio);
 
-  // Whoever has contracts stays who they are: every reason at once, and no way to do it.
+  // Creators with contracts cannot be merged: every reason at once, and no button.
   const worker = (await app.database.identity.byEmail('creator@story.example')) as User;
   await page.goto(`${office}/doubles`);
   await staff.fill(doubles.keptNumber, String(keptId));
@@ -197,7 +195,7 @@ test('two accounts of a creator become one, with a field of the other, and two a
   await expect(page).toHaveURL(/\/doubles$/);
   expect((await of(keptId)).bio).toBe(gone.bio);
 
-  // The account that went says where to, to staff; nobody signs in to it.
+  // The merged account links to the new one for staff; its sign-in is closed.
   await page.goto(`${office}/perfil/${goneId}`);
   await staff.sees(doubles.mergedInto);
   const [old] = await app.database.see(users, actor, { creatorId: goneId });

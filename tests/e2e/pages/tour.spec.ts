@@ -11,9 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-test('the tour leads through the screens by button, key and address, and ends at the sign-up', async ({
-  browser,
-}) => {
+test('the tour navigates by button, key and address, and ends at the sign-up', async ({ browser }) => {
   const who = await person(browser, app.url);
   const { page, words } = who;
   const { tour, portal } = words;

@@ -6,7 +6,7 @@ import { deep, seed } from '../../support/depth';
 import { sessionOf } from '../../support/pages';
 import { newsletterOffered, Person } from '../support/person';
 
-/** Each language with other colours, so that both schemes are looked at. */
+/** Each language with another scheme, so that both schemes are checked. */
 export const variants = [
   { language: 'pt', scheme: 'light' },
   { language: 'en', scheme: 'dark' },
@@ -15,7 +15,7 @@ export type Variant = (typeof variants)[number];
 
 export const widths = [1440, 390] as const;
 
-/** A browser of somebody who is signed in (or of nobody), who reads this language in these colours. */
+/** Returns a browser context of a signed-in user (or none), with this language and scheme. */
 export async function contextOf(
   browser: Browser,
   app: RunningApp,
@@ -42,10 +42,9 @@ export async function contextOf(
 }
 
 /**
- * Opens each address, gives by what the rules of accessibility are broken. The rules take a second or more each time,
- * and pages are made of the same parts: so each is opened in one look, and held to the rules at one width; every
- * fourth is in the same look at the same width. The contrast of texts is looked at on every third. Every page is checked
- * for its width at both.
+ * Opens each address and returns violations of accessibility rules. axe takes a second or more per page, and
+ * pages share their components: so each opens in one scheme, with axe at one width; every fourth has the same
+ * scheme and width. Every third includes text contrast. All pages are checked for their width at both.
  */
 export async function troublesOn(
   browser: Browser,
@@ -63,10 +62,10 @@ export async function troublesOn(
       const turn = Math.floor(position / variants.length);
       await page.goto(path);
       await isShown(page);
-      // Where the browser's page is not the server's, scripts make it anew and what was typed is lost.
+      // After a hydration mismatch, scripts render the page again and lose input.
       await who.settled();
       const at = new URL(page.url());
-      // An address that leads elsewhere would be looked at in the place of another page.
+      // A redirect would check another page instead.
       if (at.pathname !== new URL(path, app.url).pathname) found.push(`${path} leads to ${at.pathname}`);
       for (const [which, width] of widths.entries()) {
         await page.setViewportSize({ width, height: 900 });
@@ -85,22 +84,22 @@ export async function troublesOn(
   return found;
 }
 
-/** What pages may leave in a browser: two flags of the visitor's, and how far pages were scrolled. */
+/** Storage that pages may leave: two flags of the visitor, and scroll positions. */
 const harmless = new Set(['popupEntradaVisto', 'dont-show-wall', 'positions']);
 
-/** The page as it stays: nothing that loads is left. */
+/** Waits until nothing is loading. */
 export async function isShown(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy=true], .MuiSkeleton-root, [role=progressbar]')).toHaveCount(0);
 }
 
 /**
- * Whether the contrast of texts is looked at on the page with this number: it is four fifths of what the rules cost, and
- * colours come from few tokens, so a page in so many is looked at, the others on the days after.
+ * Returns whether to check text contrast on the page with this number: it is four fifths of axe's cost, and
+ * colours come from few tokens, so one page in `oneIn` is checked, the others on the following days.
  */
 export const contrastOn = (page: number, oneIn: number): boolean => deep || (page + seed) % oneIn === 0;
 
-/** Each rule that is broken, with where. Legacy: in the page itself, which has no frames, so one run is enough. */
+/** Returns violated rules with their places. Legacy mode: the page has no frames, so one run is enough. */
 export async function brokenRules(page: Page, { contrast = true } = {}): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
@@ -111,14 +110,14 @@ export async function brokenRules(page: Page, { contrast = true } = {}): Promise
   );
 }
 
-/** Nobody should have to scroll sideways to read a page, once it has taken on the width of its window. */
+/** Returns what makes a page scroll sideways, after it has adapted to its window. */
 export async function tooWide(page: Page): Promise<string[]> {
   const by = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   try {
     await expect.poll(by).toBeLessThanOrEqual(0);
     return [];
   } catch {
-    // A busy machine may lay a page out late: what counts is how it stays.
+    // A busy machine may lay a page out late: only the final state counts.
     const more = await by();
     return more > 0 ? [`${more} px wider than the window`] : [];
   }

@@ -17,7 +17,7 @@ const paths = new Map<string, string[]>();
 test.beforeAll(async () => {
   app = await startApp({ demo: true });
   for (const visitor of visitors) {
-    // One address of each route: another state of a row shows the same fields.
+    // One address per route: another state of a row shows the same fields.
     const routes = new Map((await pagesOf(app.database, visitor)).map((page) => [page.route, page.path]));
     paths.set(visitor, [...routes.values()]);
   }
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-/** Looks for what a payload does when it comes to life, from before the first script of a page. */
+/** Watches for executed payloads, from before the first script of a page. */
 async function watched(context: BrowserContext): Promise<{ page: Page; struck: string[] }> {
   const struck: string[] = [];
   await context.route(/\.(woff2?|png|jpe?g|webp|svg)(\?|$)/, (route) => route.abort());
@@ -50,7 +50,7 @@ async function watched(context: BrowserContext): Promise<{ page: Page; struck: s
   return { page, struck };
 }
 
-test('no text that somebody wrote comes to life on any page', onlyDeep, async ({ browser }) => {
+test('no stored text is executed on any page', onlyDeep, async ({ browser }) => {
   test.setTimeout(900_000);
   const found: string[] = [];
   let [opened, shown] = [0, 0];
@@ -68,7 +68,7 @@ test('no text that somebody wrote comes to life on any page', onlyDeep, async ({
     for (const { path } of all.filter((one) => one.visitor === visitor)) {
       const answer = await page.goto(path, { waitUntil: 'load' });
       if ((answer?.status() ?? 0) >= 500) struck.push(`${path}: failed with ${answer?.status()}`);
-      // The back office fetches its rows after it has come.
+      // The back office fetches its rows after it has loaded.
       if (visitor === staff) await page.waitForLoadState('networkidle');
       const seen = await page.evaluate(() => ({
         ran: 'struck' in window,

@@ -32,7 +32,7 @@ const person = async (email: string) => {
 };
 const banner = (page: Page) => page.getByRole('region', { name: 'Acesso a outra conta' });
 
-test('support looks at a member’s screens for a reason, within limits, and the member hears of it', async ({
+test('support impersonates a member for a reason, within limits, and the member is notified', async ({
   browser,
 }) => {
   const member = await person('member@aurora.example');
@@ -68,7 +68,7 @@ test('support looks at a member’s screens for a reason, within limits, and the
   expect(mail?.subject).toBe('Jonas Reis acessou a sua conta');
 });
 
-test('support neither sees nor touches a creator’s bank data in the creator’s name', async ({ browser }) => {
+test('support neither sees nor changes a creator’s bank data while impersonating', async ({ browser }) => {
   const creator = await person('creator@story.example');
   const support = await signedIn(browser, 'support@elenco.example');
   await support.goto(`/dashboard/login-as/${creator.id}`);
@@ -80,7 +80,7 @@ test('support neither sees nor touches a creator’s bank data in the creator’
   await expect(support.getByLabel('Titular')).toHaveCount(0);
 });
 
-test('a bank’s return file is finance’s to read in: others are told so in place', async ({ browser }) => {
+test('only finance can import a bank’s return file: others are told so in place', async ({ browser }) => {
   const screen = '/dashboard/admin/finance/bank-return';
   for (const [email, title] of [
     ['support@elenco.example', 'Você não tem acesso a esta tela'],
@@ -92,9 +92,7 @@ test('a bank’s return file is finance’s to read in: others are told so in pl
   }
 });
 
-test('a fee is proposed by an owner within its bounds, and approved by somebody else', async ({
-  browser,
-}) => {
+test('a fee is proposed by an owner within its limits, and approved by another', async ({ browser }) => {
   const screen = '/dashboard/admin/settings';
   const owner = await signedIn(browser, 'owner@elenco.example');
   await owner.goto(screen);
@@ -119,9 +117,7 @@ test('a fee is proposed by an owner within its bounds, and approved by somebody 
   await expectAccessible(finance);
 });
 
-test('a brand shares a selection with somebody without an account, who says what they think', async ({
-  browser,
-}) => {
+test('a brand shares a selection with a guest, who gives opinions', async ({ browser }) => {
   const brand = await signedIn(browser, 'brand@aurora.example');
   const member = await person('brand@aurora.example');
   const owner = actorOf(member);
@@ -166,7 +162,7 @@ test('a brand shares a selection with somebody without an account, who says what
   await brand.getByRole('button', { name: 'Enviar opinião' }).first().click();
   await expect(brand.getByText('Opinião salva.')).toBeVisible();
   await expect(brand.getByText(`${member.name}:`)).toBeVisible();
-  // The demo data has shared it too: of several links, the one of this name.
+  // The demo data has shared it too: selects the link of this name.
   const card = brand.getByText('Agência Vento').locator('xpath=ancestor::*[.//button][1]');
   await card.getByRole('button', { name: 'Revogar' }).click();
   await brand.getByRole('alertdialog').getByRole('button', { name: 'Revogar' }).click();
@@ -174,9 +170,7 @@ test('a brand shares a selection with somebody without an account, who says what
   expect((await guest.reload())?.status()).toBe(404);
 });
 
-test('a creator lets the platform read the account at Instagram, after having said no there', async ({
-  browser,
-}) => {
+test('a creator connects Instagram, after having refused there first', async ({ browser }) => {
   const creator = await signedIn(browser, 'creator@story.example');
   const goOn = async (answer: 'Allow' | 'Deny') => {
     await creator.getByRole('checkbox', { name: /Autorizo a Elenco/ }).check({ force: true });
@@ -195,7 +189,7 @@ test('a creator lets the platform read the account at Instagram, after having sa
   await expectAccessible(creator);
 });
 
-test('a brand’s owner names an address, is shown its secret once, tries it, pauses it; the team does not see it', async ({
+test('an owner adds a webhook, sees its secret once, tests it, pauses it; the team does not see it', async ({
   browser,
 }) => {
   const owner = await signedIn(browser, 'brand@aurora.example');

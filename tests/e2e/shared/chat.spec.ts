@@ -23,7 +23,7 @@ test.afterAll(() => app.stop());
 const signedIn = (browser: Browser, email: string, options: BrowserContextOptions = {}) =>
   openAs(app, browser, email, options);
 
-test('brand and creator talk: a file, an answer, a correction, what is unread', async ({ browser }) => {
+test('brand and creator chat: a file, a reply, an edit, unread counts', async ({ browser }) => {
   const brand = await signedIn(browser, brandEmail);
   const creator = await signedIn(browser, creatorEmail, { viewport: { width: 390, height: 844 } });
 
@@ -51,11 +51,11 @@ test('brand and creator talk: a file, an answer, a correction, what is unread', 
   await sent.getByRole('link', { name: 'Responder' }).click();
   await expect(creator.getByText(/^Respondendo a/)).toBeVisible();
   await write(creator, 'Recebido, obrigdo!');
-  // The other side sees it without asking, and the sender that it was read.
+  // The other side sees it without a reload, and the sender sees that it was read.
   await expect(thread(brand)).toContainText('Recebido, obrigdo!');
   await expect(thread(creator)).toContainText('Lida');
   await expectAccessible(creator);
-  // On a phone what was sent along has a section of its own.
+  // On a phone attachments have their own section.
   const sections = creator.getByRole('navigation', { name: 'Partes da conversa' });
   await sections.getByRole('link', { name: /^Arquivos e links/ }).click();
   const files = creator.getByRole('list', { name: 'Arquivos e links' });
@@ -83,7 +83,7 @@ test('brand and creator talk: a file, an answer, a correction, what is unread', 
   await brand.goto('/dashboard/messages?show=unread');
   await expect(brand.getByText('gravo na quinta')).toHaveCount(0);
 
-  // The order is the same on both sides, and the database's.
+  // The order is the same on both sides, and in the database.
   await brand.goto(address.brand);
   await creator.goto(address.creator);
   const places = (page: Page) =>
@@ -97,7 +97,7 @@ test('brand and creator talk: a file, an answer, a correction, what is unread', 
   expect(shown).toEqual(shown.toSorted((a, b) => Number(a.slice(1)) - Number(b.slice(1))));
 });
 
-test('a sending that breaks off loses nothing, says so, and sent again it is one message', async ({
+test('an interrupted submission loses nothing, says so, and sent again it is one message', async ({
   browser,
 }) => {
   const brand = await signedIn(browser, brandEmail);
@@ -132,7 +132,7 @@ test('a sending that breaks off loses nothing, says so, and sent again it is one
   await expect(typed).toHaveValue('Segue a grade de gravação.');
   expect(await file.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe('grade.pdf');
   await expectAccessible(brand);
-  // Again, and now the answer is lost: the message is there, and the page hears of it by its stream.
+  // Again, and now the answer is lost: the message exists, and the page learns about it by its stream.
   await sendAndBreak('Response');
   const sent = thread(brand).getByRole('listitem').filter({ hasText: 'Segue a grade de gravação.' });
   await expect(sent.getByRole('link', { name: /grade\.pdf/ })).toBeVisible();
@@ -142,7 +142,7 @@ test('a sending that breaks off loses nothing, says so, and sent again it is one
   await wire.detach();
 });
 
-test('it works without scripts, and an empty message is refused beside its field', async ({ browser }) => {
+test('it works without scripts, and an empty message is refused at its field', async ({ browser }) => {
   const page = await signedIn(browser, creatorEmail, { javaScriptEnabled: false });
   await page.goto(address.creator);
   await page.getByRole('button', { name: 'Enviar' }).click();
@@ -154,7 +154,7 @@ test('it works without scripts, and an empty message is refused beside its field
   await expect(thread(page).getByText('Mensagem apagada')).toBeVisible();
 });
 
-test('the stream cut for a while, 40 messages in between, two portals: nothing lost, nothing doubled', async ({
+test('a stream cut for a while, 40 messages in between, two portals: nothing lost or duplicated', async ({
   browser,
 }) => {
   const beside = await startApp({ beside: app });
@@ -164,7 +164,7 @@ test('the stream cut for a while, 40 messages in between, two portals: nothing l
     const creator = await signedIn(browser, creatorEmail, { baseURL: wire.through(beside.url) });
     await brand.goto(address.brand);
     await creator.goto(address.creator);
-    // A page that cannot be read anew stays as it is, with what was typed there, until it can be.
+    // A page that cannot be reloaded stays as it is, with its input, until it can be.
     const typed = creator.getByRole('textbox', { name: /^Mensagem/ });
     await typed.fill('Ainda escrevo.');
     await creator.route(/\.data(\?|$)/, (route) => route.abort('connectionfailed'));
@@ -219,7 +219,7 @@ test('the stream cut for a while, 40 messages in between, two portals: nothing l
   }
 });
 
-test('the tabs of a browser share one stream, and another goes on when one is closed', async ({
+test('the tabs of a browser share one stream, and another continues when one is closed', async ({
   browser,
 }) => {
   const first = await signedIn(browser, creatorEmail);
@@ -243,7 +243,7 @@ test('the tabs of a browser share one stream, and another goes on when one is cl
   expect(others.length).toBe(1);
 });
 
-test('what one is notified of is chosen by topic, and a conversation can be muted', async ({ browser }) => {
+test('notification topics can be chosen, and a conversation can be muted', async ({ browser }) => {
   const page = await signedIn(browser, creatorEmail, { viewport: { width: 390, height: 844 } });
   await page.goto(address.creator);
   await page.getByRole('button', { name: 'Silenciar conversa' }).click();
@@ -267,7 +267,7 @@ test('what one is notified of is chosen by topic, and a conversation can be mute
   await expect(page.getByText('Nada está silenciado.')).toBeVisible();
 });
 
-test('what was said is found again, and becomes a change request of a draft', async ({ browser }) => {
+test('a message is found again, and becomes a change request of a draft', async ({ browser }) => {
   const brand = await actorBy(app, brandEmail);
   const [draft] = await app.database.see(deliverables, brand, { status: 'draft_submitted' });
   if (!draft) throw new Error('the demo data has no draft that waits for its brand');

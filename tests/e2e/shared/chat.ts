@@ -11,7 +11,7 @@ export async function actorBy(app: RunningApp, email: string) {
   return actorOf(user);
 }
 
-/** The conversation of the demo data that was written in last: its two pages, its project and the brand's owner. */
+/** Returns the latest conversation of the demo data: its two pages, its project and the brand's owner. */
 export async function newestTalk(app: RunningApp) {
   const actor = await actorBy(app, creatorEmail);
   const [talk] = await app.database.see(
@@ -32,7 +32,7 @@ export async function newestTalk(app: RunningApp) {
   return { address, title: invited?.brief.title ?? '', brandEmail: owner?.email ?? '' };
 }
 
-/** Signed in, in a browser of their own. */
+/** Opens a signed-in browser. */
 export async function openAs(
   app: RunningApp,
   browser: Browser,
@@ -50,7 +50,7 @@ export const write = async (page: Page, text: string) => {
   await expect(thread(page)).toContainText(text);
 };
 
-/** The streams that a page opens from now on. */
+/** Returns the streams that a page opens from now on. */
 export function watchStreams(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

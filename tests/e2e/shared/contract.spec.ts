@@ -87,9 +87,7 @@ test('a contract is read, accepted by both with evidence, and comes into force',
   expect(given.every(({ userAgent }) => userAgent.startsWith('Mozilla/5.0'))).toBe(true);
 });
 
-test('contract and charge are files for whom may read them, and exist for nobody else', async ({
-  browser,
-}) => {
+test('contract and charge are files for their readers, and not found for others', async ({ browser }) => {
   const pdf = `/dashboard/contract/${contract.id}.pdf`;
   const creator = await signedIn(browser, creatorEmail);
   const file = await fileAt(creator, pdf);
@@ -128,7 +126,7 @@ test('contract and charge are files for whom may read them, and exist for nobody
   expect((await fileAt(creator, '/dashboard/charge/1.pdf')).status).toBe(404);
 });
 
-test('a renewal is asked for on the project, answered by the creator, and read by both with its hash', async ({
+test('a renewal is requested on the project, answered by the creator, and read by both with its hash', async ({
   browser,
 }) => {
   const [running] = await app.database.see(contracts, await actor(creatorEmail), { status: 'active' });
@@ -172,7 +170,7 @@ test('a renewal is asked for on the project, answered by the creator, and read b
   await expect(brand.getByText('R$ 1.000,00').first()).toBeVisible();
 });
 
-test('a hiring is ended: its price is known, the title typed, the amounts seen and agreed by both', async ({
+test('a hiring is ended: its price is shown, the title typed, the amounts seen and agreed by both', async ({
   browser,
 }) => {
   const [running] = await app.database.see(
@@ -229,7 +227,7 @@ test('a brand pays all creators of a project by one invoice, or one charge each,
   const paper = await fileAt(brand, `/dashboard/charge/${invoice!.id}.pdf`);
   expect([paper.status, paper.body.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
 
-  // Whoever pays for the brand reads the same without an account: of whom the invoice is, and its paper.
+  // A guest who pays for the brand sees the same: recipients and document.
   await brand.getByText('Convidar quem não tem conta').first().click();
   await brand.getByLabel('Para quem é o link').first().fill('Financeiro da Aurora');
   await brand.getByRole('button', { name: 'Criar link' }).first().click();

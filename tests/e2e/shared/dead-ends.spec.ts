@@ -33,7 +33,7 @@ async function write(sql: string, id: number): Promise<void> {
   await client.end();
 }
 
-test('a brand that lacks its address is led there from its briefing, and back', async ({ browser }) => {
+test('a brand without an address is led there from its briefing, and back', async ({ browser }) => {
   const party = await actor(brandEmail);
   if (party.role !== 'company') throw new Error('a brand’s account is no brand’s');
   const draft = aBriefing({
@@ -57,7 +57,7 @@ test('a brand that lacks its address is led there from its briefing, and back', 
   await brand.follow(companyWords.complete.action, brand.dialog);
   await page.waitForURL('**/dashboard/client/settings?back=*');
   await brand.sees(companyWords.complete.saved);
-  // What the code is known for is filled in, where this installation looks it up; what was typed stays.
+  // Known values of the postal code are filled in, if lookups are configured; typed values stay.
   const place = { street: 'Rua Barão de Jaguara', city: 'Campinas', state: 'SP' };
   await page.route('**/postal-codes/13010000', (route) => route.fulfill({ json: place }));
   await brand.fill(companyWords.address.street, 'Rua Barão de Jaguara, fundos');
@@ -74,9 +74,7 @@ test('a brand that lacks its address is led there from its briefing, and back', 
   expect(brand.troubles).toEqual([]);
 });
 
-test('a proposal is kept when its page is left, also for the profile that it waits for', async ({
-  browser,
-}) => {
+test('a proposal is saved when its page is left, also for the required profile', async ({ browser }) => {
   const party = await actor(creatorEmail);
   const [open] = await app.database.see(proposals, party, { status: ['sent', 'under_approval'] });
   if (!open) throw new Error('the demo data has no proposal that its creator could write anew');
@@ -108,7 +106,7 @@ test('a proposal is kept when its page is left, also for the profile that it wai
   expect(creator.troubles).toEqual([]);
 });
 
-test('the palette finds a creator by name while one types, and leads there', async ({ browser }) => {
+test('the palette finds a creator by name while typing, and opens it', async ({ browser }) => {
   const brand = await signedIn(browser, brandEmail);
   const { page } = brand;
   const { shell } = brand.words.portal;

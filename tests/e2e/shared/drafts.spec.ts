@@ -51,7 +51,7 @@ async function browserOf(browser: Browser, userId?: number, width = 1440): Promi
   return context.newPage();
 }
 
-/** A picture of more bytes than one part of an upload has. */
+/** Returns a picture larger than one upload part. */
 const picture = (side: number) =>
   sharp({
     create: {
@@ -71,7 +71,7 @@ const versions = async () =>
     media,
   }));
 
-/** A second of film, as this browser records it. */
+/** Records a video of one second in this browser. */
 const film = (page: Page): Promise<Buffer> =>
   page
     .evaluate(async () => {
@@ -102,13 +102,13 @@ async function sendFile(page: Page, name: string, mimeType: string, buffer: Buff
   await form.getByRole('button', { name: 'Enviar quando o arquivo terminar' }).click();
 }
 
-test('a draft comes in parts, is commented at a point by brand and guest, comes again and is approved', async ({
+test('a draft is uploaded in parts, commented at a point by brand and guest, revised and approved', async ({
   browser,
 }) => {
   const creator = await browserOf(browser, people.creator, 390);
   const project = `/dashboard/professional/briefing/${piece.briefingId}?piece=${piece.id}`;
   await creator.goto(project);
-  // The line breaks once, after a part has arrived; the rest waits until the creator has left the page.
+  // The connection breaks once, after a part has arrived; the rest waits until the creator has left the page.
   let parts = 0;
   let arrive: () => void = () => undefined;
   const left = new Promise<void>((settle) => {
@@ -159,7 +159,7 @@ test('a draft comes in parts, is commented at a point by brand and guest, comes 
   await sendFile(creator, 'reels-2.webm', 'video/webm', await film(creator));
   await expect.poll(versions).toHaveLength(3);
   expect((await versions()).at(-1)).toEqual({ number: 3, media: 'video' });
-  // A frame of the film stands for it wherever pictures of posts are shown.
+  // A frame represents the video wherever pictures of posts are shown.
   const [{ fileId } = { fileId: null }] = await app.database.see(
     drafts,
     staff,

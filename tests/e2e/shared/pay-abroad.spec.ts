@@ -51,7 +51,7 @@ test('a client in Germany reads a contract in euros in English, accepts it and p
   await creator.getByLabel('País', { exact: true }).selectOption({ label: 'Alemanha' });
   await creator.getByLabel('Número fiscal no país').fill('DE_811');
   await creator.getByRole('button', { name: 'Salvar e ir para a proposta' }).click();
-  // What is wrong is said beside it, and nothing typed is lost.
+  // Errors are shown at the field, and all input is kept.
   await expect(creator.getByLabel('Número fiscal no país')).toHaveAttribute('aria-invalid', 'true');
   await expect(creator.getByLabel('País', { exact: true })).toHaveValue('DE');
   await expect(creator.getByLabel('Nome ou razão social')).toHaveValue('Ofenhaus GmbH');
@@ -71,7 +71,7 @@ test('a client in Germany reads a contract in euros in English, accepts it and p
   const email = await newest();
   expect(email.subject).toContain(`contract “${title}”`);
   expect(email.text).toContain('You do not need an account');
-  // Their browser speaks neither of our languages.
+  // Their browser has neither of the supported languages.
   const context = await browser.newContext({ baseURL: app.url, locale: 'de-DE', reducedMotion: 'reduce' });
   await newsletterOffered(context);
   const guest = await context.newPage();

@@ -22,7 +22,7 @@ const [pt, en] = variants;
 const client = 'dora@oficina.example';
 const actorBy = async (email: string) => actorOf((await app.database.identity.byEmail(email))!);
 let looks = 0;
-/** At both widths nothing is wider than the screen; axe, which takes its time, finds nothing at one of them in turn. */
+/** Checks that nothing is wider than the screen at both widths, and runs axe at one of them in turn. */
 const looksRight = async (page: Page) => {
   looks += 1;
   for (const [nth, width] of [390, 1440].entries()) {
@@ -31,7 +31,7 @@ const looksRight = async (page: Page) => {
     if (looks % 2 === nth) await expectAccessible(page);
   }
 };
-/** Where the newest e-mail to the client leads. */
+/** Returns the link in the newest e-mail to the client. */
 const linkToClient = async (to = client) => {
   const newest = (await mails.to(app.database, to)).at(-1);
   const [link] = /https?:\/\/\S+grant=[\w-]+/.exec(newest?.text ?? '') ?? [];
@@ -62,13 +62,13 @@ test('a creator’s contract with a client without an account, paid by PIX', asy
   await creator.getByLabel('Entrega').fill('Reels');
   await creator.getByLabel('Quantidade').fill('2');
   await creator.getByLabel('Valor de cada').fill('1.000,00');
-  // What arrives and what the client pays follow what is typed.
+  // Net amount and client's price follow the input.
   await expect(creator.getByText('R$ 2.000,00').first()).toBeVisible();
   await creator.getByLabel('Primeiro vencimento').fill(addDays(businessDate(new Date()), 10));
   await looksRight(creator);
   await creator.getByRole('button', { name: 'Salvar e ir para a revisão' }).click();
   await expect(creator.getByRole('button', { name: 'Descartar' })).toBeVisible();
-  // Who signs has read it.
+  // The signer has read it.
   await expect(creator.getByText('CONTRATANTE: Dora Freire')).toBeVisible();
   await looksRight(creator);
   await creator.getByRole('button', { name: 'Assinar e enviar' }).click();
@@ -105,7 +105,7 @@ test('a creator’s contract with a client without an account, paid by PIX', asy
   const paidOn = businessDate(new Date());
   const input = { id: charge!.id, paidOn, paidBy: 'pix', amountCents: 200_000 } as const;
   await app.database.perform(settleCharge, input, { actor: finance, now: new Date().toISOString() });
-  // The e-mail that says so leads back here.
+  // The confirming e-mail links back here.
   expect((await mails.to(app.database, client)).at(-1)?.subject).toBe(
     'Recebemos o pagamento: “Oficina de barro”',
   );

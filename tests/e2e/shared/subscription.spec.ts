@@ -27,11 +27,11 @@ const narrow = async (page: Page) => {
   await expectAccessible(page);
   await page.setViewportSize({ width: 1440, height: 900 });
 };
-/** A night of the worker for one company. */
+/** Runs the worker's nightly job for one company. */
 const night = (companyId: number, day: string) =>
   app.database.perform(advanceSubscription, { companyId }, { actor: product, now: `${day}T15:00:00.000Z` });
 
-test('a brand goes up a plan, pays, and goes down again when the paid months are over', async ({
+test('a brand upgrades its plan, pays, and is downgraded again after the paid months', async ({
   browser,
 }) => {
   const email = 'contato@hortadavila.example';
@@ -54,7 +54,7 @@ test('a brand goes up a plan, pays, and goes down again when the paid months are
   await brand.getByRole('link', { name: 'PDF', exact: false }).first().click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 
-  // The month is paid and closes; the next one is drafted, looked through in the back office, and paid too.
+  // The month is paid and closes; the next one is drafted, reviewed in the back office, and paid too.
   const today = businessDate(new Date().toISOString());
   const settle = async () => {
     const open = await app.database.see(charges, finance, {
@@ -103,7 +103,7 @@ test('a brand goes up a plan, pays, and goes down again when the paid months are
   expect(await app.database.see(subscriptionPeriods, finance, { companyId })).toHaveLength(2);
 });
 
-test('a brand leaves a card at the provider, pays an invoice with it, chooses it and removes it', async ({
+test('a brand adds a card at the provider, pays an invoice with it, selects it and removes it', async ({
   browser,
 }) => {
   const email = 'brand@aurora.example';
@@ -127,7 +127,7 @@ test('a brand leaves a card at the provider, pays an invoice with it, chooses it
   const [paid] = await app.database.see(charges, owner, { id: charge!.id });
   expect(paid).toMatchObject({ status: 'paid', paidBy: 'card' });
 
-  // The card's holder objects, and the bank decides for them: the project says both beside "Paid".
+  // The card holder disputes it, and the bank decides for them: the project shows both next to "Paid".
   const onCard = { chargeId: charge!.id, status: 'paid' } as const;
   const [payment] = await app.database.see(cardPayments, product, onCard);
   for (const [status, type, text] of [

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { brokenRules, contrastOn } from '../pages/variants';
 
-/** How often each test has asked. */
+/** Number of checks per test. */
 const asked = new Map<string, number>();
 
 /**
- * axe finds nothing; the contrast of texts is looked at on every sixth page of a story, and the run's end says on how many
- * (bin/check.ts). It waits for what moves: the colours of what fades in are not those that stay.
+ * Expects no axe violations; checks text contrast on every sixth page of a story, and the run's summary
+ * counts these (bin/check.ts). Waits for animations, since colours differ while fading in.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const { testId, annotations } = test.info();

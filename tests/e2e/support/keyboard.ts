@@ -3,19 +3,19 @@ import { tabTo } from '../pages/keys';
 import { type Language, Person, type SentFile } from './person';
 import { exactly } from './words';
 
-/** A long step of the wizard has so many stops. */
+/** Maximum number of tab stops of a long wizard step. */
 const STOPS = 160;
 
-/** Somebody without a mouse: everything is reached with Tab, where one sees each stop, and done with keys. */
+/** A user without a mouse: reaches everything by Tab, with visible stops, and uses keys only. */
 export class KeyboardPerson extends Person {
   constructor(page: Page, language: Language) {
     super(page, language);
-    // Who listens only when the key is pressed may be too late: the browser's own window has opened then.
+    // Listening only at the key press may be too late: the browser's own window has opened then.
     page.on('filechooser', () => undefined);
   }
 
   private async to(target: Locator): Promise<void> {
-    // From the page's beginning on: its scripts have taken it over, so that no key is lost.
+    // After hydration, so that no key is lost.
     await this.settled();
     if (!(await has(target))) await tabTo(this.page, target, { limit: STOPS });
   }
@@ -37,7 +37,7 @@ export class KeyboardPerson extends Person {
   override async mark(box: Locator): Promise<void> {
     const { keyboard } = this.page;
     if ((await box.getAttribute('type')) === 'radio') {
-      // A group is one stop; the arrows go on from there.
+      // A radio group is one stop; the arrows move inside.
       const group = this.page.locator(`input[type=radio][name="${await box.getAttribute('name')}"]`);
       const chosen = group.and(this.page.locator(':checked'));
       await this.to((await chosen.count()) > 0 ? chosen : group.first());

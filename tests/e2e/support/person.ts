@@ -2,7 +2,7 @@ import { formatMoney } from '@elenco/core/kit';
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { exactly, type Words, within, words } from './words';
 
-/** As far as one looks into React: whether the page still is as the server sent it. */
+/** The used part of React's internals: whether the page is not hydrated yet. */
 interface Fiber {
   readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated: boolean } } };
 }
@@ -10,10 +10,10 @@ interface Fiber {
 export type Language = 'pt' | 'en';
 export type SentFile = { name: string; mimeType: string; buffer: Buffer };
 
-/** Somebody at a browser of their own: finds things by what they are called in the person's language. */
+/** A user with an own browser: finds elements by their labels in the user's language. */
 export class Person {
   readonly words: Words;
-  /** What went wrong in the browser by itself: errors that no code caught, refusals of the content policy. */
+  /** Errors of the browser: uncaught exceptions, and violations of the content security policy. */
   readonly troubles: string[] = [];
 
   constructor(
@@ -22,12 +22,12 @@ export class Person {
   ) {
     this.words = words[language];
     page.on('pageerror', (error) => {
-      // Who presses on while a page still loads gives that load up; the router itself then throws this.
+      // Navigating while a page still loads aborts that load; the router itself then throws this.
       const trouble = `${page.url()}: ${error.message}`;
       if (!/\bAbortError\b/.test(`${error.name} ${error.message}`)) this.troubles.push(trouble);
     });
     page.on('console', (message) => {
-      // The browser itself says every answer of 4xx aloud; those that refuse a form are meant to come.
+      // The browser logs every 4xx answer; those of refused forms are expected.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
         this.troubles.push(`${page.url()}: ${message.text()}`);
       }
@@ -40,8 +40,8 @@ export class Person {
   }
 
   /**
-   * Until the scripts of a newly loaded page have taken it over and what it does by itself has begun, such as the keys that it
-   * listens to and the timers that a clock of the test moves on; from then on nothing that is pressed is lost.
+   * Waits until a new page is hydrated and its effects run, such as key listeners and timers that a test's
+   * clock advances; then no input is lost.
    */
   async settled(): Promise<void> {
     await this.page.waitForFunction(() => {
@@ -63,7 +63,7 @@ export class Person {
     );
   }
 
-  /** A field by its label, which may say beside it that it is optional or required. */
+  /** Returns a field by its label, which may be followed by "optional" or a required mark. */
   field(label: string, inside: Page | Locator = this.page): Locator {
     const { optional } = this.words.portal.ui;
     return inside.getByLabel(
@@ -75,10 +75,10 @@ export class Person {
     await this.field(label, inside).fill(text);
   }
 
-  /** One of many options, typed as it is called. */
+  /** Selects one of many options by typing its name. */
   async pick(label: string, option: string, inside?: Locator): Promise<void> {
     const field = this.field(label, inside);
-    // Until scripts have taken the page over it is the browser's own list.
+    // Before hydration it is a native list.
     await expect(field).toHaveJSProperty('tagName', 'INPUT');
     await field.fill(option);
     await field.press('Tab');
@@ -95,7 +95,7 @@ export class Person {
       .click();
   }
 
-  /** A box or radio; `force`, because that of a chip lies beneath the chip, which hands the press on to it. */
+  /** Checks a checkbox or radio; `force`, because a chip covers its own and passes the click on. */
   async mark(box: Locator): Promise<void> {
     await box.check({ force: true });
   }
@@ -108,7 +108,7 @@ export class Person {
     await this.mark(inside.getByRole('radio', { name: exactly(name) }));
   }
 
-  /** One of the browser's own list. */
+  /** Selects an option of a native list. */
   async select(label: string, option: string): Promise<void> {
     await this.field(label).selectOption({ label: option });
   }
@@ -121,7 +121,7 @@ export class Person {
     await link.click();
   }
 
-  /** The dialog that is open now. */
+  /** The open dialog. */
   get dialog(): Locator {
     return this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'));
   }
@@ -131,19 +131,19 @@ export class Person {
   }
 
   /**
-   * Waits until the person can read this somewhere on the page. Each look of `expect` that comes too early writes the whole
-   * page down for its report, a twentieth of what the browsers of a run do.
+   * Waits until this text is visible. Not with `expect`, which dumps the whole page for its report on each
+   * early attempt, a twentieth of all browser time.
    */
   async sees(text: string, inside: Page | Locator = this.page): Promise<void> {
     await inside.getByText(within(text)).filter({ visible: true }).first().waitFor();
   }
 
-  /** An amount as this person reads it. */
+  /** Formats an amount in the user's language. */
   money(cents: number): string {
     return formatMoney(cents, 'BRL', this.language === 'pt' ? 'pt-BR' : 'en');
   }
 
-  /** An amount as this person types it. */
+  /** Formats an amount as the user types it. */
   typed(cents: number): string {
     return this.money(cents).replace(/[^\d.,]/g, '');
   }
@@ -152,8 +152,8 @@ export class Person {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * The newsletter was offered in this browser before: ten seconds on the home page bring no window. A `storageState` would
- * open a page of its own for that.
+ * Marks the newsletter popup as seen: ten seconds on the home page open no window. A `storageState` would
+ * open its own page for that.
  */
 export const newsletterOffered = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
@@ -161,7 +161,8 @@ export const newsletterOffered = (context: BrowserContext): Promise<unknown> =>
   });
 
 /**
- * A browser context of its own: nobody's cookies, a language, a width. `isNew`: the newsletter was never offered in it.
+ * Creates a browser context: without cookies, with a language and a width. `isNew`: the newsletter popup was
+ * never shown in it.
  */
 export async function person(
   browser: Browser,
@@ -177,7 +178,7 @@ export async function person(
   return new Person(await context.newPage(), language);
 }
 
-/** Signs in through the form, and comes to the person's own home. */
+/** Signs in through the form, and opens the user's own home. */
 export async function signIn(who: Person, email: string, password: string): Promise<void> {
   const { access } = who.words;
   await who.visit('/login');

@@ -1,11 +1,11 @@
 import { test as base } from '@playwright/test';
 
-/** Marks a test that only `npm run test:deep` runs: it walks over every page or screen. */
+/** Marks a test that only `npm run test:deep` runs: it opens every page or screen. */
 export const onlyDeep = { tag: '@deep' };
 
 /**
- * What a test has opened is closed after it: pages that stay open go on asking, also servers that have ended, and each
- * test would pay for all before it. Those of a test that failed stay for the report; it has the browser for itself.
+ * Closes what a test has opened: open pages keep sending requests, also to stopped servers, and slow down
+ * later tests. Those of a failed test stay for the report; it has its own browser.
  */
 export const test = base.extend<{ closed: undefined }>({
   closed: [

@@ -77,7 +77,7 @@ const pt = {
   tour: ptTour,
 };
 
-/** The texts of one language, as the screens take them from. */
+/** Texts of one language, from the same files as the screens. */
 export type Words = typeof pt;
 
 export const words: Readonly<Record<'pt' | 'en', Words>> = {
@@ -110,12 +110,12 @@ export const words: Readonly<Record<'pt' | 'en', Words>> = {
   },
 };
 
-/** A text with its values in place. */
+/** Returns a text with its values inserted. */
 export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => String(values[name] ?? hole));
 }
 
-/** Matches the whole of a text, whatever kind of space money and dates are written with. */
+/** Matches a whole text, with any kind of space in money and dates. */
 export function exactly(text: string): RegExp {
   return new RegExp(`^\\s*${pattern(text)}\\s*$`);
 }

@@ -39,7 +39,10 @@ const applied: readonly Column<'applications'>[] = [
   },
 ];
 
-/** The briefing as a job, and who has applied; whom staff shortlist stands beside the curated names. */
+/**
+ * The briefing as a job, and its applicants. Applicants whom staff shortlist appear next to the curated
+ * creators.
+ */
 export function Applications({ briefing }: { briefing: RecordOf<'briefings'> }) {
   const words = useWords();
   const actor = useActor();

@@ -14,7 +14,7 @@ import { isHidden, mayRead, type RecordOf } from '../resources';
 import { BriefFacts } from './BriefFacts';
 import { Wished } from './Wished';
 
-/** The brief in full, and how it came to be where it is. */
+/** The full brief and its history. */
 export function Brief({ record }: { record: RecordOf<'briefings'> }) {
   const words = useWords();
   const actor = useActor();
@@ -96,7 +96,7 @@ export function Brief({ record }: { record: RecordOf<'briefings'> }) {
   );
 }
 
-/** What the brand means to spend, and what is left of it for creators once the fee is taken. */
+/** The brand's budget, and the part that remains for creators after the fee. */
 function Budget({ record }: { record: RecordOf<'briefings'> }) {
   const words = useWords();
   const { budgetCents, currency, feeBp } = record;

@@ -16,7 +16,10 @@ interface Props {
   readonly fields: readonly BriefField[];
 }
 
-/** What these fields of the brief say, as the brand and its creators read it; nothing where they say nothing, or not to the actor. */
+/**
+ * The given fields of a brief as brands and creators read them; nothing if all are empty or hidden from the
+ * actor.
+ */
 export function BriefFacts({ title, record, fields }: Props) {
   const words = useWords();
   const actor = useActor();

@@ -35,7 +35,7 @@ const columns: readonly Column<'briefings'>[] = [
 
 const listFilters = ['status', ...filters] as const;
 
-/** The queue: what has waited longest stands first. */
+/** The queue of briefings; those that have waited longest come first. */
 export function BriefingList() {
   const words = useWords();
   const actor = useActor();

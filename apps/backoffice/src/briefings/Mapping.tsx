@@ -18,7 +18,7 @@ import { MappingCandidates } from './MappingCandidates';
 import { lateAfterDays } from './states';
 import { useTooFew } from './useTooFew';
 
-/** What of a brief says who fits: the same words as everywhere else. */
+/** Fields of a brief that decide which creators match. */
 const briefFields = [
   'budgetCents',
   'creatorsWanted',
@@ -47,7 +47,10 @@ export function Mapping() {
   return <ResourceShow resource="briefings">{(record) => <Screen briefing={record} />}</ResourceShow>;
 }
 
-/** The brief on the left, who could do it beside it; several are marked by keyboard and go to the shortlist at one press. */
+/**
+ * The brief next to its candidates. Curators select several by keyboard and add them to the shortlist at
+ * once.
+ */
 function Screen({ briefing }: { briefing: RecordOf<'briefings'> }) {
   const words = useWords();
   const tooFew = useTooFew(briefing);

@@ -12,7 +12,7 @@ import type { Candidate } from '../providers/answers';
 
 interface Props {
   readonly candidate: Candidate;
-  /** Where the keyboard comes in. */
+  /** True for the row that Tab focuses first. */
   readonly first: boolean;
   readonly free: boolean;
   readonly chosen: boolean;
@@ -21,7 +21,7 @@ interface Props {
   readonly onKeyDown: (event: KeyboardEvent<HTMLTableRowElement>) => void;
 }
 
-/** One candidate with what a curator weighs: score, price, reach, clash, last answer. */
+/** A candidate's score, price, reach, conflicts and last answer. */
 export function MappingRow({ candidate, first, free, chosen, listed, onToggle, onKeyDown }: Props) {
   const words = useWords();
   const { creatorId, name, city, match, priceCents, followers, engagementBp, clash, answeredAt } = candidate;

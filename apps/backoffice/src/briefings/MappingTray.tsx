@@ -9,14 +9,17 @@ import type { RecordOf } from '../resources';
 interface Props {
   readonly briefing: RecordOf<'briefings'>;
   readonly chosen: readonly Candidate[];
-  /** How many are on the shortlist already. */
+  /** Number of creators already on the shortlist. */
   readonly listed: number;
   readonly pending: boolean;
   readonly onRemove: (candidate: Candidate) => void;
   readonly onAdd: () => void;
 }
 
-/** Who is marked, what they would cost beside the budget and how many they reach; they go to the shortlist in one act. */
+/**
+ * The selected candidates, their total price next to the budget, and their reach. One click adds all to the
+ * shortlist.
+ */
 export function MappingTray({ briefing, chosen, listed, pending, onRemove, onAdd }: Props) {
   const words = useWords();
   const { budgetCents, currency, creatorsWanted } = briefing;

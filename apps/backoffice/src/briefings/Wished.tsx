@@ -8,7 +8,7 @@ import { Portrait } from '../kit/Portrait';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** Whom the brand has asked for. */
+/** Creators that the brand has requested. */
 export function Wished({ ids }: { ids: readonly number[] }) {
   const words = useWords();
   const { data = [] } = useGetMany<RecordOf<'creators'>>('creators', { ids: [...ids] });

@@ -4,7 +4,7 @@ import { declarationOf, type RecordOf } from '../resources';
 
 export type Status = RecordOf<'briefings'>['status'];
 
-/** The move that leads from where the briefing is to each status that this person may put it into. */
+/** Returns, for each status that the actor may set, the move that leads to it. */
 export function movesTo(
   actor: Actor,
   record: Pick<RecordOf<'briefings'>, 'status'>,

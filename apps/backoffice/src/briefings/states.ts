@@ -4,7 +4,7 @@ import type { Actor } from '@elenco/core/people';
 import { hasDuty } from '../kit/access';
 import type { SourceOf } from '../resources';
 
-/** In the order in which staff work through them: what waits for them first. */
+/** In the order in which staff process them. */
 export const queue: readonly BriefingStatus[] = [
   'under_approval',
   'curation',
@@ -14,18 +14,20 @@ export const queue: readonly BriefingStatus[] = [
   'hiring',
   'hired',
 ];
-/** What waits for staff. */
+/** Statuses that wait for staff. */
 export const toDo: readonly BriefingStatus[] = waiting.briefings.states;
-/** Curators begin with what waits for them. */
+/**
+ * Query of the list's first view: for curators, what waits for staff. Undefined without the curation duty.
+ */
 export const begins = (actor: Actor) =>
   hasDuty(actor, 'curation') ? `?filter=${encodeURIComponent(JSON.stringify({ status: toDo }))}` : undefined;
 export const over: readonly BriefingStatus[] = ['closed', 'cancelled', 'draft'];
 
-/** After so many days a briefing has waited too long for us (shortlist in 24 h, at the latest D+2). */
+/** Returns the days after which a briefing of this status is late; undefined for a status without a limit. */
 export const lateAfterDays = (status: BriefingStatus): number | undefined =>
   (({ under_approval: 1, curation: 2 }) as Partial<Record<BriefingStatus, number>>)[status];
 
-/** What list and board may be narrowed by, beside the status. */
+/** Filters of list and board in addition to the status. */
 export const filters: readonly SourceOf<'briefings'>[] = [
   'companyId',
   'ownerId',

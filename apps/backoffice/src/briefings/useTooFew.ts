@@ -4,7 +4,7 @@ import { today } from '../kit/today';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** Why the shortlist cannot be released yet, if so: the fewest names it needs stands in the settings. */
+/** Returns why the shortlist cannot be released yet; undefined if it can. Its minimum length is a setting. */
 export function useTooFew({ id, status }: RecordOf<'briefings'>): string | undefined {
   const words = useWords();
   const enabled = status === 'curation';

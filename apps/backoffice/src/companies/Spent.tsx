@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { listAddress } from '../addresses';
 import { useWords } from '../kit/words';
 
-/** So many charges are added up at most; a sum of only some would be wrong, so beyond it none is shown. */
+/** Maximum number of charges in the sum. With more, no sum is shown, since it would be incomplete. */
 const most = 1_000;
 
 /** What a company has paid for creators, without its subscription and contracts of creators' own, by currency. */

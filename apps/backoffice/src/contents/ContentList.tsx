@@ -9,7 +9,7 @@ import { useWords } from '../kit/words';
 import { NotFound } from '../shell/NotFound';
 import { Rows } from './Rows';
 
-/** Everything of one kind in the order of the pages, and the way to the other kinds. */
+/** All contents of one kind in the order of the pages, with links to the other kinds. */
 export function ContentList() {
   const words = useWords();
   const kind = contentKind.safeParse(useParams().kind);

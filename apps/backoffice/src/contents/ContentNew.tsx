@@ -16,7 +16,7 @@ export function ContentNew() {
 
 const blank = { version: 0, slug: '', draft: {} };
 
-/** A new content; it is nobody's but the staff's until it is published. */
+/** A new content; only staff see it until it is published. */
 function New({ kind }: { kind: ContentKind }) {
   const words = useWords();
   const notify = useNotify();

@@ -8,7 +8,10 @@ import { may } from '../kit/access';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 
-/** Throws away what was never public. What once was is withdrawn instead, and keeps its versions. */
+/**
+ * Deletes a content that was never published. Published contents are withdrawn instead and keep their
+ * versions.
+ */
 export function DiscardDraft({ record, onGone }: { record: Content; onGone: () => void }) {
   const words = useWords();
   const notify = useNotify();

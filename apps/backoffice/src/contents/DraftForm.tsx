@@ -11,12 +11,12 @@ import type { Draft } from './useDraft';
 interface DraftFormProps {
   readonly kind: ContentKind;
   readonly draft: Draft;
-  /** What was public keeps its address. */
+  /** True once it was published: its slug no longer changes. */
   readonly fixed: boolean;
   readonly onSave: () => void;
 }
 
-/** Everything that a content of this kind says, in the order of its declaration. */
+/** All fields of a content of this kind, in the order of its declaration. */
 export function DraftForm({ kind, draft, fixed, onSave }: DraftFormProps) {
   const words = useWords();
   const form = useRef<HTMLFormElement>(null);

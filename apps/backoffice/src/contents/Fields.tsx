@@ -9,7 +9,7 @@ import { useWords } from '../kit/words';
 import { type FieldProps, Line, TwoLines } from './Lines';
 import { PictureField } from './PictureField';
 
-/** The input of one field, as its declaration says. */
+/** The input of one field, by its declaration. */
 export function Field({ field, label, value, at, errors, onChange }: FieldProps) {
   const words = useWords();
   const required = field.needed ? { required: true } : {};
@@ -99,7 +99,7 @@ export function Field({ field, label, value, at, errors, onChange }: FieldProps)
   }
 }
 
-/** Short lines, as many as there is room for. */
+/** Short lines, up to the field's maximum. */
 function Points({
   field,
   label,

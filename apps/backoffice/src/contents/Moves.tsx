@@ -9,11 +9,11 @@ import type { ElencoDataProvider } from '../providers/data';
 interface MovesProps {
   readonly record: Content;
   readonly unsaved: boolean;
-  /** Tells what is missing beside the fields of the form. */
+  /** Shows a refusal at the fields of the form. */
   readonly onRefused: (error: unknown) => void;
 }
 
-/** Publishes what was saved, or takes it off. What lacks in one of the languages is told beside its field. */
+/** Publishes the saved draft, or withdraws the content. Missing texts are shown at their fields. */
 export function Moves({ record, unsaved, onRefused }: MovesProps) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

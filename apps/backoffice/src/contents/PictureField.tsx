@@ -10,7 +10,7 @@ import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import { type FieldProps, TwoLines } from './Lines';
 
-/** A picture, and what it says to those who do not see it. */
+/** A picture with its alternative text. */
 export function PictureField({
   label,
   value,

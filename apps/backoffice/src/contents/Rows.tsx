@@ -20,7 +20,7 @@ import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { SourceOf } from '../resources';
 
-/** Whether the draft says something else than what is public. */
+/** Returns whether the draft differs from the published version. */
 export const isChanged = ({ kind, status, draft, published }: Content): boolean =>
   status === 'published' && published !== null && !sameBody(kind, draft, published);
 
@@ -30,7 +30,7 @@ interface RowsProps {
   readonly label: string;
 }
 
-/** One row each, moved up and down by buttons, which keys reach too. */
+/** One row per content; buttons move it up and down, also by keyboard. */
 export function Rows({ kind, rows, label }: RowsProps) {
   const words = useWords();
   const { press, pending } = useRun('contents.reorder');

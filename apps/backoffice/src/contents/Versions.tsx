@@ -9,7 +9,7 @@ import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import { differences } from './differences';
 
-/** What was published before, the newest first: who, when, what was changed; and the way back to it. */
+/** Published versions, newest first: author, time and changes, with a button to restore each. */
 export function Versions({ record }: { record: Content }) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
@@ -27,7 +27,7 @@ export function Versions({ record }: { record: Content }) {
   if (versions.length === 0) {
     return <Typography color="textSecondary">{words.t('cms.noVersions')}</Typography>;
   }
-  /** A version and the step that made it are of one moment. */
+  /** A version has the same time as the step that published it. */
   const nameOf = ({ createdAt }: ContentVersion) =>
     steps?.find(({ at, move }) => at === createdAt && move === 'publish')?.actorName ??
     words.t('kit.product');

@@ -6,7 +6,7 @@ import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import type { ProblemBody } from '../providers/http';
 
-/** Why a draft was not kept: about the whole, and at which fields. */
+/** Why a draft was not saved: in general, and by field. */
 export interface Refusal {
   readonly whole: string | undefined;
   readonly at: Readonly<Record<string, string>>;
@@ -21,8 +21,8 @@ interface Kept {
 }
 
 /**
- * A draft as it is typed. What somebody else has saved meanwhile is taken over where nothing is typed yet; otherwise
- * what is typed stays, and saving says that it is of an older version.
+ * State of a draft's form. A newer version from the server replaces the form only if nothing is typed yet;
+ * otherwise the typed values stay, and saving reports that the version is older.
  */
 export function useDraft(kind: ContentKind, start: Kept) {
   const words = useWords();
@@ -47,7 +47,7 @@ export function useDraft(kind: ContentKind, start: Kept) {
 
   useUnsaved(dirty);
 
-  /** Says what was refused beside the fields that it is about. */
+  /** Shows the refusal at the fields that it is about. */
   const showRefusal = (error: unknown) => {
     const { problems = [] } = (error instanceof HttpError ? error.body : {}) as Partial<ProblemBody>;
     const errorsByPointer = problems.map(
@@ -71,7 +71,7 @@ export function useDraft(kind: ContentKind, start: Kept) {
     refusal,
     showRefusal,
     version: base.version,
-    /** What is typed is wanted no longer. */
+    /** Discards the typed values. */
     remove: () => setDirty(false),
     setSlug(value: string) {
       setSlug(value);
@@ -81,7 +81,7 @@ export function useDraft(kind: ContentKind, start: Kept) {
       setBody((before) => ({ ...before, [name]: value }));
       setDirty(true);
     },
-    /** The reply, or undefined where it was refused; what was typed stays. */
+    /** Returns the reply; undefined if it was refused. Typed values stay then. */
     async save(
       command: 'contents.draft' | 'contents.revise',
       input: object,

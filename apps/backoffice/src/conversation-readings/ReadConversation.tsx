@@ -7,7 +7,7 @@ import { DialogForm } from '../kit/DialogForm';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 
-/** Opens the conversation of a proposal, for a reason that both sides are told. */
+/** Opens the conversation of a proposal. Both sides can see the reason. */
 export function ReadConversation({ proposalId }: { proposalId: number }) {
   const words = useWords();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ const columns: readonly Column<'conversation-readings'>[] = [
   { source: 'createdAt' },
 ];
 
-/** Who of support read which conversation, and why; the newest first. */
+/** Which member of support read which conversation, and why; newest first. */
 export function ReadingList() {
   const words = useWords();
   return (

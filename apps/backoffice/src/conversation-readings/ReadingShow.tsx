@@ -20,7 +20,7 @@ export function ReadingShow() {
   );
 }
 
-/** The conversation, as long as it is open to whoever gave the reason; afterwards the reason alone. */
+/** The conversation, while it is open to the reader who gave the reason; afterwards only the reason. */
 function Screen({ record }: { record: RecordOf<'conversation-readings'> }) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

@@ -17,7 +17,7 @@ import { compareAt } from './address';
 import { MergeDialog } from './MergeDialog';
 import { SideBySide } from './SideBySide';
 
-/** Two creators side by side, what uniting them would do, and the act. */
+/** Two creators side by side, the effects of merging them, and the merge itself. */
 export function Compare() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
@@ -92,7 +92,7 @@ export function Compare() {
   );
 }
 
-/** What goes over and what remains, or everything that is in the way. */
+/** The records that the merge moves and keeps, or everything that prevents it. */
 function Effect({ preview }: { preview: MergePreview }) {
   const words = useWords();
   const lines = (rows: MergePreview['moved']) => (

@@ -18,7 +18,7 @@ import type { ElencoDataProvider } from '../providers/data';
 import { compareAt } from './address';
 import { UndoMerge } from './UndoMerge';
 
-/** Creators who may be one person, any two by their numbers, and the merges that were done. */
+/** Possible duplicates among creators, a form for any two creator numbers, and past merges. */
 export function Doubles() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
@@ -116,7 +116,7 @@ function Person(person: DoublesReport['doubles'][number]['first']) {
   );
 }
 
-/** For those that nothing but a person's word says are one. */
+/** For duplicates that the report does not detect. */
 function ByNumber() {
   const words = useWords();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ interface Props {
   readonly take: readonly string[];
 }
 
-/** Asks why, and unites. */
+/** Asks for the reason and merges. */
 export function MergeDialog({ kept, merged, take }: Props) {
   const words = useWords();
   const navigate = useNavigate();

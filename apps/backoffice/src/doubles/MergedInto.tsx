@@ -10,7 +10,7 @@ import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import type { RecordOf } from '../resources';
 
-/** Leads from an account that went into another to the one that stayed. */
+/** Link from a merged account to the account that was kept. */
 export function MergedInto({ creator }: { creator: RecordOf<'creators'> }) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

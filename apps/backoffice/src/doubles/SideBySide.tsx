@@ -23,10 +23,10 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   JSON.stringify(value) === '[]' ||
   JSON.stringify(value) === '{}';
-/** They are lists of figures: how many there are says enough here. */
+/** Lists; only their lengths are compared. */
 const counted = new Set(['prices', 'presences', 'links', 'experience', 'address']);
 
-/** The fields of two accounts, those that differ to be taken from the one that goes. */
+/** The fields of both accounts. Fields that differ can be taken from the account that is removed. */
 export function SideBySide({ kept, merged, taken, onTake }: Props) {
   const words = useWords();
   const fixed = ['email', 'createdAt'] as const;

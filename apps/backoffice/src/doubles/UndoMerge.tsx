@@ -8,7 +8,7 @@ import { ReasonInput } from '../kit/ReasonInput';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 
-/** Makes two accounts of one again, as long as that is possible; then only what became of it. */
+/** Undoes a merge while that is possible; afterwards shows only the outcome. */
 export function UndoMerge({ act }: { act: DoublesReport['merges'][number] }) {
   const words = useWords();
   const client = useQueryClient();

@@ -1,3 +1,3 @@
-/** Where two creators stand side by side: who stays, and who goes. */
+/** Path of the comparison of two creators: the one to keep and the one to merge. */
 export const compareAt = (kept: number, merged: number): string =>
   `/doubles/compare?kept=${kept}&merged=${merged}`;

@@ -5,7 +5,9 @@ import { useSearchParams } from 'react-router-dom';
 import { today } from './today';
 import { useWords } from './words';
 
-/** First and last day of a report, kept in the address; of so many days until today unless chosen. */
+/**
+ * Returns first and last day of a report, kept in the address. Default: the given number of days up to today.
+ */
 export function useDays(days: number) {
   const [params, setParams] = useSearchParams();
   const from = params.get('from') ?? addDays(today(), 1 - days);

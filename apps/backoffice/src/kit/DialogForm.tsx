@@ -14,24 +14,28 @@ import { useWords } from './words';
 
 interface Props {
   readonly title: string;
-  /** What it will do, or to what. */
+  /** What the action does, or to which record. */
   readonly subtitle?: ReactNode;
-  /** The verb on the button that sends. */
+  /** Label of the submit button. */
   readonly verb: string;
-  /** What the inputs hold at first, by their sources. */
+  /** Initial values by source. */
   readonly start?: FieldValues;
-  /** A refusal that it throws stands beside its inputs; what comes back without one closes the window, unless it is `false`. */
+  /**
+   * An error that it throws appears at its inputs. Otherwise the dialog closes, unless it returns `false`.
+   */
   readonly onSend: (values: FieldValues) => Promise<unknown>;
   readonly onClose: () => void;
   readonly disabled?: boolean;
-  /** A press beside it and Escape leave it open. */
+  /** Escape and clicks outside leave the dialog open. */
   readonly held?: boolean;
   readonly wide?: boolean;
   /** react-admin's inputs. */
   readonly children: ReactNode;
 }
 
-/** For react-admin's `warnWhenUnsavedChanges`: the question is our own, and one for all forms that are open. */
+/**
+ * For react-admin's `warnWhenUnsavedChanges`: reports to `UnsavedGuard`, which asks once for all open forms.
+ */
 export function WarnUnsaved({ formControl }: { formControl?: Control }) {
   const { dirtyFields, isSubmitSuccessful, isSubmitting } = useFormState({ control: formControl as Control });
   useUnsaved(Object.keys(dirtyFields).length > 0 && !(isSubmitSuccessful && !isSubmitting));
@@ -40,7 +44,7 @@ export function WarnUnsaved({ formControl }: { formControl?: Control }) {
 
 const nothing: FieldValues = {};
 
-/** A window with a form: what is asked, and two buttons. Where something is written, no press beside it throws that away. */
+/** A dialog with a form and two buttons. With unsaved input, Escape and clicks outside do not close it. */
 export function DialogForm(props: Props) {
   const {
     title,
@@ -96,7 +100,7 @@ export function DialogForm(props: Props) {
           disableInvalidFormNotification
         >
           <DialogTitle id={id}>{title}</DialogTitle>
-          {/* Room for the label that stands on the edge of the first field. */}
+          {/* Space for the label on the border of the first field. */}
           <DialogContent
             sx={{ display: 'grid', gap: 2, ...(subtitle ? {} : { '& > :first-of-type': { mt: 1 } }) }}
           >

@@ -23,12 +23,12 @@ interface Props<N extends ResourceName> {
   readonly source: SourceOf<N>;
 }
 
-// Written out: a table has hundreds of cells, and `sx` is worked out in each.
+// Plain styles: a table has hundreds of cells, and `sx` is evaluated for each.
 const oneLine = { whiteSpace: 'nowrap' } as const;
 const inLines = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 const amount = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', fontWeight: 600 } as const;
 
-/** A field of a record as people read it; what is not known is a dash. */
+/** Displays a field of a record; a dash if it is empty. */
 export function FieldValue<N extends ResourceName>({ resource, record, source }: Props<N>) {
   const words = useWords();
   const value: unknown = record[source];
@@ -39,7 +39,7 @@ export function FieldValue<N extends ResourceName>({ resource, record, source }:
 export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Stands for what is not known. */
+/** Displays a missing value. */
 export function Unknown() {
   const words = useWords();
   return (
@@ -111,7 +111,7 @@ function render(
 
 interface MoneyProps {
   readonly cents: number;
-  /** The whole that the amount is the rest of; shown where it differs. */
+  /** The total of which the amount is the remainder; shown if it differs. */
   readonly ofCents?: number;
   readonly currency: Currency;
 }

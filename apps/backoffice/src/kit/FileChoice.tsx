@@ -7,7 +7,7 @@ import { useWords } from './words';
 
 interface Props {
   readonly label: string;
-  /** What the chosen one is called, if there is one. */
+  /** Name of the chosen file. */
   readonly chosen: string | undefined;
   readonly accept: string;
   readonly hint?: string;
@@ -15,7 +15,7 @@ interface Props {
   readonly onChoose: (file: File | undefined) => void;
 }
 
-/** Which file, with what is wrong with it beside. */
+/** File input that shows the chosen name and the error. */
 export function FileChoice({ label, chosen, accept, hint, error, onChoose }: Props) {
   const words = useWords();
   const input = useRef<HTMLInputElement>(null);

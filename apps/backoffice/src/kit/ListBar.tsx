@@ -10,17 +10,17 @@ import { filterInputs } from './filters';
 import { useActor } from './useActor';
 import { useWords } from './words';
 
-/** Beside four filters and the buttons it stands in one row. */
+/** Leaves space for four filters and the buttons in one row. */
 const searchWidth = { width: 176 };
 
 interface Props {
   readonly resource: ResourceName;
   readonly filters: readonly string[];
-  /** On another record's screen: filters and nothing more. */
+  /** On another record's screen: filters only. */
   readonly embedded?: boolean;
 }
 
-/** The search, the usual filters, and behind buttons the others, the columns and the file: one row. */
+/** Search and usual filters; buttons for further filters, the columns and the export. */
 export function ListBar({ resource, filters, embedded = false }: Props) {
   const words = useWords();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));

@@ -13,23 +13,26 @@ import { useWords } from './words';
 interface Props {
   readonly resource: FlowingName;
   readonly record: Moving;
-  /** What a move asks for besides its comment. */
+  /** Fields of a move in addition to its comment. */
   readonly fields?: { readonly [move: string]: readonly MoveFieldSpec[] };
-  /** What somebody must see before they make a move. */
+  /** Subtitle of a move's dialog. */
   readonly about?: { readonly [move: string]: ReactNode };
-  /** Why a move that the flow and the rule allow would still be refused. */
+  /** Why a move is disabled although flow and rule allow it. */
   readonly blocked?: { readonly [move: string]: string | undefined };
-  /** What a move is called here instead of its usual name. */
+  /** Labels that replace the usual names of moves. */
   readonly labels?: { readonly [move: string]: string };
   /** What is said when a move is done, where its name says too little. */
   readonly done?: { readonly [move: string]: string };
-  /** Moves that are possible and not the usual way on: none of them is the main button. */
+  /** Moves that are never the main button. */
   readonly secondary?: readonly string[];
-  /** In a row of a table or a panel none of them is the screen's main button. */
+  /** In a row of a table or a panel: small buttons, none of them the main button. */
   readonly minor?: true;
 }
 
-/** The moves that this person may make on this record now. The one that leads on is the main button. */
+/**
+ * Buttons for the moves that the actor may make on the record. The first move without a comment is the main
+ * button.
+ */
 export function MoveButtons(props: Props) {
   const { resource, record, fields = {}, about = {}, blocked = {}, labels = {}, minor = false } = props;
   const { secondary = [], done = {} } = props;

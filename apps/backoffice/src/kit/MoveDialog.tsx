@@ -13,9 +13,9 @@ interface Props {
   readonly record: Moving;
   readonly move: string;
   readonly fields: readonly MoveFieldSpec[];
-  /** What the move is called here, unless by its usual name. */
+  /** The label of the move; by default its usual name. */
   readonly label?: string | undefined;
-  /** What somebody must have seen before they do it. */
+  /** Shown as the subtitle, for facts that matter to the decision. */
   readonly about?: ReactNode;
   /** What is said when it is done, unless by its name. */
   readonly done?: string | undefined;
@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * Asks for what a move needs: its fields, the reason where the flow demands one, and the record's title typed out
- * where nothing leads back. A refusal is said in words, beside the field that it is about.
+ * Form of a move: its fields, the reason if the flow requires one, and the record's title to type if the move
+ * is final. A refusal appears at the field that it is about.
  */
 export function MoveDialog({ resource, record, move, fields, label, about, done, onClose }: Props) {
   const words = useWords();
@@ -34,7 +34,7 @@ export function MoveDialog({ resource, record, move, fields, label, about, done,
   const asked: readonly MoveFieldSpec[] = rule?.comment
     ? [...fields, { source: 'comment', kind: 'comment', label: words.t('kit.comment') }]
     : fields;
-  // What is typed stays when the record is read anew.
+  // Typed values stay when the record is fetched again.
   const [start] = useState(() => Object.fromEntries(asked.map((field) => [field.source, startOf(field)])));
   const { mutateAsync } = useMove(resource);
   const named = title.startsWith('#') ? `${words.name(resource)} ${title}` : title;

@@ -3,14 +3,14 @@ import { DayInput, MoneyInput, WholeInput } from './inputs';
 import { today } from './today';
 import { useWords } from './words';
 
-/** What a move asks for besides the record: each field by the name that the command knows it under. */
+/** A field of a move's input, named as in the command. */
 export interface MoveFieldSpec {
   readonly source: string;
   readonly kind: 'text' | 'comment' | 'day' | 'money' | 'number' | 'option';
   readonly label: string;
   readonly hint?: string;
   readonly options?: readonly { readonly value: string; readonly label: string }[];
-  /** Minor units for `money`, `YYYY-MM-DD` for `day`; days begin at today. */
+  /** Minor units for `money`, `YYYY-MM-DD` for `day`; days default to today. */
   readonly initial?: string | number;
 }
 

@@ -8,14 +8,14 @@ import { Neighbours } from './Neighbours';
 
 interface Props {
   readonly title: string;
-  /** The part of the window's title before the product's name, where it is not the heading. */
+  /** The part of the window title before the product's name; by default the heading. */
   readonly windowTitle?: string;
   readonly parent?: { readonly to: string; readonly label: string };
   /** Before the heading. */
   readonly portrait?: ReactNode;
-  /** Beside the heading: status, age. */
+  /** Next to the heading: status, age. */
   readonly beside?: ReactNode;
-  /** The one figure that the screen is about. */
+  /** The main figure of the screen. */
   readonly figure?: ReactNode;
   readonly subtitle?: ReactNode;
   readonly actions?: ReactNode;
@@ -31,7 +31,7 @@ const actionsBox = {
   '& > *, & .MuiButton-root': { width: { xs: '100%', sm: 'auto' } },
 } as const;
 
-/** Heading of a screen and title of its window. */
+/** Heading of a screen; also sets the window title. */
 export function PageHead(props: Props) {
   const { title, windowTitle = title, parent, portrait, beside, figure, subtitle, actions } = props;
   useEffect(() => {

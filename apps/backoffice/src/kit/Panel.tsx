@@ -36,14 +36,14 @@ export function Panel({
 interface ColumnsProps {
   readonly main: ReactNode;
   readonly aside: ReactNode;
-  /** Where there is no room for both, the aside stands above the main matter. */
+  /** In a single column, the aside comes before the main content. */
   readonly asideFirst?: boolean;
 }
 
-/** Where there is room for both; of its own place, since it may itself stand in one of two columns. */
+/** Measures the container, not the window, since the layout can itself be inside a column. */
 const wide = '@container (min-width: 880px)';
 
-/** Main matter beside a narrow column, one above the other where there is no room. */
+/** Main content next to a narrow column; in narrow containers one above the other. */
 export function Columns({ main, aside, asideFirst = false }: ColumnsProps) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>

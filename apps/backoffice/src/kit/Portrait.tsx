@@ -3,21 +3,21 @@ import { tokens } from '@elenco/core/platform/design';
 import Avatar from '@mui/material/Avatar';
 
 interface Props {
-  /** Of somebody known from a file there is no portrait. */
+  /** Null portrait: a creator known only from an imported file. */
   readonly creator: Pick<Creator, 'id' | 'name'> & { readonly portrait: string | null };
   readonly size?: number;
 }
 
-/** First and last initial; words such as "da" do not count. */
+/** Returns the first and the last initial; words such as "da" do not count. */
 function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('');
 }
 
 /**
- * A creator's portrait on a disc, as the portal shows it (5 has no factor in common with 8, so neighbours differ
- * and all discs are used); initials where it does not load. The name always stands beside it, so it says nothing more
- * to those who listen.
+ * A creator's portrait on a disc, as in the portal (5 has no factor in common with 8, so neighbours differ
+ * and all discs are used); initials if it does not load. The name is always next to it, so it is hidden from
+ * screen readers.
  */
 export function Portrait({ creator, size = 44 }: Props) {
   return (

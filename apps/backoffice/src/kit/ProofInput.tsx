@@ -4,7 +4,7 @@ import { TextInput } from 'react-admin';
 import type { useProof } from './useProof';
 import { useWords } from './words';
 
-/** Asks who it is in the form that it is asked for, once the server wants to know; all else stays as typed. */
+/** Asks for proof of identity within a form, once the server requires it. Other values stay as typed. */
 export function ProofInput({ asked }: Pick<ReturnType<typeof useProof>, 'asked'>) {
   const words = useWords();
   if (asked === undefined) return null;

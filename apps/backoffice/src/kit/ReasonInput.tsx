@@ -1,7 +1,7 @@
 import { TextInput } from 'react-admin';
 import { useWords } from './words';
 
-/** Asks why, in a window: the person whom it is about reads it. */
+/** Input of the reason, which the affected user can read. */
 export function ReasonInput() {
   const words = useWords();
   return (

@@ -12,7 +12,7 @@ interface Props {
 
 type Row = { readonly id: number };
 
-/** Another record found by its name; choices are asked for once somebody looks for one. */
+/** Filter by another record; its choices are fetched once the input is opened. */
 export function ReferenceFilter({ source, label, reference }: Props) {
   const [opened, setOpened] = useState(false);
   const searchable = declarationOf(reference).search !== undefined;

@@ -9,18 +9,18 @@ import { useWords } from './words';
 interface Props {
   readonly resource: ResourceName;
   readonly id: number;
-  /** Where it leads, where that is not the record. */
+  /** The address, if it is not that of the record. */
   readonly to?: string;
 }
 
-/** The other record by its name, as a link to it; by its number where the actor may not read it. */
+/** Link to another record by its name; only its number if the actor may not read it. */
 export function ReferenceLink(props: Props) {
   return mayRead(useActor(), props.resource) ? <Named {...props} /> : <>#{props.id}</>;
 }
 
 function Named({ resource, id, to }: Props) {
   const words = useWords();
-  // A name that the first rows have just asked for is not asked for again by those below.
+  // Names that the first rows have fetched are not fetched again by later rows.
   const options = { staleTime: fresh };
   const { referenceRecord, isPending } = useReference({ reference: resource, id, options });
   const nameOf = useGetRecordRepresentation(resource);

@@ -18,13 +18,13 @@ import { useWords, type Words } from './words';
 
 interface Props<N extends ResourceName> {
   readonly resource: N;
-  /** Those that staff may change, in this order. */
+  /** Fields that staff may change, in this order. */
   readonly fields: readonly SourceOf<N>[];
 }
 
 /**
- * Changes a record's own fields. Only typed fields are sent, with the version that the form shows; what the schema
- * refuses is shown beside its field before anything is sent (decision 135).
+ * Form for a record's own fields. Sends only changed fields, with the version that the form shows. Errors of
+ * the schema are shown at their fields before anything is sent (decision 135).
  */
 export function ResourceEdit<N extends ResourceName>({ resource, fields }: Props<N>) {
   const { id = '' } = useParams();
@@ -43,7 +43,7 @@ export function ResourceEdit<N extends ResourceName>({ resource, fields }: Props
   );
 }
 
-/** Keeps typed values when the record is read again. */
+/** Keeps typed values when the record is fetched again. */
 const keepTyped = { keepDirtyValues: true };
 
 function EditForm<N extends ResourceName>({ resource, fields }: Props<N>) {
@@ -93,7 +93,7 @@ function EditForm<N extends ResourceName>({ resource, fields }: Props<N>) {
   );
 }
 
-/** What is wrong with which field, by the schema that the server holds it against. */
+/** Returns the errors by field, from the schema that the server uses too. */
 function wrongIn(
   resource: ResourceName,
   fields: readonly string[],

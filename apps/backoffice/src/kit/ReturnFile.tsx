@@ -15,14 +15,14 @@ interface Props<Line> {
   readonly parent: { readonly to: string; readonly label: string };
   readonly accept: string;
   readonly send: (file: File, idempotencyKey: string) => Promise<Line[]>;
-  /** Nothing is left to do about it. */
+  /** True if nothing is left to do about the line. */
   readonly isGood: (line: Line) => boolean;
   readonly saying: (good: number, lines: number) => string;
-  /** Each line with what became of it. */
+  /** Renders the lines with their outcomes. */
   readonly children: (lines: readonly Line[]) => ReactNode;
 }
 
-/** Reads a bank's file in and says what became of each of its lines. */
+/** Uploads a bank's file and shows the outcome of each of its lines. */
 export function ReturnFile<Line>({
   title,
   hint,
@@ -101,7 +101,7 @@ export function ReturnFile<Line>({
   );
 }
 
-/** What is wrong with the file, by its lines, or with the request as a whole. */
+/** Returns the errors of the file by line, or that of the request. */
 function wrongIn(problem: unknown, words: Words): readonly string[] {
   const found = problem instanceof HttpError ? (problem.body as ProblemBody).problems : undefined;
   if (!found?.length) return [problem instanceof Error ? problem.message : String(problem)];

@@ -10,11 +10,11 @@ import { useWords } from './words';
 
 interface Props {
   readonly resource: FlowingName;
-  /** In the order in which somebody would work through them. */
+  /** In the order in which staff process them. */
   readonly states: readonly string[];
-  /** States that wait for us together: a tab of their own, before all. */
+  /** States that wait for staff; they share the first tab. */
   readonly toDo?: readonly string[];
-  /** Where one tab for each state would be too many. */
+  /** Tabs of several states each. */
   readonly groups?: readonly { readonly label: string; readonly states: readonly string[] }[];
   /** Views by other filters than the status. */
   readonly views?: readonly { readonly label: string; readonly filter: Readonly<Record<string, number>> }[];
@@ -22,7 +22,7 @@ interface Props {
 
 type Status = string | readonly string[] | undefined;
 
-/** The list's built-in views, by status, and those that the person has saved. */
+/** The list's views by status, and those that the user has saved. */
 export function StatusTabs({ resource, states, toDo, groups = [], views = [] }: Props) {
   const words = useWords();
   const { filterValues, setFilters, setSort } = useListContext();

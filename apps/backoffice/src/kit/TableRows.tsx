@@ -15,16 +15,16 @@ import { useNavigate } from 'react-router-dom';
 import type { RecordOf, ResourceName } from '../resources';
 
 interface Shown {
-  /** Where the table keeps which columns a user has hidden. */
+  /** Store key of the hidden columns. */
   readonly storeKey: string;
   readonly hidden: string[];
   readonly canMark: boolean;
-  /** Where a press on a row leads; nowhere where there is no such place. */
+  /** The address that a click on a row opens; without it, rows are not clickable. */
   readonly addressOf?: ((row: never) => string) | undefined;
   readonly needsCare?: ((row: never) => boolean) | undefined;
 }
 
-/** What the rows of a table are. */
+/** Settings of the table for its rows. */
 export const ShownRows = createContext<Shown | undefined>(undefined);
 
 type Row = RecordOf<ResourceName>;
@@ -37,7 +37,7 @@ type Mark = (id: number, isRange: boolean) => void;
  */
 export function TableRows({ children }: { readonly children?: ReactNode }) {
   const shown = useContext(ShownRows);
-  if (!shown) throw new Error('rows stand in a table');
+  if (!shown) throw new Error('rows must be inside a table');
   const { data = [], selectedIds } = useListContext<Row>();
   const [hidden] = useStore(shown.storeKey, shown.hidden);
   const columns = useMemo(
@@ -65,7 +65,7 @@ export function TableRows({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** Marks a row, or all between it and the one that was marked before. */
+/** Toggles a row, or marks the range between it and the row that was marked last. */
 function useMark(): Mark {
   const { data = [], selectedIds, onSelect, onToggleItem } = useListContext<Row>();
   const now = useRef({ data, selectedIds, onSelect, onToggleItem });
@@ -92,8 +92,8 @@ interface RowProps {
 }
 
 /**
- * A press on the row leads where its link does; what is pressed inside it does its own work, and so does a window that
- * was opened from it.
+ * A click on the row opens its address; controls inside it, and dialogs opened from it, handle their own
+ * clicks.
  */
 const TableRow = memo(function TableRow({ record, columns, shown, marked, mark }: RowProps) {
   const { addressOf, needsCare, canMark } = shown;

@@ -13,7 +13,7 @@ import { isResource } from '../resources';
 import { Panel } from './Panel';
 import { useWords, type Words } from './words';
 
-/** What happened with somebody, what was noted and planned; the newest first. */
+/** History, notes and tasks of a record, newest first; 50 per page. */
 export function Timeline({ of, id }: { of: 'companies' | 'creators' | 'users'; id: number }) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

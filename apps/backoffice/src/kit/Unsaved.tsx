@@ -18,10 +18,10 @@ import { useWords } from './words';
 
 type Mark = (id: string, unsaved: boolean) => void;
 
-/** Where what is written and not yet saved makes itself known. */
+/** Forms report here whether they have unsaved input. */
 export const UnsavedContext = createContext<Mark>(() => {});
 
-/** Whether anything below is unsaved, and what the parts below tell it by. */
+/** Returns whether any form below is unsaved, and the function with which forms report it. */
 export function useMarks(): [unsaved: boolean, mark: Mark] {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const mark = useCallback<Mark>((id, unsaved) => {
@@ -33,11 +33,11 @@ export function useMarks(): [unsaved: boolean, mark: Mark] {
   return [ids.size > 0, mark];
 }
 
-/** Says that something is written here that would be lost; nobody leaves then without being asked. */
+/** Reports unsaved input. `UnsavedGuard` asks for confirmation before the page is left. */
 export function useUnsaved(unsaved: boolean): void {
   const mark = useContext(UnsavedContext);
   const id = useId();
-  // Before the next painting: who saves and goes on in one step is not asked.
+  // Before the next paint: saving and navigating in one step asks nothing.
   useLayoutEffect(() => {
     mark(id, unsaved);
     return () => mark(id, false);
@@ -45,8 +45,8 @@ export function useUnsaved(unsaved: boolean): void {
 }
 
 /**
- * Asks before somebody leaves what is not saved: by the menu, by the browser's way back, by closing the window. There
- * is one for all screens, since the router knows one at a time.
+ * Asks for confirmation before unsaved input is left: by the menu, the browser's history or closing the
+ * window. There is one for all screens, since the router supports one blocker at a time.
  */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const [unsaved, mark] = useMarks();
@@ -56,7 +56,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   const asks = blocker.state === 'blocked' && unsaved;
 
   useEffect(() => {
-    // Saved by the very step that leads on.
+    // Saved by the step that navigates.
     if (blocker.state === 'blocked' && !unsaved) blocker.proceed();
   }, [blocker, unsaved]);
 

@@ -7,10 +7,13 @@ import type { ResourceName } from '../resources';
 import { liveInterval } from './live';
 import { useWords } from './words';
 
-/** What changes is told; a screen that opens soon after another asks nothing. */
+/** How long counts are fresh: a screen opened within this time does not fetch them again. */
 const freshMs = 20_000;
 
-/** How many of its records wait for this person, or of their notifications are unread. One question tells of all. */
+/**
+ * Returns how many records wait for the actor, or how many notifications are unread. One request serves all
+ * counts.
+ */
 export function useWaiting(resource: WaitingCounted['resource'] | ResourceName): number {
   const data = useDataProvider<ElencoDataProvider>();
   const { data: counts = [] } = useQuery({
@@ -22,7 +25,7 @@ export function useWaiting(resource: WaitingCounted['resource'] | ResourceName):
   return counts.find((each) => each.resource === resource)?.count ?? 0;
 }
 
-/** The number beside a name; nothing where nothing waits. */
+/** The count next to a name; nothing if it is zero. */
 export function WaitingCount({ resource }: { readonly resource: ResourceName }) {
   const words = useWords();
   const count = useWaiting(resource);

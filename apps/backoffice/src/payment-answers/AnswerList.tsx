@@ -18,7 +18,7 @@ const columns: readonly Column<'payment-answers'>[] = [
   { source: 'amountCents' },
 ];
 
-/** What banks said of payments; what did not fit is yellow and waits for somebody. */
+/** Bank answers to payments; answers that did not match are yellow and wait for staff. */
 export function AnswerList() {
   const words = useWords();
   return (

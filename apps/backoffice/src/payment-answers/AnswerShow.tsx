@@ -21,7 +21,7 @@ export function AnswerShow() {
 
 const about = ['paymentFileId', 'payoutId', 'closedById'] as const;
 
-/** What a bank said of one payment; what did not fit is closed by a person, with a word. */
+/** A bank's answer to one payment. Staff close answers that did not match, with a comment. */
 function Screen({ record }: { record: RecordOf<'payment-answers'> }) {
   const words = useWords();
   return (
@@ -84,7 +84,7 @@ function Screen({ record }: { record: RecordOf<'payment-answers'> }) {
   );
 }
 
-/** The one act that such an answer asks for, on its payout; the answer follows by itself. */
+/** The move `return` on the answer's payout; the answer is then closed automatically. */
 function RecordReturn({ payoutId }: { payoutId: number }) {
   const words = useWords();
   const { data } = useGetOne<RecordOf<'payouts'>>('payouts', { id: payoutId });

@@ -11,7 +11,7 @@ import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { Codes } from './Codes';
 
-/** What the bank said of a file's payments, or of a payout's. */
+/** The bank's answers to the payments of a file, or of a payout. */
 export function AnswersOf({ filter }: { filter: { paymentFileId: number } | { payoutId: number } }) {
   const words = useWords();
   const { data = [] } = useGetList<RecordOf<'payment-answers'>>('payment-answers', {

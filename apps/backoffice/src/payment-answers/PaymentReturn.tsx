@@ -13,7 +13,7 @@ import { Codes } from './Codes';
 
 const fine: ReadonlySet<AnswerLine['outcome']> = new Set(['made', 'scheduled', 'repeated', 'known']);
 
-/** Reads a bank's return about payments in and says what became of each. */
+/** Uploads a bank's payment return and shows the outcome of each line. */
 export function PaymentReturn() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { useWords } from '../kit/words';
 
-/** To where the bank's return about payments is read. */
+/** Link to the upload of the bank's payment return. */
 export function ReadReturnLink() {
   const words = useWords();
   return (

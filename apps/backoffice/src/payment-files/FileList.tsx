@@ -13,7 +13,7 @@ const columns: readonly Column<'payment-files'>[] = [
   { source: 'amountCents' },
 ];
 
-/** What the bank was told to pay: the newest first. */
+/** Payment files for the bank, newest first. */
 export function FileList() {
   const words = useWords();
   return (

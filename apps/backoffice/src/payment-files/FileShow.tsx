@@ -18,7 +18,7 @@ export function FileShow() {
   return <ResourceShow resource="payment-files">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** A payment file: its payments with where each stands now, what the bank answered, and the file itself. */
+/** A payment file: its payments with their current status, the bank's answers, and the file for download. */
 function Screen({ record }: { record: RecordOf<'payment-files'> }) {
   const words = useWords();
   return (

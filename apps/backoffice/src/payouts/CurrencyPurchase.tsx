@@ -14,7 +14,7 @@ import { ConfirmDialog, RecordDialog } from './PurchaseDialogs';
 
 type Payout = RecordOf<'payouts'>;
 
-/** Whether this person may say what was bought for it: where the card payment for it came in reais. */
+/** Returns whether the actor may record a currency purchase for the payout. */
 function useBuyable(payout: Payout): boolean {
   const finance = hasDuty(useActor(), 'finance');
   const asks = finance && isBuyable(payout);
@@ -22,7 +22,7 @@ function useBuyable(payout: Payout): boolean {
   return asks && day?.purchases.includes(payout.id) === true;
 }
 
-/** Said where the payment is released, which is refused while our account does not hold its currency. */
+/** Hint at the payment's release, which is refused while the account does not hold the payout's currency. */
 export function PurchaseHint({ payout }: { payout: Payout }) {
   const words = useWords();
   if (!useBuyable(payout)) return null;
@@ -36,7 +36,7 @@ export function PurchaseHint({ payout }: { payout: Payout }) {
   );
 }
 
-/** What was bought for a payout at our bank, and by whom. */
+/** The currency that was purchased for a payout, and by which colleague. */
 export function CurrencyPurchase({ payout }: { payout: Payout }) {
   const words = useWords();
   const { purchase } = payout;
@@ -85,7 +85,7 @@ function PurchaseButtons({ payout }: { payout: Payout }) {
   const own = 'userId' in actor && actor.userId === payout.purchaseRecordedById;
   const close = () => setAsked(undefined);
   return (
-    // A form in a window of its own: what is sent there is not sent by the form around it.
+    // A form in a dialog: its submit event must not reach the form around it.
     <Box onSubmit={(event) => event.stopPropagation()}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {recorded && !own ? (

@@ -1,7 +1,7 @@
 import type { MoveFieldSpec } from '../kit/MoveInput';
 import type { Words } from '../kit/words';
 
-/** What is asked of a payout that the bank sent back, besides why. */
+/** Fields of the move `return` in addition to the comment. */
 export const returnFields = (words: Words): readonly MoveFieldSpec[] => [
   { source: 'returnedOn', kind: 'day', label: words.t('finance.returnedOn') },
 ];

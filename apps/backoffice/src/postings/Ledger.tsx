@@ -46,10 +46,10 @@ export function Ledger() {
   );
 }
 
-/** So many postings are added up at most; a sum of only some would be wrong, so beyond it none is shown. */
+/** Maximum number of postings in the sum. With more, no sum is shown, since it would be incomplete. */
 const most = 1_000;
 
-/** The sum of all postings that the filters leave, for each currency by itself. */
+/** The sum of all filtered postings per currency. */
 function Sums() {
   const words = useWords();
   const { total = 0, filterValues } = useListContext<RecordOf<'postings'>>();

@@ -1,35 +1,35 @@
 import type { Found, Profile, SearchAnswer } from '@elenco/core/discovery';
 import type { AnswerResult, ImportOutcome, ReversalOutcome } from '@elenco/core/finance';
 
-/** One step of a record's history. `fromState` is null where the record began. */
+/** One step of a record's history. `fromState` is null for the first step. */
 export interface HistoryRow {
   readonly id: number;
   readonly move: string;
   readonly fromState: string | null;
   readonly toState: string;
-  /** Null where the product itself did it. */
+  /** Null for steps of the system. */
   readonly actorName: string | null;
   readonly comment: string | null;
-  /** What an act without a change of state says of itself; null for a move. */
+  /** Details of a step without a change of status; null for a move. */
   readonly data: Readonly<Record<string, string | number | null>> | null;
   readonly at: string;
 }
 
-/** A creator whom the search of a briefing has found. */
+/** A creator found by the search of a briefing. */
 export interface Candidate extends Found {
-  /** How well the brief and the creator fit, 0 to 100. */
+  /** Match of brief and creator, 0 to 100. */
   readonly match: number;
   readonly clash: { readonly company: string; readonly until: string | null } | null;
   readonly answeredAt: string | null;
 }
 
-/** `query`: the address of the search that was made, of the brief where none was given. */
+/** `query`: the address of the search; without a given one, that of the brief's search. */
 export interface CandidateAnswer extends SearchAnswer {
   readonly rows: readonly Candidate[];
   readonly query: string;
 }
 
-/** What became of one line of a bank's return file. */
+/** The outcome of one line of a bank's return file. */
 export interface ReturnLine {
   readonly line: number;
   readonly reference: string;
@@ -40,7 +40,7 @@ export interface ReturnLine {
   readonly receiptId: number | null;
 }
 
-/** What became of one line of a bank's return about payments. */
+/** The outcome of one line of a bank's payment return. */
 export interface AnswerLine {
   readonly line: number;
   readonly reference: string;
@@ -52,7 +52,7 @@ export interface AnswerLine {
   readonly answerId: number;
 }
 
-/** What two profiles would be as one. */
+/** Two profiles merged into one. */
 export type AsOne = Pick<
   Profile,
   | 'name'
@@ -69,14 +69,14 @@ export type AsOne = Pick<
   | 'languages'
 >;
 
-/** A picture as a content names it. */
+/** A stored picture as a content refers to it. */
 export interface KeptPicture {
   readonly name: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** What became of a file of figures. */
+/** The outcome of a file of figures. */
 export interface FigureFileAnswer {
   readonly taken: number;
   readonly refused: readonly { readonly line: number; readonly pointer: string; readonly code: string }[];

@@ -4,15 +4,17 @@ import type { Portal } from './portal';
 
 const signIn = '/?openlogin=true';
 
-/** Leaves the back office for a page of the portal; nothing here is to be shown meanwhile. */
+/**
+ * Leaves the back office for a page of the portal. Never resolves, so that nothing is rendered until then.
+ */
 function leaveTo(address: string): Promise<never> {
   window.location.assign(address);
   return new Promise(() => {});
 }
 
 /**
- * Who sits here is asked once per page load. The bundle itself is served to staff only and REST answers each request
- * by its own rules; what happens here decides what is shown, never what is allowed.
+ * The user is fetched once per page load. The bundle is served to staff only, and REST authorizes each
+ * request; this provider only decides what is shown.
  */
 export function makeAuthProvider(me: () => Promise<Me>, portal: Portal): AuthProvider {
   return {

@@ -32,9 +32,11 @@ interface MoveInput {
   readonly [field: string]: unknown;
 }
 
-/** react-admin's verbs, and those that are ours alone. */
+/** react-admin's methods, and those of this product. */
 export interface ElencoDataProvider extends DataProvider {
-  /** Makes a move; refused as stale when the version has passed. The key makes a repeated click one effect. */
+  /**
+   * Makes a move. Refused as stale if the version is outdated. The key makes repeated clicks have one effect.
+   */
   move(
     resource: FlowingName,
     id: number,
@@ -43,47 +45,50 @@ export interface ElencoDataProvider extends DataProvider {
     idempotencyKey: string,
   ): Promise<void>;
   history(resource: FlowingName, id: number): Promise<HistoryRow[]>;
-  /** What an address below `/api/v1` answers, for screens that are no record and no list. */
+  /** Fetches a path below `/api/v1`, for screens that are neither a record nor a list. */
   ask<Answer>(path: string): Promise<Answer>;
-  /** Sends to an address below `/api/v1`. */
+  /** Sends a body to a path below `/api/v1`. */
   send<Answer>(path: string, body: object, idempotencyKey?: string): Promise<Answer>;
-  /** Runs a command that is no move. The key makes a repeated click one effect; what only tells something has none. */
+  /**
+   * Runs a command that is not a move. The key makes repeated clicks have one effect; read-only commands need
+   * none.
+   */
   run(command: string, input: object, idempotencyKey?: string): Promise<unknown>;
-  /** Shows anew who sits here; of nothing, the refusal names what is wanted. */
+  /** Proves the user's identity again. Without values, the error names the required proof. */
   prove(given: { readonly presentPassword?: string; readonly code?: string }): Promise<void>;
-  /** The address that waits to be confirmed as somebody's. */
+  /** The user's address that waits for confirmation. */
   waitingEmail(userId: number): Promise<WaitingEmail | null>;
-  /** How many records wait for one's duties. */
+  /** The number of records that wait for the actor's duties. */
   waiting(): Promise<WaitingCount[]>;
-  /** What a text finds in the palette. */
+  /** Search results of the palette. */
   jump(q: string): Promise<Jumped[]>;
-  /** A page of the search whose address is given. */
+  /** A page of the search with the given address. */
   search(address: string): Promise<SearchAnswer>;
-  /** One whom a search has found, by key. */
+  /** A profile of the search by its key. */
   profile(key: string): Promise<Profile>;
   metrics(key: string): Promise<Metric[]>;
   similar(key: string): Promise<Found[]>;
-  /** What files said of a profile, or of those that a member has claimed. */
+  /** Imported lines of a profile, or of the profiles that a member has claimed. */
   sources(key: string): Promise<SourceLine[]>;
-  /** What the two would be as one; nothing is changed. */
+  /** Previews the merge of two profiles; changes nothing. */
   wouldJoin(from: string, into: string): Promise<AsOne>;
   join(from: string, into: string): Promise<{ readonly key: string }>;
-  /** What one line said becomes a profile of its own. */
+  /** Turns one imported line into a profile of its own. */
   separate(sourceId: number): Promise<{ readonly key: string }>;
-  /** Of the search that the brief asks for, where none is given. */
+  /** Without an address, the search of the brief. */
   candidates(briefingId: number, address: string): Promise<CandidateAnswer>;
   importReturn(file: File, idempotencyKey: string): Promise<ReturnLine[]>;
   importPaymentReturn(file: File, idempotencyKey: string): Promise<AnswerLine[]>;
   importFigures(file: File, idempotencyKey: string): Promise<FigureFileAnswer>;
-  /** Hands in a file of profiles; of one that is known by its content, the import there is. */
+  /** Uploads a file of profiles. If its content is known, returns the existing import. */
   sendProfiles(
     file: File,
     about: { readonly source: string; readonly sourceAt: string },
     signal: AbortSignal,
   ): Promise<{ readonly import: ProfileImport; readonly known: boolean }>;
-  /** Why lines of a file were refused: the first reasons. */
+  /** The first reasons why lines of a file were refused. */
   refusals(importId: number): Promise<ImportRefusal[]>;
-  /** Keeps a picture for the public pages. */
+  /** Stores a picture for the public pages. */
   keepPicture(file: File): Promise<KeptPicture>;
 }
 
@@ -104,7 +109,7 @@ export function makeDataProvider(http: HttpClient): ElencoDataProvider {
   return {
     ...rest,
 
-    /** A range is at most 100 rows wide, so wider ones (exports) are read page by page. */
+    /** A range has at most 100 rows, so wider ranges (exports) are fetched page by page. */
     async getList<Row extends RaRecord>(
       resource: string,
       params: GetListParams,
@@ -127,7 +132,7 @@ export function makeDataProvider(http: HttpClient): ElencoDataProvider {
       }
     },
 
-    /** The list behind getMany has a range too, and its default is narrower than what a page can name. */
+    /** getMany uses a list with a range too; without one it returns fewer rows than requested. */
     async getMany<Row extends RaRecord>(resource: string, { ids }: { ids: Identifier[] }) {
       const data: Row[] = [];
       for (let start = 0; start < ids.length; start += maxRange) {

@@ -1,7 +1,7 @@
 import { type FieldError, formErrors, isProblemDocument, type SayProblem, sentence } from '@elenco/core/kit';
 import { fetchUtils, HttpError } from 'ra-core';
 
-/** What the caller of a failed request gets beside status and message. */
+/** The body of the error of a failed request, in addition to status and message. */
 export interface ProblemBody {
   readonly code: string;
   readonly errors?: Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ export interface ProblemBody {
 export type HttpClient = typeof fetchUtils.fetchJson;
 
 /**
- * Fetches with the session's cookie and the headers that every state-changing call must carry; turns an RFC 9457
+ * Fetches with the session's cookie and the headers required for state-changing requests. Turns an RFC 9457
  * problem into the error that react-admin shows.
  */
 export function httpClient(translate: SayProblem, csrfToken: () => Promise<string>): HttpClient {
@@ -28,7 +28,7 @@ export function httpClient(translate: SayProblem, csrfToken: () => Promise<strin
   };
 }
 
-/** What a request was refused with, as react-admin and our dialogs show it. */
+/** Returns the refusal in the form that react-admin and the dialogs show. */
 export function toFormError(error: HttpError, translate: SayProblem): HttpError {
   if (!isProblemDocument(error.body))
     return new HttpError(translate('unexpected'), error.status, { code: 'unexpected' });

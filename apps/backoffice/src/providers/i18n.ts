@@ -18,7 +18,7 @@ const locales = [
 ] as const;
 type Locale = (typeof locales)[number]['locale'];
 
-/** Portuguese decides the shape; a message of react-admin that it lacks does not compile. */
+/** Portuguese defines the shape; a missing message of react-admin is a type error. */
 export type Messages = Omit<typeof backofficePt, 'options'> &
   typeof booksPt & {
     options: ReturnType<typeof optionWords>;
@@ -46,10 +46,13 @@ async function load(locale: Locale): Promise<TranslationMessages> {
   };
 }
 
-/** Our files write `{{name}}`, as the portal's do; the names of the product stand for `{{brand}}` everywhere. */
+/** Placeholders are `{{name}}`, as in the portal; `{{brand}}` is the product's name. */
 export const interpolation = { interpolation: { prefix: '{{', suffix: '}}' } };
 
-/** Texts of the language that the page was served in, which is the person's own; the other one is loaded when it is switched to. */
+/**
+ * Loads the texts of the page's language, which is the user's; the other language is loaded when the user
+ * switches.
+ */
 export async function makeI18nProvider(prefer: Prefer): Promise<I18nProvider> {
   const start: Locale = document.documentElement.lang === 'en' ? 'en' : 'pt';
   const known = new Map<string, TranslationMessages>([[start, await load(start)]]);
@@ -72,7 +75,7 @@ export async function makeI18nProvider(prefer: Prefer): Promise<I18nProvider> {
 
 const fieldKey = /^resources\.[\w-]+\.fields\.(.+)$/;
 
-/** A label that resources share stands once, in `fields.json`; a resource names only what differs. */
+/** Shared labels are in `fields.json`; a resource has only labels that differ. */
 function labelKey(key: string, { translate }: Pick<I18nProvider, 'translate'>): string {
   const field = fieldKey.exec(key)?.[1];
   return field && translate(key, { _: '' }) === '' ? `fields.${field}` : key;

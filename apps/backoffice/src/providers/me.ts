@@ -6,17 +6,19 @@ import type { HttpClient } from './http';
 export interface Me {
   readonly user: { readonly id: number; readonly name: string; readonly email: string };
   readonly actor: Actor;
-  /** What every state-changing call must carry. */
+  /** Required for every state-changing request. */
   readonly csrfToken: string | null;
 }
 
-/** What the page says of who sits here; the page of a development server says nothing. */
+/** Returns the user embedded in the page; undefined on a development server. */
 export function writtenIn(page: Document): Me | undefined {
   const text = page.getElementById('me')?.textContent ?? '';
   return text.startsWith('{') ? (JSON.parse(text) as Me) : undefined;
 }
 
-/** Who sits here: as the page said, else asked once; a failed question is asked again. */
+/**
+ * Returns a function that gives the user: the embedded one, else fetched once. A failed request is repeated.
+ */
 export function askOnce(http: HttpClient, known?: Me): () => Promise<Me> {
   let asked: Promise<Me> | undefined = known && Promise.resolve(known);
   return () => {

@@ -1,7 +1,7 @@
-/** The cookie that the portal keeps its visitors' choices in, over HTTPS under the first name: `locale:pt.scheme:dark`. */
+/** The portal's preferences cookie, `locale:pt.scheme:dark`; the first name is used over HTTPS. */
 const names = ['__Host-preferences=', 'preferences='];
 
-/** The choices in a page's cookies. */
+/** Returns the preferences in a page's cookies. */
 export function readPreferences(cookies: string): Map<string, string> {
   const all = cookies.split(/;\s*/);
   const pair = names.map((name) => all.find((part) => part.startsWith(name))).find(Boolean);
@@ -14,5 +14,5 @@ export function readPreferences(cookies: string): Map<string, string> {
   );
 }
 
-/** Keeps a choice where the portal keeps it, so that both sides of the product look alike. */
+/** Stores a preference with the portal's preferences, so that portal and back office look the same. */
 export type Prefer = (name: string, value: string) => Promise<void>;

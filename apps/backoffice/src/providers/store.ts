@@ -3,11 +3,11 @@ import { type Prefer, readPreferences } from './preferences';
 
 export interface Look {
   readonly scheme: 'light' | 'dark';
-  /** Strong contrast, which is neither light nor dark. */
+  /** High contrast, in addition to light or dark. */
   readonly high: boolean;
 }
 
-/** Colours follow the portal's cookie, and where that is silent the system. */
+/** Returns the color scheme of the portal's cookie, or that of the system without one. */
 export function chosenLook(): Look {
   const chosen = readPreferences(document.cookie);
   const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -15,12 +15,12 @@ export function chosenLook(): Look {
   return { scheme, high: chosen.get('contrast') === 'high' };
 }
 
-/** What somebody set up for their work; filters and pages that were looked at are nobody's business after the visit. */
+/** Columns and saved searches are kept; filters and pages are not. */
 const isKept = (key: string) => /\.savedQueries$|\.datatable/.test(key);
 
 /**
- * Where react-admin keeps choices: columns and saved searches in the browser, for this person alone; light and dark
- * where the portal keeps it, so that both sides of the product look alike; all else until the window closes.
+ * Store of react-admin: columns and saved searches in the browser's local storage, by user; the color scheme
+ * in the portal's preferences; everything else in memory.
  */
 export function makeStore(userId: number, scheme: Look['scheme'], prefer: Prefer): Store {
   const kept = localStorageStore(undefined, `office.${userId}`);

@@ -9,20 +9,20 @@ interface Choices {
   readonly label: string;
   readonly values: readonly string[];
   readonly say: (value: string) => string;
-  /** How many matches each value would have, where that is known. */
+  /** The number of matches per value, if known. */
   readonly counts: ReadonlyMap<string, number | null>;
-  /** Whether those are exact, or about. */
+  /** Whether the counts are exact. */
   readonly exact: boolean;
 }
 
 interface SeveralProps extends Choices {
   readonly chosen: readonly string[];
   readonly onChange: (values: string[]) => void;
-  /** In little room what is chosen stands as words, the first with how many more. */
+  /** In little space: the first chosen value and the number of others. */
   readonly compact?: boolean;
 }
 
-/** Several of a vocabulary, each with how many it would bring. */
+/** Input for several values of a vocabulary, each with its number of matches. */
 export function Several({ chosen, onChange, compact = false, ...choices }: SeveralProps) {
   const words = useWords();
   const { label, values, say, counts, exact } = choices;
@@ -62,7 +62,7 @@ function Chosen({ values: [first = '', ...others], say }: Pick<Choices, 'values'
   );
 }
 
-/** One of a vocabulary, or any. */
+/** Input for one value of a vocabulary, or any. */
 export function One({
   chosen,
   onChange,
@@ -96,7 +96,7 @@ function withCount(word: string, count: number | null | undefined, exact: boolea
   return `${word} (${exact ? value : words.t('search.aboutCount', { value })})`;
 }
 
-/** What is typed is asked for after a pause. */
+/** Text input that reports its value after a pause. */
 export function Typed({
   label,
   value,

@@ -4,7 +4,7 @@ import { PointsRow } from '../kit/PointsRow';
 import { useWords } from '../kit/words';
 import { reasonOf } from './words';
 
-/** Why a creator stands where they stand: each reason with the points that it wins. */
+/** Reasons of a creator's rank, each with its points. */
 export function Why({ reasons }: { reasons: readonly SearchReason[] }) {
   const words = useWords();
   if (reasons.length === 0) return null;

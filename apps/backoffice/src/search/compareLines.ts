@@ -4,11 +4,11 @@ import { factsOf, type namesOf } from './words';
 
 interface Line {
   readonly head: string;
-  /** Nothing where nothing is known. */
+  /** Null if the value is unknown. */
   readonly cell: (profile: Profile) => string | null;
 }
 
-/** What is compared, one line for each. */
+/** The lines of the comparison. */
 export function linesFor(words: Words, names: ReturnType<typeof namesOf>): readonly Line[] {
   const facts = factsOf(words, names);
   return [

@@ -1,10 +1,10 @@
-/** Where staff search. */
+/** Path of the staff search. */
 export const searchAddress = '/search';
 
-/** A profile by its key, member or not; of one channel alone where it is given. */
+/** Path of a profile by its key; with a channel, of that channel only. */
 export const profileAddress = (key: string, channel?: string): string =>
   `/search/creator-profile/${key}${channel ? `/${channel}` : ''}`;
 
-/** Side by side, in this order. */
+/** Path of the comparison, in this order. */
 export const compareAddress = (keys: readonly string[]): string =>
   `/search/compare?${new URLSearchParams(keys.map((key) => ['who', key]))}`;

@@ -2,7 +2,7 @@ import type { Profile, SearchReason } from '@elenco/core/discovery';
 import { useMemo } from 'react';
 import { useWords, type Words } from '../kit/words';
 
-/** What the values of the search's vocabularies are called; a country that we have no word for, by its letters. */
+/** Names of the values of the search's vocabularies; a country without a translation is shown by its code. */
 export function namesOf(words: Words) {
   const named = (family: 'kinds' | 'genders' | 'languages' | 'countries') => (value: string) => {
     const key = `search.${family}.${value}` as Parameters<Words['t']>[0];
@@ -22,7 +22,7 @@ export function namesOf(words: Words) {
   };
 }
 
-/** What is known of somebody, in words; nothing where nothing is. */
+/** Formatters of the facts of a profile; facts that are unknown give an empty result. */
 export function factsOf(words: Words, names: ReturnType<typeof namesOf>) {
   return {
     skills: ({ mainSkill, tags }: Pick<Profile, 'mainSkill' | 'tags'>) =>
@@ -54,7 +54,7 @@ export function factsOf(words: Words, names: ReturnType<typeof namesOf>) {
   };
 }
 
-/** Why somebody is found, in words. */
+/** Returns the text of a search reason. */
 export function reasonOf(words: Words, { code, params }: SearchReason): string {
   const number = (name: string) => words.number(Number(params[name] ?? 0));
   const skills = String(params.skills ?? '').split(',');
@@ -93,7 +93,7 @@ export function useFacts() {
   return useMemo(() => factsOf(words, names), [words, names]);
 }
 
-/** As `Portrait` shows somebody whom a search has found. */
+/** Returns the props of `Portrait` for a profile of the search. */
 export const faceOf = ({
   creatorId,
   externalId,

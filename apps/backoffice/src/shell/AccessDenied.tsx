@@ -7,7 +7,7 @@ import { useWords } from '../kit/words';
 import type { ResourceName } from '../resources';
 import { FirstPlaceContext } from './firstPlace';
 
-/** Says in place that none of the person's duties opens this screen, and where they do lead. */
+/** Shown instead of a screen that the actor's duties do not include, with a link to their first screen. */
 export function AccessDenied({ to }: { to: ResourceName }) {
   const words = useWords();
   const first = useContext(FirstPlaceContext);

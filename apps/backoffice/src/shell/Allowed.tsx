@@ -9,7 +9,7 @@ import { AccessDenied } from './AccessDenied';
 
 interface Props {
   readonly to: ResourceName;
-  /** Where reading the resource is not enough. */
+  /** A further rule, if reading the resource is not enough. */
   readonly by?: Rule<unknown> | undefined;
   readonly children: ReactNode;
 }
@@ -17,7 +17,10 @@ interface Props {
 const closedToRestricted: readonly ResourceName[] = ['users', 'contents'];
 const alsoClosed: readonly (Rule<unknown> | undefined)[] = [growthReaders, jobKeepers, openingReaders];
 
-/** A screen for those whose work the resource is. Others are told so; the restricted account is sent home from some of them (docs/spec/addresses.md#back-office). */
+/**
+ * Shows a screen only to actors who may read the resource. Others see that access is denied; restricted staff
+ * are redirected from some screens (docs/spec/addresses.md#back-office).
+ */
 export function Allowed({ to, by, children }: Props) {
   const { permissions: actor } = usePermissions<Actor>();
   const refused = actor !== undefined && (!mayRead(actor, to) || by?.(actor).length === 0);

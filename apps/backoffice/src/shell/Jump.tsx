@@ -10,7 +10,7 @@ import { useWords } from '../kit/words';
 import { type Target, targetsFor } from './jumps';
 import { useFound } from './useFound';
 
-/** The palette: type where to go, Enter goes there. */
+/** The command palette: type a target, Enter opens it. */
 export function Jump({ onClose }: { onClose: () => void }) {
   const words = useWords();
   const actor = useActor();
@@ -57,7 +57,7 @@ export function Jump({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What the palette does where one is. */
+/** Actions of the palette that do not navigate. */
 function useActs(): Target[] {
   const translate = useTranslate();
   const [theme, setTheme] = useTheme();

@@ -9,7 +9,7 @@ import { WaitingCount } from '../kit/WaitingCount';
 import { useWords } from '../kit/words';
 import { type Entry, labelOf, markedFor, menuFor } from './menu';
 
-/** Where one can go, by group; only what one's duties open. */
+/** The menu by group; only entries that the actor's duties include. */
 export function Menu() {
   const words = useWords();
   const [open, setOpen] = useSidebarState();
@@ -41,7 +41,7 @@ export function Menu() {
   );
 }
 
-/** A link and no menu item of MUI's: thirty of those are half of what a screen costs before its first row. */
+/** A plain link: thirty menu items of MUI take half of the time until a screen shows its first row. */
 function Item({ entry, marked }: { readonly entry: Entry; readonly marked: boolean }) {
   const words = useWords();
   const { resource, address, icon: Icon, waits } = entry;

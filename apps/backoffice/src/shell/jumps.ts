@@ -5,17 +5,17 @@ import { parts, pathsOf } from '../parts';
 import { mayRead } from '../resources';
 import { labelOf, menuFor } from './menu';
 
-/** Where the palette leads, or what it does. */
+/** A target of the palette: an address or an action. */
 export type Target = { readonly label: string } & ({ readonly to: string } | { readonly act: () => void });
 
-/** What has screens of its records, in the order of the menu. */
+/** Resources with a screen per record, in the order of the menu. */
 const addressed = parts.filter(({ recordAddress }) => recordAddress).map(({ resource }) => resource);
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * Where the typed text can lead: menu entries and commands whose name has all its words, and for a number ("12", "#12",
- * "briefing 12") the records of that number.
+ * Returns the targets of the typed text: menu entries and commands whose name contains all its words, and for
+ * a number ("12", "#12", "briefing 12") the records of that number.
  */
 export function targetsFor(text: string, actor: Actor, words: Words, acts: readonly Target[] = []): Target[] {
   const number = /#?(\d+)\s*$/.exec(text)?.[1];
@@ -35,7 +35,7 @@ export function targetsFor(text: string, actor: Actor, words: Words, acts: reado
   return [...places, ...commandsFor(actor, words), ...acts].filter((target) => fits(target.label));
 }
 
-/** What is done on screens that the menu does not name. */
+/** Commands of screens that have no menu entry. */
 const commandsFor = (actor: Actor, words: Words): Target[] =>
   parts.flatMap((part) =>
     pathsOf(part).flatMap(({ path, rule, command }) =>

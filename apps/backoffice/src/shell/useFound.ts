@@ -9,7 +9,10 @@ import type { Target } from './jumps';
 const PAUSE_MS = 250;
 const fewest = 2;
 
-/** People, companies, briefings and payouts that the text finds, asked for once the person pauses; a short number is one of a record. */
+/**
+ * Returns users, companies, briefings and payouts that match the text, searched after a pause. A short number
+ * is the number of a record.
+ */
 export function useFound(text: string, words: Words): Target[] {
   const data = useDataProvider<ElencoDataProvider>();
   const [asked, setAsked] = useState('');

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const typing = 'input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]';
 
-/** The rows of the list that is in sight; one is where the keyboard is. */
+/** The visible rows of the list, which can have the keyboard focus. */
 const rowsInSight = () => [...document.querySelectorAll<HTMLElement>('main a.toRecord, main tr[tabindex]')];
 
 function go(step: 1 | -1): void {
@@ -14,9 +14,9 @@ function go(step: 1 | -1): void {
 const follow = (link: string) => document.querySelector<HTMLAnchorElement>(link)?.click();
 
 /**
- * Keys of every list: `j` and `k` go from row to row, Enter opens one as the link that it is, `x` marks it, `/` goes to
- * the search; of a record: `n` and `p` go to the next and the previous one; `?` tells of them. Nobody who types is
- * disturbed.
+ * Keyboard shortcuts. Lists: `j` and `k` move between rows, Enter opens a row, `x` marks it, `/` focuses the
+ * search. Records: `n` and `p` open the next and the previous one. `?` shows the shortcuts. Ignored while
+ * typing.
  */
 export function useKeys(onHelp: () => void): void {
   useEffect(() => {

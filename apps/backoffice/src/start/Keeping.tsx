@@ -20,7 +20,7 @@ import { inUnits } from '../settings/inUnits';
 
 const most = 8;
 
-/** Values of constants that come into force only when a second person says yes, the next day first. */
+/** Values of settings that need a second person's approval, by effective day. */
 export function ProposedSettings() {
   const words = useWords();
   const { data: all = [] } = useGetList<Setting>('settings', everySetting, { refetchInterval: liveInterval });
@@ -55,7 +55,7 @@ export function ProposedSettings() {
   );
 }
 
-/** Work behind the screens that is not tried again by itself. */
+/** Background jobs that failed and are not retried automatically. */
 export function FailedJobs() {
   const words = useWords();
   const provider = useDataProvider<ElencoDataProvider>();

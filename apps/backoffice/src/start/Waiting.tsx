@@ -21,18 +21,18 @@ interface Props<N extends ResourceName> {
   readonly filter: Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
   readonly sort: readonly [SourceOf<N>, 'ASC' | 'DESC'];
   readonly fields: readonly SourceOf<N>[];
-  /** How to show a field where its own way is not the right one. */
+  /** Overrides of how fields are shown. */
   readonly shown?: { readonly [Source in SourceOf<N>]?: (row: RecordOf<N>) => ReactNode };
   readonly children?: ReactNode;
 }
 
 const most = 8;
-/** Of a panel that nobody has come to yet, in px: about what it takes with few rows. */
+/** Height in px of a panel that has not been in view: about that of a few rows. */
 const unseenHeight = 240;
 
 /**
- * What waits, the first first, each with one press to it; and the way to all of it. Somebody with many duties has many
- * of them: each asks the server when it comes into view.
+ * Records that wait, with a link to each and to the full list. Each panel fetches its rows once it comes into
+ * view.
  */
 export function Waiting<N extends ResourceName>({
   title,
@@ -98,7 +98,7 @@ export function Waiting<N extends ResourceName>({
 
 const ages: ReadonlySet<string> = new Set(['statusSince', 'createdAt', 'updatedAt']);
 
-/** Since when it waits is said as an age, with the instant behind it. */
+/** Shows since when a record waits as an age. */
 function shownValue<N extends ResourceName>(resource: N, record: RecordOf<N>, source: SourceOf<N>) {
   const value: unknown = record[source];
   return ages.has(source) && typeof value === 'string' ? (

@@ -7,7 +7,7 @@ import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** What the person agreed to or took back, the newest first. The log is nobody's to change; support may read it. */
+/** Consents that the user has given or withdrawn, newest first. Read-only; requires the support duty. */
 export function ConsentsPanel({ userId }: { userId: number }) {
   const words = useWords();
   const may = hasDuty(useActor(), 'support');
@@ -28,7 +28,7 @@ export function ConsentsPanel({ userId }: { userId: number }) {
       ) : (
         <FactList
           rows={data.map(({ purpose, text, given, createdAt, ip, userAgent }) => ({
-            // Two may be of one moment, never two of one purpose.
+            // Two consents can have the same time, but never also the same purpose.
             name: `${words.moment(createdAt)} · ${words.oneOf('consentPurposes', purpose)}`,
             value: (
               <>

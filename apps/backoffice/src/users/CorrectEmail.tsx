@@ -6,7 +6,7 @@ import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { CorrectEmailDialog } from './CorrectEmailDialog';
 
-/** For somebody who has lost the address they sign in with. Nothing for those who may not correct this one's. */
+/** Button to correct the address of a user who has lost access to it; nothing without permission. */
 export function CorrectEmail({ person }: { person: RecordOf<'users'> }) {
   const words = useWords();
   const actor = useActor();

@@ -11,7 +11,9 @@ import type { RecordOf } from '../resources';
 
 const start = { email: '', again: '', reason: '' };
 
-/** Another address for the person, which holds once it is confirmed there; the one before is told, with the reason. */
+/**
+ * Changes a user's address, effective once confirmed there. The old address gets an e-mail with the reason.
+ */
 export function CorrectEmailDialog({
   person,
   onClose,
@@ -38,7 +40,7 @@ export function CorrectEmailDialog({
     refresh();
     return true;
   };
-  // A mistyped address would give the account away to whoever reads it.
+  // Typed twice: a mistyped address would give the account to its owner.
   const same = (again: string, { email }: FieldValues) =>
     plain(again) === plain(email) ? undefined : words.t('people.againDiffers');
   const about = (source: keyof typeof start) => ({

@@ -11,8 +11,7 @@ interface Props {
 }
 
 /**
- * Leads to the portal, which asks for the reason: one leaves the back office to be somebody else. Nothing for
- * those who may not.
+ * Link to the portal's page that asks for the reason and signs in as the user; nothing without permission.
  */
 export function LoginAs({ person, variant = 'text' }: Props) {
   const words = useWords();

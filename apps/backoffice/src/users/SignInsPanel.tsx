@@ -22,7 +22,7 @@ const newest = (userId: number, perPage: number) => ({
   sort: { field: 'id', order: 'DESC' as const },
 });
 
-/** Where the person is signed in, and which tries to get in failed lately; support ends the one and reads the other. */
+/** Sessions of the user, which support can end, and recent failed sign-ins. Requires the support duty. */
 export function SignInsPanel({ userId }: { userId: number }) {
   const words = useWords();
   const may = hasDuty(useActor(), 'support');

@@ -6,12 +6,12 @@ import type { RecordOf } from '../resources';
 
 interface Props {
   readonly userId: number;
-  /** This one alone; without it all, and access tokens besides. */
+  /** The session to end; without it, all sessions and access tokens. */
   readonly session: RecordOf<'sessions'> | undefined;
   readonly onClose: () => void;
 }
 
-/** Signs the person out. The reason goes to the person by mail. */
+/** Signs the user out. The user gets the reason by e-mail. */
 export function SignOutDialog({ userId, session, onClose }: Props) {
   const words = useWords();
   const { run } = useRun('sessions.endOf');

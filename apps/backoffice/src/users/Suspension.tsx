@@ -8,7 +8,7 @@ import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** Suspends somebody, or lifts it; nothing for those who may not. */
+/** Button to suspend a user or to lift the suspension; nothing without permission. */
 export function Suspension({ person }: { person: RecordOf<'users'> }) {
   const words = useWords();
   const actor = useActor();

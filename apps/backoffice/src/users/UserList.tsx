@@ -17,7 +17,7 @@ const columns: readonly Column<'users'>[] = [
   { source: 'suspendedAt', label: 'people.account', render: (row) => <Access person={row} /> },
 ];
 
-/** What can be done with the account from here. */
+/** Shows that the account is suspended; otherwise the link to log in as the user. */
 function Access({ person }: { person: RecordOf<'users'> }) {
   const words = useWords();
   if (person.suspendedAt) return <ToneChip tone="error" label={words.t('people.suspended')} />;

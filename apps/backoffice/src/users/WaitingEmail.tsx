@@ -16,7 +16,7 @@ interface Props {
   readonly person: RecordOf<'users'>;
 }
 
-/** The address that somebody is to sign in with, until its mail is answered; nothing where none waits. */
+/** The new sign-in address that waits for confirmation; nothing if there is none. */
 export function WaitingEmail({ person }: Props) {
   const actor = useActor();
   const data = useDataProvider<ElencoDataProvider>();
@@ -30,7 +30,7 @@ export function WaitingEmail({ person }: Props) {
   return waiting ? <WaitingEmailDetails person={person} waiting={waiting} /> : null;
 }
 
-/** What the person asked for is theirs to take back. */
+/** Staff cannot withdraw an address that the user has entered. */
 function WaitingEmailDetails({ person, waiting }: Props & { readonly waiting: Waiting }) {
   const words = useWords();
   const [open, setOpen] = useState(false);

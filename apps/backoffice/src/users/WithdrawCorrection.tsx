@@ -5,12 +5,12 @@ import type { RecordOf } from '../resources';
 
 interface Props {
   readonly person: RecordOf<'users'>;
-  /** That was asked for. */
+  /** The address that waits for confirmation. */
   readonly email: string;
   readonly onClose: () => void;
 }
 
-/** Takes back the address that support asked for. Both addresses are told. */
+/** Withdraws an address that support has entered. Both addresses get an e-mail. */
 export function WithdrawCorrection({ person, email, onClose }: Props) {
   const words = useWords();
   const { press, pending } = useRun('users.withdrawCorrection');

@@ -14,7 +14,7 @@ type Person = NonNullable<Awaited<ReturnType<Database['identity']['userOf']>>>;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The files that rows name: uploads under the names they had, the photograph, the texts of contracts. */
+/** Adds referenced files: uploads with their names, the photograph, the texts of contracts. */
 async function addFilesOf(
   zip: ZipFile,
   table: string,
@@ -49,7 +49,7 @@ async function addFilesOf(
   }
 }
 
-/** A name that is no path, on any system. */
+/** Returns a name that is not a path on any system. */
 const safe = (name: string) =>
   name
     .replace(/[^\p{L}\p{N}._ -]/gu, '_')
@@ -57,8 +57,8 @@ const safe = (name: string) =>
     .slice(-120);
 
 /**
- * Writes the archive of a person's data: for programs each table as JSON, for people one page, and the files. Under
- * its name it lies only whole. Gives its size.
+ * Writes the export of a user's data: each table as JSON, a page to read, and the files. The final name only
+ * exists once it is complete. Returns its size.
  */
 export async function writeArchive(
   { database, settings }: { database: Database; settings: StoreSettings },
@@ -79,7 +79,7 @@ export async function writeArchive(
     zip.end();
   })();
   try {
-    // What cannot be read, a file that goes meanwhile, ends the writing too.
+    // An unreadable file, such as one deleted during the export, ends the writing too.
     zip.on('error', (error: Error) =>
       (zip.outputStream as NodeJS.ReadableStream & { destroy(e: Error): void }).destroy(error),
     );

@@ -15,13 +15,13 @@ export interface Exporting {
   now(): string;
 }
 
-/** Then the person is told that it did not work, and may ask again, instead of waiting for days. */
+/** Attempts until the user is told that it failed, and may request it again, instead of waiting for days. */
 const ATTEMPTS = 5;
 
 const payload = z.object({ id: z.int() });
 export const folderOf = (dataDir: string) => join(dataDir, 'exports');
 
-/** Makes the archives that people ask for, and takes them away when they are over. */
+/** Creates requested exports, and deletes expired ones. */
 export function exporting(parts: Exporting) {
   return {
     makeExport: (given: unknown, { job }: Pick<JobHelpers, 'job'>) =>
@@ -30,7 +30,10 @@ export function exporting(parts: Exporting) {
   };
 }
 
-/** Made twice it is told once; what fails to the last is said on the person's page, where one may ask again. */
+/**
+ * Creates an export; repeated runs notify once. The final failure is shown on the user's page, with a new
+ * request.
+ */
 async function makeExport(
   { database, settings, log, now }: Exporting,
   id: number,
@@ -51,10 +54,10 @@ async function makeExport(
   }
 }
 
-/** Whatever no row needs any more goes: what is over, what was left half done, what was of somebody who is gone. */
+/** Deletes files that no row needs: expired, incomplete, or of deleted users. */
 async function expireExports({ database, settings, now }: Exporting): Promise<void> {
   const folder = folderOf(settings.dataDir);
-  // The folder first: a file that comes after this look has a row that says so.
+  // Reads the folder first: a later file has a row already.
   const present = await readdir(folder).catch(() => []);
   const kept = new Set(await database.exports.expire(now()));
   for (const name of present) {

@@ -1,20 +1,20 @@
 import type { OutgoingMail } from '@elenco/db';
 import { createTransport } from 'nodemailer';
 
-/** Seconds would be enough for a healthy server; a job that hangs longer holds up a shutdown. */
+/** A healthy server needs seconds; a longer job delays a shutdown. */
 const PATIENCE_MS = 15_000;
 
-/** Where mails are given in. */
+/** Delivers mails. */
 export interface Post {
-  /** Whether mails leave this place. */
+  /** True if mails are really sent. */
   readonly leaves: boolean;
-  /** @throws whatever the server or the way to it says; see `isRefusal`. */
+  /** @throws any error of the server or the connection; see `isRefusal`. */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
 /**
- * The server at `smtpUrl`. Without one the rows themselves are the mailbox, and giving in is done.
+ * Returns the server at `smtpUrl`. Without one the rows themselves are the mailbox, and sending does nothing.
  * `mailFrom` is an address, with or without a name.
  */
 export function openPost({ smtpUrl, mailFrom }: { smtpUrl?: string | undefined; mailFrom: string }): Post {
@@ -31,7 +31,7 @@ export function openPost({ smtpUrl, mailFrom }: { smtpUrl?: string | undefined; 
     async send(mail) {
       await transport.sendMail({
         from: mailFrom,
-        // As an object, because a text would be read as a list of addresses.
+        // As an object, since a text would be parsed as a list of addresses.
         to: { name: '', address: mail.to },
         subject: mail.subject,
         text: mail.text,
@@ -49,7 +49,10 @@ export function openPost({ smtpUrl, mailFrom }: { smtpUrl?: string | undefined; 
   };
 }
 
-/** The server understood and will never take this mail (5xx for the address or the content, not for our sign-in). */
+/**
+ * Returns whether the server permanently rejects this mail (5xx for the address or the content, not for the
+ * sign-in).
+ */
 export function isRefusal(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500;

@@ -15,7 +15,7 @@ const frame: Frame = {
 };
 
 describe('an e-mail', () => {
-  it('keeps what people typed as text', () => {
+  it('escapes user input', () => {
     const { html } = renderMail(frame);
     expect(html).not.toContain('<script>');
     expect(html).not.toContain('<b>');
@@ -27,7 +27,7 @@ describe('an e-mail', () => {
     expect(renderMail(frame).subject).toBe('Proposta de <b>Zé & Cia</b> Bcc: other@example.com');
   });
 
-  it('leads by one button and says why one gets it', () => {
+  it('has one button and the reason for the mail', () => {
     const { html } = renderMail(frame);
     expect(html.match(/<a /g)).toHaveLength(1);
     expect(html).toContain('href="https://elenco.example/dashboard/client?a=1&amp;b=2"');
@@ -35,7 +35,7 @@ describe('an e-mail', () => {
     expect(html).toContain('<html lang="pt-BR">');
   });
 
-  it('leads, where it comes again and again, to the end of it', () => {
+  it('has an unsubscribe link if it is recurring', () => {
     const stop = { label: 'Parar <já>', url: 'https://elenco.example/searches/stop?key=a' };
     const mail = renderMail({ ...frame, stop });
     expect(mail.stop).toBe(stop.url);
@@ -45,7 +45,7 @@ describe('an e-mail', () => {
     expect(mail.text).toMatch(/Parar <já>:\nhttps:\/\/elenco.example\/searches\/stop\?key=a\n$/);
   });
 
-  it('says the same in plain text', () => {
+  it('has the same content as plain text', () => {
     expect(renderMail(frame).text).toBe(`Olá, "Ana",
 
 Primeira linha

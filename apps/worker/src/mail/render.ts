@@ -1,23 +1,23 @@
 import { tokens } from '@elenco/core/platform/design';
 import type { MailContent } from '@elenco/db';
 
-/** All words of a mail, in one language and as plain text. */
+/** All texts of a mail, in one language and unescaped. */
 export interface Frame {
   readonly locale: 'pt' | 'en';
   readonly brand: string;
   readonly subject: string;
   readonly greeting: string;
-  /** Paragraphs are divided by empty lines. */
+  /** Paragraphs are separated by empty lines. */
   readonly body: string;
   readonly action: string;
   /** Absolute. */
   readonly url: string;
-  /** For those whose programme shows no button; holds the address. */
+  /** For mail programs that show no button; contains the address. */
   readonly fallback: string;
   readonly signature: string;
-  /** Why one gets this mail. */
+  /** Reason why the recipient gets this mail. */
   readonly why: string;
-  /** How to get no more mails like this one; `url` is absolute. */
+  /** Link to unsubscribe from such mails; `url` is absolute. */
   readonly stop?: { readonly label: string; readonly url: string };
 }
 
@@ -25,7 +25,7 @@ const { light } = tokens.color;
 const TEXT_FONT = "Figtree,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 const DISPLAY_FONT = "'Bricolage Grotesque',Figtree,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 
-/** The mail as text and as HTML. Whatever people typed stays text. Subjects become one line. */
+/** Renders the mail as text and as HTML. Escapes user input. Subjects become one line. */
 export function renderMail(frame: Frame): MailContent {
   const subject = frame.subject.replace(/\s+/g, ' ').trim();
   const mail = { subject, text: textOf(frame), html: htmlOf({ ...frame, subject }) };
@@ -49,7 +49,7 @@ const entities: Readonly<Record<string, string>> = {
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 const lines = (text: string) => escaped(text).replaceAll('\n', '<br>');
 
-/** Tables and inline styles, because mail programs know little else. */
+/** Uses tables and inline styles, because mail programs support little else. */
 function htmlOf(frame: Frame): string {
   const { locale, subject, brand, greeting, body, action, url, fallback, signature, why, stop } = frame;
   const href = escaped(url);

@@ -10,7 +10,7 @@ export { openSend, type Send } from './send';
 
 const payloadOf = z.object({ deliveryId: z.int() });
 
-/** Sends one delivery, signed with each secret that is good, and writes down what came of it. */
+/** Sends one delivery, signed with each valid secret, and records the result. */
 export const delivering = (parts: {
   readonly database: Database;
   readonly seal: Seal;
@@ -31,7 +31,7 @@ export const delivering = (parts: {
     parts.log.warn({ webhookId: due.webhook.id }, 'webhook stopped: nothing has arrived for days');
     const moment = { actor: { role: 'system' }, now: now() } as const;
     await database.perform(failWebhook, { id: due.webhook.id }, moment).catch((error) => {
-      // Its company has paused or deleted it meanwhile.
+      // Its company has paused or deleted it in the meantime.
       if (!isProblem(error)) throw error;
     });
   },

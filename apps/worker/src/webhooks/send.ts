@@ -2,7 +2,7 @@ import { type RequestOptions, request } from 'node:https';
 import type { DeliveryProblem } from '@elenco/core';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 
-/** Whoever has not answered by then has not got it. */
+/** Timeout of an answer. */
 const ANSWER_MS = 15_000;
 
 interface Message {
@@ -17,7 +17,7 @@ interface Answer {
 }
 export type Send = (message: Message) => Promise<Answer>;
 
-/** What a test allows itself: a receiver on this machine, with a certificate of its own, and less patience. */
+/** Options for tests: a local receiver, its own certificate, and a shorter timeout. */
 interface Allowed {
   readonly addresses?: string[];
   readonly certificates?: RequestOptions['ca'];
@@ -26,8 +26,8 @@ interface Allowed {
 }
 
 /**
- * Sends to addresses that strangers chose. Every connection is made to the very address that was looked up and
- * found to be public; nothing is followed, and nothing but the status of an answer is read.
+ * Returns a sender for user-defined addresses. Connects only to the resolved address after checking that it
+ * is public; follows no redirects, and reads only the status of an answer.
  */
 export function openSend({ addresses = [], certificates, lookup, answerMs = ANSWER_MS }: Allowed = {}): Send {
   const agent = new RequestFilteringHttpsAgent({ allowIPAddressList: addresses, keepAlive: false });
@@ -54,7 +54,7 @@ export function openSend({ addresses = [], certificates, lookup, answerMs = ANSW
         asked.on('error', (error) => end(problemOfError(error), null));
         asked.end(body);
       } catch (error) {
-        // A forbidden address in digits is refused before anything is sent.
+        // A forbidden IP address is refused before anything is sent.
         end(problemOfError(error), null);
       }
     });
