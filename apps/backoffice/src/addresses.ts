@@ -1,44 +1,44 @@
 import { type Place, placeOf } from './places';
 import type { ResourceName } from './resources';
 
-/** Whether a record has a screen. */
+/** True if records of the resource have a screen. */
 export const isAddressed = (resource: ResourceName): boolean =>
   placeOf(resource)?.recordAddress !== undefined;
 
-/** Whether its records have a list of their own. */
+/** True if the resource has a list of its own. */
 export const isListed = (resource: ResourceName): boolean => placeOf(resource)?.address !== undefined;
 
-/** Of a record's screen, below `/dashboard/admin`. */
+/** Returns the address of a record, below `/dashboard/admin`. */
 export function addressOf(resource: ResourceName, id: number | string): string {
   const pattern = placeOf(resource)?.recordAddress;
-  if (!pattern) throw new Error(`${resource} have no screen of their own`);
+  if (!pattern) throw new Error(`${resource} has no screen of its own`);
   return pattern.replace(':id', String(id)).replace('/*', '');
 }
 
-/** Of the list, below `/dashboard/admin`. */
+/** Returns the address of the list, below `/dashboard/admin`. */
 export function listOf(resource: ResourceName): string {
   const address = placeOf(resource)?.address;
-  if (!address) throw new Error(`${resource} have no list of their own`);
+  if (!address) throw new Error(`${resource} has no list of its own`);
   return address;
 }
 
-/** Returns how the list of a resource is sorted at first; undefined for a resource without a sorted list. */
+/** Returns the initial sort of a list; undefined for a resource without a sorted list. */
 export const firstSortOf = (resource: ResourceName): Place<never>['sort'] => placeOf(resource)?.sort;
 
-/** How a list is sorted at first, also one that is a screen with a rule of its own. */
+/** Returns the initial sort of a list. @throws Error if it has none */
 export function sortOf(resource: ResourceName): NonNullable<Place<never>['sort']> {
   const sort = firstSortOf(resource);
-  if (!sort) throw new Error(`${resource} have no list that says how it is sorted`);
+  if (!sort) throw new Error(`${resource} has no sorted list`);
   return sort;
 }
 
-/** The list narrowed to what the filter names, as the list's own filters would write it. */
+/** Returns the address of the list with a filter, in the format of the list's own filters. */
 export const listAddress = (
   resource: ResourceName,
   filter: Readonly<Record<string, string | number | boolean | readonly string[]>>,
 ): string => `${listOf(resource)}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-/** What people call a record: by its title or name, else by its number. */
+/** Returns the title or name of a record, or its number. */
 export function titleOf(resource: ResourceName, row: { readonly id: number | string }): string {
   return placeOf(resource)?.recordRepresentation?.(row as never) || `#${row.id}`;
 }

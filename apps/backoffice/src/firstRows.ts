@@ -6,7 +6,7 @@ import { parts } from './parts';
 import type { ElencoDataProvider } from './providers/data';
 import { mayRead } from './resources';
 
-/** Milliseconds after which the screen is drawn without them. */
+/** Milliseconds after which the screen renders without the rows. */
 const patience = 400;
 
 interface Asked {
@@ -18,8 +18,8 @@ interface Asked {
 }
 
 /**
- * Asks for the rows of the list that an address shows while its screen is loaded, under the name by which the list asks:
- * they are there when it is drawn, or are waited for by it. What is refused is asked again, and said, by the list.
+ * Prefetches the rows of a list while its screen loads, under the query key of the list. Errors are ignored:
+ * the list retries and shows them.
  */
 export async function askFirstRows({ queries, data, actor, pathname, search }: Asked): Promise<void> {
   const part = parts.find(({ address, sort }) => sort && address === (pathname || '/'));

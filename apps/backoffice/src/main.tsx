@@ -38,7 +38,7 @@ const base = '/dashboard/admin';
 const queries = new QueryClient();
 const data = makeDataProvider(http);
 const pathname = window.location.pathname.slice(base.length);
-// Whoever is signed out is sent away by the auth provider.
+// The auth provider redirects users without a session.
 const sitting = me().catch(() => undefined);
 const [texts, known] = await Promise.all([
   makeI18nProvider(portal.prefer),
@@ -51,7 +51,7 @@ const [texts, known] = await Promise.all([
 ]);
 i18n = texts;
 
-// What is known already is not waited for: each wait is one more time that everything is drawn.
+// Seeds known data, as each pending query adds a render.
 if (known?.actor.role === 'admin') {
   const updatedAt = Date.now() + fresh;
   queries.setQueryData(['auth', 'checkAuth', {}], true, { updatedAt });
@@ -68,7 +68,7 @@ const app = (
     store={makeStore(known?.user.id ?? 0, look.scheme, portal.prefer)}
   />
 );
-// Only a router that is made like this can be held when somebody leaves what is not saved. It loads nothing itself.
+// Only a data router supports blocking navigation away from unsaved changes. It has no loaders.
 const router = createBrowserRouter([{ path: '*', element: app }], {
   basename: base,
   future: {

@@ -9,50 +9,50 @@ import type { ResourceName } from './resources';
 
 export type GroupKey = 'work' | 'people' | 'money' | 'system';
 
-/** Where a part stands in the menu and in the palette. Its name is that of the resource, unless it has a label. */
+/** Entry of a part in menu and command palette. Named after its resource, unless it has a label. */
 export interface MenuEntry {
   readonly group: GroupKey;
   readonly icon: SvgIconComponent;
   readonly label?: TextKey;
-  /** Where reading the resource is not enough. */
+  /** Rule in addition to reading the resource. */
   readonly rule?: Rule<unknown>;
-  /** The entry says how many records wait (`waiting` of core). */
+  /** True to show the number of waiting records (`waiting` of core). */
   readonly waits?: true;
 }
 
 export interface Screen {
   readonly path: string;
   readonly screen: ComponentType;
-  /** Where reading the resource is not enough. */
+  /** Rule in addition to reading the resource. */
   readonly rule?: Rule<unknown>;
-  /** What the palette calls what is done there; the menu has no entry for it. */
+  /** Name in the command palette, for screens without a menu entry. */
   readonly command?: TextKey;
 }
 
-/** What a folder's `index.tsx` exports: a resource for react-admin with its place, and the addresses of further screens. */
+/** Exports of a folder's `index.tsx`: a resource for react-admin with its addresses, and further screens. */
 export interface Part extends Place<never> {
   readonly resource: ResourceName;
   readonly list?: ComponentType;
-  /** The query of the address where a list begins for who comes without one; none is all of it. */
+  /** Returns the initial filter of a list as a query string; undefined for none. */
   begins?(actor: Actor): string | undefined;
   readonly show?: ComponentType;
   readonly edit?: ComponentType;
   readonly create?: ComponentType;
-  /** Further ones beside list and record. */
+  /** Screens other than list and record. */
   readonly screens?: readonly Screen[];
-  /** Addresses that only lead on, with `:name` in both. */
+  /** Redirects, with `:name` in both addresses. */
   readonly redirects?: Readonly<Record<string, string>>;
   readonly menu?: MenuEntry;
-  /** The address whose menu entry is marked while a screen of this part is open, where it has none of its own. */
+  /** Address of the menu entry to highlight for this part, if it has none of its own. */
   readonly marks?: string;
-  /** Whose menu entry is marked while a record of this one is open. */
+  /** Resource whose menu entry is highlighted for records of this one. */
   readonly under?: ResourceName;
 }
 
-/** How each screen is loaded ahead of being drawn. */
+/** Loaders of lazy screens, for prefetching. */
 export const loading = new Map<ComponentType, () => Promise<unknown>>();
 
-/** A screen that is loaded when a user goes there; a loaded one is drawn at once. */
+/** A lazily loaded screen; renders synchronously once loaded. */
 export function screen<M extends Record<string, unknown>, K extends keyof M & string>(
   load: () => Promise<M>,
   name: K,
@@ -67,7 +67,7 @@ export function screen<M extends Record<string, unknown>, K extends keyof M & st
     }
   };
   let Late = lazy(fetch);
-  // The next visit tries again. Not sooner: a screen that waits is drawn from its beginning, with what `Late` is then.
+  // The next visit retries. Not sooner: a suspended screen restarts its render, with the current `Late`.
   const tryAgain = () => {
     Late = lazy(fetch);
   };

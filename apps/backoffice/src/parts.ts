@@ -54,7 +54,10 @@ import * as trialBalance from './trial-balance';
 import * as users from './users';
 import * as webhooks from './webhooks';
 
-/** Everything in the back office, in the order of the menu. Routes, addresses, menu and palette are made of this list. */
+/**
+ * All parts of the back office, in menu order. Routes, addresses, menu and command palette derive from this
+ * list.
+ */
 export const parts: readonly Part[] = [
   start,
   briefings,
@@ -112,7 +115,7 @@ export const parts: readonly Part[] = [
   backgroundJobs,
 ];
 
-/** Every screen of a part with its address below `/dashboard/admin`. */
+/** Returns every screen of a part with its address below `/dashboard/admin`. */
 export const pathsOf = ({
   address,
   recordAddress,

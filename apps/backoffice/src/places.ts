@@ -1,20 +1,20 @@
 import type { RecordOf, ResourceName } from './resources';
 
-/** Where the records of a resource are shown, below `/dashboard/admin`. */
+/** Addresses of a resource's records, below `/dashboard/admin`. */
 export interface Place<Row> {
-  /** Of the list. */
+  /** Address of the list. */
   readonly address?: string;
-  /** Of one record, with `:id`. */
+  /** Address of a record, with `:id`. */
   readonly recordAddress?: string;
-  /** How the list is sorted at first: known before its screen is loaded, so that its rows can be requested. */
+  /** Initial sort of the list; known before its screen loads, so that rows can be prefetched. */
   readonly sort?: readonly [field: string, order: 'ASC' | 'DESC'];
-  /** What people call a record; others are known by their number. */
+  /** Returns the title of a record; others are shown by number. */
   readonly recordRepresentation?: (row: Row) => string;
 }
 
 /**
- * Places of all resources. A leaf, so that screens link to each other without importing each other: `parts.ts` imports
- * the screens, and both import this.
+ * Addresses of all resources. A leaf module, so that screens link to each other without importing each other:
+ * `parts.ts` imports the screens, and both import this.
  */
 export const places = {
   audit: { address: '/audit', sort: ['id', 'DESC'] },

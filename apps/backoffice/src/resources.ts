@@ -12,16 +12,16 @@ import type { z } from 'zod';
 
 export type { ResourceName } from '@elenco/core';
 
-/** A row of a resource, as REST answers it. */
+/** A row of a resource, as returned by the API. */
 export type RecordOf<N extends ResourceName> = RowOf<Resources[N]>;
-/** A field of a resource: what `source` may be. */
+/** A field of a resource, used as `source`. */
 export type SourceOf<N extends ResourceName> = keyof RecordOf<N> & string;
 /** The resources whose status changes by moves. */
 export type FlowingName = {
   [N in ResourceName]: Resources[N]['flow'] extends Flow ? N : never;
 }[ResourceName];
 
-/** A resource's declaration without the exact types of its rows, for what is built from any of them. */
+/** Declaration of a resource without exact row types, for generic code. */
 export interface Declaration extends FieldRules<Actor> {
   readonly name: ResourceName;
   readonly schema: z.ZodObject;
@@ -45,12 +45,12 @@ export function declarationOf(name: ResourceName): Declaration {
 
 export const isResource = (name: string): name is ResourceName => Object.hasOwn(resources, name);
 
-/** Whether the actor may read every row of the resource, as those do whose work it is. */
+/** True if the actor may read every row of the resource. */
 export function mayRead(actor: Actor, name: ResourceName): boolean {
   const scope = declarationOf(name).access.read(actor);
   return scope.some((condition) => Object.keys(condition).length === 0);
 }
 
-/** True if answers to the actor leave the field out, of some rows at least. */
+/** True if the field is hidden from the actor, in some rows at least. */
 export const isHidden = <N extends ResourceName>(actor: Actor, name: N, field: SourceOf<N>): boolean =>
   partlyHidden(declarationOf(name), actor).includes(field);

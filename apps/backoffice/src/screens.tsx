@@ -8,7 +8,7 @@ import type { ResourceName } from './resources';
 import { Allowed } from './shell/Allowed';
 import { NotFound } from './shell/NotFound';
 
-/** The parts as react-admin's resources, and their screens under their addresses (docs/spec/addresses.md#back-office). */
+/** Parts as react-admin resources, with their screens by address (docs/spec/addresses.md#back-office). */
 export const screens = () => [
   ...parts.filter(({ list, show }) => list || show).map(resourceOf),
   <CustomRoutes key="screens">
@@ -33,13 +33,13 @@ export const screens = () => [
   </CustomRoutes>,
 ];
 
-/** Loads what an address shows, so that it is there when it is drawn. */
+/** Loads the screen of an address before rendering. */
 export async function loadScreenAt(pathname: string): Promise<void> {
   const shown = parts.flatMap(pathsOf).find(({ path }) => matchPath(path, pathname || '/'));
   await loading.get(shown?.screen as ComponentType)?.();
 }
 
-/** react-admin's own addresses of a resource lead to ours. */
+/** Redirects react-admin's own addresses to ours. */
 function resourceOf({ resource, address, recordAddress, recordRepresentation }: Part) {
   const record = recordAddress ? <ToRecord resource={resource} /> : undefined;
   return (

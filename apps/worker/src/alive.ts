@@ -9,7 +9,7 @@ import type { WorkerEvents } from 'graphile-worker';
 export function nameConnections(): WorkerEvents {
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:listen:success', ({ workerPool, client }) => {
-    // Its first LISTEN is about to run; a connection takes one statement at a time.
+    // Its first LISTEN is about to run; a connection runs one statement at a time.
     client.once('drain', () => {
       client.query(`select set_config('application_name', $1, false)`, [workerPool.id]).catch(() => {
         // A connection that breaks now is reopened, and named then.

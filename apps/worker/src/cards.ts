@@ -94,7 +94,7 @@ export function charging({ database, provider, now, log }: Parts) {
       await database.perform(forgetMethod, { id }, moment());
     } catch (error) {
       if (!isProviderError(error)) throw error;
-      log.warn({ err: error, id }, 'card not forgotten, will be tried again');
+      log.warn({ err: error, id }, 'card not deleted at the provider, will be retried');
     }
   }
 }

@@ -22,7 +22,7 @@ export function erasures({ database, settings, log }: Parts) {
   return {
     async endRetention() {
       const ended = await database.erasure.endRetention(moment().now);
-      if (ended > 0) log.info({ ended }, 'what had been kept is forgotten');
+      if (ended > 0) log.info({ ended }, 'retained data erased');
     },
     async eraseUnconfirmed() {
       for (const { id } of await database.erasure.unconfirmed(moment().now)) {
@@ -43,7 +43,10 @@ export function erasures({ database, settings, log }: Parts) {
         } catch (error) {
           // An obstacle came up in the seven days: retried each hour, and the request stays open for staff.
           if (!isProblem(error)) throw error;
-          log.warn({ requestId: id, codes: error.errors.map(({ code }) => code) }, 'erasure has to wait');
+          log.warn(
+            { requestId: id, codes: error.errors.map(({ code }) => code) },
+            'erasure postponed by obstacles',
+          );
         }
       }
     },

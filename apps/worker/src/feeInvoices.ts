@@ -41,7 +41,7 @@ export function invoicing({ database, authority, now, log }: Parts) {
       await work();
     } catch (error) {
       if (!(error instanceof Error && error.name === 'FiscalError')) throw error;
-      log.warn({ err: error, id }, 'no answer about an invoice, will be asked again');
+      log.warn({ err: error, id }, 'no answer about an invoice, will be retried');
       await take(id, { status: 'lost' });
     }
   }

@@ -26,7 +26,7 @@ export async function keepRunning(
         // A stop in the meantime has ended the previous one.
         if (stopping.signal.aborted) await runner.stop();
       } catch (error) {
-        log.error({ err: error }, 'the worker could not start again yet');
+        log.error({ err: error }, 'worker restart failed, will be retried');
       }
     }
   }

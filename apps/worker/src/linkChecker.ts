@@ -8,7 +8,7 @@ export type LinkState = 'found' | 'private' | 'gone' | undefined;
 /** Checks a link. */
 export type LinkChecker = (link: { readonly url: string; readonly network: Channel }) => Promise<LinkState>;
 
-/** From the first byte to the last, redirects included. */
+/** Timeout for the whole request, including redirects. */
 const ANSWER_MS = 10_000;
 const MOST_REDIRECTS = 5;
 

@@ -43,7 +43,7 @@ it('has secret links in the e-mail alone', () => {
 const sum = { amountCents: 310_000, currency: 'BRL', dueOn: '2026-12-07' } as const;
 
 it.each([null, 21])(
-  'names once what a charge is for, whose creator is %s, with amount and day',
+  'names the subject of a charge once, with amount and due date, for creator %s',
   (creatorId) => {
     const overdue = { ...invitation, kind: 'charges.fallDue', resource: 'charges', creatorId, sum };
     const [message] = messagesFor(overdue, 'https://elenco.example');
@@ -83,7 +83,7 @@ it.each([
   ['a hiring', 31, 21],
   ['a subscription', null, null],
 ])(
-  'tells the brand what came in of a charge of %s, and what its slip asks for',
+  'notifies the brand of the partial payment for %s, and of the amount of its slip',
   (_, briefingId, creatorId) => {
     const data = { ...sum, receivedCents: 100_000, totalCents: 410_000 };
     const event = { ...invitation, kind: 'charges.keepPart', resource: 'charges', rowId: 71, data };
@@ -99,7 +99,7 @@ it.each([
   },
 );
 
-it('tells the brand alone all that it paid, and the late part of it', () => {
+it('notifies only the brand of the full amount with its late fee', () => {
   const late = { amountCents: 410_533, lateCents: 10_533, context: 'late' } as const;
   const event = { ...invitation, kind: 'charges.settle', resource: 'charges', sum: { ...sum, ...late } };
   const [toBrand, toCreator] = messagesFor(event, 'https://elenco.example');
@@ -156,34 +156,31 @@ it('mails a creator’s own client in the creator’s name, with the reason', ()
   expect(subject).toBe('Cecília Amaral quer encerrar “Oficina”');
   expect(text).toContain('/pay-client/7/confirm/guest?grant=the-token');
   expect(text).toContain('porque Cecília Amaral escreveu para este endereço');
-  // A page opens in the language of its e-mail.
+  // The page uses the language of the e-mail.
   const english = message?.mail?.({ ...recipient, locale: 'en' }, 'the-token');
   expect(english?.text).toContain('/pay-client/7/confirm/guest?grant=the-token&lang=en');
   expect(text).not.toContain('lang=');
 });
 
-it.each(Object.keys(strangerEmails))(
-  'sends no link that a user typed to an address of theirs: %s',
-  (kind) => {
-    const typed = 'Prêmio https://evil.example/a www.evil.example evil.example/b';
-    const event = {
-      ...invitation,
-      kind,
-      resource: kind.split('.')[0]!,
-      briefingTitle: typed,
-      companyName: typed,
-      creatorName: typed,
-      data: { title: typed, comment: typed, client: typed, by: typed, payContractId: 7, change: 5 },
-    };
-    for (const { mail, audience } of messagesFor(event, 'https://elenco.example')) {
-      // To the owner of an account, about what only they and staff wrote.
-      if (('userId' in audience && kind !== 'users.signedUp') || ('of' in audience && audience.of === 'old'))
-        continue;
-      for (const locale of ['pt', 'en'] as const) {
-        const { subject, text, html } = mail!({ ...recipient, name: typed, locale }, 'the-token');
-        expect(`${subject} ${text} ${html}`).not.toContain('evil.example');
-        expect(text).toContain('https://elenco.example/');
-      }
+it.each(Object.keys(strangerEmails))('removes links typed by users from e-mails to strangers: %s', (kind) => {
+  const typed = 'Prêmio https://evil.example/a www.evil.example evil.example/b';
+  const event = {
+    ...invitation,
+    kind,
+    resource: kind.split('.')[0]!,
+    briefingTitle: typed,
+    companyName: typed,
+    creatorName: typed,
+    data: { title: typed, comment: typed, client: typed, by: typed, payContractId: 7, change: 5 },
+  };
+  for (const { mail, audience } of messagesFor(event, 'https://elenco.example')) {
+    // Recipients who own an account, about text written by them or staff.
+    if (('userId' in audience && kind !== 'users.signedUp') || ('of' in audience && audience.of === 'old'))
+      continue;
+    for (const locale of ['pt', 'en'] as const) {
+      const { subject, text, html } = mail!({ ...recipient, name: typed, locale }, 'the-token');
+      expect(`${subject} ${text} ${html}`).not.toContain('evil.example');
+      expect(text).toContain('https://elenco.example/');
     }
-  },
-);
+  }
+});

@@ -49,7 +49,7 @@ export function messagesFor(
     ...addedValues(event.data),
     title,
     comment: String(event.data.comment ?? ''),
-    // An e-mail to a creator's own client is from the creator.
+    // An e-mail to a creator's own client is sent on behalf of the creator.
     company: event.data.payContractId ? event.creatorName : event.companyName,
     // The single invoice of a project covers all its creators.
     creator: event.resource === 'charges' && event.creatorId === null ? `“${title}”` : event.creatorName,
@@ -186,7 +186,7 @@ function mailOf(
   });
 }
 
-/** An address without an account has no name. */
+/** Returns the greeting; addresses without an account have no name. */
 export const greetingOf = (name: string, mail: (key: string, values?: Values) => string) =>
   name === '' ? mail('greetingNoName') : mail('greeting', { name });
 

@@ -18,6 +18,6 @@ export async function checkPostLink({ database, checkLink, log, now }: Checking,
   const post = await database.posts.published(id);
   if (!post || post.status === 'withdrawn') return;
   const found = await checkLink(post);
-  if (!found) return void log.info({ postId: id }, 'the link of a post could not be checked');
+  if (!found) return void log.info({ postId: id }, 'link of a post could not be checked');
   await database.perform(checkPost, { id, found }, { actor: system, now: now() });
 }

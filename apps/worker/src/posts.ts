@@ -73,7 +73,7 @@ async function withPicture({ pictures, log }: Posting, client: NetworkClient, po
     };
   } catch (error) {
     if (!isNetworkError(error) && !isProblem(error)) throw error;
-    log.warn({ code: isProblem(error) ? error.code : error.kind }, 'a post is left out: no picture of it');
+    log.warn({ code: isProblem(error) ? error.code : error.kind }, 'post skipped without a picture');
     return undefined;
   }
 }

@@ -54,7 +54,7 @@ export const crontab = `
 5 11 * * * writeDigests ?fill=1d
 `;
 
-/** The scheduled tasks; each may run twice without another effect. */
+/** Scheduled tasks; all are idempotent. */
 export function scheduled(database: Database) {
   const moment = () => ({ actor: { role: 'system' } as const, now: new Date().toISOString() });
   return {

@@ -84,10 +84,10 @@ function mail({ database, post, log }: Parts): Task {
     } catch (error) {
       const last = job.attempts >= job.max_attempts;
       if (!isRefusal(error) && !last) {
-        log.warn({ err: error, mailId, attempt: job.attempts }, 'mail not sent, will be tried again');
+        log.warn({ err: error, mailId, attempt: job.attempts }, 'e-mail not sent, will be retried');
         throw error;
       }
-      log.error({ err: error, mailId }, 'mail given up');
+      log.error({ err: error, mailId }, 'gave up sending an e-mail');
       return database.outbox.markRefused(
         mailId,
         now(),

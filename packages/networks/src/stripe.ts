@@ -122,7 +122,7 @@ function cardsOf(stripe: Stripe, webhookSecret: string, origin: string): Cards {
           cancel_url: back,
           ...(customer ? { customer } : {}),
           payment_intent_data: { metadata, description: title },
-          // A duplicate page after a timeout is harmless: nobody has its URL.
+          // A duplicate page after a timeout is harmless: its URL is not shared.
           expires_at: Math.floor(Date.now() / 1000) + PAGE_S,
           line_items: [
             {

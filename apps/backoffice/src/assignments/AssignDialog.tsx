@@ -5,7 +5,7 @@ import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import { useColleagues } from './useColleagues';
 
-/** Gives briefings to one colleague, or takes them from whoever has them. */
+/** Assigns briefings to a colleague, replacing earlier assignments. */
 export function AssignDialog({ ids, onClose }: { ids: readonly number[]; onClose: () => void }) {
   const words = useWords();
   const actor = useActor();

@@ -4,7 +4,7 @@ import { colleagueName, useColleagues } from './useColleagues';
 
 const Names = createContext<ReadonlyMap<number, string>>(new Map());
 
-/** Knows who sees to which briefing, asked once for all that stand inside. */
+/** Provides the assignees of all briefings below, from one request. */
 export function Assignees({ children }: { readonly children: ReactNode }) {
   const colleagues = useColleagues();
   const assignments = useAssignments();
@@ -15,7 +15,7 @@ export function Assignees({ children }: { readonly children: ReactNode }) {
   return <Names.Provider value={names}>{children}</Names.Provider>;
 }
 
-/** Who sees to a briefing. */
+/** Name of the assignee of a briefing. */
 export function Assignee({ briefingId }: { readonly briefingId: number }) {
   return <>{useContext(Names).get(briefingId) ?? '–'}</>;
 }

@@ -8,7 +8,7 @@ import { useWords } from '../kit/words';
 import { AssignDialog } from './AssignDialog';
 import { Assignee, Assignees } from './Assignee';
 
-/** Who sees to this briefing, and the way to another. */
+/** Assignee of a briefing, and the button to assign another. */
 export function AssigneePanel({ briefingId }: { briefingId: number }) {
   const words = useWords();
   const curator = hasDuty(useActor(), 'curation');

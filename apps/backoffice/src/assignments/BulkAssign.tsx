@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useWords } from '../kit/words';
 import { AssignDialog } from './AssignDialog';
 
-/** Assigns the briefings that are marked. */
+/** Assigns the selected briefings. */
 export function BulkAssign() {
   const words = useWords();
   const { selectedIds } = useListContext();

@@ -5,7 +5,7 @@ import { liveInterval } from '../kit/live';
 import { useActor } from '../kit/useActor';
 import { mayRead, type RecordOf } from '../resources';
 
-/** The newest assignments: who has which briefing. One question for a whole list. */
+/** Returns the current assignments by briefing, from one request. */
 export function useAssignments(): ReadonlyMap<number, number> {
   const allowed = mayRead(useActor(), 'assignments');
   const { data } = useGetList<RecordOf<'assignments'>>(

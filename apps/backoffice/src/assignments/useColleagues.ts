@@ -9,7 +9,7 @@ type Colleague = RecordOf<'users'>;
 
 const nobody: readonly Colleague[] = [];
 
-/** The members of staff, by name. */
+/** Returns the staff members, by name. */
 export function useColleagues(): readonly Colleague[] {
   const allowed = mayRead(useActor(), 'users');
   const { data } = useGetList<Colleague>(
@@ -27,5 +27,5 @@ export function useColleagues(): readonly Colleague[] {
 export const colleagueName = (colleagues: readonly Colleague[], id: number): string =>
   colleagues.find((one) => one.id === id)?.name ?? `#${id}`;
 
-/** Whether they may read what colleagues write to each other. */
+/** True if the staff member may read internal notes. */
 export const readsNotes = (one: Colleague): boolean => colleagues(actorOf(one)).length > 0;

@@ -21,7 +21,7 @@ const columns: readonly Column<'audit'>[] = [
   { source: 'ip', hidden: true },
 ];
 
-/** Everything that was changed, by person, by record and by time. */
+/** Audit log: every change, by user, record and time. */
 export function AuditList() {
   const words = useWords();
   return (
@@ -37,7 +37,7 @@ export function AuditList() {
   );
 }
 
-/** As whom it was done, and who it really was where these differ. */
+/** User in whose name the change was made and, while impersonating, the impersonator. */
 function Actor({ entry: { actorId, impersonatorId } }: { entry: Entry }) {
   const words = useWords();
   if (actorId === null) return <>{words.t('kit.product')}</>;
@@ -53,7 +53,7 @@ function Actor({ entry: { actorId, impersonatorId } }: { entry: Entry }) {
   );
 }
 
-/** The log is filtered by the command's own name, which stands in the title. */
+/** Command of an entry; its raw name, which the filter uses, is in the tooltip. */
 function Command({ name }: { name: string }) {
   return <span title={name}>{useWords().command(name)}</span>;
 }

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { addressOf, isAddressed } from '../addresses';
 import { isResource } from '../resources';
 
-/** The row that an entry is about, by its number; a link where it has a page. */
+/** Record of an entry by number; a link if it has a page. */
 export function RowLink({
   entry: { resource, rowId },
 }: {

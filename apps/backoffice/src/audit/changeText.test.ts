@@ -12,7 +12,7 @@ const words = wordsIn(translate, 'pt');
 
 it.each([
   [
-    'what was opened in another’s name',
+    'a page opened while impersonating',
     { what: 'request', method: 'GET', path: '/dashboard/client' },
     'Acessou: GET /dashboard/client',
   ],
@@ -21,19 +21,19 @@ it.each([
     { what: 'emit', kind: 'users.privacyAsked' },
     'Evento: pedido de privacidade feito',
   ],
-  ['an event that had a name once', { what: 'emit', kind: 'users.bygone' }, 'Evento: users.bygone'],
+  ['a retired event', { what: 'emit', kind: 'users.bygone' }, 'Evento: users.bygone'],
   ['fields, by their names', { what: 'update', fields: ['name'] }, 'Alterou: Nome'],
   ['an erasure', { what: 'erase', subject: 'user' }, 'Apagou os dados pessoais'],
 ])('the audit says %s', (_, data, received) => {
   expect(changeText(words, { command: 'some.command', resource: 'users', data })).toBe(received);
 });
 
-it('a command of which nothing else is known says what it does', () => {
+it('describes a command without further data by its own text', () => {
   const entry = { command: 'exports.ask', resource: 'users', data: {} };
   expect(changeText(words, entry)).toBe('Pediu uma cópia dos próprios dados');
 });
 
-it('a table that nobody sees has a name, and changes without names of its fields', () => {
+it('names internal tables, and omits field names of their changes', () => {
   expect(words.table('email_changes')).toBe('Troca do e-mail de acesso');
   const data = { what: 'update', fields: ['tokenHash'] };
   expect(changeText(words, { command: 'resendNewEmail', resource: 'email_changes', data })).toBe('Alterou');

@@ -6,12 +6,12 @@ type Part = Entry['data'][string] | undefined;
 
 const text = (part: Part) => String(part ?? '');
 
-/** What was done, in a sentence; the log itself holds names of fields, states and addresses only. */
+/** Describes a change in a sentence; the log stores only names of fields, states and paths. */
 export function changeText(words: Words, { command, resource, data }: Entry): string {
   const known = isResource(resource) ? resource : undefined;
   switch (data.what) {
     case 'update': {
-      // What changes in a table that nobody sees has no name either: the command says it.
+      // Fields of internal tables have no labels.
       if (!known) return words.t('audit.changed');
       const fields = Array.isArray(data.fields) ? data.fields : [];
       return words.t('audit.update', {

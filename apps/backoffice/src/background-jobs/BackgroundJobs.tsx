@@ -25,7 +25,7 @@ import type { ElencoDataProvider } from '../providers/data';
 
 type Act = { readonly id: number; readonly act: JobAct; readonly runAt?: string };
 
-/** The work behind the screens: what waits, what runs, what failed, and what to do about it. */
+/** Background jobs: waiting, running and failed, with their actions. */
 export function BackgroundJobs() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

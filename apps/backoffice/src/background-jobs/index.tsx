@@ -2,7 +2,7 @@ import { jobKeepers } from '@elenco/core/operations';
 import Icon from '@mui/icons-material/PendingActionsOutlined';
 import { type MenuEntry, screen } from '../part';
 
-/** What the audit log tells of, too: who keeps the product running reads both. */
+/** Readers of the audit log are the staff who operate the platform. */
 export const resource = 'audit';
 export const address = '/jobs/background';
 export const screens = [

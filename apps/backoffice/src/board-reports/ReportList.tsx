@@ -4,7 +4,7 @@ import type { Column } from '../kit/ResourceTable';
 import { StatusTabs } from '../kit/StatusTabs';
 import { useWords } from '../kit/words';
 
-/** What was reported on boards, the oldest first. */
+/** Reports about board posts, oldest first. */
 export function ReportList() {
   const words = useWords();
   const columns: readonly Column<'board-reports'>[] = [

@@ -16,7 +16,7 @@ export function ReportShow() {
   return <ResourceShow resource="board-reports">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** What was reported and why, what moderation decides, and what is said there besides. */
+/** A report with its reason, the decision of moderation, and the discussion. */
 function Screen({ record }: { record: RecordOf<'board-reports'> }) {
   const words = useWords();
   return (
@@ -62,7 +62,7 @@ function Screen({ record }: { record: RecordOf<'board-reports'> }) {
   );
 }
 
-/** What is hidden can be shown again, and the other way round, without a report. */
+/** A post, which can be hidden and shown without a report. */
 function Post({ id }: { id: number }) {
   const words = useWords();
   const { data } = useGetOne<RecordOf<'board-posts'>>('board-posts', { id });

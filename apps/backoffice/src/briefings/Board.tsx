@@ -17,10 +17,12 @@ import { filters, queue } from './states';
 
 type Briefing = RecordOf<'briefings'>;
 
-// Its styles are written by script, so they carry the page's nonce as all others do.
+// Its styles are injected by script, so they need the page's CSP nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
-/** The queue side by side, a column for each status. A card that is put into another column makes the move that leads there. */
+/**
+ * Board of briefings with a column per status. Dropping a card into a column makes the corresponding move.
+ */
 export function BriefingBoard() {
   const words = useWords();
   const actor = useActor();

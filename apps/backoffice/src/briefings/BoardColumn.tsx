@@ -19,18 +19,18 @@ type Briefing = RecordOf<'briefings'>;
 
 export const perColumn = 25;
 
-/** As high as two lines, so that the cards of all columns begin at one height. */
+/** Two lines high, so that the cards of all columns are aligned. */
 const heading = { display: 'block', px: 0.5, mb: 1, minHeight: '2lh', lineHeight: 1.3, fontWeight: 600 };
 
 interface Props {
   readonly status: Status;
-  /** The card that is being moved cannot go here. */
+  /** True if the dragged card cannot be dropped here. */
   readonly closed: boolean;
-  /** Makes the cards known that are on the board, with the version that is seen. */
+  /** Reports the cards of the column with their versions. */
   readonly onCards: Dispatch<SetStateAction<ReadonlyMap<number, Briefing>>>;
 }
 
-/** Those of one status, the longest waiting on top. */
+/** Briefings of one status, longest waiting first. */
 export function BoardColumn({ status, closed, onCards }: Props) {
   const words = useWords();
   const { filterValues } = useListFilterContext();

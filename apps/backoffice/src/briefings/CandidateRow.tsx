@@ -11,7 +11,7 @@ interface Props {
   readonly listed: boolean;
 }
 
-/** One creator: who, how many, how much, why, and one click to the shortlist. */
+/** A candidate with size, price and reasons, and a button to add it to the shortlist. */
 export function CandidateRow({ candidate, briefingId, open, listed }: Props) {
   const words = useWords();
   const { press, pending } = useRun('shortlist.add');

@@ -12,7 +12,7 @@ import { Results } from '../search/Results';
 import { queryOf, useSearch } from '../search/useSearch';
 import { CandidateRow } from './CandidateRow';
 
-/** Members by the search that the brief asks for; what it asks for can be changed, and had again. */
+/** Members found by the search of the brief, which can be changed and restored. */
 export function Candidates({ briefing, open }: { briefing: RecordOf<'briefings'>; open: boolean }) {
   const words = useWords();
   const { address, answer, error, ask } = useSearch(['briefings', 'candidates', briefing.id], (data, asked) =>
@@ -24,7 +24,7 @@ export function Candidates({ briefing, open }: { briefing: RecordOf<'briefings'>
     sort: { field: 'score', order: 'DESC' },
   });
   const listed = new Set(entries.map((entry) => entry.creatorId));
-  // Without an address of its own, the search is the brief's, which the answer names.
+  // Without an address, the query is that of the brief, returned with the answer.
   const query = queryOf(address || (answer?.query ?? ''));
   return (
     <>

@@ -9,7 +9,7 @@ import type { RecordOf } from '../resources';
 import { Candidates } from './Candidates';
 import { Shortlist } from './Shortlist';
 
-/** Who could do it, and who has been chosen to be shown to the brand. */
+/** Candidates for a briefing, and the shortlist. */
 export function Curation({ briefing }: { briefing: RecordOf<'briefings'> }) {
   const words = useWords();
   const curator = hasDuty(useActor(), 'curation');

@@ -21,7 +21,7 @@ const deliverables: readonly Column<'deliverables'>[] = [
   { source: 'dueOn' },
 ];
 
-/** What was agreed and what has been made. */
+/** Contracts and deliverables of a briefing. */
 export function Hirings({ briefingId }: { briefingId: number }) {
   const words = useWords();
   const empty = { title: words.t('briefing.noHirings'), hint: words.t('briefing.noHiringsHint') };

@@ -21,7 +21,7 @@ const most = 50;
 const heads = ['mark', 'creator', 'score', 'price', 'reach', 'engagement', 'clash', 'answered'] as const;
 const numeric: ReadonlySet<string> = new Set(['score', 'price', 'reach', 'engagement']);
 
-/** Those that the search finds, a row each; who is marked stays so while one searches on. */
+/** Search results, one per row; the selection is kept while searching on. */
 export function MappingCandidates({ briefing, open }: { briefing: RecordOf<'briefings'>; open: boolean }) {
   const words = useWords();
   const { press, pending } = useRun('shortlist.add');

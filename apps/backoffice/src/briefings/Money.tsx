@@ -24,7 +24,7 @@ const payouts: readonly Column<'payouts'>[] = [
   { source: 'netCents', render: (row) => <NetPay payout={row} /> },
 ];
 
-/** What the brand owes and what the creators get, side by side. */
+/** Charges of the brand and payouts to creators, side by side. */
 export function Money({ briefingId }: { briefingId: number }) {
   const words = useWords();
   const empty = { title: words.t('briefing.noMoney'), hint: words.t('briefing.noMoneyHint') };

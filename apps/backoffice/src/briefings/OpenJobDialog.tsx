@@ -5,7 +5,7 @@ import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** Curation opens a briefing as a job for its brand. */
+/** Opens a briefing as a job on behalf of its brand. */
 export function OpenJobDialog({
   briefing,
   onClose,

@@ -12,7 +12,7 @@ const columns: readonly Column<'proposals'>[] = [
   { source: 'answerBy' },
 ];
 
-/** Who was invited, and what they ask for. */
+/** Invited creators and their proposals. */
 export function Proposals({ briefingId }: { briefingId: number }) {
   const words = useWords();
   return (

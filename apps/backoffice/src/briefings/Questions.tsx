@@ -11,7 +11,7 @@ const columns: readonly Column<'questions'>[] = [
   { source: 'createdAt' },
 ];
 
-/** What invited creators have asked about the brief, and what its brand answered. */
+/** Questions of invited creators, and the brand's answers. */
 export function Questions({ briefingId }: { briefingId: number }) {
   const words = useWords();
   return (

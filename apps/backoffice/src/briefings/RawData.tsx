@@ -4,7 +4,7 @@ import { Columns, Panel } from '../kit/Panel';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** The row as the server gives it, with its history. */
+/** The record as returned by the API, with its history. */
 export function RawData({ record }: { record: RecordOf<'briefings'> }) {
   const words = useWords();
   return (

@@ -7,7 +7,7 @@ import type { RecordOf } from '../resources';
 import { ShortlistEntry } from './ShortlistEntry';
 import { useTooFew } from './useTooFew';
 
-/** The names for the brand. Released ones are seen by it already and stay. */
+/** The shortlist for the brand. Released entries are visible to the brand and stay. */
 export function Shortlist({ briefing, open }: { briefing: RecordOf<'briefings'>; open: boolean }) {
   const words = useWords();
   const tooFew = useTooFew(briefing);

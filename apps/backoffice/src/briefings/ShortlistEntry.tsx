@@ -16,7 +16,7 @@ import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** A name on the shortlist with the curator's note to the brand. */
+/** An entry of the shortlist with the curator's note to the brand. */
 export function ShortlistEntry({ entry, open }: { entry: RecordOf<'shortlist'>; open: boolean }) {
   const words = useWords();
   const actor = useActor();

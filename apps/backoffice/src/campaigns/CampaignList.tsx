@@ -10,7 +10,7 @@ import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { SearchTabs } from '../search/SearchTabs';
 
-/** Of one campaign as staff see it, in its company. */
+/** Address of a campaign below its company. */
 export const campaignAddress = ({ id, companyId }: Pick<RecordOf<'briefings'>, 'id' | 'companyId'>): string =>
   `/search/company/${companyId}/campaigns/${id}`;
 
@@ -36,7 +36,7 @@ const rest: readonly Column<'briefings'>[] = [
 
 interface Props {
   readonly columns: readonly Column<'briefings'>[];
-  /** Drafts are nobody's campaign yet. */
+  /** True to include drafts, which are not campaigns yet. */
   readonly drafts?: true;
   readonly companyId?: number;
 }
@@ -59,7 +59,7 @@ function Rows({ columns, drafts, companyId }: Props) {
   );
 }
 
-/** The campaigns of all companies: what was sent, the newest first. */
+/** Submitted campaigns of all companies, newest first. */
 export function CampaignList() {
   const words = useWords();
   return (
@@ -71,7 +71,7 @@ export function CampaignList() {
   );
 }
 
-/** Every project, what is still being written too. */
+/** All projects, including drafts. */
 export function ProjectList() {
   const words = useWords();
   return (
@@ -83,7 +83,7 @@ export function ProjectList() {
   );
 }
 
-/** Those of one company. */
+/** Campaigns of one company. */
 export function CompanyCampaigns() {
   const words = useWords();
   const companyId = Number(useParams().id);

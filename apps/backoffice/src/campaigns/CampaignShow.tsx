@@ -46,7 +46,7 @@ export function CampaignShow() {
   return <ResourceShow resource="briefings">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** The same under its company; under another's it is not there. */
+/** A campaign below its company; not found below another. */
 export function CompanyCampaign() {
   const { id, projectId } = useParams();
   return (
@@ -56,7 +56,7 @@ export function CompanyCampaign() {
   );
 }
 
-/** A campaign with its creators, what they made, what it cost and what both sides say of it. */
+/** A campaign with creators, content, costs and evaluations. */
 function Screen({ record }: { record: RecordOf<'briefings'> }) {
   const words = useWords();
   const within = { briefingId: record.id };

@@ -13,7 +13,7 @@ const columns: readonly Column<'card-payments'>[] = [
   { source: 'amountCents' },
 ];
 
-/** What companies pay by card, and what became of it at the provider. */
+/** Card payments of companies and their state at the provider. */
 export function CardPaymentList() {
   const words = useWords();
   return (

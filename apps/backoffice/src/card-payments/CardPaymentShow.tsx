@@ -13,7 +13,7 @@ import type { RecordOf } from '../resources';
 
 type Payment = RecordOf<'card-payments'>;
 
-/** What comes next, in the states that finance has to do something about. */
+/** Next step for states that require action by finance. */
 function WhatComes({ status }: Pick<Payment, 'status'>) {
   const words = useWords();
   if (status !== 'disputed' && status !== 'lost' && status !== 'surplus' && status !== 'unmatched')
@@ -21,7 +21,7 @@ function WhatComes({ status }: Pick<Payment, 'status'>) {
   return <Alert severity="warning">{words.t(`finance.cardStates.${status}`)}</Alert>;
 }
 
-/** What the provider made of it on its account there, whose currency may be another one, and what it kept. */
+/** Amounts in the provider's account, possibly in another currency, and its fees. */
 function ProviderAccount({ payment }: { payment: Payment }) {
   const words = useWords();
   const { conversion, processingCents, currency } = payment;
@@ -53,7 +53,7 @@ function ProviderAccount({ payment }: { payment: Payment }) {
   );
 }
 
-/** One try to pay a charge by card. */
+/** An attempt to pay a charge by card. */
 export function CardPaymentShow() {
   const words = useWords();
   return (

@@ -6,7 +6,7 @@ import type { ReturnLine } from '../providers/answers';
 import type { ElencoDataProvider } from '../providers/data';
 import { ReturnLines } from './ReturnLines';
 
-/** Reads in what came: a bank's return file about slips, or a PIX list. */
+/** Imports incoming payments: a bank's return file of slips, or a PIX list. */
 export function BankReturn() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

@@ -21,7 +21,7 @@ const columns: readonly Column<'charges'>[] = [
   ...amountColumns,
 ];
 
-/** What brands owe: the next due date stands first. */
+/** Charges of companies, earliest due date first. */
 export function ChargeList() {
   const words = useWords();
   const finance = bankReturnRule(useActor()).length > 0;

@@ -21,7 +21,7 @@ export function ChargeShow() {
   return <ResourceShow resource="charges">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** A charge and, for finance, the payment found on the account: the day, the means, the exact amount. */
+/** A charge and, for finance, the form to record a payment. */
 function Screen({ record }: { record: RecordOf<'charges'> }) {
   const words = useWords();
   return (

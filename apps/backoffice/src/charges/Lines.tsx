@@ -5,7 +5,7 @@ import { Panel } from '../kit/Panel';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** What a charge is made of. */
+/** Lines of a charge. */
 export function Lines({ chargeId, currency }: { chargeId: number; currency: Currency }) {
   const words = useWords();
   const { data = [] } = useGetList<RecordOf<'charge-lines'>>('charge-lines', {

@@ -6,7 +6,7 @@ import { Panel } from '../kit/Panel';
 import { useWords } from '../kit/words';
 import { mayRead, type RecordOf } from '../resources';
 
-/** What the brand, or a guest of it, sent to prove that it paid; for those who look at the account. */
+/** Proofs of payment sent by the brand or its guests; for staff who check the account. */
 export function Proofs({ chargeId }: { chargeId: number }) {
   const { permissions } = usePermissions<Actor>();
   if (!permissions || !mayRead(permissions, 'payment-proofs')) return null;

@@ -12,7 +12,7 @@ import { mayRead, type RecordOf } from '../resources';
 
 type Charge = RecordOf<'charges'>;
 
-/** What came in for a charge: its split, the receipts that brought it, and what was posted about it and them. */
+/** Amounts received for a charge: their split, the receipts and the ledger entries. */
 export function Received({ record }: { readonly record: Charge }) {
   const reads = mayRead(useActor(), 'receipts');
   const { data: receipts = [], isPending } = useGetList<RecordOf<'receipts'>>(
@@ -36,7 +36,7 @@ export function Received({ record }: { readonly record: Charge }) {
   );
 }
 
-/** The sum received of a paid charge: its price, and what came besides. */
+/** Split of the amount received for a paid charge. */
 function Split({ record }: { readonly record: Charge }) {
   const words = useWords();
   if (!hasReceipt(record)) return null;

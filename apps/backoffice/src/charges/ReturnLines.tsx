@@ -6,10 +6,10 @@ import { ToneChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import type { ReturnLine } from '../providers/answers';
 
-/** Nothing is left to do about it. */
+/** Outcomes that need no action. */
 const good: ReadonlySet<ReturnLine['outcome']> = new Set(['matched', 'confirmed', 'known']);
 
-/** Each line of the file with the charge that it paid, or why it paid none. */
+/** Lines of the file with the charge that each paid, or why not. */
 export function ReturnLines({ lines }: { lines: readonly ReturnLine[] }) {
   const words = useWords();
   return (

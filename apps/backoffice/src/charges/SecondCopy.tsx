@@ -70,7 +70,7 @@ export function SecondCopy({ record }: { readonly record: RecordOf<'charges'> })
   );
 }
 
-/** What the slip will ask for, by the day in the form. */
+/** Amounts of the second copy for the day in the form. */
 function AsksFor({ copyOn }: { readonly copyOn: (day: string | null) => Copy | undefined }) {
   const words = useWords();
   const chosen = useWatch({ name: 'dueOn' }) as string | null;

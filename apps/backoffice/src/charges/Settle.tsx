@@ -24,7 +24,7 @@ type Sum = ReturnType<typeof sumsInForce>[number];
 
 const means = ['slip', 'pix', 'transfer'] as const;
 
-/** Records a payment that finance found on the account. */
+/** Records a payment that finance saw in the bank account. */
 export function Settle({ record }: { readonly record: Charge }) {
   const words = useWords();
   const may = movesFor(useActor(), 'charges', record).includes('settle');
@@ -96,7 +96,7 @@ function SettleDialog({ record, onClose }: { readonly record: Charge; readonly o
   );
 }
 
-/** The sum that came in, on the day of the form; a choice where several settle the charge. */
+/** Amount received on the day in the form; a choice if several amounts settle the charge. */
 function Sums({
   record: { currency, slipDueOn },
   sumsOn,

@@ -13,9 +13,9 @@ const provider: I18nProvider = {
 
 it.each([
   ['an open charge', aCharge(), 'R$4,000.00'],
-  ['a charge with a part', aCharge({ keptCents: 100_000 }), 'R$3,000.00of R$4,000.00'],
+  ['a partly paid charge', aCharge({ keptCents: 100_000 }), 'R$3,000.00of R$4,000.00'],
   ['a paid charge', aCharge({ status: 'paid' }), 'R$4,000.00'],
-])('shows what is still due of %s, and the whole where it differs', (_what, charge, shown) => {
+])('shows the amount due of %s, and the total if it differs', (_what, charge, shown) => {
   const markup = renderToStaticMarkup(
     <I18nContext.Provider value={provider}>{rest(charge)}</I18nContext.Provider>,
   );
@@ -24,9 +24,9 @@ it.each([
 
 it.each([
   ['an open charge', aCharge(), false],
-  ['a charge with a part', aCharge({ status: 'overdue', keptCents: 100_000 }), true],
+  ['a partly paid charge', aCharge({ status: 'overdue', keptCents: 100_000 }), true],
   ['a paid charge', aCharge({ status: 'paid' }), false],
-])('says that %s is partly paid, or not', (_what, charge, partly) => {
+])('marks %s as partly paid, or not', (_what, charge, partly) => {
   expect(isPartlyPaid(charge)).toBe(partly);
 });
 

@@ -7,18 +7,18 @@ import type { RecordOf } from '../resources';
 
 type Charge = RecordOf<'charges'>;
 
-/** True of a charge that is still open and of which a part was paid. */
+/** True for an open charge with a partial payment. */
 export const isPartlyPaid = (charge: Charge): boolean => isOpen(charge) && charge.keptCents > 0;
 
-/** Filter of a list by it: what was kept is 0 again once a charge is paid. */
+/** List filter for partly paid charges; the kept amount is 0 once a charge is paid. */
 export const partlyPaid = { keptCents_gte: 1 } as const;
 
-/** What is still due of a charge, of its whole amount. */
+/** Amount still due of a charge, with the total. */
 export const rest = (charge: Charge) => (
   <Money key="rest" cents={restOf(charge)} ofCents={charge.amountCents} currency={charge.currency} />
 );
 
-/** The state of a charge, and whether a part of it was paid. */
+/** State of a charge, and whether it is partly paid. */
 function State({ charge }: { readonly charge: Charge }) {
   const words = useWords();
   return (
@@ -39,7 +39,7 @@ export const statusColumn: Column<'charges'> = {
   render: (charge) => <State charge={charge} />,
 };
 
-/** What is still due, and of which sum. */
+/** Amount still due, and the total. */
 export const amountColumns: readonly Column<'charges'>[] = [
   {
     source: 'restCents',

@@ -2,7 +2,7 @@ import { type Instalment, lateRates } from '@elenco/core/finance';
 import type { Setting } from '@elenco/core/platform';
 import { useGetList } from 'ra-core';
 
-/** The rates by which a late charge is due, undefined until they are loaded. */
+/** Returns the rates for a late charge; undefined until loaded. */
 export function useLate(chargeId: number) {
   const { data: instalments } = useGetList<Instalment>('instalments', { filter: { chargeId } });
   const { data: settings } = useGetList<Setting>('settings', {

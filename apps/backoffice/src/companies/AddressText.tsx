@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { marked } from '../kit/marked';
 import { useWords } from '../kit/words';
 
-/** A postal address as it would stand on a letter. */
+/** A postal address, formatted for an envelope. */
 export function AddressText({ address }: { address: Address | null }) {
   const words = useWords();
   const lines = address

@@ -56,13 +56,13 @@ export function CompanyShow() {
   return <ResourceShow resource="companies">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** What its tax authority knows it by. */
+/** Returns the fields of the tax identity. */
 function identityOf({ country, cpf }: RecordOf<'companies'>) {
   if (isAbroad(country)) return ['country', 'foreignTaxId'] as const;
   return cpf === null ? (['cnpj'] as const) : (['cpf'] as const);
 }
 
-/** A company: what it is, who works there, what it has asked for. */
+/** A company with its data, members and briefings. */
 function Screen({ record }: { record: RecordOf<'companies'> }) {
   const words = useWords();
   const actor = useActor();

@@ -5,7 +5,7 @@ import { MoneyInput } from '../kit/inputs';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 
-/** Puts a company on another plan. */
+/** Changes the plan of a company. */
 export function PlanDialog({ company, onClose }: { company: Company; onClose: () => void }) {
   const words = useWords();
   const { run } = useRun('companies.changePlan');

@@ -14,7 +14,7 @@ import { mayRead } from '../resources';
 import { PlanDialog } from './PlanDialog';
 import { Spent } from './Spent';
 
-/** What a company's plan gives it today, and what it has paid so far. */
+/** Benefits of a company's plan, and its payments so far. */
 export function PlanPanel({ company }: { company: Company }) {
   const words = useWords();
   const actor = useActor();

@@ -9,7 +9,9 @@ import { useWords } from '../kit/words';
 /** Maximum number of charges in the sum. With more, no sum is shown, since it would be incomplete. */
 const most = 1_000;
 
-/** What a company has paid for creators, without its subscription and contracts of creators' own, by currency. */
+/**
+ * Payments of a company for hired creators, by currency; excludes subscriptions and creators' own contracts.
+ */
 export function Spent({ companyId }: { companyId: number }) {
   const words = useWords();
   const paid = { companyId, status: 'paid', purpose: [...hiringPurposes] };

@@ -13,7 +13,7 @@ export interface Refusal {
 }
 const none: Refusal = { whole: undefined, at: {} };
 
-/** A draft as the server has it. */
+/** A draft as stored on the server. */
 interface Kept {
   readonly version: number;
   readonly slug: string;

@@ -25,7 +25,7 @@ export function ContractShow() {
   return <ResourceShow resource="contracts">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** The agreement word for word, with the evidence of who accepted it. */
+/** The full text of a contract, with the evidence of acceptance. */
 function Screen({ record }: { record: RecordOf<'contracts'> }) {
   const words = useWords();
   const actor = useActor();

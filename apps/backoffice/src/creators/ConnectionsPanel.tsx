@@ -9,7 +9,7 @@ import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** The creator's accounts at networks: which, since when and of when the figures are. Never what lets us in. */
+/** Connected network accounts of a creator with dates; never their credentials. */
 export function ConnectionsPanel({ creatorId }: { creatorId: number }) {
   const words = useWords();
   const { data, isPending } = useGetList<RecordOf<'connections'>>('connections', {

@@ -46,7 +46,7 @@ export function CreatorShow() {
   return <ResourceShow resource="creators">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** A creator as staff see it; payment details only for those whose work needs them. */
+/** A creator as seen by staff; payment details only for duties that need them. */
 function Screen({ record }: { record: RecordOf<'creators'> }) {
   const words = useWords();
   const actor = useActor();
@@ -131,7 +131,7 @@ function Screen({ record }: { record: RecordOf<'creators'> }) {
   );
 }
 
-/** Figures with where they come from and when they were taken. */
+/** Figures with source and date. */
 function Presences({ presences }: Pick<RecordOf<'creators'>, 'presences'>) {
   const words = useWords();
   if (presences.length === 0) return <>–</>;

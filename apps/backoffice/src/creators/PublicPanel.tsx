@@ -16,7 +16,7 @@ const columns: readonly Column<'portfolio-projects'>[] = [
   { source: 'link' },
 ];
 
-/** What the creator shows to everybody. Staff may close a profile; only its creator opens one. */
+/** The public profile. Staff may hide it; only its creator may publish it. */
 export function PublicPanel({ creator }: { creator: Creator }) {
   const words = useWords();
   const mayClose = hasDuty(useActor(), 'curation', 'support');

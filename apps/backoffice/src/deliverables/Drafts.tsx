@@ -21,7 +21,7 @@ const comments: readonly Column<'draft-comments'>[] = [
   { source: 'createdAt' },
 ];
 
-/** Every version that was sent of a piece of content, and what was said of them. */
+/** Submitted versions of a deliverable, with comments. */
 export function Drafts({ deliverableId }: { deliverableId: number }) {
   const words = useWords();
   const empty = { title: words.t('work.noDrafts'), hint: words.t('work.noDraftsHint') };

@@ -17,7 +17,7 @@ import { SmallTable } from '../kit/SmallTable';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 
-/** Posts of hirings, and the engagement of those who made them, beside that of all members. */
+/** Posts of hirings and the engagement of their creators, compared with all members. */
 export function Engagements() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

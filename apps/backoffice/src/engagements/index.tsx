@@ -2,7 +2,7 @@ import { growthReaders } from '@elenco/core/growth';
 import Icon from '@mui/icons-material/InsightsOutlined';
 import { type MenuEntry, screen } from '../part';
 
-/** Of creators who were hired. */
+/** Concerns hired creators. */
 export const resource = 'creators';
 export const address = '/engagements';
 export const screens = [

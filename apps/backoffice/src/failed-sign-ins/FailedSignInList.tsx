@@ -14,7 +14,7 @@ const columns: readonly Column<'failed-sign-ins'>[] = [
   { source: 'ip' },
 ];
 
-/** Tries to get in that failed, of everybody: many from one address, or about one account, are somebody guessing. */
+/** Failed sign-ins of all users. Many from one address or for one account indicate guessing. */
 export function FailedSignInList() {
   const words = useWords();
   return (

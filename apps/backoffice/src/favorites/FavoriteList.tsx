@@ -12,7 +12,7 @@ const columns: readonly Column<'favorites'>[] = [
   { source: 'createdAt' },
 ];
 
-/** Whom companies want at hand. */
+/** Favorite creators of companies. */
 export function FavoriteList() {
   const words = useWords();
   return (

@@ -18,7 +18,7 @@ const columns: readonly Column<'fee-invoices'>[] = [
   { source: 'amountCents' },
 ];
 
-/** Our invoices and where they stand; what needs somebody is yellow. */
+/** Fee invoices with status; those that require action are yellow. */
 export function FeeInvoiceList() {
   const words = useWords();
   return (

@@ -20,10 +20,10 @@ export function FeeInvoiceShow() {
   return <ResourceShow resource="fee-invoices">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** What the paper says, once it was written. */
+/** Fields of an issued invoice. */
 const written = ['dpsNumber', 'dpsId', 'number', 'key', 'reasonCode', 'reason'] as const;
 
-/** One invoice of ours: what it says, why it was rejected, and what may be done about it. */
+/** A fee invoice with its data, rejection reason and actions. */
 function Screen({ record }: { record: RecordOf<'fee-invoices'> }) {
   const words = useWords();
   const { status, key, link, reason, reasonCode } = record;

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { listAddress } from '../addresses';
 import { useWords } from '../kit/words';
 
-/** What leaves, what comes, what should have come, what lies there: each leads to its list. */
+/** Outgoing, incoming, overdue and unallocated totals; each links to its list. */
 export function Figures({ day }: { day: FinanceDay }) {
   const words = useWords();
   const counted = (sums: Sums) => sums.reduce((total, { count }) => total + count, 0);

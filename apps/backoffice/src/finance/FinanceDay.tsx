@@ -11,7 +11,9 @@ import { Month } from './Month';
 import { Reconciliation } from './Reconciliation';
 import { ToClose } from './ToClose';
 
-/** Today's money above what is to do: payouts, charges and invoices; beside it reconciliation and the month. */
+/**
+ * Totals of the day above the pending payouts, charges and invoices; reconciliation and month beside them.
+ */
 export function FinanceDay() {
   const words = useWords();
   const { data: day } = useFinanceDay();

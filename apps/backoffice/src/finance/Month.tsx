@@ -6,7 +6,7 @@ import { FactList } from '../kit/Facts';
 import { Panel } from '../kit/Panel';
 import { useWords } from '../kit/words';
 
-/** What came in and went out this month, each with its list. */
+/** Incoming and outgoing payments of this month, each with its list. */
 export function Month({ day }: { day: FinanceDay }) {
   const words = useWords();
   const within = (field: string) => ({ [`${field}_gte`]: day.month, [`${field}_lte`]: day.today });

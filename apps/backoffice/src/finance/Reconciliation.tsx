@@ -18,7 +18,7 @@ import type { RecordOf } from '../resources';
 const most = 6;
 const open: readonly string[] = waiting.receipts.states;
 
-/** Only what has no charge yet or may have lost it, each with what may be done and one press to do it. */
+/** Receipts that are unmatched or contested, each with a proposed action. */
 export function Reconciliation({ day }: { day: FinanceDay }) {
   const words = useWords();
   const { count, settled } = day.receipts;
@@ -50,7 +50,7 @@ export function Reconciliation({ day }: { day: FinanceDay }) {
         {progress}
       </Typography>
       <LinearProgress
-        // A share, not something that loads.
+        // A proportion, not a progress indicator.
         role="meter"
         variant="determinate"
         color="secondary"
@@ -75,7 +75,7 @@ function Row({ row, proposal }: { row: RecordOf<'receipts'>; proposal: ReceiptPr
   const words = useWords();
   const notify = useNotify();
   const { mutate, isPending } = useMove('receipts');
-  // The page of the receipt says that its payer is another or unknown, before it is matched.
+  // If the payer is another or unknown, the receipt's page requires confirmation before matching.
   const isPayerKnown = proposal?.act === 'match' && proposal.why.includes('payer');
   const amount = words.money(row.amountCents, row.currency);
   const match = (chargeId: number) =>

@@ -6,7 +6,7 @@ import { useWords } from '../kit/words';
 import { Conditions } from '../month-closings/Conditions';
 import { useMonthToClose } from '../month-closings/useMonthToClose';
 
-/** The month that is closed next: what it still waits for, and the way to close it. */
+/** The next month to close, with its open conditions. */
 export function ToClose() {
   const words = useWords();
   const { month, state } = useMonthToClose();

@@ -11,7 +11,7 @@ interface Props<N extends Released> {
   readonly fields: readonly SourceOf<N>[];
 }
 
-/** Which of the two people did what, and what proves it; nothing until the first has. */
+/** The two users who prepared and released, with the proof; hidden before preparation. */
 export function WhoPanel<N extends Released>({ resource, record, fields }: Props<N>) {
   const words = useWords();
   if (record.preparedById === null) return null;

@@ -2,7 +2,7 @@ import { bankReturnRule } from '@elenco/core/finance';
 import Icon from '@mui/icons-material/AccountBalanceOutlined';
 import { type MenuEntry, screen } from '../part';
 
-/** Finance's first screen: what comes and leaves today, and what waits. */
+/** Home page of finance: payments of the day and pending work. */
 export const resource = 'receipts';
 export const address = '/finance';
 export const screens = [

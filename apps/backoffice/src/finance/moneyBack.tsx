@@ -5,10 +5,10 @@ import { useActor } from '../kit/useActor';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 
-/** When it went back, by what goes back. */
+/** Name of the date field, by resource. */
 const days = { receipts: 'returnedOn', repayments: 'refundedOn', settlements: 'refundedOn' } as const;
 
-/** What the second of two people fills in to send money back, and why it may have to wait. */
+/** Returns the form fields for the second user who returns money, and why the release is blocked. */
 export function useRelease(
   resource: keyof typeof days,
   { preparedById }: { readonly preparedById: number | null },
@@ -30,7 +30,7 @@ export function useRelease(
   return { release, blocked: { release: why && words.t(`finance.blocked.${why}`) } };
 }
 
-/** The first of the two: says that the refund is right and may be made. */
+/** Button for the first user: confirms that the refund may be made. */
 export function PrepareRefund({
   command,
   record: { id, version, preparedById },
@@ -38,7 +38,7 @@ export function PrepareRefund({
 }: {
   readonly command: 'repayments.prepareRefund' | 'settlements.prepareRefund';
   readonly record: { readonly id: number; readonly version: number; readonly preparedById: number | null };
-  /** Whether something is to go back at all. */
+  /** True if there is an amount to refund. */
   readonly due: boolean;
 }) {
   const words = useWords();

@@ -16,7 +16,7 @@ import type { ElencoDataProvider } from '../providers/data';
 
 const window = 90;
 
-/** From the first visit to being paid: how many come, how far they get, how long it takes. */
+/** Funnel from the first visit to payment: counts, conversion and duration. */
 export function Growth() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

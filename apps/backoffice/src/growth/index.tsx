@@ -2,7 +2,7 @@ import { growthReaders } from '@elenco/core/growth';
 import Icon from '@mui/icons-material/TrendingUpOutlined';
 import { type MenuEntry, screen } from '../part';
 
-/** Figures of the whole business; whoever reads companies and is no restricted account. */
+/** Figures of the whole business; for readers of companies with an unrestricted account. */
 export const resource = 'companies';
 export const address = '/growth';
 export const screens = [

@@ -6,7 +6,7 @@ import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { ImportRecord } from './useFresh';
 
-/** While lines are still to be read; asks first, since the file must be sent again for the rest. */
+/** Cancels a running import, after confirmation: the rest would require another upload. */
 export function CancelImport({ record }: { record: ImportRecord }) {
   const words = useWords();
   const [open, setOpen] = useState(false);

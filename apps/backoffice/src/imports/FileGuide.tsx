@@ -7,7 +7,7 @@ import { downloadCSV } from 'ra-core';
 import { SmallTable } from '../kit/SmallTable';
 import { useWords } from '../kit/words';
 
-/** What a file of profiles must hold, column by column, and one that does. */
+/** Columns of a profile file, with an example. */
 export function FileGuide() {
   const words = useWords();
   return (
@@ -40,7 +40,7 @@ export function FileGuide() {
   );
 }
 
-/** Columns of every channel are alike: the first stands for them. */
+/** Columns of all channels are alike, so the first is shown as an example. */
 function Names({ column: { names, need } }: { column: CsvColumn }) {
   const words = useWords();
   const [first = '', ...others] = names;
@@ -61,7 +61,7 @@ function Names({ column: { names, need } }: { column: CsvColumn }) {
   );
 }
 
-/** More values than these are shown to those who ask. */
+/** Maximum values shown without expanding. */
 const MOST_VALUES = 12;
 
 function Example({ column: { example, values } }: { column: CsvColumn }) {

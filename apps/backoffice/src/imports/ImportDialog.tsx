@@ -16,7 +16,7 @@ import type { ElencoDataProvider } from '../providers/data';
 import { FileGuide } from './FileGuide';
 import { refusedFile } from './refused';
 
-/** Hands a file of profiles in: which one, who made it, and of when its data are. */
+/** Uploads a file of profiles with its source and date. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const words = useWords();
   const navigate = useNavigate();

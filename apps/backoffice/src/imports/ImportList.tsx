@@ -23,12 +23,12 @@ interface Props {
   readonly as: (props: { readonly record: ImportRecord }) => ReactNode;
 }
 
-/** A cell of an import that may still be read. */
+/** A cell of an import that may still be running. */
 function Fresh({ record, as: Cell }: Props) {
   return <Cell record={useFresh(record)} />;
 }
 
-/** Files of profiles of people without an account: what came of each, and the way to hand in the next one. */
+/** Imported files of profiles with results, and the upload of another. */
 export function ImportList() {
   const words = useWords();
   const [choosing, setChoosing] = useState(false);

@@ -18,7 +18,7 @@ export function ImportShow() {
   return <ResourceShow resource="imports">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** One file: how far it was read, what came of its lines, and why some were refused. */
+/** An import with progress, results and reasons for refused lines. */
 function Screen({ record }: { record: ImportRecord }) {
   const words = useWords();
   const fresh = useFresh(record);

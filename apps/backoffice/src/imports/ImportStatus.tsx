@@ -6,7 +6,7 @@ import { useWords } from '../kit/words';
 import { takenOf, toneOfImport } from './outcome';
 import type { ImportRecord } from './useFresh';
 
-/** Where a file stands, and how far it was read while it is. */
+/** Status of an import, with progress while it is running. */
 export function ImportStatus({ record }: { record: ImportRecord }) {
   const words = useWords();
   const { phase, readBp } = record;
@@ -33,7 +33,7 @@ export function ImportStatus({ record }: { record: ImportRecord }) {
   );
 }
 
-/** What came of the lines, in one line of a table. */
+/** Results of an import, in one line. */
 export function Outcome({ record: { added, joined, refused } }: { record: ImportRecord }) {
   const words = useWords();
   return (

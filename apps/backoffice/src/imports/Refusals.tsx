@@ -11,7 +11,7 @@ import { useWords, type Words } from '../kit/words';
 import { api, type ElencoDataProvider } from '../providers/data';
 import type { ImportRecord } from './useFresh';
 
-/** The first lines that were refused, with their reasons; all of them as a file. */
+/** The first refused lines with reasons; all of them as a file. */
 export function Refusals({ record: { id, refused } }: { record: ImportRecord }) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
@@ -68,7 +68,7 @@ export function Refusals({ record: { id, refused } }: { record: ImportRecord }) 
   );
 }
 
-/** The last step names the field; of a list, the place in it says nothing to whoever wrote the file. */
+/** The last segment names the field; list indexes mean nothing to the author of the file. */
 function fieldName(words: Words, pointer: string): string {
   const steps = pointer.split('/').filter((step) => step !== '' && !/^\d+$/.test(step));
   const last = steps.at(-1);

@@ -3,10 +3,10 @@ import type { ImportRecord } from './useFresh';
 
 type Counts = Pick<ImportRecord, 'added' | 'joined' | 'refused'>;
 
-/** Rows that were read; `lines` is a place in the file, which counts the line of names too. */
+/** Number of rows read; `lines` is a position in the file, including the header. */
 export const rowsOf = ({ added, joined, refused }: Counts): number => added + joined + refused;
 
-/** Of a file that was read to its end: whether all of it was taken, some, or nothing. */
+/** Returns whether all, some or no rows of a finished import were accepted. */
 export function takenOf(record: Counts): 'all' | 'some' | 'nothing' {
   if (record.refused === 0) return 'all';
   return record.refused < rowsOf(record) ? 'some' : 'nothing';
@@ -23,6 +23,6 @@ const tones: Readonly<Record<Exclude<ImportRecord['phase'], 'done'>, Tone>> = {
   cancelled: 'default',
 };
 
-/** Green is only what went well as a whole. */
+/** Green only if all rows were accepted. */
 export const toneOfImport = (record: Counts & Pick<ImportRecord, 'phase'>): Tone =>
   record.phase === 'done' ? doneTones[takenOf(record)] : tones[record.phase];

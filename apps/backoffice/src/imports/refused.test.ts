@@ -12,6 +12,6 @@ it.each([
   expect(refusedFile({ name, size })).toBe(code);
 });
 
-it('asks for a file where none was chosen', () => {
+it('requires a file', () => {
   expect(refusedFile(undefined)).toBe('required');
 });

@@ -1,6 +1,6 @@
 import { importFileName, largestImport } from '@elenco/core/discovery';
 
-/** What can be said of a file before a gigabyte of it is sent in vain; REST says the same afterwards. */
+/** Checks a file before uploading it; the API applies the same checks. */
 export function refusedFile(file: Pick<File, 'name' | 'size'> | undefined): string | undefined {
   if (!file) return 'required';
   const named = importFileName.safeParse(file.name);

@@ -4,10 +4,10 @@ import type { RecordOf } from '../resources';
 
 export type ImportRecord = RecordOf<'imports'>;
 
-/** Often enough that one sees it go on, seldom enough that nobody is disturbed. */
+/** Polling interval. */
 const EVERY_MS = 3_000;
 
-/** The import as it stands now: asked again until it has ended, without anything else on the screen moving. */
+/** Polls an import until it has ended, without refreshing the rest of the screen. */
 export function useFresh(record: ImportRecord): ImportRecord {
   const { data = record } = useGetOne<ImportRecord>(
     'imports',

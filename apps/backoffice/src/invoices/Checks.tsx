@@ -6,7 +6,7 @@ import { SmallTable } from '../kit/SmallTable';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** The gate's checks: what the invoice says beside what was expected. */
+/** Checks of an invoice: found and expected values. */
 export function Checks({ checks }: Pick<RecordOf<'invoices'>, 'checks'>) {
   const words = useWords();
   return (

@@ -5,7 +5,7 @@ import type { Column } from '../kit/ResourceTable';
 import { StatusTabs } from '../kit/StatusTabs';
 import { useWords } from '../kit/words';
 
-/** The gate: invoices that wait for somebody to look at them, the oldest first. */
+/** Invoices that wait for review, oldest first. */
 export function InvoiceList() {
   const words = useWords();
   const columns: readonly Column<'invoices'>[] = [

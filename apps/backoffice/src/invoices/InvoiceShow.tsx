@@ -17,7 +17,7 @@ export function InvoiceShow() {
   return <ResourceShow resource="invoices">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** An invoice beside what was expected of it. Accepting one with a failed check needs a word on why. */
+/** An invoice with its checks. Accepting despite a failed check requires a comment. */
 function Screen({ record }: { record: RecordOf<'invoices'> }) {
   const words = useWords();
   const failed = record.checks.some((check) => !check.passed);

@@ -8,7 +8,7 @@ import { useWords } from '../kit/words';
 
 const start = { city: '', state: '', rateBp: '', withheld: true, dueDay: '', validFrom: '', lawRef: '' };
 
-/** What a municipality says from a day on. Rows are only added, so that what was wrong is written anew. */
+/** Adds a service tax rule, valid from a day. Append-only: a correction is a new row. */
 export function IssRuleDialog({ onClose }: { onClose: () => void }) {
   const words = useWords();
   const { send, asked } = useProvenRun('iss-rules.add');

@@ -17,7 +17,7 @@ const columns: readonly Column<'iss-rules'>[] = [
   { source: 'authorId' },
 ];
 
-/** What each municipality says of the service tax, and the way to a new row. */
+/** Service tax rules of municipalities. */
 export function IssRuleList() {
   const words = useWords();
   const [adding, setAdding] = useState(false);

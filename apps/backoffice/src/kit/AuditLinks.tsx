@@ -6,7 +6,7 @@ import { mayRead, type ResourceName } from '../resources';
 import { useActor } from './useActor';
 import { useWords } from './words';
 
-/** To what was done with this record, and for a person to what that person has done; for those who may read it. */
+/** Links to the audit entries of a record and, for a user, by the user; for those who may read them. */
 export function AuditLinks({ resource, id }: { resource: ResourceName; id: number }) {
   const words = useWords();
   const actor = useActor();

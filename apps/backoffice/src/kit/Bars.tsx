@@ -6,7 +6,7 @@ interface Bar {
   readonly text: string;
 }
 
-/** Values as bars, each with its number: the longest is the most. */
+/** Bar chart with numbers; the longest bar is the maximum. */
 export function Bars({ bars, label }: { bars: readonly Bar[]; label: string }) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (

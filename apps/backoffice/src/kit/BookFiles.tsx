@@ -6,13 +6,13 @@ import { api } from '../providers/data';
 import { useWords } from './words';
 
 interface Props {
-  /** Below the API. */
+  /** Path below the API. */
   readonly path: string;
   readonly period: Period;
   readonly formats: readonly ('xlsx' | 'csv' | 'journal')[];
 }
 
-/** The same figures as files. */
+/** Downloads of the same figures. */
 export function BookFiles({ path, period: { from, to }, formats }: Props) {
   const words = useWords();
   return (

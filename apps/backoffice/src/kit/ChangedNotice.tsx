@@ -14,7 +14,7 @@ interface Props<N extends ResourceName> {
   readonly fields: readonly SourceOf<N>[];
 }
 
-/** Tells who is typing that another person saved the same record, and shows both values of fields that both changed. */
+/** Warns in a form that another user saved the same record, and shows both values of conflicting fields. */
 export function ChangedNotice<N extends ResourceName>({ resource, fields }: Props<N>) {
   const words = useWords();
   const record = useRecordContext<RecordOf<N> & { readonly version: number }>();

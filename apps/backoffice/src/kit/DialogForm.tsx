@@ -29,7 +29,7 @@ interface Props {
   /** Escape and clicks outside leave the dialog open. */
   readonly held?: boolean;
   readonly wide?: boolean;
-  /** react-admin's inputs. */
+  /** Inputs of react-admin. */
   readonly children: ReactNode;
 }
 

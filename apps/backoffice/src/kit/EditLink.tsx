@@ -6,7 +6,7 @@ import { may } from './access';
 import { useActor } from './useActor';
 import { useWords } from './words';
 
-/** To the form of a record, for those who may change it. */
+/** Link to the form of a record, for those who may edit it. */
 export function EditLink<N extends ResourceName>({ resource, record }: { resource: N; record: RecordOf<N> }) {
   const words = useWords();
   if (!may(useActor(), 'update', resource, record)) return null;

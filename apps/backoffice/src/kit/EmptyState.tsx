@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Nothing here, and what to do about it. */
+/** Empty state with a hint. */
 export function EmptyState({
   title,
   hint,

@@ -4,7 +4,7 @@ import type { RecordOf, ResourceName, SourceOf } from '../resources';
 import { FieldValue, isEmpty } from './FieldValue';
 import { useWords } from './words';
 
-/** Names and values in two columns. */
+/** Labels and values in two columns. */
 export function FactList({
   rows,
 }: {
@@ -43,7 +43,7 @@ interface Props<N extends ResourceName> {
   readonly fields: readonly SourceOf<N>[];
 }
 
-/** Fields of a record with their labels, in this order; empty ones are left out. */
+/** Fields of a record with labels, in this order; omits empty ones. */
 export function Facts<N extends ResourceName>({ resource, record, fields }: Props<N>) {
   const words = useWords();
   return (

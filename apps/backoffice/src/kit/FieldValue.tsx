@@ -116,7 +116,7 @@ interface MoneyProps {
   readonly currency: Currency;
 }
 
-/** An amount that never wraps. */
+/** An amount without line breaks. */
 export function Money({ cents, ofCents = cents, currency }: MoneyProps) {
   const words = useWords();
   return (

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { api } from '../providers/data';
 import { useWords } from './words';
 
-/** An uploaded file, which the server gives only to those who may read what it belongs to. */
+/** Link to an uploaded file; the server checks the access. */
 export function FileLink({ id }: { id: number }) {
   const words = useWords();
   return (

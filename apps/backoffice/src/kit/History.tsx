@@ -11,7 +11,7 @@ import type { FlowingName } from '../resources';
 import { toneOf } from './tone';
 import { useWords } from './words';
 
-/** Every status change of a record, newest first: who, when, and why. */
+/** Status changes of a record with user and reason, newest first. */
 export function History({ resource, id }: { resource: FlowingName; id: number }) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
@@ -31,7 +31,7 @@ export function History({ resource, id }: { resource: FlowingName; id: number })
   );
 }
 
-/** An act that changed no state, with its amounts. */
+/** An event without a status change, with its amounts. */
 function Noted({ move, news }: { move: string; news: SlipNews }) {
   const words = useWords();
   const { amountCents, currency, dueOn, receivedCents = 0, totalCents = 0 } = news;

@@ -7,7 +7,7 @@ interface Props {
   readonly tabs: readonly { readonly to: string; readonly label: string }[];
 }
 
-/** Parts of a record's screen, each with an address of its own. */
+/** Tabs of a screen, each with its own address. */
 export function LinkTabs({ label, tabs }: Props) {
   return (
     <Box

@@ -35,7 +35,7 @@ export function ListBar({ resource, filters, embedded = false }: Props) {
       {embedded ? null : (
         <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
           {narrow ? null : <ColumnsButton />}
-          {/* On a phone react-admin leaves a disabled one without a name. */}
+          {/* On phones react-admin renders the disabled button without an accessible name. */}
           <ExportButton
             label={words.t('kit.export')}
             aria-label={words.t('kit.export')}

@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { EmptyState } from './EmptyState';
 import { useWords } from './words';
 
-/** Shows that the code of a screen did not load: the browser is offline, or its tab is older than the last release. */
+/**
+ * Shown if the code of a screen fails to load: the browser is offline, or the tab is older than the last
+ * release.
+ */
 export function LoadFailed({ onLeave }: { onLeave: () => void }) {
   const words = useWords();
   useEffect(() => onLeave, [onLeave]);

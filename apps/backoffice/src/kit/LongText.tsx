@@ -7,7 +7,7 @@ const wide = {
   maxWidth: '75ch',
 } as const;
 
-/** A contract's text in its own lines, no wider than one reads well. */
+/** Text of a contract with its line breaks, at a readable width. */
 export function LongText({ children }: { children: string }) {
   return <Box sx={wide}>{children}</Box>;
 }

@@ -21,7 +21,7 @@ interface Props {
   readonly blocked?: { readonly [move: string]: string | undefined };
   /** Labels that replace the usual names of moves. */
   readonly labels?: { readonly [move: string]: string };
-  /** What is said when a move is done, where its name says too little. */
+  /** Success messages that replace the default. */
   readonly done?: { readonly [move: string]: string };
   /** Moves that are never the main button. */
   readonly secondary?: readonly string[];

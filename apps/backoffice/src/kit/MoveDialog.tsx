@@ -17,7 +17,7 @@ interface Props {
   readonly label?: string | undefined;
   /** Shown as the subtitle, for facts that matter to the decision. */
   readonly about?: ReactNode;
-  /** What is said when it is done, unless by its name. */
+  /** Replaces the default success message. */
   readonly done?: string | undefined;
   readonly onClose: () => void;
 }

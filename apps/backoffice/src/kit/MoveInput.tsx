@@ -18,14 +18,14 @@ export function startOf({ kind, initial, options }: MoveFieldSpec): string | num
   return initial ?? (kind === 'day' ? today() : (options?.[0]?.value ?? ''));
 }
 
-/** The input of a field, in react-admin's form. */
+/** Input for a field, in a form of react-admin. */
 export function MoveInput({ field, autoFocus }: { field: MoveFieldSpec; autoFocus: boolean }) {
   const words = useWords();
   const { source, kind, label, hint, options = [] } = field;
   const shown = { source, label, autoFocus, helperText: hint ?? (false as const) };
   if (kind === 'money') return <MoneyInput {...shown} />;
   if (kind === 'number') return <WholeInput {...shown} />;
-  // It cannot be focused while it appears.
+  // It cannot be focused while the dialog opens.
   if (kind === 'day') return <DayInput {...shown} autoFocus={false} />;
   if (kind === 'option') {
     return (

@@ -16,13 +16,13 @@ interface Shown {
   readonly record: RaRecord;
 }
 
-/** The record that the screen is about. */
+/** The record of the current screen. */
 export const ShownRecord = createContext<Shown | undefined>(undefined);
 
 /** Maximum rows of a list that are read to find the neighbours, each time a record is opened. */
 const MAX_ROWS = 200;
 
-/** Links to the records before and after this one in the list that the user last saw, else in the whole list. */
+/** Links to the previous and next record in the list the user last saw, or in the whole list. */
 export function Neighbours() {
   const shown = useContext(ShownRecord);
   const sort = shown && firstSortOf(shown.resource);
@@ -31,7 +31,7 @@ export function Neighbours() {
 
 interface LinksProps extends Shown {
   readonly sort: NonNullable<Part['sort']>;
-  /** Goes by the filter and order that the user last chose. */
+  /** Uses the filter and order that the user last chose. */
   readonly seen: boolean;
 }
 
@@ -46,7 +46,7 @@ function Links({ seen, sort, ...shown }: LinksProps) {
     sort: { field, order },
     ...(seen && chosen ? {} : { storeKey: false as const }),
   });
-  // A record that the chosen filter leaves out still has its place in the whole list.
+  // A record excluded by the filter is looked up in the whole list.
   if (seen && chosen && !isPending && index === undefined)
     return <Links {...shown} sort={sort} seen={false} />;
   if (!hasPrev && !hasNext) return null;

@@ -11,7 +11,7 @@ interface Props {
   /** The part of the window title before the product's name; by default the heading. */
   readonly windowTitle?: string;
   readonly parent?: { readonly to: string; readonly label: string };
-  /** Before the heading. */
+  /** Shown before the heading. */
   readonly portrait?: ReactNode;
   /** Next to the heading: status, age. */
   readonly beside?: ReactNode;
@@ -21,7 +21,7 @@ interface Props {
   readonly actions?: ReactNode;
 }
 
-/** In a row; on a phone below each other, as wide as the screen. */
+/** In a row; stacked at full width on phones. */
 const actionsBox = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,13 +4,13 @@ import { useWords } from './words';
 
 interface Props {
   readonly points: number;
-  /** The most that it could give. */
+  /** Maximum points. */
   readonly of: number;
-  /** What for. */
+  /** Reason for the points. */
   readonly children: ReactNode;
 }
 
-/** One line of a sum: how much of the most as a bar and in figures, and what for. */
+/** Points out of a maximum, as bar and number, with the reason. */
 export function PointsRow({ points, of, children }: Props) {
   const words = useWords();
   return (

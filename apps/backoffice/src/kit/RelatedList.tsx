@@ -5,11 +5,11 @@ import { useActor } from './useActor';
 import { useWords } from './words';
 
 interface Props<N extends ResourceName> extends ResourceListProps<N> {
-  /** Another heading than the resource's name. */
+  /** Replaces the name of the resource as heading. */
   readonly title?: string;
 }
 
-/** Records on the screen of another, in a panel of their own; not there for who may not read them. */
+/** Panel of related records; hidden if the actor may not read them. */
 export function RelatedList<N extends ResourceName>({ title, ...list }: Props<N>) {
   const words = useWords();
   if (!mayRead(useActor(), list.resource)) return null;

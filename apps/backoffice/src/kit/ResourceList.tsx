@@ -16,25 +16,25 @@ import { useWords, type Words } from './words';
 export interface ResourceListProps<N extends ResourceName> {
   readonly resource: N;
   readonly columns: readonly Column<N>[];
-  /** Those with bounds stand behind the button. */
+  /** Range filters are behind the button. */
   readonly filters?: readonly SourceOf<N>[];
-  /** Where it is another than that of the resource's own list. */
+  /** Replaces the default sort of the resource. */
   readonly sort?: readonly [field: SourceOf<N>, order: 'ASC' | 'DESC'];
-  /** What the list is narrowed to for good, where it stands on another record's screen. */
+  /** Fixed filter, if embedded in the screen of another record. */
   readonly within?: { readonly [Field in SourceOf<N>]?: number | string | boolean };
-  /** What to do where there is nothing yet. */
+  /** Empty state. */
   readonly empty: { readonly title: string; readonly hint: string };
-  /** Buttons for what can be done with marked rows; `true` where that is only their file. */
+  /** Bulk actions; `true` for the export only. */
   readonly bulk?: ReactNode;
-  /** Rows that need care are yellow. */
+  /** Highlights rows in yellow. */
   readonly needsCare?: (row: RecordOf<N>) => boolean;
-  /** Above the table: tabs, sums. */
+  /** Content above the table: tabs, totals. */
   readonly children?: ReactNode;
 }
 
 const none: readonly never[] = [];
 
-/** react-admin's list of a resource: filters and page in the address, columns to choose, file, paging. */
+/** react-admin's list of a resource: filters and page in the URL, column choice, export, pagination. */
 export function ResourceList<N extends ResourceName>(props: ResourceListProps<N>) {
   const { resource, columns, filters = none, sort, within, empty, bulk, needsCare, children } = props;
   const words = useWords();
@@ -103,7 +103,7 @@ function Pages({ words }: { words: Words }) {
   );
 }
 
-/** Of a long list not every row is counted. */
+/** Label of long lists, whose rows are not all counted. */
 const beyondCounted =
   (words: Words) =>
   ({ from, to }: { from: number; to: number }) =>

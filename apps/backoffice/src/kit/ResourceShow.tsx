@@ -13,12 +13,12 @@ import { useWords } from './words';
 
 interface Props<N extends ResourceName> {
   readonly resource: N;
-  /** The record's number; that of the address where it is not given. */
+  /** Id of the record; from the URL by default. */
   readonly id?: number;
   readonly children: (record: RecordOf<N>) => ReactNode;
 }
 
-/** Reads one record and shows it; what does not exist and what one may not read look the same. */
+/** Loads a record and renders it; missing and forbidden records look the same. */
 export function ResourceShow<N extends ResourceName>({ resource, id, children }: Props<N>) {
   const words = useWords();
   const address = useParams();

@@ -14,17 +14,17 @@ import { type TextKey, useWords } from './words';
 
 export interface Column<N extends ResourceName> {
   readonly source: SourceOf<N>;
-  /** Another heading than the field's name. */
+  /** Replaces the label of the field. */
   readonly label?: TextKey;
-  /** How to show it where the field's own way is not the right one. */
+  /** Replaces the default rendering. */
   readonly render?: (record: RecordOf<N>) => ReactNode;
-  /** The column that leads to the record, or where else. */
+  /** Makes the column a link to the record, or to another address. */
   readonly link?: true | ((record: RecordOf<N>) => string);
-  /** An amount that is worked out of other fields than its own. */
+  /** True for an amount computed from other fields. */
   readonly amount?: true;
-  /** No fact of the row but what can be done with it. */
+  /** True for a column of actions. */
   readonly acts?: true;
-  /** There for those who choose it. */
+  /** Hidden by default. */
   readonly hidden?: true;
 }
 
@@ -32,14 +32,14 @@ interface Props<N extends ResourceName> {
   readonly resource: N;
   readonly columns: readonly Column<N>[];
   readonly empty: ReactNode;
-  /** Buttons for marked rows; `true` where there is only their file. */
+  /** Bulk actions; `true` for the export only. */
   readonly bulk?: ReactNode;
   readonly needsCare?: ((row: RecordOf<N>) => boolean) | undefined;
 }
 
 /**
- * The rows of the list around it, without columns that the actor's answers leave out. A press on a row opens its record;
- * narrow windows get two lines a row.
+ * Rows of the surrounding list, without columns hidden from the actor. Clicking a row opens its record;
+ * narrow windows show two lines per row.
  */
 export function ResourceTable<N extends ResourceName>(props: Props<N>) {
   const { resource, columns } = props;
@@ -52,7 +52,7 @@ export function ResourceTable<N extends ResourceName>(props: Props<N>) {
   return narrow ? <Rows {...props} columns={shown} /> : <WideTable {...props} columns={shown} />;
 }
 
-/** What leads to a record is its number or name, however it is kept. */
+/** Links are never amounts, whatever their type. */
 const isAmount = <N extends ResourceName>(resource: N, { source, link, amount }: Column<N>): boolean =>
   amount ??
   (!/^id$|Id$/.test(source) &&
@@ -99,7 +99,7 @@ function WideTable<N extends ResourceName>({ resource, columns, empty, bulk, nee
   );
 }
 
-/** What can be done with those that are marked, and their file. */
+/** Bulk actions for selected rows, with the export. */
 function BulkBar({ children }: { children: ReactNode }) {
   return (
     <BulkActionsToolbar selectAllButton={false}>
@@ -131,7 +131,7 @@ function Cell<N extends ResourceName>({
   );
 }
 
-/** Where a column leads. */
+/** Returns the address that a column links to. */
 function leadsTo<N extends ResourceName>(resource: N, link: Column<N>['link']) {
   if (link === true) return isAddressed(resource) ? toRecord(resource) : undefined;
   return link;
@@ -142,15 +142,15 @@ const toRecord =
   ({ id }: RecordOf<N>) =>
     addressOf(resource, id);
 
-/** Where a row leads: as its column that is a link, else to its record. */
+/** Returns the address that a row links to: that of its link column, or its record. */
 const placeOf = <N extends ResourceName>(resource: N, columns: readonly Column<N>[]) =>
   leadsTo(resource, columns.find(({ link }) => link)?.link ?? true);
 
-/** On a phone nothing stands for what a record does not have. */
+/** On phones, empty fields are omitted. */
 const says = <N extends ResourceName>(row: RecordOf<N>, { source, render }: Column<N>) =>
   render !== undefined || !([null, undefined, ''] as unknown[]).includes(row[source]);
 
-/** Name and amount, then state and the facts beside it. */
+/** Two lines: name and amount, then status and other facts. */
 function Rows<N extends ResourceName>({ resource, columns, empty }: Props<N>) {
   const words = useWords();
   const shown = columns.filter((each) => !each.hidden);
@@ -158,7 +158,7 @@ function Rows<N extends ResourceName>({ resource, columns, empty }: Props<N>) {
   const amount = shown.findLast((each) => each !== first && isAmount(resource, each));
   const facts = shown.filter((each) => each !== first && each !== amount && each.source !== 'id');
   const acts = shown.filter((each) => each.acts);
-  // However far behind in the table, where a record stands is said.
+  // Always includes the status, wherever its column is.
   const states = facts.filter(({ source }) => source === 'status');
   const rest = facts.filter((each) => states.includes(each) || facts.indexOf(each) < 3 - states.length);
   const cell = (row: RecordOf<N>, column: Column<N>) => (
@@ -195,7 +195,7 @@ function Rows<N extends ResourceName>({ resource, columns, empty }: Props<N>) {
   );
 }
 
-/** Below the tablet's width each row is a card with its labels inside; the head is for wide windows only. */
+/** Below the width of tablets each row is a card with labels; the header is for wide windows only. */
 export const cardsWhenNarrow: SxProps<Theme> = (theme) => ({
   '& .label': { display: 'none' },
   '& tbody tr:last-of-type td': { borderBottomWidth: 0 },

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { usePaused } from './usePaused';
 import { useWords } from './words';
 
-/** Free text; asked for once the person pauses. */
+/** Free text search, debounced. */
 export function SearchInput({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   const words = useWords();
   const [text, setText] = usePaused(value, onChange);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Money } from './FieldValue';
 import { isAmount } from './SmallTable';
 
-it('amounts stand on the right, those that are links too', () => {
+it('right-aligns amounts, also inside links', () => {
   const amount = <Money cents={100} currency="BRL" />;
   expect(isAmount(amount)).toBe(true);
   expect(isAmount(<a href="/">{amount}</a>)).toBe(true);

@@ -17,22 +17,22 @@ interface Props {
 
 interface Row {
   readonly key: string;
-  /** In the order of the heads. */
+  /** In the order of `heads`. */
   readonly cells: readonly ReactNode[];
-  /** Something is not as it should be. */
+  /** True to highlight a problem. */
   readonly wrong?: boolean;
 }
 
-/** An amount, or a link of one. */
+/** True for an amount, or a link with one. */
 export const isAmount = (cell: ReactNode): boolean =>
   isValidElement<{ readonly source?: string; readonly children?: ReactNode }>(cell) &&
   (cell.type === Money ||
     (cell.type === FieldValue && cell.props.source?.endsWith('Cents') === true) ||
     isAmount(cell.props.children));
 
-/** A table within a panel, of what is no resource; narrow windows get cards. */
+/** A table in a panel, for data that is not a resource; cards in narrow windows. */
 export function SmallTable({ label, heads, rows }: Props) {
-  // Amounts stand below each other by their last digit.
+  // Right-aligns amounts.
   const sides = heads.map((_, at) => (rows.some(({ cells }) => isAmount(cells[at])) ? 'right' : 'left'));
   return (
     <TableContainer>

@@ -3,14 +3,14 @@ import { declarationOf, type FlowingName } from '../resources';
 import { type Tone, toneOf } from './tone';
 import { useWords } from './words';
 
-/** A status in its own words, with a dot for those who scan. */
+/** A status with a coloured dot. */
 export function StatusChip({ resource, status }: { resource: FlowingName; status: string }) {
   const words = useWords();
   const known = declarationOf(resource).flow?.states.includes(status);
   return <ToneChip tone={toneOf(resource, status)} label={known ? words.status(resource, status) : status} />;
 }
 
-/** In a narrow column it breaks between words, never within one. */
+/** Breaks between words, never within, in narrow columns. */
 const line = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -20,7 +20,7 @@ const line = {
 } as const;
 const dot = { width: 7, height: 7, flex: 'none', borderRadius: '50%' } as const;
 
-/** The word always stands, so colour is never alone. Red is written as well. */
+/** Always shows text, so colour is never the only signal. Red and yellow also colour the text. */
 export function ToneChip({ tone, label }: { tone: Tone; label: string }) {
   const { palette, typography } = useTheme();
   const colour = tone === 'default' ? palette.text.disabled : palette[tone].main;

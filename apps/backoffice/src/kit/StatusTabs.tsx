@@ -16,7 +16,7 @@ interface Props {
   readonly toDo?: readonly string[];
   /** Tabs of several states each. */
   readonly groups?: readonly { readonly label: string; readonly states: readonly string[] }[];
-  /** Views by other filters than the status. */
+  /** Views by filters other than the status. */
   readonly views?: readonly { readonly label: string; readonly filter: Readonly<Record<string, number>> }[];
 }
 

@@ -32,8 +32,8 @@ type Columns = readonly DataTableColumnProps[];
 type Mark = (id: number, isRange: boolean) => void;
 
 /**
- * The body of react-admin's table in plain HTML, styled by the table around it (`theme/adminParts.ts`): its own cells are
- * twelve components each (decision 079). Columns are the elements that the table gives its body, in the user's order.
+ * Body of react-admin's table in plain HTML, styled by the table (`theme/adminParts.ts`): the default cells
+ * are twelve components each (decision 079). Columns are the table's elements, in the user's order.
  */
 export function TableRows({ children }: { readonly children?: ReactNode }) {
   const shown = useContext(ShownRows);

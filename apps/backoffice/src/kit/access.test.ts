@@ -20,7 +20,7 @@ it('offers no move to staff of another duty, and every staff move to the owner',
   expect(movesFor(staff('owner'), 'payouts', { status: 'processing' })).toEqual(['release', 'fail']);
 });
 
-it('offers nothing to somebody who is not signed in, nor on a resource without a flow', () => {
+it('offers nothing without a session, nor for a resource without a flow', () => {
   expect(movesFor({ role: 'nobody' }, 'briefings', { status: 'under_approval' })).toEqual([]);
   expect(movesFor(staff('owner'), 'settings', { status: 'any' })).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { holds } from '@elenco/core/kit';
 import type { Actor, Duty } from '@elenco/core/people';
 import { declarationOf, type ResourceName } from '../resources';
 
-/** Whether the actor has one of the duties; the owner has all. */
+/** True if the actor has one of the duties; owners have all. */
 export function hasDuty(actor: Actor, ...duties: Duty[]): boolean {
   return (
     actor.role === 'admin' &&
@@ -11,8 +11,8 @@ export function hasDuty(actor: Actor, ...duties: Duty[]): boolean {
 }
 
 /**
- * The moves that the record's status allows and this actor's rule reaches, in the order of the flow. The same rule
- * that the server evaluates in SQL, here over the one row.
+ * Returns the moves that the record's status and the actor's rules allow, in the order of the flow. Uses the
+ * rule that the server evaluates in SQL.
  */
 export function movesFor(actor: Actor, resource: ResourceName, record: { status: string }): string[] {
   const { flow, access } = declarationOf(resource);

@@ -9,7 +9,7 @@ import {
 import type { Messages } from '../providers/i18n';
 import type { Words } from './words';
 
-/** Whether a brief says something of it in words; whom it wishes for are records of their own. */
+/** True for the text fields of a brief; requested creators are records of their own. */
 export const isBriefField = (source: string): source is BriefField =>
   source in blankBrief && source !== 'wished';
 
@@ -19,7 +19,7 @@ function optionText(words: Words, key: OptionKey): string {
   return words.oneOf(set, value);
 }
 
-/** What a fact of a brief says, in words; of links and files their names. */
+/** Formats a fact of a brief; links and files by name. */
 export function factText(value: FactValue, words: Words): string {
   switch (value.kind) {
     case 'text':
@@ -57,7 +57,7 @@ export function factText(value: FactValue, words: Words): string {
   }
 }
 
-/** A part of a brief in one line: each thing that it says, under its name where there are several to a part. */
+/** Formats a part of a brief in one line; facts are labelled if there are several. */
 export function partText(field: BriefField, brief: ReadBrief, words: Words): string {
   const isPart = !Array.isArray(brief[field]);
   return factsOf(field, brief)

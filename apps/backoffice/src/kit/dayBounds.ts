@@ -1,12 +1,12 @@
 import { addDays, businessDate, isDay, startOfDay } from '@elenco/brazil';
 
-/** The first instant of a business day. What is no day stays as it is, and is refused as such. */
+/** Returns the first instant of a business day. Keeps other values, which the server refuses. */
 export const firstOf = (day: string): string => (isDay(day) ? startOfDay(day) : day);
 
-/** The last instant of a business day, to the millisecond that rows hold. */
+/** Returns the last instant of a business day, in the precision of the rows (ms). */
 export const lastOf = (day: string): string =>
   isDay(day) ? new Date(Date.parse(startOfDay(addDays(day, 1))) - 1).toISOString() : day;
 
-/** The business day that a bound names: the inverse of both. Empty for what is no instant. */
+/** Returns the business day of a bound: the inverse of both. Empty if it is not an instant. */
 export const dayOf = (instant: string): string =>
   Number.isNaN(Date.parse(instant)) ? '' : businessDate(instant);

@@ -1,4 +1,4 @@
-/** Gives a text to the person as a file, its bytes as they are (UTF-8). */
+/** Downloads a text as a file (UTF-8). */
 export function downloadTextAs(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = document.createElement('a');

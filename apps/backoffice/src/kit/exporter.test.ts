@@ -22,7 +22,7 @@ const texts = {
 const { translate } = polyglot(() => texts, 'pt', [{ locale: 'pt', name: 'Português' }], interpolation);
 const words = wordsIn(translate, 'pt');
 
-it('writes names for other records, words for choices, and nothing as the machine writes it', () => {
+it('writes names of records, labels of options, and no raw values', () => {
   const row = {
     id: 7,
     status: 'processing',
@@ -34,14 +34,14 @@ it('writes names for other records, words for choices, and nothing as the machin
   const [labels = [], cells = []] = linesOf('payouts', [row], words, related);
   const cell = (source: string) => cells[labels.indexOf(words.field('payouts', source as never))];
   expect(cell('companyId')).toBe('Aurora');
-  // What may not be read is known by its number.
+  // Unreadable records are shown by number.
   expect(cell('creatorId')).toBe('#4');
   expect(cell('status')).toBe(resources.payouts.status.processing);
   expect(cell('withholdings')).toBe('inss, 120,00, Lei 8.212');
   expect(JSON.stringify(cells)).not.toMatch(/[{}"]:/);
 });
 
-it('a brief is written with every field, each part in words', () => {
+it('writes every field of a brief as text', () => {
   const rights = { ...blankParts.rights, uses: ['repost'], territory: 'brazil', days: 90, edits: true };
   const row = {
     id: 7,
@@ -67,7 +67,7 @@ it('a brief is written with every field, each part in words', () => {
   expect(cell('wished')).toBe('3; 4');
 });
 
-it('names the currency beside every amount', () => {
+it('adds the currency to every amount', () => {
   const row = { id: 7, amountCents: 153_000, currency: 'USD' };
   const [labels = [], cells = []] = linesOf('invoices', [row], words, {});
   expect(cells[labels.indexOf(words.field('invoices', 'currency'))]).toBe('Dólar (USD)');
@@ -75,6 +75,6 @@ it('names the currency beside every amount', () => {
     Object.keys(schema.shape).some((name) => name.endsWith('Cents')),
   );
   const without = money.filter(({ schema }) => !('currency' in schema.shape)).map(({ name }) => name);
-  // The lines of a charge are shown with it.
+  // Lines of a charge are shown with the charge.
   expect(without.toSorted()).toEqual([...inReais, 'charge-lines'].toSorted());
 });

@@ -10,7 +10,7 @@ import type { Words } from './words';
 type Row = Readonly<Record<string, unknown>>;
 type Related = Readonly<Record<string, Readonly<Record<string | number, { readonly id: number }>>>>;
 
-/** The records that the rows name, by the field that names them; those that may not be read are left out. */
+/** Loads the records that rows refer to, by field; omits unreadable ones. */
 async function relatedTo(rows: readonly Row[], sources: readonly string[], fetch: FetchRelatedRecords) {
   const named = sources.filter((source) => referenceOf(source) && rows.some((row) => row[source] !== null));
   const found = await Promise.all(
@@ -23,7 +23,7 @@ async function relatedTo(rows: readonly Row[], sources: readonly string[], fetch
   return Object.fromEntries(named.map((source, at) => [source, found[at] as Related[string]]));
 }
 
-/** A value as people read it: amounts in units, words for statuses and options, names for other records. */
+/** Formats a value: amounts in units, labels of statuses and options, names of records. */
 function cellOf(
   resource: ResourceName,
   source: string,
@@ -58,7 +58,7 @@ function cellOf(
   }
 }
 
-/** Lists by their words, what has parts of its own by its parts: never as the machine writes them. */
+/** Formats lists and objects by their parts, never as raw data. */
 function plain(value: unknown, word: (text: string) => string, words: Words): Cell {
   if (typeof value === 'string' || typeof value === 'number') return value;
   const read = (each: unknown): string => {
@@ -73,7 +73,7 @@ function plain(value: unknown, word: (text: string) => string, words: Words): Ce
   return read(value);
 }
 
-/** What the file of a list holds: a heading, then a line for each row, every field with its label. */
+/** Returns the lines of the export: a header, then a line per row with every field. */
 export function linesOf(
   resource: ResourceName,
   rows: readonly Row[],
@@ -99,10 +99,10 @@ export function linesOf(
 const sourcesOf = (resource: ResourceName) =>
   Object.keys(declarationOf(resource).schema.shape).filter((source) => source !== 'version');
 
-/** A file with more lines is nothing that a browser should make. */
+/** Maximum number of lines of an export in the browser. */
 export const mostExported = 100_000;
 
-/** The list as filtered, as a CSV file. `onCut` is called where it does not hold all of it. */
+/** Exports the filtered list as CSV. Calls `onCut` if the list is longer than the maximum. */
 export const exporterOf =
   (resource: ResourceName, words: Words, onCut: () => void): Exporter =>
   async (rows, fetchRelatedRecords) => {

@@ -13,12 +13,12 @@ interface Shown {
   readonly alwaysOn: boolean;
 }
 
-/** So many stand in the row at most; the others are behind the button. */
+/** Maximum filters in the row; the others are behind the button. */
 const mostUsual = 4;
 
 /**
- * The inputs of declared filters, for `<FilterForm>` and `<FilterButton>`. Only what the resource declares can be
- * asked: another name would be refused by the server, so it is an error here already. Bounds stand behind the button.
+ * Returns the inputs of declared filters, for `<FilterForm>` and `<FilterButton>`. Throws for undeclared
+ * filters, which the server would refuse. Range filters are behind the button.
  */
 export function filterInputs(
   resource: ResourceName,
@@ -76,9 +76,9 @@ function input(resource: ResourceName, source: string, about: Shown, words: Word
         choices={choices}
         translateChoice={false}
         emptyText={words.t('kit.all')}
-        // A tab may ask for several at once, which is said by the tab.
+        // A tab may filter by several values, which the tab shows.
         format={(value: unknown) => (typeof value === 'string' ? value : '')}
-        // Its label is all that says what it is.
+        // Its label is its only description.
         sx={{ width: `calc(${about.label.length}ch + 32px)` }}
       />
     );

@@ -9,11 +9,11 @@ import { useWords } from './words';
 
 type Props = Pick<InputProps, 'source' | 'label' | 'helperText'> & {
   readonly autoFocus?: boolean;
-  /** Of `<FilterForm>`: whether the filter is always there. */
+  /** For `<FilterForm>`: true if the filter is always shown. */
   readonly alwaysOn?: boolean;
 };
 
-/** A text that stands for a value; it stays as it is typed, and follows the value when that changes from elsewhere. */
+/** Text of a value that stays as typed, and updates when the value changes elsewhere. */
 function useTyped(source: string, say: (value: unknown) => string, read: (text: string) => unknown) {
   const { field, fieldState, id } = useInput({ source });
   const [text, setText] = useState(() => say(field.value));
@@ -55,7 +55,7 @@ function Typed({ typed, label, mode, helperText, autoFocus }: TypedProps) {
   );
 }
 
-/** An amount as the person's language writes it, kept in minor units; what is none is kept as typed, and refused as such. */
+/** Amount input in the user's locale, stored in minor units. Invalid text is kept as typed and refused. */
 export function MoneyInput(props: Props & { readonly tag?: string }) {
   const words = useWords();
   const say = (value: unknown) => (typeof value === 'number' ? words.amount(value) : String(value ?? ''));
@@ -63,7 +63,7 @@ export function MoneyInput(props: Props & { readonly tag?: string }) {
   return <Typed {...props} typed={typed} mode="decimal" />;
 }
 
-/** A whole number. */
+/** Integer input. */
 export function WholeInput(props: Props) {
   const words = useWords();
   const say = (value: unknown) => (typeof value === 'number' ? words.number(value) : String(value ?? ''));
@@ -73,14 +73,14 @@ export function WholeInput(props: Props) {
 
 interface DayProps extends Props {
   readonly validate?: (value: unknown) => string | undefined;
-  /** The value is the first instant of the day, or its last where it ends something. */
+  /** The value is the first instant of the day, or the last for an end. */
   readonly instant?: boolean;
   readonly end?: boolean;
 }
 
 const plausible = (day: string) => day >= '1900';
 
-/** A business day. While its year is being typed it is none yet. */
+/** Business day input. Empty while the year is incomplete. */
 export function DayInput({ instant = false, end = false, alwaysOn: _, ...props }: DayProps) {
   const parse = (day: string) => {
     if (!plausible(day)) return '';
@@ -98,11 +98,11 @@ interface CheckedProps {
   readonly source: string;
   readonly label: string;
   readonly hint?: string;
-  /** Code of the problem of a day, undefined if it is possible. */
+  /** Returns the problem code of a day, or undefined. */
   readonly problemOf: (day: string) => string | undefined;
 }
 
-/** A business day that says at once, beside it, why it is not possible. */
+/** Business day input that shows at once why a day is not possible. */
 export function CheckedDayInput({ source, label, hint, problemOf }: CheckedProps) {
   const words = useWords();
   const { trigger } = useFormContext();

@@ -1,10 +1,10 @@
 import { type GetListParams, getQuery, parseQueryFromLocation } from 'ra-core';
 import type { Part } from '../part';
 
-/** Rows of a page, until the person chooses another number. */
+/** Default rows per page. */
 export const rowsAtFirst = 50;
 
-/** What a list asks for at an address, as react-admin's own list would: the query's name and its parameters are these. */
+/** Returns the query of a list at an address, with the key and parameters of react-admin's own list. */
 export function listQueryAt(search: string, [field, order]: NonNullable<Part['sort']>): GetListParams {
   const query = getQuery({
     queryFromLocation: parseQueryFromLocation({ search }),

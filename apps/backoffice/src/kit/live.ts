@@ -1,12 +1,12 @@
 import type { FeedPage, RowsChanged } from '@elenco/core/operations';
 
-/** How often a screen asks whether a colleague has changed something, while nobody tells it. */
+/** Polling interval while the stream is not connected. */
 const liveMs = 20_000;
 
 let connected = false;
 const watchers = new Set<(changed: RowsChanged) => void>();
 
-/** For queries: nothing is asked again by the clock while the server tells what changed. */
+/** For queries: no polling while the stream is connected. */
 export const liveInterval = (): number | false => (connected ? false : liveMs);
 
 export function watchChanges(onChange: (changed: RowsChanged) => void): () => void {
@@ -15,8 +15,8 @@ export function watchChanges(onChange: (changed: RowsChanged) => void): () => vo
 }
 
 /**
- * Hears from the server which rows change, until it is ended. One tab of a browser asks and tells the others; when it is
- * closed another one goes on. What may have been missed while the stream was cut counts as “anything”.
+ * Follows row changes on the server until stopped. One tab of a browser is connected and informs the others;
+ * when it is closed, another one takes over. Changes missed while disconnected are reported as “anything”.
  */
 export function followChanges(userId: number): () => void {
   const name = `changes ${userId}`;
@@ -41,7 +41,7 @@ export function followChanges(userId: number): () => void {
   };
 }
 
-/** The stream of decision 082, until it is over; the browser itself asks anew where it is cut. */
+/** Reads the stream of decision 082 until stopped; the browser reconnects by itself. */
 function listen(
   userId: number,
   signal: AbortSignal,
@@ -65,7 +65,7 @@ function listen(
       cut = true;
       if (source.readyState === EventSource.CLOSED) over();
     };
-    // A notification of one's own is counted with what waits.
+    // The user's own notifications count as waiting.
     source.addEventListener('update', ({ data }: MessageEvent<string>) => {
       const { changes } = JSON.parse(data) as Pick<FeedPage, 'changes'>;
       if (changes.some(({ topic }) => topic === 'notices')) onChange({ by: null, rows: ['notifications'] });
@@ -78,5 +78,5 @@ function listen(
   });
 }
 
-/** Milliseconds in which nothing that is drawn first asks again for what has just come. */
+/** Milliseconds in which initial renders do not refetch. */
 export const fresh = 5_000;

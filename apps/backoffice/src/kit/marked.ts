@@ -1,10 +1,10 @@
 import { formatCep, formatCnpj, formatCpf, formatPhone, isCnpj, isCpf } from '@elenco/brazil';
 
-/** Numbers of other countries have no marks of ours. */
+/** Formats CPF and CNPJ; foreign tax numbers have no format. */
 const taxId = (value: string) =>
   isCpf(value) ? formatCpf(value) : isCnpj(value) ? formatCnpj(value) : value;
 
-/** What is kept bare and read with its marks, by the field's name. */
+/** Formatters by field name, for values stored without separators. */
 const marks: Readonly<Record<string, (bare: string) => string>> = {
   cnpj: formatCnpj,
   cpf: formatCpf,
@@ -16,7 +16,7 @@ const marks: Readonly<Record<string, (bare: string) => string>> = {
   clientTaxId: taxId,
 };
 
-/** `11222333000181` → `11.222.333/0001-81` where the field is a CNPJ; other texts as they are. */
+/** Formats `11222333000181` as `11.222.333/0001-81` if the field is a CNPJ; keeps other values. */
 export function marked(source: string, value: string): string {
   return marks[source]?.(value) ?? value;
 }

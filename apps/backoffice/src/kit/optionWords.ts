@@ -8,7 +8,7 @@ interface Texts {
   readonly webhooks: Pick<typeof webhooksPt, 'names' | 'states' | 'problems' | 'testEvent'>;
 }
 
-/** The words of every field that has a choice, each set where its texts stand. */
+/** Labels of all option fields, each set from its own file. */
 export const optionWords = ({ options, backoffice, webhooks }: Texts) => ({
   ...options,
   ...backoffice.options,

@@ -10,7 +10,7 @@ import { optionWords } from './optionWords';
 interface WordTree {
   readonly [key: string]: string | WordTree;
 }
-/** An event's name has two parts, `briefings.submit`. */
+/** True if a value has a label; event names such as `briefings.submit` have two parts. */
 const worded = (words: WordTree | string | undefined, value: string): boolean =>
   typeof value
     .split('.')
@@ -41,7 +41,7 @@ it.each([
   expect(kindOf(declarationOf(resource), source)).toBe(kind);
 });
 
-it('lists the values of a field that has a choice, and of the items of a list', () => {
+it('lists the values of an option field, and of the items of a list', () => {
   expect(valuesOf(declarationOf('companies'), 'plan')).toEqual([
     'open',
     'community',
@@ -54,7 +54,7 @@ it('lists the values of a field that has a choice, and of the items of a list', 
   expect(valuesOf(declarationOf('briefings'), 'title')).toBeUndefined();
 });
 
-it('has words for every value of every field that has a choice', () => {
+it('has labels for every value of every option field', () => {
   const words: WordTree = optionWords({ options, backoffice, webhooks });
   const silent = (Object.keys(resources) as ResourceName[]).flatMap((name) => {
     const declaration = declarationOf(name);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Declaration, ResourceName } from '../resources';
 
-/** Fields of one meaning share their words, whatever a resource calls them. */
+/** Fields with the same meaning share labels, whatever their names. */
 const sets: Readonly<Record<string, string>> = {
   channel: 'channels',
   format: 'formats',
@@ -44,7 +44,7 @@ const sets: Readonly<Record<string, string>> = {
   'webhook-deliveries.problem': 'deliveryProblem',
 };
 
-/** The name of the set in `options` that words a field's values. */
+/** Returns the name of the set in `options` with a field's labels. */
 export const optionSetOf = (resource: ResourceName, source: string): string =>
   sets[`${resource}.${source}`] ?? sets[source] ?? source;
 
@@ -57,13 +57,13 @@ type Definition = {
   readonly in?: z.ZodType;
 };
 
-/** The definition beneath `nullable`, `optional` and the like. */
+/** Returns the definition inside `nullable`, `optional` and similar wrappers. */
 function definitionOf(schema: z.ZodType): Definition {
   const definition = schema.def as unknown as Definition;
   return definition.innerType ? definitionOf(definition.innerType) : definition;
 }
 
-/** The values that a field may have where the schema lists them, of a list field those of its items. */
+/** Returns the values of an enum field, or of the items of a list field. */
 export function valuesOf(declaration: Declaration, source: string): readonly string[] | undefined {
   const schema = declaration.schema.shape[source] as z.ZodType | undefined;
   if (!schema) return undefined;
@@ -122,13 +122,13 @@ const references: Readonly<Record<string, ResourceName>> = {
   squadId: 'squads',
 };
 
-/** Called by their number alone, and so asked for by it. */
+/** Resources identified by number only, so they are searched by number. */
 const numbered: ReadonlySet<ResourceName> = new Set(['charges', 'payment-files', 'payouts', 'subscriptions']);
 export const isNamed = (resource: ResourceName): boolean => !numbered.has(resource);
 
 export const referenceOf = (source: string): ResourceName | undefined => references[source];
 
-/** How a field is shown and asked for: read from its schema, and for money, rates and ids from its name. */
+/** Returns how a field is shown and filtered: by its schema, and for money, rates and ids by its name. */
 export function kindOf(declaration: Declaration, source: string): Kind {
   if (source === 'status' && declaration.flow) return 'status';
   if (source.endsWith('Cents')) return 'money';

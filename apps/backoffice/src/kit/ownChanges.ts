@@ -2,12 +2,12 @@ type Values = Readonly<Record<string, unknown>>;
 
 const same = (one: unknown, other: unknown) => (one ?? null) === (other ?? null);
 
-/** Returns the fields in which a form differs from the record, with their values: all that saving sends. */
+/** Returns the changed fields of a form with their values; only those are sent. */
 export const ownChanges = (fields: readonly string[], values: Values, record: Values): Values =>
   Object.fromEntries(
     fields.filter((field) => !same(values[field], record[field])).map((field) => [field, values[field]]),
   );
 
-/** Returns the typed fields that another person has changed as well since the typing began. */
+/** Returns the edited fields that another user has changed in the meantime. */
 export const changedByBoth = (typed: readonly string[], before: Values, now: Values): string[] =>
   typed.filter((field) => !same(before[field], now[field]));

@@ -9,11 +9,11 @@ it.each([
   ['reauthentication_required', '/presentPassword', 'presentPassword'],
   ['reauthentication_required', '/code', 'code'],
   ['prove_google', '', 'google'],
-])('the refusal %s at "%s" wants %s', (code, pointer, wanted) => {
+])('the refusal %s at "%s" requires %s', (code, pointer, wanted) => {
   expect(wantedBy(refusal(code, pointer))).toBe(wanted);
 });
 
-it('takes no other trouble for a wish of the server', () => {
+it('rethrows other errors', () => {
   const troubles = [
     new TypeError('Failed to fetch'),
     new HttpError('Too many', 429, { code: 'too_often', problems: [] }),
@@ -24,7 +24,7 @@ it('takes no other trouble for a wish of the server', () => {
   for (const trouble of troubles) expect(() => wantedBy(trouble)).toThrow(trouble);
 });
 
-it('asks anew only where the command was refused for it', () => {
+it('retries only if reauthentication was required', () => {
   const troubles = [
     refusal('reauthentication_required', '', 403),
     refusal('email_taken', '/email'),

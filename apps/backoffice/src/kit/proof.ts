@@ -4,13 +4,13 @@ import type { ProblemBody } from '../providers/http';
 const problemsOf = (error: unknown) =>
   error instanceof HttpError ? ((error.body as ProblemBody | null)?.problems ?? []) : [];
 
-/** Whether the server asks first who sits here. */
+/** True if the server requires reauthentication. */
 export const requiresReauth = (error: unknown): boolean =>
   problemsOf(error).some(({ code }) => code === 'reauthentication_required');
 
 /**
- * With what the person shows it, as the refusal of an empty proof names it; `google` is another page.
- * @throws what was no such refusal
+ * Returns the requested proof, named by the refusal of an empty one; `google` is another page.
+ * @throws the error if it is not such a refusal
  */
 export function wantedBy(error: unknown): 'presentPassword' | 'code' | 'google' {
   const [missing] = problemsOf(error);

@@ -13,7 +13,7 @@ it.each([
   [400, 'malformed'],
   [413, 'too_large'],
   [422, 'refused'],
-])('says beside its input what is wrong with it, whether the answer is %i or another', (status, code) => {
+])('shows errors at their inputs, also for status %i', (status, code) => {
   expect(refusalOf(answered(status, code, ['/file', '/sourceAt']), ['file', 'sourceAt'])).toEqual({
     whole: undefined,
     fields: { file: '«wrong/file»', sourceAt: '«wrong/sourceAt»' },
@@ -21,7 +21,7 @@ it.each([
   });
 });
 
-it('says with the whole what has no input, and what is wrong with none', () => {
+it('shows errors without an input at the form, and requests without field errors too', () => {
   expect(refusalOf(answered(400, 'malformed', ['/elsewhere']), ['file'])).toMatchObject({
     whole: '«wrong/elsewhere»',
     fields: {},
@@ -30,6 +30,6 @@ it('says with the whole what has no input, and what is wrong with none', () => {
   expect(refusalOf(new TypeError('offline'), ['file'])).toMatchObject({ whole: 'offline' });
 });
 
-it('says that the record has changed meanwhile', () => {
+it('reports that the record has changed', () => {
   expect(refusalOf(answered(409, 'conflict', []), [])).toMatchObject({ stale: true });
 });

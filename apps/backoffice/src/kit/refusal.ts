@@ -2,15 +2,15 @@ import { HttpError } from 'ra-core';
 import type { FieldValues } from 'react-hook-form';
 import type { ProblemBody } from '../providers/http';
 
-/** Why the server said no: about the whole, and beside which fields. */
+/** A refusal of the server: in general, and by field. */
 export interface Refusal {
   readonly whole: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
-  /** The record has changed meanwhile, so what is on the screen is old. */
+  /** The record has changed, so the screen is stale. */
   readonly stale: boolean;
 }
 
-/** Reads a failed request; field errors that have no input in the dialog are said with the whole. */
+/** Reads a failed request. Field errors without an input are added to the general message. */
 export function refusalOf(error: unknown, inputs: readonly string[]): Refusal {
   if (!(error instanceof HttpError)) {
     return { whole: error instanceof Error ? error.message : String(error), fields: {}, stale: false };
@@ -26,6 +26,6 @@ export function refusalOf(error: unknown, inputs: readonly string[]): Refusal {
   };
 }
 
-/** The refusal as errors of a form, which counts as unsaved while it has any. */
+/** Returns the refusal as form errors; a form with errors counts as unsaved. */
 export const formErrorsOf = ({ whole, fields }: Refusal): FieldValues =>
   whole === undefined ? fields : { ...fields, root: { serverError: whole } };

@@ -5,10 +5,10 @@ import { followChanges, watchChanges } from './live';
 import { useActor } from './useActor';
 import { useWords } from './words';
 
-/** What changes at once is read anew at once. */
+/** Changes within this time are refetched together. */
 const TOGETHER_MS = 500;
 
-/** Reads anew what is on the screen when a colleague, a company or a creator has changed it. */
+/** Refetches what is on the screen when other users change it. */
 export function useLive(): void {
   const client = useQueryClient();
   const actor = useActor();
@@ -24,13 +24,13 @@ export function useLive(): void {
       changed.clear();
       anything = false;
       void client.invalidateQueries({
-        // A search is made anew by whoever searches.
+        // Searches are only repeated by the user.
         predicate: ({ queryKey: [of, what] }) =>
           what !== 'candidates' && (all || of === 'waiting' || names.has(String(of))),
       });
     };
     const unwatch = watchChanges(({ by, rows }) => {
-      // What is done here refreshes itself.
+      // Own changes refetch by themselves.
       if (by === userId && document.hasFocus()) return;
       if (rows.length === 0) anything = true;
       for (const row of rows) changed.add(row.split(':')[0] ?? '');
@@ -45,7 +45,7 @@ export function useLive(): void {
   }, [client, userId]);
 }
 
-/** Says it where somebody else has changed the record that is on the screen. */
+/** Notifies the user if another user changed the record on the screen. */
 export function useChangedNotice(resource: string, id: number): void {
   const words = useWords();
   const notify = useNotify();

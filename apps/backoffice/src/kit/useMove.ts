@@ -5,7 +5,7 @@ import type { ElencoDataProvider } from '../providers/data';
 import type { FlowingName } from '../resources';
 import { useWords } from './words';
 
-/** The least that a record must have to be moved. */
+/** Fields required to move a record. */
 export interface Moving {
   readonly id: number;
   readonly version: number;
@@ -16,13 +16,13 @@ interface Made {
   readonly record: Moving;
   readonly move: string;
   readonly input: object;
-  /** What is said when it is done, where the name of the move says too little. */
+  /** Replaces the default success message. */
   readonly done?: string | undefined;
 }
 
 /**
- * Makes a move with the version that the person sees, says what came of it and reads everything anew. The key stays
- * the same until the server has answered, so a repeated request has one effect.
+ * Makes a move with the version that the user sees, reports the result and refetches. The idempotency key
+ * stays the same until the server answers, so a repeated request has one effect.
  */
 export function useMove(resource: FlowingName) {
   const words = useWords();
@@ -39,7 +39,7 @@ export function useMove(resource: FlowingName) {
       notify(done ?? words.t('kit.moved', { move: words.move(resource, move) }), { type: 'success' }),
     onSettled: () => {
       key.current = undefined;
-      // Also after a refusal: what is on the screen may be old.
+      // Also after a refusal: the screen may be stale.
       refresh();
     },
   });

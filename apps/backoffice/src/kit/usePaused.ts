@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 
 const PAUSE_MS = 300;
 
-/** As the address says it: a blank that is only being typed is no other value. */
+/** Normalizes as in the URL: whitespace being typed is not a change. */
 const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /**
- * What is typed, told once the person pauses, and once only: the address may say it otherwise (`10.50` as `10.5`), or
- * not at all where it was refused. Follows the value when that changes from elsewhere.
+ * Debounces typed text and reports it once. The URL may normalize it (`10.50` to `10.5`) or omit it if
+ * refused. Follows changes of the value from elsewhere.
  */
 export function usePaused(value: string, onChange: (text: string) => void) {
   const [text, setText] = useState(value);

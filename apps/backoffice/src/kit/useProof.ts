@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { ElencoDataProvider } from '../providers/data';
 import { requiresReauth, wantedBy } from './proof';
 
-/** For what asks anew who sits here: the server says when, and with what; then the form shows `ProofInput`. */
+/** Handles reauthentication: when the server requires it, the form shows `ProofInput`. */
 export function useProof() {
   const data = useDataProvider<ElencoDataProvider>();
   const [asked, setAsked] = useState<ReturnType<typeof wantedBy>>();
 
-  /** Runs it after what was given in the form; false where the server asks first who it is. */
+  /** Runs with the proof given in the form; returns false if the server requires another. */
   const proving = async (
     run: () => Promise<unknown>,
     given: Readonly<Record<string, string>> = {},
@@ -29,7 +29,7 @@ export function useProof() {
       setAsked(wantedBy(error));
       return false;
     }
-    // It was shown in another window meanwhile.
+    // Reauthenticated in another window.
     await run();
     return true;
   };

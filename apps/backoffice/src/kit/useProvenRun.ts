@@ -5,8 +5,9 @@ import type { ElencoDataProvider } from '../providers/data';
 import { useProof } from './useProof';
 
 /**
- * Runs a command that requires recent reauthentication; false where that is asked first. For `DialogForm`.
- * @param onDone receives what the command answers
+ * Runs a command that requires recent reauthentication; returns false if that is required first. For
+ * `DialogForm`.
+ * @param onDone receives the reply of the command
  */
 export function useProvenRun<Reply = unknown>(command: string, onDone?: (reply: Reply) => void) {
   const notify = useNotify();
@@ -26,7 +27,7 @@ export function useProvenRun<Reply = unknown>(command: string, onDone?: (reply: 
       onDone?.(reply as Reply);
       return true;
     } catch (error) {
-      // What was refused was not done: another try is another request.
+      // A refused request had no effect: a retry is a new request.
       key.current = crypto.randomUUID();
       throw error;
     } finally {

@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import type { ElencoDataProvider } from '../providers/data';
 
 /**
- * Runs a command that is no move. The key stays the same until the server has answered, so a second click or a
- * repeated request has one effect. `run` throws what was refused, for a form; `press` says it, for a button.
+ * Runs a command that is not a move. The idempotency key stays the same until the server answers, so a second
+ * click has one effect. `run` throws refusals, for forms; `press` shows them, for buttons.
  */
 export function useRun(command: string) {
   const data = useDataProvider<ElencoDataProvider>();

@@ -11,7 +11,7 @@ it.each([
   ['en', 'BR', 'Brazil'],
   ['pt', 'DE', 'Alemanha'],
   ['pt', 'Brasil', 'Brasil'],
-])('a country is called by its name, in %s: %s', (locale, code, name) => {
+])('returns the name of a country, in %s: %s', (locale, code, name) => {
   expect(wordsIn(echo, locale).country(code)).toBe(name);
 });
 
@@ -19,13 +19,13 @@ it.each([
   ['pt', 150_050, '1.500,50'],
   ['pt', 37_037, '370,37'],
   ['en', 150_050, '1,500.50'],
-])('an amount stands in an input as its reader writes it and is read back, in %s', (locale, cents, text) => {
+])('formats an amount for input and parses it again, in %s', (locale, cents, text) => {
   const words = wordsIn(echo, locale);
   expect(words.amount(cents)).toBe(text);
   expect(parseMoney(text, words.tag)).toBe(cents);
 });
 
-it('all cells of a table share the words of their language', () => {
+it('cells of a table share the texts of their locale', () => {
   const provider: I18nProvider = {
     translate: echo,
     changeLocale: () => Promise.resolve(),
@@ -52,7 +52,7 @@ it.each([
   ['charges.settle', 'resources.charges.name: resources.charges.moves.settle'],
   ['charges.update', 'resources.charges.name: trail.plain.update'],
   ['months.closeAll', 'months.closeAll'],
-])('a command is named by its own words, else by its move, else by its name: %s', (name, shown) => {
+])('names a command by its own text, its move, or its raw name: %s', (name, shown) => {
   const known = [
     'trail.commands.jobs.act',
     'trail.plain.update',

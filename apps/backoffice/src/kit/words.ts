@@ -8,7 +8,7 @@ import { optionSetOf } from './options';
 type Leaves<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}`;
 }[keyof T & string];
-/** Every key of the back office's own texts; react-admin's stay with react-admin. */
+/** Keys of the back office's own texts, without react-admin's. */
 export type TextKey = Leaves<
   Omit<Messages, 'ra' | 'brief' | 'fields' | 'problems' | 'resources' | 'options' | 'trail'>
 >;
@@ -17,7 +17,7 @@ type Params = Readonly<Record<string, string | number>>;
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 const timeZone = 'America/Sao_Paulo';
-/** A business date is a day, not an instant: read as noon in São Paulo, no zone moves it. */
+/** Reads a business date as noon in São Paulo, so that no time zone changes the day. */
 const momentOf = (value: string) => new Date(value.length === 10 ? `${value}T12:00:00-03:00` : value);
 
 const isInstant = (value: string | number): value is string =>
@@ -30,10 +30,10 @@ const steps: [limit: number, unit: Intl.RelativeTimeFormatUnit, seconds: number]
   [Number.POSITIVE_INFINITY, 'month', 86_400 * 30],
 ];
 
-/** "20 de dez. de 2026" is longer than a table can bear: "20 dez 2026". */
+/** Shortens "20 de dez. de 2026" to "20 dez 2026" for tables. */
 const plain = (text: string) => text.replace(/ de | de /g, ' ').replace(/\.(?= )/g, '');
 
-/** Made when it is first asked for: what formats dates and numbers is dear. */
+/** Creates a formatter on first use, as creation is expensive. */
 function late<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
@@ -61,18 +61,18 @@ export function wordsIn(translate: Translate, locale: string) {
   const region = late(() => new Intl.DisplayNames(tag, { type: 'region' }));
   return {
     locale: locale === 'pt' ? ('pt' as const) : ('en' as const),
-    /** For `Intl`, and for reading numbers as the person writes them. */
+    /** Locale tag for `Intl` and number parsing. */
     tag,
     t: (key: TextKey, params?: Params) => translate(key, params),
     name: (resource: ResourceName, count = 1) =>
       translate(`resources.${resource}.name`, { smart_count: count }),
-    /** Of any table that the audit may speak of. */
+    /** Name of any table in the audit log. */
     table: (table: string) =>
       isResource(table)
         ? translate(`resources.${table}.name`, { smart_count: 1 })
         : translate(`trail.tables.${table}`, { _: table }),
     event: (kind: string) => translate(`trail.events.${kind}`, { _: kind }),
-    /** What a command did: its own words, else its record and what was done to it. One that is no more keeps its name. */
+    /** Name of a command: its own text, or its record and move. Retired commands keep their raw name. */
     command(name: string) {
       const [resource = '', move] = name.split('.');
       const moved = isResource(resource)
@@ -84,7 +84,7 @@ export function wordsIn(translate: Translate, locale: string) {
         own || (moved ? `${translate(`resources.${resource}.name`, { smart_count: 1 })}: ${moved}` : name)
       );
     },
-    /** A command that posted an entry: by a text of its own, else by its record and move. */
+    /** Cause of an entry: a text of its own, or the record and move of its command. */
     cause(name: string) {
       const [resource = '', move] = name.split('.');
       const moved = () =>
@@ -99,9 +99,9 @@ export function wordsIn(translate: Translate, locale: string) {
       translate(`options.${optionSetOf(resource, source)}.${value}`, { _: value }),
     oneOf: (set: keyof Messages['options'], value: string, params: Params = {}) =>
       translate(`options.${set}.${value}`, { ...params, _: value }),
-    /** What a part of a brief is called. */
+    /** Label of a part of a brief. */
     brief: (label: FactLabel) => translate(`brief.fields.${label}`),
-    /** Instants among the values are told as moments. */
+    /** Formats instants among the parameters. */
     problem: (code: string, params: Params = {}) =>
       translate(`problems.${code}`, {
         _: code,
@@ -113,21 +113,21 @@ export function wordsIn(translate: Translate, locale: string) {
         ),
       }),
     money: (cents: number, currency: Currency) => formatMoney(cents, currency, tag).replace('-', '−'),
-    /** As it is typed: cents always, no currency. */
+    /** As in an input: always with cents, without currency. */
     amount: (cents: number) => formatMoney(cents, 'BRL', tag).replace(/[^\d.,-]/g, ''),
     number: (value: number) => number().format(value),
     days: (count: number) => days().format(count),
     compact: (value: number) => compact().format(value),
     rate: (basisPoints: number) => percent().format(basisPoints / 10_000),
-    /** Of one currency for one unit of another, in millionths, with the four digits that banks write. */
+    /** Rate of a currency for one unit of another, in millionths, with four decimals as banks write it. */
     exchangeRate: (micros: number) => rate().format(micros / 1_000_000),
     day: (value: string) => plain(day().format(momentOf(value))),
     month: (value: string) => month().format(momentOf(value)),
     moment: (value: string) => plain(moment().format(momentOf(value))),
-    /** By its two letters; what is none stays as it is. */
+    /** Name of a country code; keeps other values. */
     country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (region().of(code) ?? code) : code),
     list: (items: readonly string[]) => list().format(items),
-    /** How long ago, or in how long: "há 3 dias". */
+    /** Relative time: "há 3 dias". */
     since(value: string, now: Date = new Date()): string {
       const seconds = Math.round((momentOf(value).getTime() - now.getTime()) / 1000);
       if (Math.abs(seconds) < 60) return translate('kit.now');
@@ -139,7 +139,7 @@ export function wordsIn(translate: Translate, locale: string) {
 
 export type Words = ReturnType<typeof wordsIn>;
 
-/** Made once for each language: every cell of a table asks for it. */
+/** Cached by locale, since every table cell uses it. */
 const made = new WeakMap<I18nProvider, Map<string, Words>>();
 
 function wordsOf(provider: I18nProvider, locale: string): Words {
@@ -150,7 +150,7 @@ function wordsOf(provider: I18nProvider, locale: string): Words {
   return words;
 }
 
-/** Everything that turns data into words of the person's language. */
+/** Returns the formatters and texts of the user's locale. */
 export function useWords(): Words {
   const [locale] = useLocaleState();
   return wordsOf(useI18nProvider(), locale);

@@ -4,7 +4,7 @@ import type { Column } from '../kit/ResourceTable';
 import { StatusTabs } from '../kit/StatusTabs';
 import { useWords } from '../kit/words';
 
-/** Who wants to be shown the product, the newest first. */
+/** Requests for a demo, newest first. */
 export function LeadList() {
   const words = useWords();
   const columns: readonly Column<'leads'>[] = [

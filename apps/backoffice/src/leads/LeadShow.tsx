@@ -15,7 +15,7 @@ export function LeadShow() {
   return <ResourceShow resource="leads">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** What was asked, how to reach the person, and what has been done about it. */
+/** A request for a demo with contact data and its handling. */
 function Screen({ record }: { record: RecordOf<'leads'> }) {
   const words = useWords();
   return (

@@ -12,7 +12,7 @@ const columns: readonly Column<'lists'>[] = [
   { source: 'createdAt' },
 ];
 
-/** The lists of all companies, the newest first. */
+/** Lists of all companies, newest first. */
 export function ListList() {
   const words = useWords();
   return (

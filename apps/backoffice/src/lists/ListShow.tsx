@@ -13,7 +13,7 @@ export function ListShow() {
   return <ResourceShow resource="lists">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** A company's list with its creators; who is marked goes to a briefing's shortlist. */
+/** A company's list with its creators; selected ones can be added to a shortlist. */
 function Screen({ record }: { record: RecordOf<'lists'> }) {
   const words = useWords();
   return (

@@ -14,7 +14,7 @@ import { profileAddress } from '../search/paths';
 
 type Kept = Pick<RecordOf<'list-members'>, 'id' | 'creatorId' | 'externalId'>;
 
-/** Who is meant, member or known from a file alone. */
+/** Link to the member or imported profile of a row. */
 export function Whom({ row: { creatorId, externalId } }: { row: Kept }) {
   if (creatorId !== null) return <ReferenceLink resource="creators" id={creatorId} />;
   const key = `x${externalId}`;
@@ -33,7 +33,7 @@ export const keptColumns: readonly Column<'list-members'>[] = [
   { source: 'createdAt' },
 ];
 
-/** Of the marked rows the members, to the shortlist of one of the company's briefings that is in curation. */
+/** Adds the selected members to the shortlist of one of the company's briefings in curation. */
 export function ToShortlist({ companyId }: { companyId?: number }) {
   const words = useWords();
   const [open, show] = useState(false);

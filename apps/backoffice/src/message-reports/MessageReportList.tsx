@@ -4,7 +4,7 @@ import type { Column } from '../kit/ResourceTable';
 import { StatusTabs } from '../kit/StatusTabs';
 import { useWords } from '../kit/words';
 
-/** Messages that somebody objects to, the newest first. */
+/** Reported messages, newest first. */
 export function MessageReportList() {
   const words = useWords();
   const columns: readonly Column<'message-reports'>[] = [

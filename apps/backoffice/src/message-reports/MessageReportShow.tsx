@@ -15,7 +15,7 @@ export function MessageReportShow() {
   return <ResourceShow resource="message-reports">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** The message as it stood when it was reported, why it was, and the decision. */
+/** The message at the time of the report, the reason, and the decision. */
 function Screen({ record }: { record: RecordOf<'message-reports'> }) {
   const words = useWords();
   return (

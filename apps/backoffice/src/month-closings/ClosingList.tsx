@@ -4,7 +4,7 @@ import type { Column } from '../kit/ResourceTable';
 import { useWords } from '../kit/words';
 import { CloseMonth } from './CloseMonth';
 
-/** Months that are closed, above them the one that comes next. */
+/** Closed months, with the next month to close above. */
 export function ClosingList() {
   const words = useWords();
   const columns: readonly Column<'month-closings'>[] = [

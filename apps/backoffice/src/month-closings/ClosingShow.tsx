@@ -21,7 +21,7 @@ export function ClosingShow() {
   return <ResourceShow resource="month-closings">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** A month as it was closed, whether the books still say so, and its files. */
+/** A closed month, whether the ledger still matches it, and its files. */
 function Screen({ record }: { record: RecordOf<'month-closings'> }) {
   const words = useWords();
   const actor = useActor();

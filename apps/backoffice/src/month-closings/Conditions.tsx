@@ -10,14 +10,14 @@ import { useWords } from '../kit/words';
 
 type Condition = MonthState['conditions'][number];
 
-/** Where the things stand that are open, of conditions that count them. */
+/** Lists of the open items, for conditions that count them. */
 const lists: Partial<Record<Condition['code'], string>> = {
   closing_invoices_answered: listAddress('invoices', { status: 'submitted' }),
   closing_payouts_settled: listAddress('payouts', { status: ['processing', 'sent'] }),
   closing_receipts_matched: listAddress('receipts', { status: ['unmatched', 'contested'] }),
 };
 
-/** What has to be so before a month is closed, each with the way to what is open of it. */
+/** Conditions for closing a month, each with a link to its open items. */
 export function Conditions({ conditions }: { conditions: readonly Condition[] }) {
   const words = useWords();
   const stateOf = ({ code, met, open }: Condition) => {

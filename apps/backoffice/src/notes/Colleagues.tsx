@@ -3,7 +3,7 @@ import { mayRead } from '../resources';
 import { TasksPanel } from '../tasks/TasksPanel';
 import { type About, NotesPanel } from './NotesPanel';
 
-/** What colleagues plan and know of a record, beside it; nothing for who is none of them. */
+/** Tasks and notes of staff about a record; hidden from those who may not read them. */
 export function Colleagues({ about }: { about: About }) {
   if (!mayRead(useActor(), 'notes')) return null;
   return (

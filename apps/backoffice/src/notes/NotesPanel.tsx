@@ -12,10 +12,10 @@ import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** What a note is about: one of them. */
+/** Subject of a note: one of these. */
 export type About = { readonly [Field in 'briefingId' | 'companyId' | 'creatorId' | 'userId']?: number };
 
-/** What colleagues wrote down, the newest first. */
+/** Notes of staff, newest first. */
 export function NotesPanel({ about }: { about: About }) {
   const words = useWords();
   const [writing, setWriting] = useState(false);

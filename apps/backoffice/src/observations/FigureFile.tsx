@@ -13,7 +13,7 @@ import type { FigureFileAnswer } from '../providers/answers';
 import type { ElencoDataProvider } from '../providers/data';
 import type { ProblemBody } from '../providers/http';
 
-/** Takes figures from a spreadsheet, and says which of its lines were left out and why. */
+/** Imports figures from a spreadsheet, and lists refused lines with reasons. */
 export function FigureFile() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

@@ -3,7 +3,7 @@ import { LinkTabs } from '../kit/LinkTabs';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 
-/** Both kinds of jobs, for those whose work both are: those that creators see, and those behind the screens. */
+/** Tabs for job openings and background jobs, for staff who handle both. */
 export function JobTabs() {
   const words = useWords();
   const label = words.name('openings', 2);

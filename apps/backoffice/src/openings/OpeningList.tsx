@@ -27,7 +27,10 @@ const columns: readonly Column<'openings'>[] = [
   },
 ];
 
-/** What creators see as jobs, of all brands; each leads to its briefing and who applied. Those to be answered are yellow. */
+/**
+ * Job openings of all brands, each with a link to its briefing and applications. Those with pending
+ * applications are yellow.
+ */
 export function OpeningList() {
   const words = useWords();
   return (

@@ -30,7 +30,7 @@ export function PayContractShow() {
   return <ResourceShow resource="pay-contracts">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** What a creator and a client of their own agree on: what is asked, what was paid, who said and accepted what. */
+/** A contract of a creator with a client: charges, payments, questions and acceptance. */
 function Screen({ record }: { record: Pay }) {
   const words = useWords();
   const { clientCents } = payAmounts(record);
@@ -137,7 +137,7 @@ function Price({ record }: { record: Pay }) {
   );
 }
 
-/** Questions and answers before anything was accepted. */
+/** Questions and answers before acceptance. */
 function Questions({ record: { talk } }: { record: Pay }) {
   const words = useWords();
   if (talk.length === 0) return null;
@@ -150,7 +150,7 @@ function Questions({ record: { talk } }: { record: Pay }) {
   );
 }
 
-/** Who accepted, when and from where: the evidence. */
+/** Signatures with name, time and network address. */
 function Signatures({ record: { signatures } }: { record: Pay }) {
   const words = useWords();
   if (signatures.length === 0) return null;

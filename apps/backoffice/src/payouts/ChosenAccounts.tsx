@@ -7,13 +7,13 @@ import { transferSums } from './sums';
 import { TaxChanges } from './TaxChanges';
 import type { useTaxPreview } from './useTaxPreview';
 
-/** A payout with the account that it goes to. */
+/** A payout with its destination account. */
 export type Destined = Pick<
   RecordOf<'payouts'>,
   'id' | 'creatorId' | 'netCents' | 'deductedCents' | 'currency'
 > & { readonly payee: Payee | undefined };
 
-/** What a person confirms before money goes: the sum, the number of people, and each account with its amount. */
+/** Summary to confirm before payment: total, number of recipients, and each account with its amount. */
 export function ChosenAccounts({
   hint,
   rows,
@@ -22,7 +22,7 @@ export function ChosenAccounts({
 }: {
   hint: string;
   rows: readonly Destined[];
-  /** Day of payment, which the taxes follow. */
+  /** Day of payment, which determines the taxes. */
   day: string;
   preview: ReturnType<typeof useTaxPreview>;
 }) {

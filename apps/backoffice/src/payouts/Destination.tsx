@@ -14,7 +14,7 @@ import { NetPay } from './NetPay';
 
 const shown = ['holder', 'taxId', 'branch', 'account', 'pixKey'] as const;
 
-/** To whom, how much and into which account, in full: whoever releases must have seen it. Looking is written down. */
+/** Recipient, amount and full account, which must be viewed before release. Each view is recorded. */
 export function Destination({
   payout,
   payeeId,

@@ -11,7 +11,7 @@ import { useWords } from '../kit/words';
 import { api } from '../providers/data';
 import { mayRead, type RecordOf } from '../resources';
 
-/** What a payout stands on: the creator's invoices, and the receipts that Elenco wrote for an individual. */
+/** Documents of a payout: the creator's invoices, and receipts issued for an individual. */
 export function Documents({ payoutId }: { payoutId: number }) {
   const words = useWords();
   const actor = useActor();

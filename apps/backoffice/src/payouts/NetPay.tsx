@@ -2,7 +2,7 @@ import { netKnown } from '@elenco/core/finance';
 import { Money, Unknown } from '../kit/FieldValue';
 import type { RecordOf } from '../resources';
 
-/** What arrives of a payout, which is known once its taxes are. */
+/** Net amount of a payout, known once its taxes are computed. */
 export function NetPay({ payout }: { payout: RecordOf<'payouts'> }) {
   const cents = netKnown(payout);
   return cents === null ? <Unknown /> : <Money cents={cents} currency={payout.currency} />;

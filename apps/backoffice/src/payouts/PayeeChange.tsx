@@ -3,7 +3,7 @@ import type { Payee } from '@elenco/core/people';
 import Alert from '@mui/material/Alert';
 import { useWords } from '../kit/words';
 
-/** Tells both people of finance that a payee is not what it was: when it changed, from what, and from when it is paid. */
+/** Warns both users of finance about a changed payee: when, from what, and from when it can be paid. */
 export function PayeeChange({
   payee: { changedAt, former },
   restsUntil,

@@ -16,7 +16,7 @@ const columns: readonly Column<'payouts'>[] = [
   { source: 'netCents', render: (row) => <NetPay payout={row} /> },
 ];
 
-/** What creators are to get: the next due date stands first. */
+/** Payouts to creators, earliest due date first. */
 export function PayoutList() {
   const words = useWords();
   return (

@@ -32,10 +32,10 @@ type Payout = RecordOf<'payouts'>;
 type Known = Pick<Payee, 'id' | 'version' | 'changedAt' | 'creatorId'>;
 type Outcome = { readonly id: number; readonly problem: { readonly message: string } | null };
 
-/** As many as one run takes. */
+/** Maximum per run. */
 const first = { pagination: { page: 1, perPage: 100 }, sort: { field: 'dueOn', order: 'ASC' } } as const;
 
-/** Payouts that are due, prepared together by one person of finance and released together by another. */
+/** Due payouts, prepared together by one user of finance and released together by another. */
 export function PayoutRun() {
   const words = useWords();
   const actor = useActor();

@@ -32,7 +32,7 @@ export function PayoutShow() {
   return <ResourceShow resource="payouts">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** A payout on its way: one person of finance prepares it, another makes it. */
+/** A payout: one user of finance prepares it, another releases it. */
 function Screen({ record }: { record: RecordOf<'payouts'> }) {
   const words = useWords();
   const { payee, restsUntil } = usePayee(record.creatorId);

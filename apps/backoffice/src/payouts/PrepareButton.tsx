@@ -5,7 +5,7 @@ import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** The first of the two: says that the transfer is right and may be made. */
+/** Button for the first user: confirms that the transfer may be made. */
 export function PrepareButton({
   payout,
   payeeVersion,

@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What finance paid in reais for the currency of a payout. */
+/** Records what finance paid in BRL for the currency of a payout. */
 export function RecordDialog({ payout, onClose }: Props) {
   const words = useWords();
   const { send, asked } = useProvenRun('payouts.recordPurchase');
@@ -49,7 +49,7 @@ export function RecordDialog({ payout, onClose }: Props) {
   );
 }
 
-/** Another person of finance saw on the account what was bought. */
+/** Confirms that another user of finance saw the purchase in the account. */
 export function ConfirmDialog({ payout, onClose }: Props) {
   const words = useWords();
   const { send, asked } = useProvenRun('payouts.confirmPurchase');

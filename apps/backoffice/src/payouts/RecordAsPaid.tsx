@@ -7,7 +7,7 @@ import { ChosenAccounts, type Destined } from './ChosenAccounts';
 import { PaymentDayInput } from './PaymentDayInput';
 import { type TransferOn, useTaxPreview } from './useTaxPreview';
 
-/** Records what was transferred at the bank, one by one with its proof; nothing is sent. */
+/** Records transfers made at the bank, one by one with their proof; sends nothing. */
 export function RecordAsPaid({
   chosen,
   sum,

@@ -14,7 +14,7 @@ import { PaymentDayInput } from './PaymentDayInput';
 import { transferSums } from './sums';
 import { useTaxPreview } from './useTaxPreview';
 
-/** Sends what is chosen to the bank in one payment file, after one confirmation with the password, and leads to the file. */
+/** Releases the chosen payouts in one payment file after reauthentication, and opens the file. */
 export function ReleaseByFile({
   chosen,
   ready,

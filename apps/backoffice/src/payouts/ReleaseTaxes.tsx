@@ -7,7 +7,7 @@ import type { RecordOf } from '../resources';
 import { TaxChanges } from './TaxChanges';
 import { useTaxPreview } from './useTaxPreview';
 
-/** The amount to transfer on the day in the form, which is sent along: the server refuses another. */
+/** Amount to transfer on the day in the form. Sent along, so that the server refuses a different one. */
 export function ReleaseTaxes({ payout }: { payout: RecordOf<'payouts'> }) {
   const words = useWords();
   const { setValue } = useFormContext();

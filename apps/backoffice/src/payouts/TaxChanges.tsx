@@ -6,7 +6,7 @@ import type { useTaxPreview } from './useTaxPreview';
 
 type Row = Pick<RecordOf<'payouts'>, 'id' | 'netCents' | 'currency'>;
 
-/** Which payouts have other taxes on the day that is chosen, with the net before and after. */
+/** Payouts with different taxes on the chosen day, with net before and after. */
 export function TaxChanges({
   payouts,
   on,

@@ -1,7 +1,7 @@
 import { bankName } from '@elenco/brazil';
 import type { Payee } from '@elenco/core/people';
 
-/** Returns a payee's account in one line; dots until the account has been revealed. */
+/** Formats a payee's account in one line; masked until revealed. */
 export const accountText = (payee: Payee | undefined): string =>
   payee
     ? [

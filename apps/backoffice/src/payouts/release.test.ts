@@ -5,19 +5,19 @@ import { whyNotRelease } from './release';
 const finance: Actor = { role: 'admin', userId: 7, name: 'Inês', duties: ['finance'] };
 const due = { status: 'processing' } as const;
 
-it('asks for somebody to prepare a payout first', () => {
+it('requires a prepared payout', () => {
   expect(whyNotRelease({ ...due, preparedById: null }, finance, null)).toBe('notPrepared');
 });
 
-it('does not let one person do both', () => {
+it('does not let one user do both', () => {
   expect(whyNotRelease({ ...due, preparedById: 7 }, finance, null)).toBe('samePerson');
 });
 
-it('lets another person release it', () => {
+it('lets another user release it', () => {
   expect(whyNotRelease({ ...due, preparedById: 8 }, finance, null)).toBeUndefined();
 });
 
-it('waits for a changed account to have rested', () => {
+it('waits for the waiting period of a changed account', () => {
   expect(whyNotRelease({ ...due, preparedById: 8 }, finance, '2026-11-24T12:00:00.000Z')).toBe('resting');
 });
 
@@ -25,7 +25,7 @@ it.each([
   [7, 'samePerson'],
   [8, undefined],
 ])(
-  'lets another person than who prepared it record a sent payout as paid outside the file',
+  'lets another user than the preparer record a sent payout as paid outside the file',
   (preparedById, why) => {
     const rests = '2026-11-24T12:00:00.000Z';
     expect(whyNotRelease({ status: 'sent', preparedById }, finance, rests)).toBe(why);

@@ -1,7 +1,10 @@
 import type { Actor } from '@elenco/core/people';
 import type { RecordOf } from '../resources';
 
-/** Why this person could not release the payout now; the server says the same (two people, a payee at rest). */
+/**
+ * Returns why the user cannot release the payout now; mirrors the server's checks (two users, waiting period
+ * of a payee).
+ */
 export function whyNotRelease(
   payout: Pick<RecordOf<'payouts'>, 'preparedById' | 'status'>,
   actor: Actor,
@@ -9,7 +12,7 @@ export function whyNotRelease(
 ): 'notPrepared' | 'samePerson' | 'resting' | undefined {
   if (payout.preparedById === null) return 'notPrepared';
   if ('userId' in actor && actor.userId === payout.preparedById) return 'samePerson';
-  // Two people have let it go already.
+  // Already released by two users.
   if (payout.status === 'sent') return undefined;
   return restsUntil === null ? undefined : 'resting';
 }

@@ -5,8 +5,8 @@ import type { RecordOf } from '../resources';
 type Row = Pick<RecordOf<'payouts'>, 'id' | 'netCents' | 'deductedCents' | 'currency'>;
 
 /**
- * What goes to creators' accounts, a sum for each currency; nothing is nothing in reais.
- * @param onDay what of a payout goes on the day that is chosen, where that is known
+ * Returns the transfers by currency; zero BRL if there are none.
+ * @param onDay transfer of a payout on the chosen day, if known
  */
 export function transferSums(
   rows: readonly Row[],

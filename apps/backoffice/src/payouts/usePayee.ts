@@ -7,7 +7,9 @@ import { mayRead } from '../resources';
 
 type Known = Pick<Payee, 'id' | 'version' | 'changedAt' | 'former'>;
 
-/** The payee whom a payout goes to, and until when (ISO instant) money may not, for who may know either. */
+/**
+ * Returns the payee of a payout and the end of its waiting period (ISO instant), for those who may read them.
+ */
 export function usePayee(creatorId: number): { payee: Known | undefined; restsUntil: string | null } {
   const enabled = mayRead(useActor(), 'payees');
   const payees = useGetList<Known>(

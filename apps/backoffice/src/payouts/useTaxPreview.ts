@@ -3,20 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { ElencoDataProvider } from '../providers/data';
 
-/** A payout as it would be paid on a day. Minor units. */
+/** A payout if paid on a given day. Minor units. */
 interface TaxPreview {
   readonly id: number;
   readonly withholdings: readonly Withheld[];
   readonly netCents: number;
   readonly transferCents: number;
-  /** Against the taxes that are computed now. */
+  /** Change against the taxes computed now. */
   readonly changeCents: number;
 }
 
-/** Returns what a payout transfers on the day of the preview, in minor units; undefined until that is known. */
+/** Returns the transfer of a payout on the day of the preview, in minor units; undefined until known. */
 export type TransferOn = (id: number) => number | undefined;
 
-/** Returns what payouts would transfer on a day, in their order; undefined until the server has answered. */
+/** Returns the transfers of payouts on a day, in order; undefined until loaded. */
 export function useTaxPreview(payouts: readonly number[], on: string) {
   const data = useDataProvider<ElencoDataProvider>();
   const { data: previews, error } = useQuery({

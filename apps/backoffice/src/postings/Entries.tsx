@@ -16,12 +16,12 @@ import { ContractEntriesLink } from './ContractEntriesLink';
 import { largestOf } from './largest';
 
 interface Props {
-  /** The records that its amounts are posted about, as the ledger names them; those that do not exist yet are null. */
+  /** Records that amounts were posted about; null for those that do not exist yet. */
   readonly about: readonly (readonly [resource: string, id: number | null])[];
   readonly contractId?: number | null;
 }
 
-/** What was posted about a record, each with the way to its entry; for those who keep the books. */
+/** Postings about a record, each linked to its entry; for staff who read the books. */
 export function Entries({ about, contractId = null }: Props) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

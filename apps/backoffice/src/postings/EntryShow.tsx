@@ -19,7 +19,7 @@ export function EntryShow() {
   return <ResourceShow resource="postings">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** The entry that a posting belongs to: where it came from and what else it says. */
+/** The ledger entry of a posting, with its cause and other postings. */
 function Screen({ record }: { record: RecordOf<'postings'> }) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

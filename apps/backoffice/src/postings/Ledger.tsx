@@ -19,7 +19,7 @@ const columns: readonly Column<'postings'>[] = [
   { source: 'amountCents' },
 ];
 
-/** Every posting; debit is positive. */
+/** All postings; debit is positive. */
 export function Ledger() {
   const words = useWords();
   return (

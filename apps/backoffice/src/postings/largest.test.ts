@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { largestOf } from './largest';
 
-it('an entry that changes money is shown by an amount in the currency that it is of', () => {
+it('shows an exchange by an amount in its own currency', () => {
   const exchanged = [
     { amountCents: -180_000, currency: 'USD' },
     { amountCents: 180_000, currency: 'USD' },

@@ -1,4 +1,4 @@
-/** The posting of an entry that is shown for it, with the currency that its amount is in: the largest. */
+/** Returns the largest posting of an entry, which represents it in lists. */
 export const largestOf = <P extends { readonly amountCents: number }>(
   postings: readonly P[],
 ): P | undefined =>

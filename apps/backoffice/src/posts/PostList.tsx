@@ -18,7 +18,7 @@ const columns: readonly Column<'posts'>[] = [
   { source: 'briefingId', hidden: true },
 ];
 
-/** What was published: the newest first; what is gone or not named as paid content is yellow. */
+/** Publications, newest first; missing ones and those not labelled as paid are yellow. */
 export function PostList() {
   const words = useWords();
   return (

@@ -4,7 +4,7 @@ import { today } from '../kit/today';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** How many days are left to answer; bold when they are over. What is answered has no clock any more. */
+/** Days left to answer; bold if overdue. Answered requests have no deadline. */
 export function Deadline({ record }: { record: RecordOf<'privacy-requests'> }) {
   const words = useWords();
   if (record.status !== 'open') return <>–</>;

@@ -5,7 +5,7 @@ import { StatusTabs } from '../kit/StatusTabs';
 import { useWords } from '../kit/words';
 import { Deadline } from './Deadline';
 
-/** What people ask about their own data, the next to be due first. */
+/** Privacy requests, earliest due date first. */
 export function PrivacyList() {
   const words = useWords();
   const columns: readonly Column<'privacy-requests'>[] = [

@@ -20,7 +20,10 @@ export function PrivacyShow() {
   return <ResourceShow resource="privacy-requests">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** One request with its clock. An erasure that is set answers itself, and can be taken back by its person only. */
+/**
+ * A request with its deadline. A scheduled erasure is answered automatically, and only its user can withdraw
+ * it.
+ */
 function Screen({ record }: { record: RecordOf<'privacy-requests'> }) {
   const words = useWords();
   const isSet = record.eraseAt !== null;
@@ -108,7 +111,7 @@ function Screen({ record }: { record: RecordOf<'privacy-requests'> }) {
   );
 }
 
-/** A person without an account: the profile that the request is about, and the code that proves it theirs. */
+/** Requester without an account: the profile in question, and the code that proves ownership. */
 function Requester({ record }: { record: RecordOf<'privacy-requests'> }) {
   const words = useWords();
   const page = record.channel && record.handle ? channelPage(record.channel, record.handle) : null;

@@ -36,7 +36,7 @@ interface Props {
   readonly name: string;
 }
 
-/** A proposal written on a creator's behalf: a draft of theirs, which they alone send. */
+/** Writes a proposal on a creator's behalf: a draft that only the creator can send. */
 function Screen({ record, briefing, name }: Props) {
   const words = useWords();
   const navigate = useNavigate();

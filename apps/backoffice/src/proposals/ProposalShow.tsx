@@ -27,7 +27,7 @@ export function ProposalShow() {
   return <ResourceShow resource="proposals">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** A proposal as it was last sent, and each time before. */
+/** A proposal with all versions sent. */
 function Screen({ record }: { record: RecordOf<'proposals'> }) {
   const words = useWords();
   const actor = useActor();

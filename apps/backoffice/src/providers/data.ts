@@ -146,7 +146,7 @@ export function makeDataProvider(http: HttpClient): ElencoDataProvider {
       return { data };
     },
 
-    /** The version that was seen goes along, also of a record of which only some fields are sent. */
+    /** Sends the version that the user saw, even if only some fields are sent. */
     update: (resource, params) =>
       rest.update(resource, { ...params, data: { version: params.previousData?.version, ...params.data } }),
 

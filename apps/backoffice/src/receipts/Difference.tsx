@@ -15,7 +15,7 @@ import { Payer } from './Payer';
 
 type Props = { readonly record: RecordOf<'receipts'> };
 
-/** Prepares to settle a charge with a different amount, as the first of two people. */
+/** Prepares to settle a charge with a different amount, as the first of two users. */
 export function SettleDifference({ record }: Props) {
   const { id, version, status, reason } = record;
   const words = useWords();
@@ -47,7 +47,7 @@ export function SettleDifference({ record }: Props) {
   );
 }
 
-/** Shows what the first person has prepared, with the amounts that the second person confirms. */
+/** Shows what the first user has prepared, with the amounts that the second user confirms. */
 export function Intended({ record: { intendedChargeId, preparedById, amountCents, currency } }: Props) {
   const words = useWords();
   const actor = useActor();

@@ -13,13 +13,13 @@ import type { RecordOf } from '../resources';
 
 interface Props {
   readonly receipt: RecordOf<'receipts'>;
-  /** The receipt is kept as a partial payment. */
+  /** True if the receipt is kept as a partial payment. */
   readonly partial?: boolean;
 }
 
 /**
- * Names in a form the charge of its `chargeId` and its company. Warns if the payer is unknown, or another: that has to be
- * confirmed.
+ * Shows the chosen charge and its company in a form. Warns if the payer is unknown, and requires confirmation
+ * of another payer.
  */
 export function Payer({ receipt, partial = false }: Props) {
   const words = useWords();
@@ -35,7 +35,7 @@ export function Payer({ receipt, partial = false }: Props) {
     { id: charge?.companyId ?? 0 },
     { enabled: charge?.id === chargeId },
   );
-  // Confirmed for one charge is not confirmed for the next.
+  // The confirmation applies to one charge only.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each charge
   useEffect(() => setValue('otherPayer', false), [chargeId, setValue]);
   if (charge?.id !== chargeId || !company) return null;
@@ -82,7 +82,7 @@ function Confirmation() {
             slotProps={{ input: { ref: field.ref } }}
             checked={field.value === true}
             onBlur={field.onBlur}
-            // react-admin reads the value of an event, which says nothing of a checkbox.
+            // react-admin reads the value of the event, which is meaningless for a checkbox.
             onChange={(_, checked) => field.onChange(checked)}
           />
         }

@@ -19,7 +19,7 @@ const columns: readonly Column<'receipts'>[] = [
   { source: 'amountCents' },
 ];
 
-/** What came in; what has no charge is yellow and waits for somebody. */
+/** Receipts; those without a charge are yellow. */
 export function ReceiptList() {
   const words = useWords();
   return (

@@ -28,7 +28,7 @@ export function ReceiptShow() {
   return <ResourceShow resource="receipts">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** Money that came in: its charge, or the way to one, or its way back by two people. */
+/** A receipt: its charge, a form to match it, or its return by two users. */
 function Screen({ record }: { record: RecordOf<'receipts'> }) {
   const words = useWords();
   const waits = record.status === 'unmatched';
@@ -132,7 +132,7 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
                 fields={[
                   'receivedOn',
                   'source',
-                  // What a person saw on the account has no name but ours.
+                  // Receipts entered by hand have only an internal id.
                   ...(record.source === 'hand' ? [] : (['externalId'] as const)),
                   'amountCents',
                   'bankFeeCents',
@@ -185,7 +185,7 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
   );
 }
 
-/** The first of the two: says that the money is of no charge and goes back. */
+/** Button for the first user: the money belongs to no charge and is returned. */
 function PrepareReturn({ record }: { record: RecordOf<'receipts'> }) {
   const words = useWords();
   const finance = hasDuty(useActor(), 'finance');

@@ -4,7 +4,7 @@ import { useDataProvider } from 'ra-core';
 import { liveInterval } from '../kit/live';
 import type { ElencoDataProvider } from '../providers/data';
 
-/** Today's figures of finance, asked anew as lists are. */
+/** Returns the figures of the day, refetched like lists. */
 export function useFinanceDay(enabled = true) {
   const data = useDataProvider<ElencoDataProvider>();
   return useQuery({

@@ -15,7 +15,7 @@ const columns: readonly Column<'repayments'>[] = [
   { source: 'amountCents' },
 ];
 
-/** What creators pay back of what was paid out: what is in and has to go to its company stands beside what is not. */
+/** Repayments of creators; received amounts that are due to a company are listed with the open ones. */
 export function RepaymentList() {
   const words = useWords();
   return (

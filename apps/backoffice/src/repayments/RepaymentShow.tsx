@@ -25,7 +25,7 @@ export function RepaymentShow() {
   return <ResourceShow resource="repayments">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** What a creator pays back: how much is in and how, what goes to the company, and that by two people. */
+/** A repayment: received amounts, and the refund to the company by two users. */
 function Screen({ record }: { record: Repayment }) {
   const words = useWords();
   const money = (cents: number) => <Money cents={cents} currency={record.currency} />;
@@ -119,7 +119,7 @@ function Screen({ record }: { record: Repayment }) {
   );
 }
 
-/** What came by transfer, of which no file of the bank tells: in other currencies than reais. */
+/** Records a transfer in another currency than BRL, which no bank file reports. */
 function Take({ record }: { record: Repayment }) {
   const words = useWords();
   const finance = hasDuty(useActor(), 'finance');

@@ -6,7 +6,7 @@ import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** Finance saw on the account what the creator transferred. */
+/** Records a creator's transfer that finance saw in the account. */
 export function TakeDialog({ record, onClose }: { record: RecordOf<'repayments'>; onClose: () => void }) {
   const words = useWords();
   const { run } = useRun('receipts.takeRepayment');

@@ -22,7 +22,7 @@ const columns: readonly Column<'rpas'>[] = [
   { source: 'netCents' },
 ];
 
-/** Receipts that Elenco wrote for individuals, by their numbers. */
+/** Receipts issued for individuals, by number. */
 export function RpaList() {
   const words = useWords();
   return (

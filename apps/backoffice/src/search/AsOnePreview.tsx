@@ -8,11 +8,11 @@ import { useFacts, useNames } from './words';
 
 interface Props {
   readonly asOne: AsOne;
-  /** The one that stays, and the one that goes. */
+  /** The kept profile, and the merged one. */
   readonly of: readonly [Profile, Profile];
 }
 
-/** What two profiles will be as one: the newest word of both on each matter, all their channels. */
+/** Preview of a merge: the latest value of each field, and all channels. */
 export function AsOnePreview({ asOne, of: [stays, goes] }: Props) {
   const words = useWords();
   const names = useNames();

@@ -6,7 +6,7 @@ import { useWords } from '../kit/words';
 import { profileAddress } from './paths';
 import { useNames } from './words';
 
-/** One channel at a time, each with an address of its own. */
+/** Tabs by channel, each with its own address. */
 export function Channels({ profile }: { profile: Profile }) {
   const words = useWords();
   const names = useNames();
@@ -25,7 +25,7 @@ export function Channels({ profile }: { profile: Profile }) {
   );
 }
 
-/** Each figure with where it comes from and of when it is. */
+/** Figures with source and date. */
 export function Figures({ presences }: { presences: readonly Presence[] }) {
   const words = useWords();
   const names = useNames();

@@ -28,17 +28,20 @@ import { useNames } from './words';
 interface Props {
   readonly query: SearchQuery;
   readonly facets: readonly Facet[];
-  /** Of members alone, as for a briefing: then the kind is no filter, and all that the brief asks for stands behind “more”, counted. */
+  /**
+   * True for members only, as in briefings: without the kind filter, and with the brief's filters behind
+   * “more”, counted.
+   */
   readonly membersOnly?: boolean;
   readonly ask: (query: SearchQuery) => void;
 }
 
 type Field = Parameters<typeof paramOf>[0];
 
-/** The filters that stand in sight while they narrow something, and else behind “more”. */
+/** Filters shown while active, otherwise behind “more”. */
 const usual = ['followersFrom', 'followersTo', 'priceFrom', 'priceTo', 'available'] as const;
 
-/** The filters that stand behind “more”; the kind besides, where it is one. */
+/** Filters behind “more”; plus the kind, where it is a filter. */
 const rare: readonly Field[] = [
   'verified',
   'engagementFrom',
@@ -62,7 +65,7 @@ const row = {
   '& > .MuiFormControl-root': { flexBasis: { xs: '100%', sm: 'auto' } },
 } as const;
 
-/** Where rows are many, the inputs share the width of one. */
+/** In compact layouts the inputs share a row. */
 const inOneRow = {
   flexWrap: { xs: 'wrap', md: 'nowrap' },
   '& > .MuiFormControl-root': { flex: { xs: '1 1 100%', sm: '1 1 140px', md: '1 1 120px' }, minWidth: 0 },
@@ -74,24 +77,24 @@ const inOneRow = {
   '& > .MuiButton-root': { flex: 'none' },
 } as const;
 
-/** `777.77` of an address, as the person writes it. */
+/** Formats `777.77` of the URL in the user's locale. */
 const decimalIn = (tag: string, value: string): string =>
   tag.startsWith('pt') && /^\d+\.\d+$/.test(value) ? value.replace('.', ',') : value;
 
-/** Everything that narrows a search; each change asks anew, from the first page. */
+/** Search filters; each change searches again from the first page. */
 export function Filters({ query, facets, membersOnly = false, ask }: Props) {
   const words = useWords();
   const names = useNames();
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const given = writeQuery(withoutCursor(query));
-  // What the address asks for is never hidden, unless the person hides it.
+  // Active filters are shown unless the user hides them.
   const [asked, setAsked] = useState<boolean>();
   const hidden = membersOnly ? rare : [...rare, 'kind' as const];
   const more = asked ?? (!membersOnly && hidden.some((field) => given.has(paramOf(field))));
   const behind = [...hidden, ...usual].filter((field) => given.has(paramOf(field))).length;
   const [cleared, setCleared] = useState(0);
 
-  /** As the address would say it, so that what is no number is told and not searched. */
+  /** Parses like the URL, so that invalid numbers show an error and are not searched. */
   const set = (field: Field, values: readonly string[]) => {
     const name = paramOf(field);
     const next = new URLSearchParams(given);

@@ -16,12 +16,12 @@ import { faceOf, useNames } from './words';
 
 interface Props {
   readonly found: Found;
-  /** Beside the score. */
+  /** Shown beside the score. */
   readonly beside?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** Somebody whom a search has found: who, how many, how much and why; more at a press, without leaving. */
+/** A search result with size, price and reasons; expands for details. */
 export function FoundRow({ found, beside, actions }: Props) {
   const words = useWords();
   const names = useNames();

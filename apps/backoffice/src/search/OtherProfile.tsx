@@ -17,7 +17,7 @@ interface Props {
   readonly onChange: (other: Profile | null) => void;
 }
 
-/** Another external profile, found by what it is called. */
+/** Finds another imported profile by name. */
 export function OtherProfile({ than, value, onChange }: Props) {
   const words = useWords();
   const names = useNames();

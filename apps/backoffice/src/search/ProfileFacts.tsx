@@ -3,7 +3,7 @@ import { FactList } from '../kit/Facts';
 import { useWords } from '../kit/words';
 import { useFacts } from './words';
 
-/** What is known beside the figures; a dash where nothing is. */
+/** Facts of a profile other than figures; a dash if unknown. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
   const words = useWords();
   const facts = useFacts();

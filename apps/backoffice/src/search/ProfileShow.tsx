@@ -28,7 +28,7 @@ import { Similar } from './Similar';
 import { Sources, useSources } from './Sources';
 import { faceOf, useNames } from './words';
 
-/** What the search knows of one creator, member or not; of one channel alone where the address names it. */
+/** A profile in the search, member or imported; only one channel if the URL names it. */
 export function ProfileShow() {
   const words = useWords();
   const { id: key = '', plataform } = useParams();
@@ -54,7 +54,7 @@ interface GoneProps {
   readonly pending: boolean;
 }
 
-/** A member whom no search finds has a record still; of a profile that was claimed, the files say whose it is. */
+/** Redirects a profile that is not in the search: to the member's record, or to the member who claimed it. */
 function Gone({ profileKey, sources, pending }: GoneProps) {
   const ref = profileRef(profileKey);
   if (ref?.kind === 'member') return <Navigate replace to={addressOf('creators', ref.id)} />;
@@ -66,7 +66,7 @@ function Gone({ profileKey, sources, pending }: GoneProps) {
 interface Props {
   readonly profile: Profile;
   readonly only: string | undefined;
-  /** Whether one sees to what files say. */
+  /** True if the user manages imported data. */
   readonly imports: boolean;
 }
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useWords } from '../kit/words';
 import { useNames } from './words';
 
-/** What one wants to know before opening a profile: bio, channels, audience, where the figures come from. */
+/** Quick view of a profile: bio, channels, audience, sources. */
 export function Quick({ profile }: { profile: Profile }) {
   const words = useWords();
   const names = useNames();
@@ -42,7 +42,7 @@ export function Quick({ profile }: { profile: Profile }) {
   );
 }
 
-/** Shares of a hundred, the largest first. */
+/** Shares in percent, largest first. */
 export function Audience({ audience }: { audience: ProfileAudience }) {
   const words = useWords();
   const names = useNames();

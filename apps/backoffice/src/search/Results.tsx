@@ -18,7 +18,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** How many there are, who they are, and the way to the next ones. */
+/** Number of matches, results, and the next page. */
 export function Results({ answer, error, query, ask, beside, children }: Props) {
   const words = useWords();
   if (error) return <Alert severity="error">{error.message}</Alert>;

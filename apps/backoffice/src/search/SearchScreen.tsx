@@ -13,13 +13,15 @@ import { Results } from './Results';
 import { SearchTabs } from './SearchTabs';
 import { queryOf, useSearch } from './useSearch';
 
-/** Staff's own search: what brands search, with nothing of a brand's kept. Up to five can be put side by side. */
+/**
+ * Search of staff: the same as for brands, without a brand's saved data. Up to five profiles can be compared.
+ */
 export function SearchScreen() {
   const words = useWords();
   const { address, answer, error, ask } = useSearch(['search', 'creators'], (data, asked) =>
     data.search(asked),
   );
-  // From page to page: who is compared need not be found together.
+  // Kept across pages, so that profiles of different searches can be compared.
   const [picked, setPicked] = useState<readonly string[]>([]);
   const query = queryOf(address);
   const toggle = (key: string) =>

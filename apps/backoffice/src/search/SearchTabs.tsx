@@ -4,7 +4,7 @@ import { useWords } from '../kit/words';
 import { mayRead } from '../resources';
 import { searchAddress } from './paths';
 
-/** The search, what companies keep of theirs, and what came of it. */
+/** Tabs for search, lists, favorites, campaigns and projects. */
 export function SearchTabs() {
   const words = useWords();
   const kept = mayRead(useActor(), 'lists');

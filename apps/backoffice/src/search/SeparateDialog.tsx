@@ -19,14 +19,14 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks before what a line said becomes a profile of its own, and leads to it afterwards. */
+/** Confirms making an imported line a profile of its own, and links to it. */
 export function SeparateDialog({ line, onClose }: Props) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
   const known = useQueryClient();
   const { mutate, data: made, error, isPending } = useMutation({ mutationFn: () => data.separate(line.id) });
   const close = () => {
-    // Not before: the line would go from under the window.
+    // Not earlier, as the line would disappear below the dialog.
     if (made) void known.invalidateQueries({ queryKey: ['search'] });
     onClose();
   };

@@ -8,7 +8,7 @@ import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import { FoundRow } from './FoundRow';
 
-/** Others like this one, the nearest first. */
+/** Similar profiles, closest first. */
 export function Similar({ profileKey }: { profileKey: string }) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

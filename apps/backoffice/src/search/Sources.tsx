@@ -15,7 +15,7 @@ import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import { SeparateDialog } from './SeparateDialog';
 
-/** What files said of a profile, line by line, for those who see to it. */
+/** Returns the imported lines of a profile, for those who manage them. */
 export function useSources(key: string, enabled = true) {
   const data = useDataProvider<ElencoDataProvider>();
   return useQuery({
@@ -26,7 +26,7 @@ export function useSources(key: string, enabled = true) {
   });
 }
 
-/** Where all of it comes from; a line that is somebody else's can be taken out again. */
+/** Imported lines of a profile; a line of another person can be separated. */
 export function Sources({ profileKey }: { profileKey: string }) {
   const words = useWords();
   const { data: lines = [], error, isPending } = useSources(profileKey);

@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { ElencoDataProvider } from '../providers/data';
 
 /**
- * The search that the window's address asks for, so that it can be sent, and one goes back to it. `read` names
- * who answers it; what is asked of it is part of the cache's key.
+ * Runs the search in the URL, so that it can be shared and navigated. `read` fetches the results; `key` is
+ * part of the query key.
  */
 export function useSearch<A extends SearchAnswer>(
   key: readonly unknown[],
@@ -22,11 +22,11 @@ export function useSearch<A extends SearchAnswer>(
   });
   const ask = (query: SearchQuery) => {
     const next = writeQuery(query);
-    // Asking for the same is no step of its own to go back by.
+    // Repeating a search adds no history entry.
     if (next.toString() !== address) setParams(next);
   };
   return { address, answer, error, ask };
 }
 
-/** The query of an address; what it says wrongly is left out, as the answer's error tells. */
+/** Parses the query of an address; ignores invalid parts, which the answer's error reports. */
 export const queryOf = (address: string): SearchQuery => readQuery(new URLSearchParams(address)).query;

@@ -11,7 +11,7 @@ export const everySetting = {
   sort: { field: 'id', order: 'ASC' },
 } as const;
 
-/** As many beside each other as the window has room for. */
+/** As many columns as fit. */
 const beside = {
   m: 0,
   display: 'grid',

@@ -23,7 +23,7 @@ import { SettingTabs } from './SettingTabs';
 type Token = PlatformReport['tokens'][number];
 const MICROS_PER_CENT = 10_000;
 
-/** The gate before the opening, the rates that are reckoned with, and the programs of staff. */
+/** Access gate before launch, exchange rates in use, and access tokens of staff. */
 export function Platform() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

@@ -11,7 +11,7 @@ import { useWords, type Words } from '../kit/words';
 import { boundsOf, typedValue } from './inUnits';
 import { Touched } from './Touched';
 
-/** A new value of a constant from a day to come on. What needs a second person is proposed only. */
+/** Adds a value of a constant from a future day. If a second user is required, it is only proposed. */
 export function SettingDialog({ onClose }: { onClose: () => void }) {
   const words = useWords();
   const { send, asked } = useProvenRun('settings.propose');
@@ -44,7 +44,7 @@ export function SettingDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** In the unit of the constant that is chosen, within its bounds. */
+/** Input in the unit of the chosen constant, within its bounds. */
 function Value({ words }: { words: Words }) {
   const key = useWatch({ name: 'key' }) as SettingKey;
   const isNumber = (text: string, all: FieldValues) => {

@@ -26,7 +26,7 @@ const tones: Readonly<Record<SettingState, Tone>> = {
   lapsed: 'error',
 };
 
-/** The business's constants, each value with its first day; the past is kept, a change is a new row. */
+/** Business constants, each value with its first day; append-only. */
 export function SettingList() {
   const words = useWords();
   const [adding, setAdding] = useState(false);

@@ -22,7 +22,7 @@ const stepWords = {
   withdraw: { verb: 'work.withdrawSetting', done: 'work.settingWithdrawn' },
 } as const;
 
-/** What this person may still do about a value whose day is to come. */
+/** Actions of the user on a future value. */
 export function SettingSteps({ row, state }: Props) {
   const words = useWords();
   const actor = useActor();

@@ -3,7 +3,7 @@ import { LinkTabs } from '../kit/LinkTabs';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 
-/** The constants, who may do what, and how the platform stands; for owners, who alone see more than the constants. */
+/** Tabs for constants, duties and platform status; for owners, who alone may see the latter. */
 export function SettingTabs() {
   const words = useWords();
   if (owners(useActor()).length === 0) return null;

@@ -25,7 +25,7 @@ const everybody = {
   sort: { field: 'name', order: 'ASC' },
 } as const;
 
-/** Everybody of staff with what they are trusted with; an owner changes it, never for themselves. */
+/** Staff with their duties; an owner may change those of others. */
 export function StaffDuties() {
   const words = useWords();
   const actor = useActor();

@@ -8,7 +8,7 @@ import { isListed, listAddress } from '../addresses';
 import type { Words } from '../kit/words';
 import { isResource, type ResourceName } from '../resources';
 
-/** How many rows a new value of the chosen constant will meet, as they are now, and the way to them. */
+/** Number of rows that a new value of the constant affects, with a link. */
 export function Touched({ words }: { words: Words }) {
   const key = useWatch({ name: 'key' }) as SettingKey;
   const { resource, filter } = touchedBy[key];

@@ -2,7 +2,7 @@ import { parseMoney, parsePercent, parseWhole } from '@elenco/core/kit';
 import { declaredSetting, type SettingKey } from '@elenco/core/platform';
 import type { Words } from '../kit/words';
 
-/** A constant's value as people say it: rates in percent, amounts in their currency, all else as a number. */
+/** Formats a constant: rates in percent, amounts in their currency, others as numbers. */
 export function inUnits({ key, value }: { key: SettingKey; value: number }, words: Words): string {
   const { unit } = declaredSetting(key);
   if (unit === 'basis_points') return words.rate(value);
@@ -11,7 +11,7 @@ export function inUnits({ key, value }: { key: SettingKey; value: number }, word
   return words.number(value);
 }
 
-/** What somebody typed, as it is kept; undefined for what is no number of the constant's unit. */
+/** Parses typed text into a value; undefined if invalid for the unit. */
 export function typedValue(key: SettingKey, text: string, words: Words): number | undefined {
   const { unit } = declaredSetting(key);
   if (unit === 'basis_points') return parsePercent(text);
@@ -19,7 +19,7 @@ export function typedValue(key: SettingKey, text: string, words: Words): number 
   return parseWhole(text);
 }
 
-/** Within what its value has to lie, and what it is typed in. */
+/** Formats the bounds and the unit of a constant. */
 export function boundsOf(key: SettingKey, words: Words): string {
   const { min, max, unit, secondPerson } = declaredSetting(key);
   return [

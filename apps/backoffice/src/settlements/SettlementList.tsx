@@ -15,7 +15,7 @@ const columns: readonly Column<'settlements'>[] = [
   { source: 'refundCents' },
 ];
 
-/** Hirings that somebody ends: what staff have to decide stands first. */
+/** Ended hirings; those that staff must decide come first. */
 export function SettlementList() {
   const words = useWords();
   return (

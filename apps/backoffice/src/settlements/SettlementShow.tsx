@@ -21,7 +21,7 @@ export function SettlementShow() {
   return <ResourceShow resource="settlements">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** An ending: what is due of each deliverable, what staff decide, and the refund by two people. */
+/** An ending: amounts due by deliverable, the decision, and the refund by two users. */
 function Screen({ record }: { record: Settlement }) {
   const words = useWords();
   const money = (cents: number) => <Money cents={cents} currency={record.currency} />;

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useWaiting } from '../kit/WaitingCount';
 import { useWords } from '../kit/words';
 
-/** The way to one's notifications, which are a page of the portal, with how many are unread. */
+/** Link to the notifications, a page of the portal, with the unread count. */
 export function Bell() {
   const words = useWords();
   const unread = useWaiting('notifications');

@@ -17,7 +17,7 @@ const caps = {
   help: '?',
 } as const;
 
-/** What the keyboard can do. */
+/** Keyboard shortcuts. */
 export function KeysHelp({ onClose }: { onClose: () => void }) {
   const words = useWords();
   return (

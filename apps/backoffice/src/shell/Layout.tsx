@@ -18,7 +18,7 @@ import { useKeys } from './useKeys';
 
 const nobody: Actor = { role: 'nobody' };
 
-/** The frame of every screen: react-admin's, with our bar, menu and palette. */
+/** Layout of every screen: react-admin's, with our bar, menu and palette. */
 export function Layout({ children }: { children: ReactNode }) {
   const { permissions } = usePermissions<Actor>();
   return (
@@ -57,7 +57,7 @@ function useFirstPlace() {
   }, [actor, words]);
 }
 
-/** On a phone it opens over the page, and says what it is. */
+/** On phones it overlays the page and has a label. */
 function Sidebar(props: SidebarProps) {
   const words = useWords();
   return <AdminSidebar {...props} slotProps={{ paper: { 'aria-label': words.t('shell.menu') } }} />;

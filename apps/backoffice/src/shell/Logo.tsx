@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 
-/** Two overlapping discs, the cast, and the name. */
+/** Logo: two overlapping discs and the name. */
 export function Logo() {
   return (
     <Link

@@ -4,7 +4,7 @@ import { EmptyState } from '../kit/EmptyState';
 import { PageHead } from '../kit/PageHead';
 import { useWords } from '../kit/words';
 
-/** For addresses that lead nowhere and for records that are not there, or not for this person. */
+/** Shown for unknown addresses, and for records that are missing or not readable. */
 export function NotFound() {
   const words = useWords();
   return (

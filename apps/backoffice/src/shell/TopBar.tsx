@@ -7,7 +7,7 @@ import { Bell } from './Bell';
 import { useJump } from './jumping';
 import { Logo } from './Logo';
 
-/** Jump, notifications, language, light and dark, and the way out. */
+/** Palette, notifications, locale, theme and sign-out. */
 export function TopBar() {
   const words = useWords();
   const jump = useJump();

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
 
-/** Opens the palette. */
+/** Opens the command palette. */
 export const JumpContext = createContext<() => void>(() => {});
 export const useJump = (): (() => void) => useContext(JumpContext);

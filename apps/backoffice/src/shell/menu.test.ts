@@ -7,7 +7,7 @@ import { markedFor, menuFor } from './menu';
 const staffWith = (...duties: Duty[]): Actor => ({ role: 'admin', userId: 1, name: 'A', duties });
 const seen = (actor: Actor) => menuFor(actor).map(({ key }) => key);
 
-it('begins with the money for those whose work it is, with projects for all others', () => {
+it('starts with finance for finance staff, with projects for all others', () => {
   expect(seen(staffWith('finance'))[0]).toBe('money');
   expect(menuFor(staffWith('finance'))[0]?.entries[0]?.address).toBe('/finance');
   expect(seen(staffWith('curation'))[0]).toBe('work');
@@ -17,7 +17,7 @@ it('begins with the money for those whose work it is, with projects for all othe
 const entries = (actor: Actor) =>
   menuFor(actor).flatMap(({ entries }) => entries.map(({ resource }) => resource));
 
-it('leaves out what one may not read', () => {
+it('omits entries that the user may not read', () => {
   expect(seen(staffWith('restricted'))).not.toContain('money');
   const importing = (['owner', 'curation', 'support', 'restricted'] as const).filter((duty) =>
     entries(staffWith(duty)).includes('imports'),
@@ -45,7 +45,7 @@ it.each([
   expect(markedFor(pathname)).toBe(address);
 });
 
-it('the palette leads to what is done on screens without an entry, and does what is asked where one is', () => {
+it('the palette finds commands of screens without a menu entry, and actions', () => {
   const words = wordsIn((key) => key, 'pt');
   const labels = (text: string, actor: Actor) => targetsFor(text, actor, words).map(({ label }) => label);
   expect(labels('importReturn', staffWith('finance'))).toEqual(['finance.importReturn']);

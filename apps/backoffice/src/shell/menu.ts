@@ -18,8 +18,8 @@ const entryOf = ({ resource, address, menu }: Part): Entry[] =>
   menu && address ? [{ ...menu, resource, address }] : [];
 
 /**
- * The entries that lead to something this person may read, by group; empty groups are left out. Whose work is the
- * money finds it on top.
+ * Returns the menu entries that the actor may read, by group; omits empty groups. Finance comes first for
+ * finance staff.
  */
 export function menuFor(actor: Actor) {
   const ofMoney = hasDuty(actor, 'finance') && !hasDuty(actor, 'curation');
@@ -33,11 +33,11 @@ export function menuFor(actor: Actor) {
     .sort((a, b) => first(b.key) - first(a.key));
 }
 
-/** What an entry is called. */
+/** Returns the label of an entry. */
 export const labelOf = ({ resource, label }: Entry, words: Words): string =>
   label ? words.t(label) : words.name(resource, 2);
 
-/** The address of the entry that a screen belongs to, also while one of its records is open. */
+/** Returns the address of the menu entry to highlight for a screen or record. */
 export function markedFor(pathname: string): string | undefined {
   const part = parts.find((each) => pathsOf(each).some(({ path }) => matchPath(path, pathname)));
   if (!part) return undefined;

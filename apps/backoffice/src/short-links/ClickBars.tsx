@@ -7,7 +7,7 @@ import { useGetList } from 'ra-core';
 import { useWords } from '../kit/words';
 import { barDays, sumsOf } from './sums';
 
-/** The clicks of the last days as bars, each with its number: the longest is the most. */
+/** Clicks of the last days as a bar chart with numbers; the longest bar is the maximum. */
 export function ClickBars({ linkId, by }: { linkId: number; by: 'day' | 'source' }) {
   const words = useWords();
   const today = businessDate(new Date());

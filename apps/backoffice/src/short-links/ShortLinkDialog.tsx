@@ -6,7 +6,7 @@ import { useWords } from '../kit/words';
 
 const start = { label: '', target: '', slug: '', expiresOn: '' };
 
-/** A new short link; without an address of its own it gets one. */
+/** Creates a short link; generates its path if none is given. */
 export function ShortLinkDialog({ onClose }: { onClose: () => void }) {
   const words = useWords();
   const { run } = useRun('short-links.make');

@@ -24,7 +24,7 @@ const columns: readonly Column<'short-links'>[] = [
   { source: 'createdAt' },
 ];
 
-/** Short addresses of ours, and the way to a new one. */
+/** Short links, and a button to create one. */
 export function ShortLinkList() {
   const words = useWords();
   const [making, setMaking] = useState(false);

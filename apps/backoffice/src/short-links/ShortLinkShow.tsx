@@ -23,7 +23,7 @@ export function ShortLinkShow() {
   return <ResourceShow resource="short-links">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** Where it leads, until when, and how often it was followed. */
+/** Target, expiry and clicks of a short link. */
 function Screen({ record }: { record: RecordOf<'short-links'> }) {
   const words = useWords();
   const { press, pending } = useRun('short-links.close');

@@ -1,2 +1,2 @@
-/** A short link as people are given it. */
+/** Returns the public address of a short link. */
 export const shortAddress = (slug: string): string => `${window.location.origin}/s/${slug}`;

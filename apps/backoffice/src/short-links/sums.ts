@@ -6,10 +6,10 @@ export interface Sum {
   readonly clicks: number;
 }
 
-/** The days that bars add up: with a row for each source, all of them are in one answer. */
+/** Days in the chart: one row per source and day fits in one response. */
 export const barDays = 7;
 
-/** Clicks added up by day, the newest first, each of the last days up to `today` among them, or by source, the largest first. */
+/** Adds up clicks by day, newest first and including days without clicks, or by source, largest first. */
 export function sumsOf(
   rows: readonly Pick<ShortLinkClick, 'day' | 'source' | 'clicks'>[],
   by: 'day' | 'source',

@@ -5,11 +5,11 @@ import TextField from '@mui/material/TextField';
 import { useSearchParams } from 'react-router-dom';
 import { useWords } from '../kit/words';
 
-/** What the log is filtered by, as the address and the server call it. */
+/** Filters of the log, as in the URL and the API. */
 export const filterNames = ['resource', 'actorId', 'from', 'to'] as const;
 type FilterName = (typeof filterNames)[number];
 
-/** Kind of record, person and days; each in the address. */
+/** Filters by kind of record, user and days, kept in the URL. */
 export function LogFilters({ people, resources }: Pick<SquadLogPage, 'people' | 'resources'>) {
   const words = useWords();
   const [params, setParams] = useSearchParams();

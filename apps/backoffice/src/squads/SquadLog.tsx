@@ -25,7 +25,7 @@ import { useSquadTitle } from './useSquadTitle';
 
 const heads = ['at', 'who', 'resource', 'rowId', 'what', 'comment'] as const;
 
-/** Everything that was done in a squad; filters stand in the address. */
+/** Log of a squad; filters are in the URL. */
 export function SquadLog() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
@@ -97,7 +97,7 @@ export function SquadLog() {
   );
 }
 
-/** In the order of the heads. */
+/** In the order of the headers. */
 const cellsOf = <Cell,>(words: Words, entry: SquadLogEntry, { at, row }: { at: Cell; row: Cell }) => [
   at,
   entry.actorName ?? words.t('kit.product'),
@@ -113,7 +113,7 @@ interface ExportProps {
   readonly disabled: boolean;
 }
 
-/** The whole log as filtered, page by page. */
+/** Exports the whole filtered log, page by page. */
 function Export({ name, read, disabled }: ExportProps) {
   const words = useWords();
   const [reading, setReading] = useState(false);

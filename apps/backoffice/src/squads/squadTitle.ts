@@ -4,7 +4,7 @@ interface Named {
   readonly data: readonly { readonly title: string }[];
 }
 
-/** Returns a squad's title; null where there is none, or where it cannot be read, which is logged. */
+/** Returns a squad's title, or null if it has none or cannot be read; failures are logged. */
 export async function squadTitle(
   { ask }: Pick<ElencoDataProvider, 'ask'>,
   id: number,

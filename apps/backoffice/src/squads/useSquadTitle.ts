@@ -3,7 +3,7 @@ import { useDataProvider } from 'ra-core';
 import type { ElencoDataProvider } from '../providers/data';
 import { squadTitle } from './squadTitle';
 
-/** A squad's name for the window: with its title as soon as that is known, with its number alone until then. */
+/** Returns a squad's name for the document title: by number until its title is loaded. */
 export function useSquadTitle(id: number) {
   const data = useDataProvider<ElencoDataProvider>();
   const { data: found } = useQuery({

@@ -4,7 +4,7 @@ import type { Column } from '../kit/ResourceTable';
 import { StatusTabs } from '../kit/StatusTabs';
 import { useWords } from '../kit/words';
 
-/** Whom the newsletter may go to, and who has not confirmed or has left. */
+/** Newsletter subscribers, including unconfirmed and unsubscribed ones. */
 export function SubscriberList() {
   const words = useWords();
   const columns: readonly Column<'subscribers'>[] = [

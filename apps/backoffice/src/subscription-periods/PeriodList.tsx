@@ -14,7 +14,7 @@ const columns: readonly Column<'subscription-periods'>[] = [
   { source: 'amountCents' },
 ];
 
-/** The invoices of subscriptions; drafts are there to be looked through. */
+/** Subscription invoices; drafts can be reviewed. */
 export function PeriodList() {
   const words = useWords();
   return (

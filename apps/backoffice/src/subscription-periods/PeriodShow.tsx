@@ -17,7 +17,7 @@ export function PeriodShow() {
   );
 }
 
-/** A month of a subscription: what it asks for, line by line, before and after it is issued. */
+/** A subscription invoice with its lines, as a draft or issued. */
 function Screen({ record }: { record: RecordOf<'subscription-periods'> }) {
   const words = useWords();
   const { currency } = record;

@@ -14,7 +14,7 @@ const columns: readonly Column<'subscriptions'>[] = [
   { source: 'suspendedAt' },
 ];
 
-/** Who subscribes to what, and who has not paid. */
+/** Subscriptions with their payment status. */
 export function SubscriptionList() {
   const words = useWords();
   return (

@@ -36,7 +36,7 @@ export function SubscriptionShow() {
   return <ResourceShow resource="subscriptions">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** A company's subscription: its plan, its months, what of them is paid, and who suspended it why. */
+/** A company's subscription: plan, invoices, payments, and suspensions with reasons. */
 function Screen({ record }: { record: RecordOf<'subscriptions'> }) {
   const words = useWords();
   const lift: readonly MoveFieldSpec[] = [

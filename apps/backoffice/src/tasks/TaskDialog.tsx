@@ -8,10 +8,10 @@ import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { About } from '../notes/NotesPanel';
 
-/** What a task is about: one of them, or nothing. */
+/** Subject of a task: one of these, or none. */
 export type TaskAbout = About & { readonly [Field in 'chargeId' | 'receiptId']?: number };
 
-/** A new task, for oneself unless another is chosen. */
+/** Creates a task, for the current user by default. */
 export function TaskDialog({ about, onClose }: { about: TaskAbout; onClose: () => void }) {
   const words = useWords();
   const actor = useActor();

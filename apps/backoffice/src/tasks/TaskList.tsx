@@ -28,7 +28,7 @@ const columns: readonly Column<'tasks'>[] = [
   },
 ];
 
-/** What everybody of us has to do, the soonest first. */
+/** Tasks of all staff, earliest due first. */
 export function TaskList() {
   const words = useWords();
   const [adding, setAdding] = useState(false);

@@ -14,12 +14,12 @@ import { useWords } from '../kit/words';
 import { mayRead, type RecordOf } from '../resources';
 import { type TaskAbout, TaskDialog } from './TaskDialog';
 
-/** The tasks about a record of money, for those who read them. */
+/** Tasks about a charge or receipt, for those who may read them. */
 export function TasksAbout({ about }: { about: TaskAbout }) {
   return mayRead(useActor(), 'tasks') ? <TasksPanel filter={about} about={about} /> : null;
 }
 
-/** What is to be done, the soonest first; a tick says that it is. */
+/** Tasks, earliest due first; a checkbox completes one. */
 export function TasksPanel({ filter, about }: { filter: object; about: TaskAbout }) {
   const words = useWords();
   const [adding, setAdding] = useState(false);

@@ -17,7 +17,7 @@ import { SmallTable } from '../kit/SmallTable';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 
-/** What was kept back for the state, by month and by payout, and by when it is due. */
+/** Withheld taxes by month and by payout, with due dates. */
 export function Taxes() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
@@ -53,14 +53,14 @@ export function Taxes() {
   );
 }
 
-/** In little room the law's name gives way, not a date. */
+/** In narrow windows the law wraps, dates do not. */
 function Whole({ children }: { children: string }) {
   return <span style={{ whiteSpace: 'nowrap' }}>{children}</span>;
 }
 
 type Days = ReturnType<typeof useDays>;
 
-/** Which payouts are shown: those of a tax in a month, as `YYYY-MM tax`; all of them otherwise. */
+/** Filter of the payouts: those of a tax in a month, as `YYYY-MM tax`; otherwise all. */
 const chosen = 'of';
 const chosenOf = (tax: string, day: string) => `${day.slice(0, 7)} ${tax}`;
 

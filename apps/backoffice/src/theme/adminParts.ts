@@ -3,7 +3,7 @@ import { type } from './type';
 
 const { float, radius } = tokens;
 
-/** react-admin's own parts, once for all screens. */
+/** Style overrides of react-admin's components. */
 export function adminParts(color: Palette) {
   const dark = { backgroundColor: color.night, color: color.onNight };
   return {
@@ -150,7 +150,7 @@ export function adminParts(color: Palette) {
           border: `1px solid ${color.line}`,
           borderRadius: radius.sm,
           '& .RaSimpleList-tertiary': { opacity: 1, marginLeft: 12 },
-          // All of a row leads to its record; what else can be pressed lies above that.
+          // The whole row links to its record; other controls are above that link.
           '& li': { position: 'relative' },
           '& .toRecord': {
             textDecoration: 'none',

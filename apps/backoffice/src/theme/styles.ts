@@ -1,8 +1,8 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 
 /**
- * What Safari still knows by its own name only. Emotion's own list has names of browsers of long ago besides; each
- * of those rules is refused by the browser with an exception.
+ * Prefixes only what Safari needs. Emotion's default also covers obsolete browsers, whose rules make browsers
+ * throw.
  */
 const prefixed: StylisPlugin = (element) => {
   if (element.type === 'decl' && element.props === 'user-select') {
@@ -10,7 +10,7 @@ const prefixed: StylisPlugin = (element) => {
   }
 };
 
-/** Styles are written by script, so they carry the answer's nonce (see the server's content security policy). */
+/** Styles are injected by script, so they carry the CSP nonce of the response. */
 export function styleCache(nonce: string | undefined): EmotionCache {
   return createCache({ key: 'mui', prepend: true, stylisPlugins: [prefixed], ...(nonce ? { nonce } : {}) });
 }

@@ -20,7 +20,7 @@ const heading = {
 
 const sidebar = { width: 220, closedWidth: 56 };
 
-/** Colours of the product in the names that MUI asks for. */
+/** Maps the platform's colours to MUI's palette. */
 function paletteOf(color: Palette, mode: 'light' | 'dark'): ThemeOptions['palette'] {
   const tone = (main: string, soft: string, contrastText: string) => ({
     main,
@@ -68,10 +68,10 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
         },
       },
     },
-    // What opens stays where its field is: within the content, for those who find their way by its parts.
+    // Menus open next to their field in the DOM, inside the main landmark, for screen readers.
     MuiSelect: { defaultProps: { MenuProps: { disablePortal: true } } },
     MuiAutocomplete: { defaultProps: { slotProps: { popper: { disablePortal: true } } } },
-    // Tables give their boxes a label; it names the input, where readers look for it, not the span around it.
+    // Tables label the wrapper; moves the label to the input, where screen readers look for it.
     MuiCheckbox: {
       defaultProps: {
         slotProps: {
@@ -80,7 +80,7 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
         },
       },
     },
-    // MUI takes the ring away from what it draws itself.
+    // Restores the focus ring that MUI removes.
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { '&:focus-visible': focused } },
@@ -105,17 +105,17 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
     MuiIconButton: {
       styleOverrides: { root: { variants: [{ props: { color: 'primary' }, style: { color: color.ink2 } }] } },
     },
-    // Beside the words that say what is loading; react-admin gives it no name.
+    // Hidden, as a text says what is loading; react-admin gives it no name.
     MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { styleOverrides: { root: { border: `1px solid ${color.line}`, borderRadius: radius.md } } },
     MuiDialog: {
       styleOverrides: {
-        // It is given the focus as a whole, for the next Tab: nobody can press it.
+        // Focused as a whole for the next Tab; it is not a control.
         paper: { borderRadius: radius.lg, boxShadow: float, padding: 8, '&:focus-visible': { outline: 0 } },
       },
     },
-    // As far in as what stands above.
+    // Aligned with the content above.
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
     MuiDialogTitle: { styleOverrides: { root: { ...heading, fontSize: size.xl } } },
     MuiAlert: {
@@ -138,7 +138,7 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
           textTransform: 'none',
           minHeight: 40,
           '&.Mui-selected': { color: color.ink, fontWeight: 600 },
-          // Beyond its edge it would be cut off.
+          // A ring outside the edge would be clipped.
           '&:focus-visible': { outlineOffset: -2 },
         },
       },
@@ -177,15 +177,15 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
       styleOverrides: { tooltip: { fontSize: size.xs, backgroundColor: color.ink, color: color.paper } },
     },
     MuiLink: { styleOverrides: { root: link } },
-    // What asks something is never covered by what only tells.
+    // Dialogs are above notifications.
     MuiSnackbar: { styleOverrides: { root: { zIndex: 1250 } } },
-    // What can be done with a row stands there too.
+    // Secondary text may contain buttons.
     MuiListItemText: { defaultProps: { slotProps: { secondary: { component: 'div' as never } } } },
     MuiSnackbarContent: { styleOverrides: { root: { borderRadius: radius.md } } },
   };
 }
 
-/** The MUI theme of one scheme, made from the same tokens as the portal's style sheet. */
+/** Returns the MUI theme of a scheme, from the same tokens as the portal's styles. */
 export function themeOf(scheme: Scheme): RaThemeOptions {
   const color = tokens.color[scheme];
   return {

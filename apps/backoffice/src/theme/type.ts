@@ -1,2 +1,2 @@
-/** Denser than the portal: staff live in these tables. */
+/** Denser than the portal, as staff work in these tables. */
 export const type = { text: 13, small: 12 };

@@ -12,7 +12,7 @@ import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import { BalanceTable } from './BalanceTable';
 
-/** The accounts of the ledger over a period, each of which leads to what was posted on it. */
+/** Trial balance of a period; each account links to its postings. */
 export function TrialBalance() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

@@ -32,7 +32,7 @@ export function CorrectEmailDialog({
     try {
       if (!(await proving(run, given))) return false;
     } catch (error) {
-      // What was refused was not done: another try is another request.
+      // A refused request had no effect: a retry is a new request.
       key.current = crypto.randomUUID();
       throw error;
     }

@@ -13,7 +13,7 @@ const columns: readonly Column<'webhooks'>[] = [
   { source: 'createdAt', hidden: true },
 ];
 
-/** The addresses that companies have named; those that nothing reaches are yellow. */
+/** Webhooks of companies; failing ones are yellow. */
 export function WebhookList() {
   const words = useWords();
   return (

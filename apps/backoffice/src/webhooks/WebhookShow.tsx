@@ -15,7 +15,7 @@ export function WebhookShow() {
   return <ResourceShow resource="webhooks">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** One address of a company: what was sent there and what came back. Its owner alone changes it or sends again. */
+/** A webhook with its deliveries. Only its owner may change it or resend. */
 function Screen({ record }: { record: RecordOf<'webhooks'> }) {
   const words = useWords();
   const deliveries: readonly Column<'webhook-deliveries'>[] = [

@@ -48,7 +48,7 @@ async function makeExport(
     const size = await writeArchive({ database, settings }, { person, path, at: now() });
     await database.exports.made(id, size, now());
   } catch (error) {
-    log.error({ err: error, exportId: id }, 'export not made');
+    log.error({ err: error, exportId: id }, 'export failed');
     if (!last) throw error;
     await database.exports.giveUp(id);
   }

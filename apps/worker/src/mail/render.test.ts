@@ -23,7 +23,7 @@ describe('an e-mail', () => {
     expect(html).toContain('Olá, &quot;Ana&quot;,');
   });
 
-  it('has a subject of one line, so that nothing becomes another header', () => {
+  it('has a subject of one line, so that it cannot inject headers', () => {
     expect(renderMail(frame).subject).toBe('Proposta de <b>Zé & Cia</b> Bcc: other@example.com');
   });
 

@@ -10,7 +10,7 @@ export interface Frame {
   /** Paragraphs are separated by empty lines. */
   readonly body: string;
   readonly action: string;
-  /** Absolute. */
+  /** Absolute URL. */
   readonly url: string;
   /** For mail programs that show no button; contains the address. */
   readonly fallback: string;

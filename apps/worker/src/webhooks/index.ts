@@ -28,7 +28,7 @@ export const delivering = (parts: {
         : ({ problem: 'stopped', httpStatus: null, tookMs: null } as const);
     const failed = await database.webhooks.record(due, attempt, now());
     if (!failed) return;
-    parts.log.warn({ webhookId: due.webhook.id }, 'webhook stopped: nothing has arrived for days');
+    parts.log.warn({ webhookId: due.webhook.id }, 'webhook stopped after days without a successful delivery');
     const moment = { actor: { role: 'system' }, now: now() } as const;
     await database.perform(failWebhook, { id: due.webhook.id }, moment).catch((error) => {
       // Its company has paused or deleted it in the meantime.

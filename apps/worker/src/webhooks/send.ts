@@ -37,7 +37,7 @@ export function openSend({ addresses = [], certificates, lookup, answerMs = ANSW
       agent,
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
-      // From the first byte to the last, lookup and handshake included.
+      // Covers the whole request, including DNS lookup and handshake.
       signal: AbortSignal.timeout(answerMs),
       ...(certificates ? { ca: certificates } : {}),
       ...(lookup ? { lookup } : {}),

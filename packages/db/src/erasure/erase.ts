@@ -181,7 +181,7 @@ const named = (text: string, id: number) =>
   text.replace(/\{id(?::(\d+))?\}/, (_, width: string | undefined) =>
     String(id).padStart(Number(width ?? 0), '0'),
   );
-/** Erases the person's name from rows of others: who joined which team, who impersonated whom. */
+/** Erases the person's name from rows of others: members of teams, impersonators and impersonated users. */
 async function eraseNames(em: SqlEntityManager, targets: readonly ErasureSubject[]): Promise<void> {
   for (const { id } of targets.filter(({ subject }) => subject === 'person')) {
     const named = `select id from events where data ->> 'title' = (select name from users where id = ?)`;

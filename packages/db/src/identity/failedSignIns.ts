@@ -12,7 +12,7 @@ export interface Failure {
 }
 
 /**
- * Records a failed sign-in; the caller has counted the attempt, so that nobody can flood the table. Known and
+ * Records a failed sign-in; the caller has counted the attempt, so that the table cannot be flooded. Known and
  * unknown addresses run the same statement, and unknown ones are not stored.
  */
 export async function noteFailure(em: SqlEntityManager, failure: Failure): Promise<void> {

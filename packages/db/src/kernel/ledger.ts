@@ -26,7 +26,7 @@ export async function accountOf(em: SqlEntityManager, account: Account): Promise
 }
 
 /**
- * Returns the movements of accounts in a period, from one index; with `lock`, nobody else posts until the
+ * Returns the movements of accounts in a period, from one index; with `lock`, other postings wait until the
  * transaction is over.
  */
 export async function movementsIn(

@@ -17,7 +17,7 @@ const policies: Policies = {
 };
 
 /**
- * Invoices our fee for contracts that creators make with clients: to the client or the creator, whoever bears
+ * Invoices our fee for contracts that creators make with clients: to the client or the creator, depending on who bears
  * the fee.
  */
 export class Migration20261217_pay_fee_invoices extends Migration {

@@ -10,7 +10,7 @@ export async function idle(url: string): Promise<void> {
   await client.connect();
   try {
     const broken = new Promise<never>((_, reject) => client.once('error', reject));
-    broken.catch(() => {}); // after the end nobody waits for it
+    broken.catch(() => {}); // not awaited after the end
     await client.query(`listen ${outboxChannel}`);
     for (;;) {
       const signalled = new Promise<void>((resolve) => client.once('notification', () => resolve()));

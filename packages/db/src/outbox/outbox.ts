@@ -32,7 +32,7 @@ export interface OutgoingMail extends MailContent {
  * Turns events into notifications, e-mails and webhook deliveries, and queues their jobs: all in one
  * transaction, so that a crash leaves everything or nothing. Skips delivered events; two deliveries of one
  * event wait for each other. Actors are not notified of their own actions, but owners of an address always
- * are: the actor may have been someone else.
+ * are: the actor may have been another person.
  */
 export function deliver(
   em: SqlEntityManager,
@@ -121,7 +121,7 @@ async function recipientsOf(
   if ('userId' in audience) return people('id = ?', audience.userId, null);
   if ('creatorId' in audience) return people('creator_id = ?', audience.creatorId);
   const staff = await people('staff and ? = any(duties)', audience.duty);
-  // A task for a duty that nobody has must still reach somebody.
+  // A task for a duty without staff must still reach a staff member.
   return staff.length > 0 ? staff : people('staff and ? = any(duties)', 'owner');
 }
 

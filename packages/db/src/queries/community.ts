@@ -105,7 +105,7 @@ export interface BoardCandidate {
   readonly why: 'hired' | 'favorite' | 'list';
 }
 
-/** Returns creators whom the company hired, or has in favourites and lists, but not in its community yet. */
+/** Returns creators that the company hired, or has in favourites and lists, but not in its community yet. */
 export function boardCandidates(em: SqlEntityManager, companyId: number): Promise<BoardCandidate[]> {
   return em.execute<BoardCandidate[]>(
     `select cr.id, cr.name, cr.portrait, near.why from (

@@ -26,7 +26,7 @@ const open = `phase not in ('done', 'failed', 'cancelled')`;
 export const columns = `id, file_name as "fileName", sha256, source, ${isoText('source_at')} as "sourceAt", phase,
   lines, added, joined, refused, ${isoText('finished_at')} as "finishedAt"`;
 
-/** Starts an import on the server, or returns the existing import of the same content, whoever started it. */
+/** Starts an import on the server, or returns the existing import of the same content, regardless of its user. */
 export async function beginImport(
   em: SqlEntityManager,
   file: { sha256: string; fileName: string; source: string; sourceAt: string },

@@ -6,7 +6,7 @@ import { ledgerPosting, trialBalanceLine } from '../payment';
 import { monthClosing } from './closing';
 import { closingConditions } from './conditions';
 
-/** Business dates, both included. */
+/** Business dates, both inclusive. */
 export const periodQuery = z.strictObject({ from: date, to: date });
 
 export const trialBalanceReport = z.object({
@@ -14,39 +14,39 @@ export const trialBalanceReport = z.object({
   to: date,
   lines: z.array(trialBalanceLine),
   entryCount: count,
-  /** Debits are credits, and balances sum to zero, in each currency. */
+  /** True if debits equal credits and balances sum to zero in each currency. */
   balanced: z.boolean(),
 });
 export type TrialBalanceReport = z.output<typeof trialBalanceReport>;
 
-/** How a month stands: what is in the way of its closing, or the closing itself. */
+/** The state of a month: its closing conditions, or the closing itself. */
 export const monthState = z.object({
-  /** Its first day. */
+  /** First day of the month. */
   month: date,
   conditions: z.array(z.object({ code: z.enum(closingConditions), met: z.boolean(), open: count })),
   closing: monthClosing.nullable(),
-  /** Whether what is in the books now is what was closed; null where the month is not closed. */
+  /** True if the ledger still matches what was closed; null if the month is not closed. */
   unchanged: z.boolean().nullable(),
 });
 export type MonthState = z.output<typeof monthState>;
 
-/** Of which record entries are asked for. */
+/** The record whose entries are requested. */
 export const entriesQuery = z.strictObject({
   resource: z.string().max(60),
   rowId: z.coerce.number().int().positive(),
 });
 
-/** One ledger transaction: what it says, and what brought it about. */
+/** A ledger transaction with its postings and its cause. */
 export const ledgerEntryReport = z.object({
   id,
   kind: ledgerPosting.shape.kind,
-  /** The record that it is about. */
+  /** The record that the entry is about. */
   resource: z.string(),
   rowId: id,
   contractId: id.nullable(),
   bookedOn: date,
   at: instant,
-  /** Where money was changed: millionths for one unit of the other currency, and by whose record. */
+  /** Exchange rate in millionths for one unit of the other currency, and its source. */
   rate: z.object({ rateMicros: z.int().positive(), source: z.string() }).nullable(),
   postings: z.array(
     ledgerPosting.pick({
@@ -58,36 +58,36 @@ export const ledgerEntryReport = z.object({
       currency: true,
     }),
   ),
-  /** The command that posted it and who ran it; the product's own has nobody. */
+  /** The command that posted the entry and the name of its actor; null for the system. */
   cause: z.object({ command: z.string(), actorName: z.string().nullable() }).nullable(),
 });
 export type LedgerEntryReport = z.output<typeof ledgerEntryReport>;
 
-/** What was kept back for the state, by month of payment. */
+/** Taxes withheld, by month of payment. */
 export const taxesReport = z.object({
   rows: z.array(
     z.object({
-      /** Its first day. */
+      /** First day of the month. */
       month: date,
       tax: z.enum(withheldTaxes),
-      /** Whom the service tax is owed to; null for those of the Union. */
+      /** Municipality that the service tax is owed to; null for federal taxes. */
       municipality: z.string().nullable(),
       amountCents: cents,
       payoutCount: count,
       dueOn: date.nullable(),
-      /** The code on the guide. */
+      /** Code on the payment slip of the tax. */
       code: z.string().nullable(),
       lawRef: z.string().nullable(),
     }),
   ),
-  /** The same by payout; the first ten thousand. */
+  /** The same by payout; at most ten thousand lines. */
   lines: z.array(
     z.object({
       payoutId: id,
       creatorId: id,
       creatorName: z.string(),
       tax: z.enum(withheldTaxes),
-      /** Paid, or due to be. */
+      /** Day of payment, or the due day if not yet paid. */
       on: date,
       made: z.boolean(),
       grossCents: cents,

@@ -3,7 +3,7 @@ import { defineFlow, type StateOf } from '../../kit';
 import { count, date, defineResource, id, impersonal, instant, nobody, staff, stamps } from '../../people';
 import { trialBalanceLine } from '../payment';
 
-/** See docs/spec/money.md#closing-a-month. A month that was opened again is closed by a new row. */
+/** See docs/spec/money.md#closing-a-month. Closing a reopened month inserts a new row. */
 export const monthClosingFlow = defineFlow({
   name: 'month-closings',
   states: ['closed', 'reopened'],
@@ -11,18 +11,18 @@ export const monthClosingFlow = defineFlow({
   moves: { reopen: { from: ['closed'], to: 'reopened', comment: 'required', final: true } },
 });
 
-/** A month as it was closed: nothing of these books changes any more. */
+/** A month as it was closed. Its ledger entries no longer change. */
 export const monthClosing = z.object({
   ...stamps,
   status: impersonal(z.enum(monthClosingFlow.states as [StateOf<typeof monthClosingFlow>])),
   statusSince: instant,
-  /** Its first day. */
+  /** First day of the month. */
   month: impersonal(date),
   closedById: id,
   reopenedById: id.nullable(),
   /** The trial balance on the last day. */
   lines: impersonal(z.array(trialBalanceLine)),
-  /** How many ledger transactions there are in the month. */
+  /** Number of ledger transactions in the month. */
   entryCount: impersonal(count),
   /** SHA-256 of month, lines and count, hexadecimal. */
   hash: impersonal(z.string().length(64)),
@@ -38,7 +38,7 @@ const monthClosingAccess = {
   moves: { reopen: staff('finance') },
 } as const;
 
-/** Who reads the books and closes their months. */
+/** Who may read the books and close months. */
 export const bookkeepers = staff('finance');
 
 export const monthClosings = defineResource({

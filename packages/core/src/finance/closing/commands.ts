@@ -5,7 +5,7 @@ import { trialBalanceOf } from '../payment';
 import { bookkeepers, type MonthClosing, monthClosingFlow, monthClosings } from './closing';
 import { conditionsOf, dayOfMonth, daysOfMonth, loadMonth } from './conditions';
 
-/** The fingerprint of a closed month. */
+/** Returns the hash of a closed month. */
 export const closingHash = ({
   month,
   lines,
@@ -13,8 +13,8 @@ export const closingHash = ({
 }: Pick<MonthClosing, 'month' | 'lines' | 'entryCount'>) => hashOf(canonical({ month, lines, entryCount }));
 
 /**
- * Finance closes a month: its trial balance is kept as it stands, and nothing is posted into it or before it any more.
- * Refuses `month_closed` at `/month`, and each condition that is not met by its code, with how much is `open`.
+ * Closes a month: stores its trial balance and rejects later postings into it or earlier months.
+ * Refuses `month_closed` at `/month`, and each unmet condition by its code, with its `open` count.
  */
 export const closeMonth = defineCommand({
   name: 'month-closings.close',
@@ -57,8 +57,8 @@ export const closeMonth = defineCommand({
 });
 
 /**
- * Somebody of finance other than who closed it opens the last closed month again, with a reason. Refuses
- * `other_person_reopens`, `later_month_closed`.
+ * Reopens the last closed month, with a reason. Only finance staff other than who closed it.
+ * Refuses `other_person_reopens`, `later_month_closed`.
  */
 export const reopenMonth = defineMove(monthClosings, 'reopen', {
   notWhileImpersonating: true,

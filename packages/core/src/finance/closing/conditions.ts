@@ -5,7 +5,7 @@ import { invoices, isBalanced, payouts, trialBalanceOf } from '../payment';
 import { receipts } from '../receipt';
 import { monthClosings } from './closing';
 
-/** What has to be so before a month is closed, in the order in which it is shown. */
+/** Conditions for closing a month, in display order. */
 export const closingConditions = [
   'closing_month_over',
   'closing_months_before',
@@ -18,14 +18,14 @@ export const closingConditions = [
 export interface ClosingCondition {
   readonly code: (typeof closingConditions)[number];
   readonly met: boolean;
-  /** How many things stand in the way, where they can be counted. */
+  /** Number of open items, where they can be counted. */
   readonly open: number;
 }
 
-/** Any day of a month; the last month of the calendar has no next one. */
+/** Any day of a month. The last month of the calendar is rejected, as it has no next month. */
 export const dayOfMonth = date.refine((day) => day < '9999-12-01', 'outside_bounds');
 
-/** The days of a month. @param month any day of it */
+/** Returns the first and last day of a month. @param month any day of it */
 export function daysOfMonth(month: string): Period {
   const from = `${month.slice(0, 7)}-01`;
   return { from, to: addDays(nextMonth(from), -1) };
@@ -33,7 +33,7 @@ export function daysOfMonth(month: string): Period {
 
 const nextMonth = (first: string) => `${addDays(first, 31).slice(0, 7)}-01`;
 
-/** All that the closing of a month is decided over. Locked, nobody posts until it is over. */
+/** Loads what the closing of a month depends on. With `lock`, blocks postings until the transaction ends. */
 export async function loadMonth(find: Find<Actor>, month: string, options?: { readonly lock: true }) {
   return {
     movements: await find.movements(daysOfMonth(month), options),
@@ -45,7 +45,7 @@ export async function loadMonth(find: Find<Actor>, month: string, options?: { re
 }
 export type LoadedMonth = Awaited<ReturnType<typeof loadMonth>>;
 
-/** The conditions for closing a month, each with whether it is met on the day of `now`. */
+/** Returns the conditions for closing a month and whether each is met at `now`. */
 export function conditionsOf(month: string, loaded: LoadedMonth, now: string): ClosingCondition[] {
   const { from, to } = daysOfMonth(month);
   const last = loaded.closings
@@ -55,7 +55,7 @@ export function conditionsOf(month: string, loaded: LoadedMonth, now: string): C
   const balanced = isBalanced(trialBalanceOf(loaded.movements.lines));
   const open: Record<ClosingCondition['code'], number> = {
     closing_month_over: businessDate(now) > to ? 0 : 1,
-    // The first month that is closed takes those before it along.
+    // The first closing also covers all earlier months.
     closing_months_before: last === undefined || nextMonth(last) >= from ? 0 : 1,
     closing_balanced: balanced ? 0 : 1,
     closing_invoices_answered: loaded.invoices.filter((one) => businessDate(one.createdAt) <= to).length,

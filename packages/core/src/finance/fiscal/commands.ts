@@ -6,7 +6,7 @@ import { charges } from '../payment';
 import { type FeeInvoice, feeInvoices } from './fiscal';
 import { takerToday } from './taker';
 
-/** What was wrong is mended: it waits to be sent again, under its number. */
+/** Queues a corrected invoice to be sent again under its number. */
 export const resendFeeInvoice = defineMove(feeInvoices, 'resend', {
   notWhileImpersonating: true,
   fields: {},
@@ -14,7 +14,7 @@ export const resendFeeInvoice = defineMove(feeInvoices, 'resend', {
   decide: () => ({ patch: { reasonCode: '', reason: '' } }),
 });
 
-/** Finance has issued it by hand, and says which number it got and where it can be read. */
+/** Records an invoice that finance issued by hand, with its number and link. */
 export const recordFeeInvoice = defineMove(feeInvoices, 'record', {
   notWhileImpersonating: true,
   fields: {
@@ -27,7 +27,7 @@ export const recordFeeInvoice = defineMove(feeInvoices, 'record', {
   decide: ({ input: { number, link } }) => ({ patch: { number, link, reasonCode: '', reason: '' } }),
 });
 
-/** Not to be issued, or cancelled by hand where it was issued by hand. Refuses `issued_through_us`. */
+/** Cancels an invoice that was not issued, or that was issued by hand. Refuses `issued_through_us`. */
 export const cancelFeeInvoice = defineMove(feeInvoices, 'cancel', {
   notWhileImpersonating: true,
   fields: { comment: line(255) },
@@ -35,7 +35,7 @@ export const cancelFeeInvoice = defineMove(feeInvoices, 'cancel', {
   decide: ({ row }) => (row.key === null ? {} : refuse('issued_through_us')),
 });
 
-/** The authority is asked to cancel what it issued; it wants to know why. Refuses `not_issued_through_us`. */
+/** Asks the authority to cancel an invoice; a reason is required. Refuses `not_issued_through_us`. */
 export const askCancelFeeInvoice = defineMove(feeInvoices, 'askCancel', {
   notWhileImpersonating: true,
   fields: { comment: line(255).min(15, 'cancel_reason_short') },
@@ -51,9 +51,9 @@ const ofSeries = z.strictObject({
 });
 
 /**
- * The worker is about to send an invoice: it has a number from now on, which it keeps however often it is sent. One
- * whose taker has no tax number is rejected by ourselves, `no_tax_id`. Answers whether it is to be sent, and what the charge
- * was for.
+ * Assigns a number before the worker sends an invoice; the invoice keeps it on every retry.
+ * Rejects an invoice without a taker's tax number (`no_tax_id`). Returns whether to send it, and the purpose
+ * of the charge.
  */
 export const sendFeeInvoice = defineCommand({
   name: 'fee-invoices.send',
@@ -92,13 +92,13 @@ const answer = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('authorised'), key: nfseAccessKey }),
   z.strictObject({ status: z.literal('rejected'), ...why }),
   z.strictObject({ status: z.literal('cancelled') }),
-  /** None came. */
+  /** No answer was received. */
   z.strictObject({ status: z.literal('lost') }),
 ]);
 
 type Answer = z.output<typeof answer>;
 
-/** What the authority reply of an invoice, as the worker heard it. What changes nothing any more is let be. */
+/** Stores the authority's answer as the worker received it. Ignores answers that no longer apply. */
 export const takeFiscalAnswer = defineCommand({
   name: 'fee-invoices.takeAnswer',
   input: z.strictObject({ id, answer }),

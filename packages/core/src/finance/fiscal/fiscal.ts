@@ -20,7 +20,7 @@ import {
   text,
 } from '../../people';
 
-/** Our own invoice for the fee of one paid charge (docs/spec/states.md#fee-invoice). */
+/** The platform's invoice for the fee of one paid charge (docs/spec/states.md#fee-invoice). */
 export const feeInvoiceFlow = defineFlow({
   name: 'fee-invoices',
   states: ['pending', 'sent', 'unknown', 'authorised', 'rejected', 'cancelling', 'cancelled'],
@@ -29,10 +29,10 @@ export const feeInvoiceFlow = defineFlow({
     send: { from: ['pending', 'unknown'], to: 'sent' },
     authorise: { from: ['sent', 'unknown'], to: 'authorised' },
     reject: { from: ['pending', 'sent', 'unknown'], to: 'rejected' },
-    /** No answer came: it may have been issued or not. */
+    /** No answer was received: the invoice may or may not have been issued. */
     lose: { from: ['sent'], to: 'unknown' },
     resend: { from: ['rejected'], to: 'pending' },
-    /** Somebody issued it by hand, at the municipality's own site. */
+    /** Issued by hand on the municipality's site. */
     record: { from: ['pending', 'rejected'], to: 'authorised' },
     cancel: {
       from: ['pending', 'rejected', 'authorised'],
@@ -46,10 +46,10 @@ export const feeInvoiceFlow = defineFlow({
   },
 });
 
-/** What we invoice for: our fee of a paid charge, to who bears it. In BRL alone. */
+/** An invoice for the platform's fee of a paid charge, to the party that bears the fee. BRL only. */
 export const feeInvoice = z.object({
   ...stamps,
-  /** Who bears the fee, one of both: the company that pays, or the creator whose own contract it is. */
+  /** The party that bears the fee: the company that pays, or the creator of a contract with an own client. */
   companyId: id.nullable(),
   creatorId: id.nullable(),
   chargeId: id,
@@ -57,32 +57,32 @@ export const feeInvoice = z.object({
   statusSince: instant,
   amountCents: impersonal(cents),
   currency: impersonal(currency),
-  /** The day of the payment, whose month the tax counts for. */
+  /** Day of the payment; the tax counts for its month. */
   earnedOn: impersonal(date),
-  /** Number of our declaration (DPS), without gaps; null until it is sent. It stays when it is sent again. */
+  /** Number of the declaration (DPS), without gaps; null until sent. Kept when it is sent again. */
   dpsNumber: impersonal(z.int().positive().nullable()),
-  /** The declaration's name at the authority, 45 characters. */
+  /** Identifier of the declaration at the authority, 45 characters. */
   dpsId: impersonal(z.string().length(45).nullable()),
-  /** Whom it was made out to when it was sent. */
+  /** Taker of the invoice when it was sent. */
   takerTaxId: retained(lineOrEmpty(14), 'fiscal', ''),
   takerName: retained(lineOrEmpty(160), 'fiscal', dash),
-  /** The invoice's own number and where it can be read; by hand the link may lack. */
+  /** Number of the invoice and link to it. The link may be missing if it was issued by hand. */
   number: impersonal(lineOrEmpty(20)),
   link: impersonal(lineOrEmpty(300)),
-  /** Access key of 50 characters; null where it was not issued through us. */
+  /** Access key of 50 characters; null if not issued through the platform. */
   key: impersonal(z.string().length(50).nullable()),
-  /** Why it was rejected or has no answer: the authority's code and words. */
+  /** Code and text of the authority's rejection or missing answer. */
   reasonCode: impersonal(lineOrEmpty(40)),
   reason: impersonal(text(1_000)),
 });
 
 export type FeeInvoice = z.output<typeof feeInvoice>;
 
-/** Where our own invoices are issued. */
+/** Settings for issuing fee invoices. */
 export const feeInvoiceIssuing = z.object({
-  /** Null: by hand, nothing is sent. */
+  /** Null if invoices are issued by hand and nothing is sent. */
   address: z.string().nullable(),
-  /** Whether what is issued there counts. */
+  /** True for the authority's production environment. */
   production: z.boolean(),
 });
 

@@ -1,6 +1,6 @@
-/** What a declaration (DPS) says of one invoice. */
+/** Content of a declaration (DPS) of one invoice. */
 export interface Dps {
-  /** 45 characters, `dpsId` of `brazil`. */
+  /** 45 characters, built by `dpsId` of `brazil`. */
   readonly id: string;
   readonly number: number;
   readonly issuedAt: string;
@@ -10,20 +10,22 @@ export interface Dps {
   readonly description: string;
 }
 
-/** What the authority says of a declaration or of a wish to cancel. */
+/** Answer of the authority to a declaration or a cancellation. */
 export type FiscalAnswer<Good> =
   | ({ readonly status: 'done' } & Good)
   | { readonly status: 'rejected'; readonly code: string; readonly reason: string };
 export type Issued = FiscalAnswer<{ readonly key: string }>;
 
-/** Who issues our invoices. Every call throws `FiscalError` where no answer came: what was asked may have been done. */
+/**
+ * Issues invoices. Each call throws `FiscalError` if there is no answer; the request may have been executed.
+ */
 export interface FiscalAuthority {
-  /** Whose numbers they are: the name of the series and of the declaration. */
+  /** Issuer of the invoices; part of the name of the number series and of the declaration. */
   readonly issuer: { readonly municipality: string; readonly taxId: string; readonly series: string };
   send(dps: Dps): Promise<Issued>;
-  /** The access key of what was issued for a declaration; null where there is nothing. */
+  /** Returns the access key of the invoice issued for a declaration, or null. */
   find(dpsId: string): Promise<string | null>;
-  /** Cancelled twice is cancelled once. @param reason 15 to 255 characters */
+  /** Idempotent. @param reason 15 to 255 characters */
   cancel(key: string, reason: string, at: string): Promise<FiscalAnswer<object>>;
 }
 

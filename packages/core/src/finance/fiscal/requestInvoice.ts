@@ -8,7 +8,7 @@ import { takerOf } from './taker';
 
 const REVERSED = 'Pagamento estornado';
 
-/** A charge is paid, and our fee of it earned: it is to be invoiced. */
+/** Creates a fee invoice when a charge is paid. */
 export const requestInvoice = defineReaction(charges, 'settle', {
   async load(find, { id: chargeId, purpose, contractId, companyId }) {
     const known = await find.many(feeInvoices, { chargeId });
@@ -23,7 +23,7 @@ export const requestInvoice = defineReaction(charges, 'settle', {
     const { id: chargeId, currency, feeCents, paidOn } = row;
     const taker = takerOf(row, rows.pays[0], rows.clients[0]);
     if (taker === null || currency !== 'BRL' || feeCents === 0) return [];
-    // Issued for a payment that was taken back, and not cancelled since: it is the invoice of this one.
+    // An earlier payment was reversed and its invoice not cancelled: that invoice covers this payment.
     if (rows.known.some(({ status }) => status !== 'cancelled')) return [];
     return [
       insert(feeInvoices, {
@@ -48,7 +48,9 @@ export const requestInvoice = defineReaction(charges, 'settle', {
   },
 });
 
-/** A charge is owed again: its invoice is not issued. What was issued or is on its way stays until finance cancels it. */
+/**
+ * Cancels the fee invoice of a reopened charge if it was not sent. Finance cancels what was issued or sent.
+ */
 export const withholdInvoice = defineReaction(charges, 'reopen', {
   load: (find, { id: chargeId }) => find.lockMany(feeInvoices, { chargeId, status: ['pending', 'rejected'] }),
   decide: ({ rows }) => rows.map(({ id }) => moveTo(feeInvoices, id, 'cancel', { comment: REVERSED })),

@@ -5,14 +5,19 @@ import { sendFeeInvoice } from './commands';
 const issuer = { municipality: '3550308', taxId: '12ABC34501DE35', series: '1' };
 
 it.each([
-  ['of a company in Brazil is sent under its CNPJ', {}, true, { takerTaxId: '12ABC34501DE35', dpsNumber: 1 }],
+  ['for a company in Brazil is sent with its CNPJ', {}, true, { takerTaxId: '12ABC34501DE35', dpsNumber: 1 }],
   [
-    'of a client is sent under their CPF',
+    'for a client is sent with the CPF',
     { cnpj: null, cpf: '52998224725' },
     true,
     { takerTaxId: '52998224725', dpsNumber: 1 },
   ],
-  ['of one without either is not', { cnpj: null, cpf: null }, false, { reasonCode: 'no_tax_id' }],
+  [
+    'for a taker without a tax number is rejected',
+    { cnpj: null, cpf: null },
+    false,
+    { reasonCode: 'no_tax_id' },
+  ],
 ])('an invoice %s', async (_, given, send, patch) => {
   const fresh = { status: 'pending', dpsNumber: null, dpsId: null, key: null } as const;
   const row = aFeeInvoice(fresh);

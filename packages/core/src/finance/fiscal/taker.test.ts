@@ -21,16 +21,16 @@ const person = aCompany({ membership: 'outside', cnpj: null, cpf: '52998224725' 
 const abroad = aCompany({ membership: 'outside', cnpj: null, cpf: null, country: 'DE' });
 const pay = { purpose: 'pay', briefingId: null } as const;
 
-describe('our fee of a paid charge is invoiced', () => {
+describe('invoices the fee of a paid charge', () => {
   it.each([
-    ['of a hiring: to the brand', {}, 'client', member, ofCompany],
+    ['hiring: to the brand', {}, 'client', member, ofCompany],
     ['borne by the creator: to the creator', pay, 'creator', person, ofCreator],
-    ['borne by the creator of a client without a number: likewise', pay, 'creator', abroad, ofCreator],
-    ['borne by a client with a CNPJ: to it', pay, 'client', member, ofCompany],
-    ['borne by a client with a CPF: to it', pay, 'client', person, ofCompany],
-    ['borne by a client without a number: not at all', pay, 'client', abroad, undefined],
-    ['in euros: not at all', { ...pay, currency: 'EUR' }, 'creator', person, undefined],
-    ['of nothing: not at all', { ...pay, feeCents: 0 }, 'creator', person, undefined],
+    ['borne by the creator, client without a number: to the creator', pay, 'creator', abroad, ofCreator],
+    ['borne by a client with a CNPJ: to the client', pay, 'client', member, ofCompany],
+    ['borne by a client with a CPF: to the client', pay, 'client', person, ofCompany],
+    ['borne by a client without a number: none', pay, 'client', abroad, undefined],
+    ['in EUR: none', { ...pay, currency: 'EUR' }, 'creator', person, undefined],
+    ['zero fee: none', { ...pay, feeCents: 0 }, 'creator', person, undefined],
   ] as const)('%s', async (_, given, feePayer, company, taker) => {
     const charge = aCharge({ feeCents: 60_000, paidOn: '2026-11-20', ...given });
     const store = {
@@ -47,7 +47,7 @@ describe('our fee of a paid charge is invoiced', () => {
   it.each([
     ['a company by its CNPJ', ofCompany, member, { taxId: member.cnpj, name: member.legalName }],
     ['a client by their CPF', ofCompany, person, { taxId: '52998224725', name: person.legalName }],
-    ['a creator as who is paid', ofCreator, member, { taxId: aPayee().taxId, name: aPayee().holder }],
+    ['a creator as the payee', ofCreator, member, { taxId: aPayee().taxId, name: aPayee().holder }],
     ['a company without a number', ofCompany, abroad, { taxId: '', name: abroad.legalName }],
   ])('to %s', async (_, taker, company, whom) => {
     const find = findIn({ companies: [company], payees: [aPayee()] }, system);

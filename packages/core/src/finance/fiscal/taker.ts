@@ -7,8 +7,8 @@ import type { FeeInvoice } from './fiscal';
 type Taker = Pick<FeeInvoice, 'companyId' | 'creatorId'>;
 
 /**
- * Whom our fee of a charge is invoiced to: who bears it. That is the company that pays, or by a contract of a creator's own
- * the side that the two have agreed on. Null for a client without a Brazilian tax number, who is invoiced nowhere here.
+ * Returns who the fee of a charge is invoiced to: the company that pays or, for a creator's own contract, the
+ * side that was agreed. Null for a client without a Brazilian tax number, who gets no invoice.
  */
 export function takerOf(
   { purpose, companyId }: Pick<Charge, 'purpose' | 'companyId'>,
@@ -20,7 +20,7 @@ export function takerOf(
   return client?.cnpj || client?.cpf ? { companyId, creatorId: null } : null;
 }
 
-/** The taker's tax number and name as they are today: a creator's are those of who is paid. Empty where there is none. */
+/** Returns the taker's current tax number and name; for a creator those of the payee. Empty if missing. */
 export async function takerToday(
   find: Pick<Find<Actor>, 'many'>,
   { companyId, creatorId }: Taker,

@@ -32,7 +32,7 @@ const paidBy = (membership: 'member' | 'outside', purpose: 'pay' | 'hiring') =>
     },
   });
 
-it('a client without an account gets an e-mail of each instalment paid, in the language of its contract', async () => {
+it('sends a client without an account an e-mail for each paid instalment, in the language of its contract', async () => {
   const changes = await paidBy('outside', 'pay');
   expect(inserted(changes, 'share-links')).toMatchObject({
     email: pay.clientEmail,
@@ -46,7 +46,7 @@ it('a client without an account gets an e-mail of each instalment paid, in the l
   });
 });
 
-it('who has an account reads it there, and other charges are none of a contract of a creator’s own', async () => {
+it('sends no e-mail to a client with an account, nor for charges outside a creator’s own contract', async () => {
   expect(await paidBy('member', 'pay')).toEqual([]);
   expect(await paidBy('outside', 'hiring')).toEqual([]);
 });

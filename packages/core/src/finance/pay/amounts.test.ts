@@ -11,7 +11,7 @@ const lines = [
   { label: 'Impulsionar', quantity: 1, amountCents: 60_000 },
 ];
 
-describe('what a contract of one’s own comes to', () => {
+describe('amounts of a creator’s own contract', () => {
   it.each([
     ['creator', 480_000, 408_000],
     ['client', 552_000, 480_000],
@@ -20,7 +20,7 @@ describe('what a contract of one’s own comes to', () => {
     expect(amounts).toMatchObject({ priceCents: 480_000, feeCents: 72_000, clientCents, creatorCents });
   });
 
-  it('is due in equal parts a month apart, on bank days, the odd cents first', () => {
+  it('splits into equal parts a month apart, due on bank days, odd cents first', () => {
     const pay = aPayContract({
       lines: [{ label: 'Live', quantity: 1, amountCents: 100_000 }],
       instalmentCount: 3,
@@ -33,7 +33,7 @@ describe('what a contract of one’s own comes to', () => {
     ]);
   });
 
-  it('loses and invents no cent, whatever is charged', () => {
+  it('keeps the sum to the cent, whatever is charged', () => {
     const any = fc.record({
       amountCents: fc.integer({ min: 1, max: 100_000_000 }),
       quantity: fc.integer({ min: 1, max: 99 }),
@@ -54,7 +54,7 @@ describe('what a contract of one’s own comes to', () => {
   });
 });
 
-describe('the taxes of a contract of one’s own', () => {
+describe('taxes of a creator’s own contract', () => {
   const payee = { legalForm: 'individual', dependants: 0, taxRegime: null } as const;
   const part = { amountCents: 400_000, feeCents: 60_000, dueOn: '2026-12-01' };
   const inss = (parts: (typeof part)[], known: Parameters<typeof payTaxes>[2]['known'] = []) =>
@@ -67,7 +67,7 @@ describe('the taxes of a contract of one’s own', () => {
       }),
     ).get('inss') ?? 0;
 
-  it('know what the month of each payout already holds, and the instalment before in the same one', () => {
+  it('include other payouts and earlier instalments of the same month', () => {
     expect(inss([part])).toBe(37_400);
     const paid = {
       id: 900,
@@ -78,7 +78,7 @@ describe('the taxes of a contract of one’s own', () => {
     } as const;
     const tax = { code: 'inss', baseCents: 600_000, amountCents: 66_000, lawRef: '' } as const;
     const before = { ...paid, withholdings: [tax] };
-    // Up to the month's ceiling of 932.31.
+    // Up to the monthly ceiling of 932.31.
     expect(inss([part], [{ ...before, expectedOn: '2026-12-15' }])).toBe(93_231 - 66_000);
     expect(inss([part], [{ ...before, expectedOn: '2027-02-15' }])).toBe(37_400);
     expect(inss([part, part, part])).toBe(93_231);

@@ -6,11 +6,11 @@ interface PayInstalment {
   readonly ordinal: number;
   readonly amountCents: number;
   readonly feeCents: number;
-  /** Business date, a bank day. */
+  /** Business date; always a bank day. */
   readonly dueOn: string;
 }
 
-/** What the client pays and what of it is the creator's before taxes. Minor units. */
+/** Amounts that the client pays and the creator gets before taxes. Minor units. */
 export interface PayAmounts {
   readonly priceCents: number;
   readonly feeCents: number;
@@ -22,9 +22,8 @@ export interface PayAmounts {
 type Priced = Pick<PayContract, 'lines' | 'feeBp' | 'feePayer' | 'instalmentCount' | 'firstDueOn'>;
 
 /**
- * The fee is a part of the price of the lines: taken off it where the creator bears it, put on top where the client does.
- * Instalments are equal, a month apart, what does not divide falls to the first ones; the fee is shared out likewise, so
- * that all instalments together are what was agreed to the cent.
+ * The fee is a share of the price of the lines: deducted if the creator bears it, added if the client does.
+ * Instalments are equal and a month apart. Odd cents go to the first ones; the fee is split the same way.
  */
 export function payAmounts({ lines, feeBp, feePayer, instalmentCount, firstDueOn }: Priced): PayAmounts {
   const priceCents = sum(lines.map(({ quantity, amountCents }) => quantity * amountCents));
@@ -49,14 +48,14 @@ export function payAmounts({ lines, feeBp, feePayer, instalmentCount, firstDueOn
   };
 }
 
-/** Equal parts of an amount, the first ones a cent larger where it does not divide. */
+/** Splits an amount into equal parts; the first ones are a cent larger if it does not divide. */
 function parts(amountCents: number, count: number): number[] {
   const least = toCents(BigInt(amountCents) / BigInt(count));
   const rest = amountCents - least * count;
   return Array.from({ length: count }, (_, index) => least + (index < rest ? 1 : 0));
 }
 
-/** The same day of a later month, its last one where it has no such day. */
+/** Returns the same day of a later month, or its last day if there is no such day. */
 function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

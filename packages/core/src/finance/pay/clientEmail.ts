@@ -5,7 +5,7 @@ import { type PayContract, payContracts } from './pay';
 
 const DAY_MS = 86_400_000;
 const SECRET_BYTES = 32;
-/** How long the link of an e-mail that only tells something opens the page. */
+/** Number of days for which the link of an informational e-mail opens the page. */
 export const READ_DAYS = 90;
 
 interface ClientEmail {
@@ -14,18 +14,18 @@ interface ClientEmail {
     'id' | 'title' | 'clientName' | 'clientEmail' | 'clientCountry' | 'creatorId'
   >;
   readonly companyId: number;
-  /** Of the share link; its secret is random and told to nobody: the e-mail makes its own. */
+  /** Id of the share link. Its secret is random and never shown: the e-mail creates its own. */
   readonly id: number;
   readonly secret: string;
   readonly createdById: number;
   readonly creator: string;
   readonly days: number;
-  /** Of the instalment that the e-mail is about. */
+  /** Number of the instalment that the e-mail is about. */
   readonly ordinal?: number;
   readonly now: string;
 }
 
-/** What an e-mail is about, and the page that its link opens: to read and ask, or to bind the client. */
+/** Each e-mail with the page that its link opens: to read and ask, or to bind the client. */
 const pageOf = {
   pay: 'pay',
   payAnswer: 'pay',
@@ -41,7 +41,7 @@ const pageOf = {
 } as const satisfies Readonly<Record<string, GuestAction>>;
 export type ClientEmailKind = keyof typeof pageOf;
 
-/** What e-mails to the client of a contract are made from; `createdById` is null for one with an account. */
+/** Loads what an e-mail to the client needs. `createdById` is null for a client with an account. */
 export async function loadClientEmail(find: Find<Actor>, payContractId: number | null) {
   const [pay] = payContractId === null ? [] : await find.many(payContracts, { id: payContractId });
   if (!pay) return null;
@@ -53,7 +53,10 @@ export async function loadClientEmail(find: Find<Actor>, payContractId: number |
   return { pay, createdById: first?.createdById ?? null, made };
 }
 
-/** A mail to the client with a link that opens the contract without an account; whoever has it has read that mailbox. */
+/**
+ * Creates an e-mail to the client with a link that opens the contract without an account. Opening the link
+ * proves access to the mailbox.
+ */
 export function emailToClient(kind: ClientEmailKind, email: ClientEmail): Change[] {
   const { pay, companyId, id, secret, createdById, creator, days, ordinal, now } = email;
   const row = {

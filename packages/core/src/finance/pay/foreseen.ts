@@ -7,9 +7,10 @@ import type { PayAmounts } from './amounts';
 type Tax = TaxedPayout['withholdings'][number]['code'];
 
 /**
- * What will be kept back of all instalments by kind, each on the day on which it is paid out. Taxes of an individual are due
- * on the sum of a month: on what it holds already, and on instalments before in the same one. Minor units, none of nothing.
- * @param known the creator's other payouts, of any month and currency, and what is forecast of them
+ * Returns the taxes to be withheld from all instalments, by kind, each on its payout day. Taxes of an
+ * individual depend on the sum of a month, including other payouts and earlier instalments. Minor units;
+ * omits zeros.
+ * @param known the creator's other payouts, of any month and currency, and their forecasts
  * @param iss the rules of the client's municipality
  */
 export function payTaxes(

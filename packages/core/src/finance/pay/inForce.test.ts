@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isPayInForce, payContractFlow } from './pay';
 
-it('a contract of one’s own is in force from its acceptance until it is fulfilled or ended', () => {
+it('a creator’s own contract is in force from acceptance until it is completed or ended', () => {
   expect(payContractFlow.states.filter((status) => isPayInForce({ status }))).toEqual(['accepted', 'active']);
 });

@@ -1,7 +1,7 @@
 import { currenciesIn, isAbroad } from '../../people';
 import type { PayContract } from './pay';
 
-/** The steps of writing one, in their order. */
+/** Steps of the form, in order. */
 export const paySteps = ['project', 'client', 'proposal'] as const;
 export type PayStep = (typeof paySteps)[number];
 
@@ -17,7 +17,7 @@ const asked: readonly (readonly [PayStep, Field, (pay: PayContract, today: strin
   ['proposal', 'validUntil', (pay, today) => pay.validUntil === null || pay.validUntil >= today],
 ];
 
-/** What is missing, or is no more possible today, before it can be sent, by step. */
+/** Returns the fields, by step, that are missing or no longer valid today and prevent sending. */
 export const missingInPay = (
   pay: PayContract,
   today: string,

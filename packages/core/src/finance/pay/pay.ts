@@ -33,7 +33,7 @@ import {
   text,
 } from '../../people';
 
-/** A contract that a creator makes with a client of their own (docs/spec/states.md#pay-contract). */
+/** A contract between a creator and a client of their own (docs/spec/states.md#pay-contract). */
 export const payContractFlow = defineFlow({
   name: 'pay-contracts',
   states: ['draft', 'sent', 'viewed', 'accepted', 'refused', 'expired', 'active', 'completed', 'ended'],
@@ -47,22 +47,22 @@ export const payContractFlow = defineFlow({
     revise: { from: ['sent', 'viewed', 'refused', 'expired'], to: 'draft' },
     activate: { from: ['accepted'], to: 'active' },
     complete: { from: ['active'], to: 'completed' },
-    /** With the contract that came of it, by a settlement. */
+    /** Ended by a settlement, together with its contract. */
     end: { from: ['accepted', 'active'], to: 'ended' },
   },
 });
 
-/** What the creator charges for. */
+/** An item that the creator charges for. */
 export const payLine = z.object({
   label: line(120),
   quantity: z.int().min(1, 'at_least_one').max(99, 'too_many'),
-  /** Of each. */
+  /** Unit price. */
   amountCents: cents.min(1, 'required').max(100_000_000, 'too_big'),
 });
 
 export type PayLine = z.output<typeof payLine>;
 
-/** Why a tax number, as `taxNumber` keeps it, cannot be that of a client there; abroad it may lack. */
+/** Returns why a tax number, normalized by `taxNumber`, is invalid in a country, or null. Optional abroad. */
 export function taxIdRefusal(code: string, taxId: string): string | null {
   if (isAbroad(code)) {
     return taxId === '' || foreignTaxId.safeParse(taxId).success ? null : 'invalid_foreign_tax_id';
@@ -78,7 +78,7 @@ const remark = z.object({
   at: instant,
 });
 
-/** Who accepted, when, from where and by which address. */
+/** Evidence of acceptance: name, time, network address and e-mail. */
 const signature = z.object({
   side: z.enum(['client', 'creator']),
   name: z.string(),
@@ -93,11 +93,11 @@ export const payContract = z.object({
   status: impersonal(z.enum(payContractFlow.states as [StateOf<typeof payContractFlow>])),
   statusSince: instant,
   creatorId: id,
-  /** Whose it is to pay; known once it was sent. */
+  /** The paying company; set when the contract is sent. */
   companyId: id.nullable(),
-  /** What was agreed, once it was accepted. */
+  /** The resulting contract; set on acceptance. */
   contractId: id.nullable(),
-  /** The contract in force that this one adds to. */
+  /** The contract in force that this one amends. */
   amendsId: id.nullable(),
   title: retained(lineOrEmpty(120), 'contract', dash),
   scope: retained(text(4_000), 'contract', ''),
@@ -105,21 +105,21 @@ export const payContract = z.object({
   startsOn: impersonal(date.nullable()),
   endsOn: impersonal(date.nullable()),
   rounds: impersonal(z.int().min(0, 'too_small').max(20, 'too_big')),
-  /** Whose equipment the work is done with, and where; null where the creator leaves it open. */
+  /** Who provides the equipment, and the place of work; null if left open. */
   equipment: impersonal(equipment.nullable()),
   workplace: impersonal(workplace.nullable()),
   channels: impersonal(z.array(channel).max(9)),
   formats: impersonal(z.array(format).max(8)),
-  /** Publications in all; 0 where the work is not published by the creator. */
+  /** Total number of publications; 0 if the creator does not publish. */
   postCount: impersonal(count.max(999, 'too_big')),
   clientCountry: impersonal(country),
-  /** CPF or CNPJ, or abroad a number of that country, if there is one. */
+  /** CPF or CNPJ; abroad an optional number of that country. */
   clientTaxId: retained(z.string(), 'fiscal', ''),
   clientName: retained(lineOrEmpty(160), 'contract', dash),
-  /** The person to talk to. */
+  /** Contact person. */
   clientContact: erased(lineOrEmpty(120), ''),
   clientEmail: erased(email.nullable(), null),
-  /** Where the invoice goes. */
+  /** Billing address. */
   clientAddress: retained(lineOrEmpty(300), 'fiscal', ''),
   lines: impersonal(z.array(payLine).max(20, 'too_many')),
   currency: impersonal(currency),
@@ -127,20 +127,20 @@ export const payContract = z.object({
   feePayer: impersonal(z.enum(['creator', 'client'])),
   instalmentCount: impersonal(z.int().min(1, 'at_least_one').max(12, 'too_many')),
   firstDueOn: impersonal(date.nullable()),
-  /** Brazilian law and practice: 2 % once and 1 % a month. */
+  /** Maximum by Brazilian law and practice: a fine of 2 % once and interest of 1 % a month. */
   fineBp: impersonal(count.max(200, 'too_big')),
   interestBp: impersonal(count.max(100, 'too_big')),
-  /** Part of the price that is due when the client ends it before the work is there. */
+  /** Share of the price that is due if the client cancels before delivery. */
   cancelBp: impersonal(count.max(5_000, 'too_big')),
   message: erased(text(1_000), ''),
-  /** The last day to accept. */
+  /** Last day to accept. */
   validUntil: impersonal(date.nullable()),
-  /** What both are bound to, word for word, and its SHA-256; empty and null in a draft. */
+  /** The binding text and its SHA-256; empty and null in a draft. */
   text: retained(z.string(), 'contract', dash),
   textHash: impersonal(z.string().length(64).nullable()),
-  /** The same to be read in English beside `text`, which alone binds. */
+  /** English translation of `text`; only `text` binds. */
   textEnglish: retained(z.string(), 'contract', ''),
-  /** How often it was sent. */
+  /** Number of times it was sent. */
   edition: impersonal(count),
   refusal: erased(text(1_000), ''),
   talk: erased(z.array(remark).max(100, 'too_many'), '[]'),
@@ -149,7 +149,7 @@ export const payContract = z.object({
 
 export type PayContract = z.output<typeof payContract>;
 
-/** Nobody but its creator sees what is being written. */
+/** States visible to the client; only the creator sees drafts. */
 const shown = ['sent', 'viewed', 'accepted', 'refused', 'expired', 'active', 'completed', 'ended'] as const;
 
 const ofClient: Rule<PayContract> = (actor) =>
@@ -162,10 +162,10 @@ const ofGuest =
       payContractId === undefined ? [] : [{ id: payContractId as number, status: shown }],
     );
 
-/** Whoever reads as the client: asks, refuses, asks to accept. */
+/** Allows reading, asking, declining and requesting acceptance as the client. */
 export const clientRule = anyOf<Actor, PayContract>(ofClient, ofGuest('pay', 'pay-confirm'));
 
-/** Whose acceptance or ending binds: the company's people, or a guest who came by the e-mail that asks for it. */
+/** Allows binding the client: members of the company, and guests who came by the confirmation e-mail. */
 export const bindingRule = anyOf<Actor, PayContract>(ofClient, ofGuest('pay-confirm'));
 
 export const talkRule = anyOf<Actor, PayContract>(ofCreator, clientRule);
@@ -193,7 +193,7 @@ export const payContracts = defineResource({
   schema: payContract,
   flow: payContractFlow,
   writable: { create: [], update: [] },
-  /** The fee is between the creator and us; from where somebody accepted is evidence for staff. */
+  /** Hides the fee from the client; only staff see the evidence of signatures in full. */
   hidden: (actor) =>
     actor.role === 'admin' ? [] : actor.role === 'creator' ? ['signatures'] : ['signatures', 'feeBp'],
   filters: { id: 'is', creatorId: 'is', companyId: 'is', contractId: 'is', amendsId: 'is', status: 'is' },
@@ -202,7 +202,7 @@ export const payContracts = defineResource({
   access: payContractAccess,
 });
 
-/** Accepted, and neither fulfilled nor ended: only then may it be added to or ended. */
+/** States of a contract in force; only those can be amended or ended. */
 export const payInForce = ['accepted', 'active'] as const;
 
 export const isPayInForce = ({ status }: Pick<PayContract, 'status'>): boolean =>

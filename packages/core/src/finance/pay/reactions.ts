@@ -5,7 +5,7 @@ import { charges, instalments, payoutFlow, payouts, unbought, unprepared } from 
 import { emailToClient, loadClientEmail, READ_DAYS } from './clientEmail';
 import { payContracts, payInForce } from './pay';
 
-/** An instalment is paid: a client without an account, who reads no notices, gets an e-mail that leads to the receipt. */
+/** E-mails a client without an account when an instalment is paid, with a link to the receipt. */
 export const acknowledgePayment = defineReaction(charges, 'settle', {
   load: async (find, charge) => {
     const [part] = charge.purpose === 'pay' ? await find.many(instalments, { chargeId: charge.id }) : [];
@@ -19,7 +19,7 @@ export const acknowledgePayment = defineReaction(charges, 'settle', {
   },
 });
 
-/** What was agreed is fulfilled, and with it what led to it. */
+/** Completes the pay contract together with its contract. */
 export const completePay = defineReaction(contracts, 'complete', {
   load: async (find, contract) =>
     contract.origin === 'pay'
@@ -28,7 +28,7 @@ export const completePay = defineReaction(contracts, 'complete', {
   decide: ({ rows }) => rows.map(({ id }) => moveTo(payContracts, id, 'complete')),
 });
 
-/** What was agreed has ended, and with it what led to it. */
+/** Ends the pay contract together with its contract. */
 export const endPay = defineReaction(contracts, 'end', {
   load: async (find, contract) =>
     contract.origin === 'pay'
@@ -37,7 +37,7 @@ export const endPay = defineReaction(contracts, 'end', {
   decide: ({ rows }) => rows.map(({ id }) => moveTo(payContracts, id, 'end')),
 });
 
-/** An instalment is paid: what the creator gets of it waits in a payout of its own, and the contract runs. */
+/** Creates the payout of a paid instalment and activates the contract. */
 export const fundInstalment = defineReaction(charges, 'settle', {
   load: async (find, charge) => {
     const parts = charge.purpose === 'pay' ? await find.lockMany(instalments, { chargeId: charge.id }) : [];
@@ -55,9 +55,9 @@ export const fundInstalment = defineReaction(charges, 'settle', {
     const payoutId = payoutIds[0];
     if (!part || payoutId === undefined) return [];
     const { contractId, companyId, creatorId, currency } = part;
-    // Fine and interest are in it, and bear no fee.
+    // Includes fine and interest, which bear no fee.
     const grossCents = charge.amountCents - charge.feeCents;
-    // Paid a second time, since the first payment was taken back: its payout has waited.
+    // Paid a second time after the first payment was reversed: the payout already exists.
     if (part.payoutId !== null) return [update(payouts, part.payoutId, { grossCents, netCents: grossCents })];
     return [
       insert(payouts, {

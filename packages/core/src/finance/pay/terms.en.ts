@@ -6,7 +6,7 @@ import { payAmounts } from './amounts';
 import { publishingOf } from './publishing';
 import type { PayTerms } from './terms.pt';
 
-/** Unmistakable whichever order a reader is used to: 21 November 2026. */
+/** Formats a date without ambiguity between day and month: 21 November 2026. */
 const dateOf = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
 const rateOf = (bp: number) => `${bp / 100}%`;
@@ -21,8 +21,8 @@ function periodOf({ startsOn, endsOn }: PayTerms['pay']): string {
 }
 
 /**
- * Such a contract in English, clause by clause, to be read beside the Portuguese text, which alone is accepted, hashed and
- * binding. What the creator wrote stays as it was written.
+ * Returns the English translation of a creator's own contract, clause by clause. Only the Portuguese text is
+ * accepted, hashed and binding. Text by the creator is not translated.
  */
 export function payTermsInEnglish({ pay, creator, payee, amends, payoutDays }: PayTerms): string {
   const money = (cents: number) => formatMoney(cents, pay.currency, 'en');

@@ -6,12 +6,12 @@ import { payAmounts } from './amounts';
 import type { PayContract } from './pay';
 import { publishingOf } from './publishing';
 
-/** What a contract of a creator's own is made from. */
+/** Data for the text of a creator's own contract. */
 export interface PayTerms {
   readonly pay: Omit<PayContract, 'text' | 'textHash' | 'textEnglish'>;
   readonly creator: Pick<Creator, 'name'>;
   readonly payee: Pick<Payee, 'legalForm' | 'taxId' | 'holder'>;
-  /** The agreement that this one adds to. */
+  /** The contract that this one amends. */
   readonly amends: Pick<PayContract, 'title' | 'textHash'> | null;
   readonly payoutDays: number;
 }
@@ -19,7 +19,7 @@ export interface PayTerms {
 const dateOf = (day: string) => day.split('-').reverse().join('/');
 const rateOf = (bp: number) => `${String(bp / 100).replace('.', ',')}%`;
 
-/** An individual's CPF is shown in part: the other party needs to know who it is, not the whole number. */
+/** Masks an individual's CPF: the other party needs to identify the person, not the whole number. */
 const payeeOf = ({ legalForm, taxId, holder }: PayTerms['payee'], name: string) =>
   `${holder}, ${legalForm === 'individual' ? `CPF ${formatCpf(taxId, { hidden: true })}` : `CNPJ ${formatCnpj(taxId)}`}, que atua como ${name}`;
 
@@ -30,8 +30,8 @@ function periodOf({ startsOn, endsOn }: PayTerms['pay']): string {
 }
 
 /**
- * The wording of such a contract, in Portuguese whatever language a person reads the product in: it is what the parties are
- * bound to, and it is hashed. The same terms give the same text, character by character.
+ * Returns the text of the contract, in Portuguese for every locale, as it is hashed and binds the parties.
+ * The same terms give the same text, byte for byte.
  */
 export function payTermsText({ pay, creator, payee, amends, payoutDays }: PayTerms): string {
   const money = (cents: number) => formatMoney(cents, pay.currency, 'pt-BR');

@@ -27,7 +27,7 @@ export const ledgerAccount = z.enum([
   'difference_eur_usd',
 ]);
 
-/** What the ledger records; `entries.ts` draws each. */
+/** Kinds of ledger entries; see `entries/`. */
 export const ledgerEntry = z.enum([
   'charge_issued',
   'late_charged',
@@ -65,7 +65,7 @@ export const ledgerEntry = z.enum([
   'repayment_waived',
 ]);
 
-/** Those that touch an account of a company or a creator: what statements consist of. */
+/** Kinds that touch an account of a company or creator; statements consist of these. */
 const sideEntry = ledgerEntry.exclude([
   'receipt_suspended',
   'receipt_returned',
@@ -87,59 +87,62 @@ interface Named extends Account {
 }
 
 /**
- * The accounts of the ledger, from the product's point of view. A balance is debit positive: what is owed to
- * us and what we have is positive, what we owe to others is negative.
+ * The accounts of the ledger, from the platform's point of view. Balances are debit positive: assets and
+ * claims are positive, debts are negative.
  */
 export const accountsIn = (currency: Currency) => ({
-  /** What a company owes us on charges. */
+  /** Receivable from a company for charges. */
   receivable: (companyId: number): Named => ({ kind: 'receivable', currency, companyId }),
-  /** Counterweight of receivable: charged, but not yet paid, so not yet anybody's. */
+  /** Contra account of receivable: charged but not yet paid, so without an owner. */
   committed: (companyId: number): Named => ({ kind: 'committed', currency, companyId }),
-  /** Our bank account. */
+  /** The platform's bank account. */
   cash: { kind: 'cash', currency } satisfies Named,
-  /** Paid by a company and kept for creators until their work and invoice are in order. */
+  /** Paid by a company and held for creators until their work and invoice are accepted. */
   held: (companyId: number): Named => ({ kind: 'held', currency, companyId }),
-  /** What we have earned. */
+  /** Fees that the platform has earned. */
   fee: { kind: 'fee', currency } satisfies Named,
-  /** What we owe to a creator, after taxes. */
+  /** Payable to a creator, after taxes. */
   payable: (creatorId: number): Named => ({ kind: 'payable', currency, creatorId }),
-  /** What goes back to a company of what it has paid. */
+  /** Refundable to a company. */
   refunds: (companyId: number): Named => ({ kind: 'refunds', currency, companyId }),
-  /** What a provider of card payments holds for us until it transfers it; below zero while it waits for money of ours. */
+  /** Balance at a card payment provider until transferred; negative while the provider awaits money. */
   clearing: { kind: 'clearing', currency } satisfies Named,
-  /** What providers have kept for their work. */
+  /** Processing fees withheld by providers. */
   processing: { kind: 'processing', currency } satisfies Named,
-  /** What a company has taken back from us through its bank, and we may ask for again. */
+  /** Chargebacks of a company, which can be claimed again. */
   claims: (companyId: number): Named => ({ kind: 'claims', currency, companyId }),
-  /** Came in without a charge: somebody's, we do not know yet whose. */
+  /** Received without a matching charge; the owner is not yet known. */
   suspense: { kind: 'suspense', currency } satisfies Named,
-  /** Fine and interest of our own charges that were paid late. */
+  /** Fine and interest of platform charges that were paid late. */
   lateFees: { kind: 'late_fees', currency } satisfies Named,
-  /** What came in more or less than was charged, and two people settled; debit: less. */
+  /** Differences between received and charged amounts, settled by two users. Debit if less was received. */
   differences: { kind: 'differences', currency } satisfies Named,
-  /** What banks kept of what came in. */
+  /** Fees that banks deducted from incoming payments. */
   bankFees: { kind: 'bank_fees', currency } satisfies Named,
-  /** What a creator pays back of what was paid out. */
+  /** Amount that a creator must pay back of earlier payouts. */
   recoverable: (creatorId: number): Named => ({ kind: 'recoverable', currency, creatorId }),
-  /** Counterweight of recoverable: asked of a creator, but not in yet, so not yet the company's. */
+  /**
+   * Contra account of recoverable: demanded from a creator but not yet received, so not yet the company's.
+   */
   unrecovered: (companyId: number): Named => ({ kind: 'unrecovered', currency, companyId }),
-  /** Taxes kept back, owed to the state. */
+  /** Taxes withheld, payable to the state. */
   withholding: { kind: 'withholding', currency } satisfies Named,
 });
 
 /**
- * The accounts of two currencies between which money was changed: what is bound in each by exchanges, and what the other
- * rate of a way back has cost or brought. @throws RangeError for one currency
+ * Accounts of a currency pair: the position opened by exchanges, and the gain or loss when an exchange is
+ * reversed at another rate.
+ * @throws RangeError if both currencies are the same
  */
 export function exchangeAccounts(from: Currency, to: Currency) {
-  if (from === to) throw new RangeError(`${from} is not changed for itself`);
+  if (from === to) throw new RangeError(`${from} cannot be exchanged for itself`);
   const [one, other] = Currency.options.filter((currency) => currency === from || currency === to);
   const pair = `${one}_${other}`.toLowerCase();
   const named = (kind: string, currency: Currency): Named => ({ kind: ledgerAccount.parse(kind), currency });
   return {
-    /** What was changed: the same sum in either currency, with opposite signs. */
+    /** Amount exchanged: the same sum in either currency, with opposite signs. */
     trading: (currency: Currency) => named(`trading_${pair}`, currency),
-    /** Debit: more was given back than had been got for it. */
+    /** Debit if more was returned than was received for it. */
     difference: (currency: Currency) => named(`difference_${pair}`, currency),
   };
 }

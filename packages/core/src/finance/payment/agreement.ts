@@ -3,22 +3,22 @@ import type { Instalment } from './instalment';
 import type { Payout } from './schema';
 
 interface OfAgreement {
-  /** Null for what is of no contract. */
+  /** Null for rows without a contract. */
   readonly contractId: number | null;
   readonly amendmentId: number | null;
 }
 
-/** Whether a row is of the same agreement: the contract itself, or one renewal of it. */
+/** Returns a predicate for rows of the same agreement: the contract itself, or one renewal of it. */
 export const sameAgreement =
   ({ contractId, amendmentId }: OfAgreement) =>
   (other: OfAgreement): boolean =>
     contractId !== null && other.contractId === contractId && other.amendmentId === amendmentId;
 
-/** Nothing of it is left to pay: it was made, or cancelled with its contract. */
+/** True if nothing is left to pay: the payout was made, or cancelled with its contract. */
 export const isPayoutOver = ({ status }: Pick<Payout, 'status'>): boolean =>
   status === 'made' || status === 'cancelled';
 
-/** Of a contract's payouts the one that its people are at: the first that is not over, else the last. */
+/** Returns the current payout of a contract: the first that is not over, or the last. */
 export const currentPayout = <P extends Pick<Payout, 'id' | 'status'>>(
   payouts: readonly P[],
 ): P | undefined => {
@@ -26,13 +26,15 @@ export const currentPayout = <P extends Pick<Payout, 'id' | 'status'>>(
   return inOrder.find((one) => !isPayoutOver(one)) ?? inOrder.at(-1);
 };
 
-/** The work that a payout waits for: its own, or all of the contract's where it is of time alone. */
+/** Returns the work that a payout waits for: its own, or all work of the contract if it has none. */
 export function workOf<Work extends OfAgreement>(payout: OfAgreement, work: readonly Work[]): Work[] {
   const own = work.filter(sameAgreement(payout));
   return own.length > 0 ? own : work.filter(({ contractId }) => contractId === payout.contractId);
 }
 
-/** Whether what a payout is for has been delivered. Time alone, a renewal without work, is delivered by itself. */
+/**
+ * True if the work of a payout was delivered. A renewal without work only adds time and counts as delivered.
+ */
 export function isWorkDone(
   payout: Pick<Payout, 'contractId' | 'amendmentId'>,
   work: readonly Pick<Deliverable, 'contractId' | 'amendmentId' | 'status'>[],
@@ -42,8 +44,8 @@ export function isWorkDone(
 }
 
 /**
- * Whether a payout waits for nothing but its invoice: an instalment for its client's approval, unless its contract has
- * ended and only what is due of it is left; any other for its work.
+ * True if a payout waits only for its invoice. An instalment waits for approval by the client, unless its
+ * contract has ended and only the amount due remains; any other payout waits for its work.
  */
 export function isEarned(
   payout: Pick<Payout, 'contractId' | 'amendmentId'>,

@@ -1,14 +1,14 @@
 import { formatCnpj, formatCpf } from '@elenco/brazil';
 import type { Currency } from '../../kit';
 
-/** How a language writes amounts and months. */
+/** Formats amounts and months in a locale. */
 export interface Writing {
   money(cents: number, currency: Currency): string;
   /** @param day the first of the month, `YYYY-MM-DD` */
   month(day: string): string;
 }
 
-/** What a check found or expected (`GateCheck`), as people read amounts, months and tax numbers. */
+/** Formats the text of a `GateCheck` for display: amounts, months and tax numbers. */
 export function checkText(text: string, { money, month }: Writing): string {
   return text
     .replace(/\b(\d+)\.(\d{2}) (BRL|USD|EUR)\b/g, (_, whole, cents, currency) =>

@@ -21,7 +21,7 @@ const accepted = anInvoice({ status: 'accepted', statusSince: '2026-12-23T15:00:
 const processing = aPayout({ status: 'processing', dueOn: '2027-01-22' });
 
 describe('the payment clock', () => {
-  it('begins with the brand’s payment and says when each stage is expected', () => {
+  it('starts with the brand’s payment and estimates the date of each stage', () => {
     expect(clock()).toEqual([
       { code: 'funded', state: 'now', on: null, expected: '2026-12-28' },
       { code: 'invoice_asked', state: 'next', on: null, expected: '2026-12-31' },
@@ -31,7 +31,7 @@ describe('the payment clock', () => {
     ]);
   });
 
-  it('goes on stage by stage', () => {
+  it('advances stage by stage', () => {
     expect(states({ charge: paid })).toEqual(['done', 'now', 'next', 'next', 'next']);
     expect(states({ charge: paid, deliverables: verified })).toEqual(['done', 'done', 'now', 'next', 'next']);
     const facts = { charge: paid, deliverables: verified, invoice: accepted, payout: processing };
@@ -39,7 +39,7 @@ describe('the payment clock', () => {
     expect(states({ ...facts, today: '2027-01-22' })).toEqual(['done', 'done', 'done', 'done', 'now']);
   });
 
-  it('waits for no work that was dropped with a contract that ended', () => {
+  it('ignores work that was dropped with an ended contract', () => {
     const on = '2026-12-20T15:00:00.000Z';
     const dropped = aDeliverable({ status: 'cancelled', statusSince: on });
     for (const deliverables of [[dropped], [...verified, dropped]]) {
@@ -54,7 +54,7 @@ describe('the payment clock', () => {
     ['on', '2027-01-22', ['2026-12-01', '2026-12-20', '2026-12-23', '2027-01-22', '2027-01-22']],
     ['before', '2027-01-20', ['2026-12-01', '2026-12-20', '2026-12-23', '2027-01-20']],
   ])(
-    'a payout made %s its due day ends it, each stage on its day and none of them ahead',
+    'a payout made %s its due day completes it, each stage on its day, without future stages',
     (_, madeOn, days) => {
       const made = aPayout({ status: 'made', dueOn: '2027-01-22', madeOn });
       const stages = clock({
@@ -69,7 +69,7 @@ describe('the payment clock', () => {
     },
   );
 
-  it('calls late what has passed its day, whichever stage it is', () => {
+  it('marks any stage past its day as late', () => {
     const overdue = aCharge({ status: 'overdue' });
     expect(states({ charge: overdue, today: '2027-01-04' })).toEqual([
       'late',
@@ -82,7 +82,7 @@ describe('the payment clock', () => {
     expect(states({ ...facts, today: '2027-01-25' })).toEqual(['done', 'done', 'done', 'done', 'late']);
   });
 
-  it('sets what is done before what is not, though the content was verified before the brand has paid', () => {
+  it('sorts done stages first, even if the content was verified before the brand paid', () => {
     const stages = clock({ deliverables: verified, today: '2026-12-21' });
     expect(stages.map(({ code, state }) => [code, state]).slice(0, 3)).toEqual([
       ['invoice_asked', 'done'],
@@ -95,7 +95,7 @@ describe('the payment clock', () => {
     ['2026-12-15', '2026-12-28', ['invoice_asked', 'funded'], '2027-01-27'],
     ['2026-12-31', '2026-12-28', ['funded', 'invoice_asked'], '2027-02-01'],
   ])(
-    'content due on %s and a charge due on %s stand in their order, and the later one moves the payment',
+    'content due on %s and a charge due on %s are sorted by day, and the later one delays the payment',
     (content, charge, codes, payment) => {
       const stages = clock({
         deliverables: [aDeliverable({ dueOn: content })],
@@ -106,7 +106,7 @@ describe('the payment clock', () => {
     },
   );
 
-  it('foresees the payment from today on once only the invoice is awaited, and promises no day for that', () => {
+  it('estimates the payment from today once only the invoice is missing, without a date for the invoice', () => {
     const stages = clock({ charge: paid, deliverables: verified, today: '2026-12-21' });
     expect(stages.slice(2)).toEqual([
       { code: 'invoice_valid', state: 'now', on: null, expected: null },
@@ -115,7 +115,7 @@ describe('the payment clock', () => {
     ]);
   });
 
-  it('asks for no invoice while one of several publications is not verified', () => {
+  it('requests no invoice while one of several publications is not verified', () => {
     const deliverables = [...verified, aDeliverable({ id: 62, status: 'published' })];
     expect(states({ charge: paid, deliverables })[1]).toBe('now');
   });

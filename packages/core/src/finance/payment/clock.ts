@@ -4,13 +4,13 @@ import type { Charge, Invoice, Payout } from './schema';
 
 export type ClockCode = 'funded' | 'invoice_asked' | 'invoice_valid' | 'due' | 'paid';
 
-/** One stage on the way of the money. Dates are business dates. */
+/** A stage of the payment. Dates are business dates. */
 export interface ClockStage {
   readonly code: ClockCode;
   readonly state: 'done' | 'now' | 'next' | 'late';
-  /** The day on which it happened. */
+  /** Day on which it was reached. */
   readonly on: string | null;
-  /** The day by which it should, as far as one is known. */
+  /** Expected day, if known. */
   readonly expected: string | null;
 }
 
@@ -18,7 +18,7 @@ export interface ClockFacts {
   readonly contract: Pick<Contract, 'endsOn'>;
   readonly charge: Pick<Charge, 'status' | 'dueOn' | 'paidOn'>;
   readonly payout: Pick<Payout, 'status' | 'dueOn' | 'madeOn'>;
-  /** The newest one, if any was handed in. */
+  /** Latest invoice, if any was submitted. */
   readonly invoice: Pick<Invoice, 'status' | 'statusSince'> | null;
   readonly deliverables: readonly Pick<Deliverable, 'status' | 'statusSince' | 'dueOn'>[];
   /** Days from the acceptance of an invoice to its payout. */
@@ -33,10 +33,10 @@ const latest = (days: readonly (string | null)[]): string | null =>
   days.reduce((last, day) => (day !== null && (last === null || day > last) ? day : last), null);
 
 /**
- * The payment clock that both sides see: funded and invoice asked → invoice valid → due → paid. The brand may
- * pay before or after the content is verified, so these two stand in the order of their days. What is done
- * always stands before what is not; the first stage that is not reached is `now`, any that has passed its day is
- * `late`. A payout made before its due day has no stage `due`.
+ * Returns the payment clock that both sides see: funded and invoice requested → invoice valid → due → paid.
+ * The brand may pay before or after verification, so the first two are sorted by day. Done stages come first;
+ * the first open stage is `now`, any stage past its day is `late`. A payout made before its due day has no
+ * stage `due`.
  */
 export function paymentClock(facts: ClockFacts): ClockStage[] {
   const { payout, today } = facts;
@@ -70,7 +70,7 @@ function invoiceAsked({ contract, deliverables }: ClockFacts): Stage {
   };
 }
 
-/** The day from which an invoice can be accepted: the brand has paid and the content is verified. */
+/** First day on which an invoice can be accepted: the brand has paid and the content is verified. */
 const acceptableFrom = (begin: readonly Stage[], today: string): string =>
   latest([today, ...begin.map(({ on, expected }) => (on === null ? expected : null))]) ?? today;
 
@@ -79,12 +79,12 @@ function invoiceValid(begin: readonly Stage[], { invoice, today }: ClockFacts): 
   return {
     code: 'invoice_valid',
     on: invoice?.status === 'accepted' ? businessDate(invoice.statusSince) : null,
-    // Once nothing else is awaited, the day is the creator's and ours to make: none is promised.
+    // Once nothing else is missing, the day depends on the creator and on finance: none is shown.
     expected: from > today ? from : null,
   };
 }
 
-/** Before the invoice sets the day, it is told as far as it can be foreseen. */
+/** Estimates the payment day before the invoice sets it. */
 const expectedPayment = (begin: readonly Stage[], { payoutDays, today }: ClockFacts): string =>
   dueOn(acceptableFrom(begin, today), payoutDays);
 

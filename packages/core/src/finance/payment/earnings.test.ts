@@ -21,7 +21,7 @@ it.each([
   expect(netKnown(taxed({ status }))).toBe(net);
 });
 
-it('adds up what is before taxes apart from what arrives, in each currency', () => {
+it('adds up gross before taxes and net after taxes separately, per currency', () => {
   const rows = [
     aPayout(),
     taxed(),
@@ -41,7 +41,7 @@ it('adds up what is before taxes apart from what arrives, in each currency', () 
   ]);
 });
 
-describe('what is foreseen before the invoice', () => {
+describe('forecast before the invoice', () => {
   const payee = { legalForm: 'individual', dependants: 0, taxRegime: null } as const;
   const earlier = taxed({
     id: 900,
@@ -52,17 +52,17 @@ describe('what is foreseen before the invoice', () => {
     foreseenNet(aPayout(), payee, on, others, []).withholdings.find((tax) => tax.code === 'inss')
       ?.amountCents;
 
-  it('counts the payouts of its own month, and itself never', () => {
+  it('counts other payouts of the same month, never itself', () => {
     expect(inss('2026-12-29', [])).toBe(37_400);
     expect(inss('2027-01-04')).toBe(37_400);
     expect(inss('2026-12-29', [aPayout({ dueOn: '2026-12-29', legalForm: 'individual' })])).toBe(37_400);
-    // Up to the month's ceiling.
+    // Up to the monthly ceiling.
     expect(inss('2026-12-29')).toBe(93_231 - 66_000);
     const again = { ...earlier, status: 'made', madeOn: '2027-01-05', firstMadeOn: '2026-12-20' } as const;
     expect([inss('2026-12-29', [again]), inss('2027-01-08', [again])]).toEqual([93_231 - 66_000, 37_400]);
   });
 
-  it('bears the taxes of a month once over all payments that are expected in it', () => {
+  it('applies the taxes of a month once across all payments expected in it', () => {
     const expected = [
       { id: 2, grossCents: 340_000, currency: 'BRL', on: '2027-01-20', iss: [] },
       { id: 1, grossCents: 600_000, currency: 'BRL', on: '2027-01-08', iss: [] },
@@ -80,7 +80,7 @@ describe('what is foreseen before the invoice', () => {
     expect(netOf(4)).toBe(340_000);
   });
 
-  it('is for a company less its income tax, on the day that is given', () => {
+  it('deducts a company’s income tax, on the given day', () => {
     const company = { legalForm: 'company', dependants: 0, taxRegime: 'other' } as const;
     expect(foreseenNet(aPayout(), company, '2026-12-29', [], [])).toMatchObject({
       netCents: 334_900,

@@ -6,8 +6,8 @@ import { netOf, type Withheld } from './netPay';
 import type { Payout } from './schema';
 
 /**
- * What arrives of a payout; null until its taxes are known, which the acceptance of the invoice computes. A company does not
- * read what is deducted, and sees what is owed.
+ * Returns the net amount of a payout; null until acceptance of the invoice computes its taxes. Companies do
+ * not see deductions, so they get the amount before them.
  */
 export const netKnown = ({
   status,
@@ -16,12 +16,12 @@ export const netKnown = ({
 }: Pick<Payout, 'status' | 'netCents'> & Partial<Pick<Payout, 'deductedCents'>>): number | null =>
   status === 'waiting_invoice' ? null : netCents - deductedCents;
 
-/** What a creator earns in one currency. Minor units. */
+/** Earnings of a creator in one currency. Minor units. */
 export interface Earnings {
   readonly currency: Currency;
-  /** Net of invoices that are accepted and not yet paid. */
+  /** Net of accepted invoices that are not yet paid. */
   readonly toComeCents: number;
-  /** Gross of what still waits for an invoice: its taxes are not known, so it adds up with no net. */
+  /** Gross of payouts without an invoice. Their taxes are unknown, so it is not added to net amounts. */
   readonly beforeTaxesCents: number;
   readonly receivedCents: number;
   readonly withheldCents: number;
@@ -30,7 +30,7 @@ export interface Earnings {
 type Earned = Pick<Payout, 'status' | 'currency' | 'grossCents' | 'netCents' | 'withholdings'> &
   Partial<Pick<Payout, 'deductedCents'>>;
 
-/** One for each currency that there is. */
+/** Returns one entry per currency. */
 export function earningsIn(payouts: readonly Earned[]): Earnings[] {
   return [...new Set(payouts.map((row) => row.currency))].map((currency) => {
     const own = payouts.filter((row) => row.currency === currency);
@@ -46,11 +46,13 @@ export function earningsIn(payouts: readonly Earned[]): Earnings[] {
   });
 }
 
-/** Day to whose month the taxes of a payout belong; null until they are computed. */
+/** Day whose month the taxes of a payout belong to; null until they are computed. */
 export const taxDayOf = ({ firstMadeOn, expectedOn }: Pick<Payout, 'firstMadeOn' | 'expectedOn'>) =>
   firstMadeOn ?? expectedOn;
 
-/** The payouts of a creator that were computed before, for the month of a payment on `day`: taxes add up in it. */
+/**
+ * Returns the creator's other payouts that count in the month of `day`; monthly taxes depend on their sum.
+ */
 export function earlierInMonth<
   P extends Pick<Payout, 'id' | 'currency' | 'legalForm' | 'firstMadeOn' | 'expectedOn'>,
 >(
@@ -67,7 +69,7 @@ export function earlierInMonth<
   );
 }
 
-/** What will be kept back and what will arrive on a day, as far as it can be foreseen before there is an invoice. */
+/** Forecast of withheld taxes and net amount for a day, before there is an invoice. */
 export interface Foreseen {
   readonly withholdings: Withheld[];
   readonly netCents: number;
@@ -75,13 +77,14 @@ export interface Foreseen {
   readonly on: string;
 }
 
-/** What of a payout says whether taxes of its month are due on the sum. */
+/** Fields of a payout that monthly taxes depend on. */
 export type TaxedPayout = Pick<
   Payout,
   'id' | 'currency' | 'legalForm' | 'firstMadeOn' | 'expectedOn' | 'grossCents' | 'withholdings'
 >;
 
 /**
+ * Forecasts taxes and net of a payout.
  * @param others the creator's payouts, of any month and currency
  * @param iss the rules of the company's municipality
  */
@@ -99,7 +102,7 @@ export function foreseenNet(
   return { ...netOf({ grossCents, currency, legalForm, taxRegime, dependants, on, iss: due, earlier }), on };
 }
 
-/** A payment that is expected on a day and whose taxes are not computed yet. */
+/** An expected payment whose taxes are not computed yet. */
 export interface ExpectedPayment extends Pick<Payout, 'id' | 'grossCents' | 'currency'> {
   /** Business date. */
   readonly on: string;
@@ -108,8 +111,8 @@ export interface ExpectedPayment extends Pick<Payout, 'id' | 'grossCents' | 'cur
 }
 
 /**
- * Returns payments to come with their taxes, in the order of their days. Each counts what is expected before it in its
- * month, so that all of them together bear the taxes of the month once.
+ * Returns expected payments with their taxes, by day. Each counts earlier payments of its month, so together
+ * they bear the monthly taxes once.
  * @param known the creator's payouts, of any month and currency
  */
 export function forecastPayments(

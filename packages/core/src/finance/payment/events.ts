@@ -1,12 +1,12 @@
 import type { EventDraft } from '../../kit';
 import type { Charge } from './schema';
 
-/** What the events of a charge say of its slip; the notice and the history read it. Minor units. */
+/** Event data about the slip of a charge, read by notices and the history. Minor units. */
 export interface SlipNews {
   readonly amountCents: number;
   readonly currency: Charge['currency'];
   readonly dueOn: string;
-  /** Of a partial payment: what came in, and of what. */
+  /** For a partial payment: the amount received, and the total. */
   readonly receivedCents?: number;
   readonly totalCents?: number;
 }
@@ -27,13 +27,13 @@ function eventOf(
   };
 }
 
-/** A partial payment was kept. @param charge with its new slip */
+/** Event: a partial payment was kept. @param charge with its new slip */
 export const partKeptEvent = (charge: Charge, receivedCents: number): EventDraft => ({
   kind: 'charges.keepPart',
   ...eventOf(charge, { receivedCents, totalCents: charge.amountCents }),
 });
 
-/** A second copy of the slip was issued. @param charge with its new slip */
+/** Event: a second copy of the slip was issued. @param charge with its new slip */
 export const reissuedEvent = (charge: Charge): EventDraft => ({
   kind: 'charges.reissue',
   ...eventOf(charge),

@@ -1,6 +1,6 @@
 import { defineFlow } from '../../kit';
 
-/** What a brand owes (docs/spec/states.md#charge). */
+/** A payment that a company owes (docs/spec/states.md#charge). */
 export const chargeFlow = defineFlow({
   name: 'charges',
   states: ['open', 'overdue', 'combined', 'paid', 'cancelled', 'refunded'],
@@ -8,38 +8,38 @@ export const chargeFlow = defineFlow({
   moves: {
     settle: { from: ['open', 'overdue'], to: 'paid' },
     fallDue: { from: ['open'], to: 'overdue' },
-    /** Asked for by the one invoice of its project, with others; or for itself again. */
+    /** Collected through the combined invoice of its project, or separately again. */
     combine: { from: ['open'], to: 'combined' },
     separate: { from: ['combined'], to: 'open' },
-    /** The one invoice is given up, and its charges are asked for each by itself. */
+    /** Dissolves the combined invoice; its charges are collected separately again. */
     dissolve: { from: ['open', 'overdue'], to: 'cancelled' },
     settleWithin: { from: ['combined'], to: 'paid' },
     cancel: { from: ['open', 'overdue', 'combined'], to: 'cancelled', comment: 'required', final: true },
-    /** What paid it turned out not to have: it is asked for again, by itself or by its project's one invoice. */
+    /** The payment was reversed: the charge is open again, by itself or in the project's invoice. */
     reopen: { from: ['paid'], to: 'open' },
     reopenWithin: { from: ['paid'], to: 'combined' },
-    /** All of it went back. */
+    /** Refunded in full. */
     refund: { from: ['paid'], to: 'refunded', final: true },
   },
 });
 
-/** What a creator is paid. */
+/** A payment to a creator. */
 export const payoutFlow = defineFlow({
   name: 'payouts',
   states: ['waiting_invoice', 'processing', 'sent', 'made', 'failed', 'cancelled'],
   initial: 'waiting_invoice',
   moves: {
     process: { from: ['waiting_invoice'], to: 'processing' },
-    /** With others, in a payment file; the bank's answer says what became of it. */
+    /** Sent in a payment file; the bank's answer decides the next state. */
     send: { from: ['processing'], to: 'sent' },
     release: { from: ['processing', 'sent'], to: 'made', final: true },
-    /** Nothing of it is left to transfer: all went to what the creator pays back. */
+    /** Deducted in full for a repayment by the creator; nothing is left to transfer. */
     offset: { from: ['processing'], to: 'made' },
     fail: { from: ['processing', 'sent'], to: 'failed', comment: 'required' },
-    /** The bank sent it back after it was made. */
+    /** Returned by the bank after it was made. */
     return: { from: ['made'], to: 'failed', comment: 'required' },
     retry: { from: ['failed'], to: 'processing' },
-    /** With its contract, when nothing of it is due. */
+    /** Cancelled with its contract, if nothing is due. */
     cancel: { from: ['waiting_invoice'], to: 'cancelled' },
   },
 });

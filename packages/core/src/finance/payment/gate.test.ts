@@ -28,28 +28,28 @@ const failed = (given: Partial<Gate> = {}) =>
   gateChecks(gate(given)).flatMap(({ code, passed }) => (passed ? [] : [code]));
 const invoice = (given: Partial<Gate['invoice']>): Gate['invoice'] => ({ ...gate().invoice, ...given });
 
-describe('the gate of invoices', () => {
-  it('lets an individual’s receipt through that says what was expected', () => {
+describe('invoice checks', () => {
+  it('accepts an individual’s receipt with the expected data', () => {
     expect(failed()).toEqual([]);
   });
 
   it.each<[string, Partial<Gate['invoice']>, string]>([
-    ['somebody else issued it', { issuerTaxId: '52998224725' }, 'issuer'],
-    ['it is made out to somebody else', { takerTaxId: '11222333000181' }, 'taker'],
+    ['it has another issuer', { issuerTaxId: '52998224725' }, 'issuer'],
+    ['it has another taker', { takerTaxId: '11222333000181' }, 'taker'],
     ['it is a cent more', { amountCents: 340_001 }, 'amount'],
     ['its month is before the contract', { month: '2026-10-01' }, 'month'],
     ['its month has not come', { month: '2027-02-01' }, 'month'],
-  ])('stops it when %s', (_name, given, code) => {
+  ])('rejects an invoice if %s', (_name, given, code) => {
     expect(failed({ invoice: invoice(given) })).toEqual([code]);
   });
 
-  it('says what was found and expected', () => {
+  it('returns what was found and expected', () => {
     const [, , amount, month] = gateChecks(gate({ invoice: invoice({ amountCents: 5 }) }));
     expect(amount).toEqual({ code: 'amount', passed: false, found: '0.05 BRL', expected: '3400.00 BRL' });
     expect(month).toMatchObject({ found: '2026-12', expected: '2026-11 – 2027-01' });
   });
 
-  it('says nothing of the access key of a receipt, which has none', () => {
+  it('skips the access key for a receipt without one', () => {
     expect(gateChecks(gate()).map(({ code }) => code)).toEqual(['issuer', 'taker', 'amount', 'month']);
     const withKey = gate({ invoice: invoice({ key: keyOf('2026-12') }) });
     expect(gateChecks(withKey).at(-1)).toMatchObject({ code: 'key', passed: false });
@@ -59,18 +59,18 @@ describe('the gate of invoices', () => {
     const ofCompany = (key: string | null) =>
       failed({ payee: aPayee(company), invoice: invoice({ issuerTaxId: company.taxId, key }) });
 
-    it('wants the access key of an NFS-e', () => {
+    it('requires the access key of an NFS-e', () => {
       expect(ofCompany(null)).toEqual(['key']);
       expect(ofCompany(keyOf('2026-12'))).toEqual([]);
     });
 
-    it('lets it be issued in a later month than the service, not in an earlier one nor in the future', () => {
+    it('accepts a key issued in a later month than the service, but not earlier or in the future', () => {
       expect(ofCompany(keyOf('2027-01'))).toEqual([]);
       expect(ofCompany(keyOf('2026-11'))).toEqual(['key']);
       expect(ofCompany(keyOf('2027-02'))).toEqual(['key']);
     });
 
-    it('stops the key of another issuer', () => {
+    it('rejects the key of another issuer', () => {
       expect(ofCompany(keyOf('2026-12', '11222333000181'))).toEqual(['key']);
     });
   });

@@ -3,13 +3,13 @@ import type { Currency } from '../../kit';
 import { brand, type Payee } from '../../people';
 import type { GateCheck, Invoice } from './schema';
 
-/** The invoice as it was handed in, and what it is held against. */
+/** The submitted invoice and the data that it is checked against. */
 export interface Gate {
   readonly invoice: Pick<Invoice, 'key' | 'issuerTaxId' | 'takerTaxId' | 'amountCents' | 'month'>;
   readonly payee: Pick<Payee, 'taxId' | 'legalForm'>;
   readonly grossCents: number;
   readonly currency: Currency;
-  /** Business dates: the service was rendered between the approval and today. */
+  /** Business dates: the service was rendered between approval and today. */
   readonly approvedOn: string;
   readonly today: string;
 }
@@ -21,7 +21,7 @@ function amountText(cents: number, currency: Currency): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)} ${currency}`;
 }
 
-/** None for an individual who gave no key: a receipt has none, so there is nothing to hold it against. */
+/** Checks the access key. Returns undefined for an individual without one, as receipts have no key. */
 function keyCheck({ invoice, payee, today }: Gate): GateCheck | undefined {
   const expected = `${payee.taxId} ${monthOf(invoice.month)}`;
   if (invoice.key === null) {
@@ -30,7 +30,7 @@ function keyCheck({ invoice, payee, today }: Gate): GateCheck | undefined {
   }
   const parts = parseNfseKey(invoice.key);
   if (!parts) return { code: 'key', passed: false, found: invoice.key, expected };
-  // It may be issued in a later month than the service was rendered in, never in an earlier one.
+  // It may be issued in a later month than the service, never in an earlier one.
   const timely = parts.month >= monthOf(invoice.month) && parts.month <= monthOf(today);
   return {
     code: 'key',
@@ -41,9 +41,9 @@ function keyCheck({ invoice, payee, today }: Gate): GateCheck | undefined {
 }
 
 /**
- * Checks an invoice before a payout waits on a person: issuer is the creator, taker is the payer, the amount
- * and the month are right, its access key says the same. See docs/spec/brazil.md#fiscal-invoice.
- * Every check is told, passed or not, with what was found and expected.
+ * Checks an invoice before staff review it: issuer is the creator, taker is the payer, amount and month are
+ * right, and the access key matches. See docs/spec/brazil.md#fiscal-invoice.
+ * Returns every check, passed or not, with the values found and expected.
  */
 export function gateChecks(gate: Gate): GateCheck[] {
   const { invoice, payee, grossCents, currency, approvedOn, today } = gate;

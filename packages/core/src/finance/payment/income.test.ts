@@ -12,7 +12,7 @@ const paid = (
   return aPayout({ status: 'made', currency: 'BRL', madeOn, grossCents, ...net });
 };
 
-it('sums what was paid and kept back by month; two payments of a month come to the tax on their total', () => {
+it('sums paid and withheld amounts by month; two payments of a month bear the tax on their total', () => {
   const first = paid('2026-10-05', 400_000, []);
   // 4 000.00 and 6 000.00 in October are 10 000.00: INSS 932.31, IRRF 1 584.88 (docs/spec/brazil.md#withholding).
   const second = paid('2026-10-30', 600_000, [first]);
@@ -51,7 +51,7 @@ it('sums what was paid and kept back by month; two payments of a month come to t
   });
 });
 
-it('shows the service tax where it was withheld, so that what arrived can be reckoned', () => {
+it('shows the service tax if it was withheld, so that the net adds up', () => {
   const iss = { code: 'iss' as const, baseCents: 100_000, amountCents: 5_000, lawRef: 'Lei municipal 1' };
   const row = paid('2026-11-03', 100_000, []);
   const withheld = { ...row, withholdings: [...row.withholdings, iss], netCents: row.netCents - 5_000 };

@@ -2,9 +2,9 @@ import { sum } from '../../kit';
 import type { Withheld } from './netPay';
 import type { Payout } from './schema';
 
-/** What a creator was paid in a month, in reais. Minor units. */
+/** Payments to a creator in a month, in BRL. Minor units. */
 export interface IncomeMonth {
-  /** Its first day. */
+  /** First day of the month. */
   readonly month: string;
   readonly grossCents: number;
   readonly inssCents: number;
@@ -20,7 +20,7 @@ const taxOf = (payouts: readonly Paid[], code: Withheld['code']) =>
     payouts.flatMap((row) => row.withholdings).flatMap((tax) => (tax.code === code ? [tax.amountCents] : [])),
   );
 
-/** The income statement: what was paid, by the month of its first payment, as on its receipt; the first month first. */
+/** Returns the income statement by month of first payment, as on the receipts; earliest month first. */
 export function incomeByMonth(payouts: readonly Paid[]): IncomeMonth[] {
   const paid = payouts.filter(
     (row) => row.status === 'made' && row.currency === 'BRL' && row.firstMadeOn !== null,
@@ -39,7 +39,7 @@ export function incomeByMonth(payouts: readonly Paid[]): IncomeMonth[] {
   });
 }
 
-/** All months of a list together; its months are one. */
+/** Returns the sum of all months. */
 export const incomeTotal = (months: readonly IncomeMonth[]): Omit<IncomeMonth, 'month'> => ({
   grossCents: sum(months.map((one) => one.grossCents)),
   inssCents: sum(months.map((one) => one.inssCents)),
@@ -48,7 +48,7 @@ export const incomeTotal = (months: readonly IncomeMonth[]): Omit<IncomeMonth, '
   netCents: sum(months.map((one) => one.netCents)),
 });
 
-/** What a table of these months has a column for: the service tax only where it was withheld. */
+/** Returns the taxes that need a column; the service tax only if any was withheld. */
 export const incomeTaxes = (months: readonly Pick<IncomeMonth, 'issCents'>[]) =>
   months.some(({ issCents }) => issCents > 0)
     ? (['inss', 'irrf', 'iss'] as const)

@@ -17,7 +17,7 @@ import {
   stamps,
 } from '../../people';
 
-/** A part of a contract's price that is due on a day of its own, with the charge that asks for it. */
+/** A part of a contract's price with its own due date and charge. */
 export const instalment = z.object({
   ...stamps,
   contractId: id,
@@ -28,18 +28,18 @@ export const instalment = z.object({
   amountCents: impersonal(cents),
   currency: impersonal(currency),
   dueOn: impersonal(date),
-  /** Of a payment after `dueOn`: a fine once, and interest by the month, in basis points of the amount. */
+  /** Fine (once) and monthly interest for payment after `dueOn`, in basis points of the amount. */
   fineBp: impersonal(count),
   interestBp: impersonal(count),
   chargeId: id,
-  /** Made when the client has paid for the first time. */
+  /** Created when the client pays for the first time. */
   payoutId: id.nullable(),
-  /** When the client said that the work for it is there; nothing is paid out before. */
+  /** When the client approved the work; there is no payout before. */
   approvedAt: instant.nullable(),
 });
 export type Instalment = z.output<typeof instalment>;
 
-/** The client says that the work is there; staff where a client falls silent. */
+/** Allows approving the work: the client, or support if the client does not respond. */
 export const approveRule = anyOf<Actor, Instalment>(
   ofCompany,
   guestOfPay('pay', 'pay-confirm'),

@@ -3,7 +3,7 @@ import { accepted, anIssRule, brandOwner, curator, financier, inserted, refusedW
 import { addIssRule } from './commands';
 import { issOn, issRulesAt } from './issRule';
 
-describe('the rules of a municipality', () => {
+describe('rules of a municipality', () => {
   const rules = [
     anIssRule({ id: 1, city: 'São Paulo', rateBp: 290, validFrom: '2026-01-01' }),
     anIssRule({ id: 2, city: 'São Paulo', rateBp: 500, validFrom: '2026-07-01' }),
@@ -13,30 +13,30 @@ describe('the rules of a municipality', () => {
   ];
 
   it.each([
-    ['before any of them', 'São Paulo', 'SP', '2025-12-31', undefined],
-    ['on the first day of one', 'São Paulo', 'SP', '2026-01-01', 290],
-    ['on the last day of one', 'São Paulo', 'SP', '2026-06-30', 290],
-    ['after another has begun', 'sao  paulo', 'São Paulo', '2026-07-01', 500],
-    ['once takers keep nothing back', 'São Paulo', 'SP', '2026-12-01', undefined],
-    ['of one day, of which the later row holds', 'RECIFE', 'pe', '2026-06-01', 300],
-    ['of a place of that name in another state', 'Recife', 'SP', '2026-06-01', undefined],
-    ['of a municipality of which nothing is known', 'Olinda', 'PE', '2026-06-01', undefined],
+    ['before the first rule', 'São Paulo', 'SP', '2025-12-31', undefined],
+    ['on the first day of a rule', 'São Paulo', 'SP', '2026-01-01', 290],
+    ['on the last day of a rule', 'São Paulo', 'SP', '2026-06-30', 290],
+    ['once the next rule starts', 'sao  paulo', 'São Paulo', '2026-07-01', 500],
+    ['once takers no longer withhold', 'São Paulo', 'SP', '2026-12-01', undefined],
+    ['two rules with the same start: the later row', 'RECIFE', 'pe', '2026-06-01', 300],
+    ['a city of the same name in another state', 'Recife', 'SP', '2026-06-01', undefined],
+    ['an unknown municipality', 'Olinda', 'PE', '2026-06-01', undefined],
   ])('%s', (_, city, state, day, rateBp) => {
     expect(issOn(issRulesAt(rules, { city, state, country: 'BR' }), day)?.rateBp).toBe(rateBp);
   });
 
-  it('hold for nobody abroad, and nobody without an address', () => {
+  it('return nothing abroad or without an address', () => {
     expect(issRulesAt(rules, { city: 'Recife', state: 'PE', country: 'PT' })).toEqual([]);
     expect(issRulesAt(rules, null)).toEqual([]);
   });
 });
 
-describe('adding one', () => {
+describe('adding a rule', () => {
   const { state, city, rateBp, withheld, dueDay, validFrom, lawRef } = anIssRule();
   const rule = { state, city, rateBp, withheld, dueDay, validFrom, lawRef };
   const store = { 'iss-rules': [] };
 
-  it('is finance’s, by the letters of the state', async () => {
+  it('is allowed for finance, and stores the state as its code', async () => {
     const input = { ...rule, state: 'pernambuco' };
     const { changes } = await accepted(addIssRule, input, { actor: financier, store });
     expect(inserted(changes, 'iss-rules')).toMatchObject({
@@ -57,7 +57,7 @@ describe('adding one', () => {
     ['a rate below the law’s', { rateBp: 199 }, 'outside_bounds /rateBp'],
     ['a rate above the law’s', { rateBp: 501 }, 'outside_bounds /rateBp'],
     ['a day that some months lack', { dueDay: 29 }, 'outside_bounds /dueDay'],
-    ['no state of Brazil', { state: 'XX' }, 'invalid_state /state'],
+    ['an invalid state', { state: 'XX' }, 'invalid_state /state'],
     ['no law', { lawRef: ' ' }, 'required /lawRef'],
   ])('is refused with %s', async (_, wrong, why) => {
     expect(await refusedWith(addIssRule, { ...rule, ...wrong }, { actor: financier, store })).toEqual([why]);

@@ -17,26 +17,26 @@ import {
 } from '../../people';
 
 /**
- * What a municipality says of the service tax (ISS) on advertising (LC 116/2003, item 17.06) whose taker is in it, from a
- * business day on. Rows are only added: what was wrong or has changed is another row.
+ * Rate of the service tax (ISS) on advertising (LC 116/2003, item 17.06) for takers in a municipality, from a
+ * business day on. Append-only: a correction or change is a new row.
  */
 export const issRule = z.object({
   ...stamps,
   state: impersonal(state.min(2, 'required').max(40, 'too_long')),
   city: impersonal(line(80)),
   rateBp: impersonal(z.int().min(issRateBp.min, 'outside_bounds').max(issRateBp.max, 'outside_bounds')),
-  /** Whether takers keep it back; without it the creator pays it by itself. */
+  /** True if takers withhold the tax; otherwise the creator pays it. */
   withheld: impersonal(z.boolean()),
-  /** Day of the following month on which the guide is due. */
+  /** Day of the following month on which the tax is due. */
   dueDay: impersonal(z.int().min(1, 'outside_bounds').max(28, 'outside_bounds')),
   validFrom: impersonal(date),
-  /** The law, with its date or address. */
+  /** Reference of the law, with its date or address. */
   lawRef: impersonal(line(300)),
   authorId: id.nullable(),
 });
 export type IssRule = z.output<typeof issRule>;
 
-/** Who reads and adds rules. */
+/** Who may read and add rules. */
 export const issRuleKeepers = staff('finance');
 
 export const issRules = defineResource({
@@ -47,7 +47,7 @@ export const issRules = defineResource({
   filters: { id: 'is', state: 'is', withheld: 'is', validFrom: 'between' },
   search: ['city'],
   sorts: ['id', 'city', 'validFrom'],
-  /** The product reads them, to show a creator what will be kept back. */
+  /** The system reads them to show creators the expected withholding. */
   access: {
     read: anyOf<Actor, IssRule>(issRuleKeepers, systemOnly),
     create: nobody,
@@ -63,11 +63,11 @@ export type IssTerms = Pick<
 >;
 type Place = Pick<Address, 'city' | 'state' | 'country'>;
 
-/** The state of Brazil that a taker is in; null for none. */
+/** Returns the Brazilian state of a taker, or null. */
 export const issStateOf = (place: Place | null): string | null =>
   place?.country === 'BR' ? stateOf(place.state) : null;
 
-/** The rules of companies' municipalities, as commands read them, by company. */
+/** Loads the rules of the companies' municipalities, by company. */
 export async function rulesOfTakers(
   find: Find<Actor>,
   companyIds: readonly number[],
@@ -78,7 +78,7 @@ export async function rulesOfTakers(
   return new Map(takers.map(({ id: companyId, address }) => [companyId, issRulesAt(rules, address)]));
 }
 
-/** The rules of a taker's municipality, of any day. */
+/** Returns the rules of a taker's municipality, for any day. */
 export function issRulesAt<R extends IssTerms>(rules: readonly R[], place: Place | null): R[] {
   const within = issStateOf(place);
   const city = plainName(place?.city ?? '');
@@ -86,8 +86,9 @@ export function issRulesAt<R extends IssTerms>(rules: readonly R[], place: Place
 }
 
 /**
- * What the rules of one municipality have withheld on a business day; of two of the same day the later row holds.
- * Undefined where nothing is.
+ * Returns the rule of one municipality in force on a business day; of two with the same start the later row
+ * wins.
+ * Undefined if nothing is withheld.
  */
 export function issOn(rules: readonly IssTerms[], day: string): IssDue | undefined {
   const begun = rules.filter(({ validFrom }) => validFrom <= day);

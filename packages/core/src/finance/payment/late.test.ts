@@ -5,7 +5,7 @@ import { amountsDue, settle } from './settlement';
 
 const part = anInstalment({ amountCents: 100_000, dueOn: '2026-12-10', fineBp: 200, interestBp: 100 });
 
-describe('an instalment paid late', () => {
+describe('a late instalment', () => {
   it.each([
     ['2026-12-09', 0, 0],
     ['2026-12-10', 0, 0],
@@ -23,13 +23,13 @@ describe('an instalment paid late', () => {
   const lines = [aChargeLine({ amountCents: 100_000, feeCents: 15_000 })];
   const settled = { charge, lines, instalment: part };
 
-  it('is settled by what is due that day, or by the price alone', () => {
+  it('is settled by the amount due that day, or by the price alone', () => {
     expect(amountsDue(settled, '2026-12-20')).toEqual([102_333, 100_000]);
     expect(amountsDue(settled, '2026-12-10')).toEqual([100_000]);
     expect(amountsDue({ charge }, '2027-12-10')).toEqual([100_000]);
   });
 
-  it('gets a line of each, which are the creator’s and bear no fee', () => {
+  it('adds a line each for fine and interest, which belong to the creator and bear no fee', () => {
     const { patch, and } = settle(settled, { paidOn: '2026-12-20', paidBy: 'pix', amountCents: 102_333 });
     expect(patch).toMatchObject({ amountCents: 102_333 });
     expect(inShort(and)).toEqual([

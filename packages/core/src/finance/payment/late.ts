@@ -5,15 +5,15 @@ import type { Instalment } from './instalment';
 import type { Late } from './received';
 import type { Charge } from './schema';
 
-/** Settings of the fine and the interest of late payments. */
+/** Settings for the fine and interest of late payments. */
 export const lateRates = ['late_fine_bp', 'late_interest_bp'] as const;
 
 const DAYS_OF_A_MONTH = 30n;
 const WHOLE_BP = 10_000n;
 
 /**
- * What a payment after the day that it was due on costs besides: a fine once, and simple interest by the day, a month
- * being 30 days. Each is rounded half even for itself. Minor units.
+ * Returns the surcharge of a payment after its due date: a fine once, and simple daily interest with months
+ * of 30 days. Each is rounded half to even. Minor units.
  */
 export function lateOf(
   {
@@ -34,8 +34,8 @@ export function lateOf(
 }
 
 /**
- * Fine and interest that may come with a late payment of a charge of ours, by the rates of the platform on its due date. A
- * creator's own contract has rates of its own. Minor units; 0 on time, and in other currencies than reais.
+ * Returns fine and interest for late payment of a platform charge, by the rates on its due date.
+ * A creator's own contract has its own rates. Minor units; 0 if on time or not in BRL.
  */
 function platformLateOf(
   { amountCents, currency, dueOn, purpose }: Pick<Charge, 'amountCents' | 'currency' | 'dueOn' | 'purpose'>,
@@ -52,11 +52,11 @@ function platformLateOf(
 
 const totalOf = ({ fineCents, interestCents }: Late): number => fineCents + interestCents;
 
-/** Both together. */
+/** Sum of fine and interest. */
 export const lateFeeOf = (...given: Parameters<typeof platformLateOf>): number =>
   totalOf(platformLateOf(...given));
 
-/** Splits a late fee that was received with the rest of a charge of ours: a fine as far as it goes, then interest. */
+/** Splits a late fee that was received with the rest of a platform charge: fine first, then interest. */
 export function splitLateFee(
   lateFeeCents: number,
   charge: Pick<Charge, 'dueOn'>,
@@ -69,7 +69,10 @@ export function splitLateFee(
   return { fineCents, interestCents: lateFeeCents - fineCents };
 }
 
-/** Fine and interest of the rest of a charge on a day: by the agreement of its instalment, else by our rates. */
+/**
+ * Returns fine and interest of the rest of a charge on a day, by the terms of its instalment or the
+ * platform's rates.
+ */
 export function latePartsOf(
   {
     charge,
@@ -88,6 +91,6 @@ export function latePartsOf(
     : platformLateOf({ ...charge, amountCents: restCents }, day, settings);
 }
 
-/** Both together. */
+/** Sum of fine and interest. */
 export const lateCentsOf = (...given: Parameters<typeof latePartsOf>): number =>
   totalOf(latePartsOf(...given));

@@ -6,32 +6,32 @@ const taxes = (pay: { withholdings: readonly { code: string; amountCents: number
 
 const paid = { currency: 'BRL', on: '2026-12-28' } as const;
 
-describe('what arrives of a price', () => {
-  it('is for an individual the total less fee, INSS and income tax', () => {
+describe('net amount of a price', () => {
+  it('deducts fee, INSS and income tax for an individual', () => {
     const pay = netPay({ totalCents: 705_882, feeBp: 1_500, legalForm: 'individual', ...paid });
     expect(pay).toMatchObject({ totalCents: 705_882, feeCents: 105_882, grossCents: 600_000 });
     expect(taxes(pay)).toEqual({ inss: 66_000, irrf: 38_002 });
     expect(pay.netCents).toBe(600_000 - 66_000 - 38_002);
   });
 
-  it('is for a company the total less fee and 1.5 %', () => {
+  it('deducts fee and 1.5 % for a company', () => {
     const pay = netPay({ totalCents: 1_000_000, feeBp: 1_500, legalForm: 'company', ...paid });
     expect(taxes(pay)).toEqual({ irrf: 12_750 });
     expect(pay.netCents).toBe(837_250);
   });
 
-  it('has no Brazilian taxes in another currency', () => {
+  it('withholds no Brazilian taxes in other currencies', () => {
     const price = { totalCents: 1_000_000, feeBp: 1_500, legalForm: 'individual', on: '2026-12-28' } as const;
     expect(netPay({ ...price, currency: 'EUR' })).toMatchObject({ withholdings: [], netCents: 850_000 });
   });
 });
 
-it('taxes are due on what an individual earns in the month, whether in one payment or in two', () => {
+it('taxes depend on an individual’s total of the month, in one payment or two', () => {
   const common = { currency: 'BRL', legalForm: 'individual', on: '2026-12-28' } as const;
   const first = { grossCents: 600_000, ...netOf({ ...common, grossCents: 600_000 }) };
   const second = netOf({ ...common, grossCents: 400_000, earlier: [first] });
   expect(taxes(second)).toEqual({ inss: 93_231 - 66_000, irrf: 158_488 - 38_002 });
-  // The simulator says the same of a price that leaves as much.
+  // The simulator returns the same for a price with the same gross.
   const price = { totalCents: 470_588, feeBp: 1_500, legalForm: 'individual', ...paid } as const;
   expect(netPay({ ...price, earlier: [first] })).toMatchObject({ grossCents: 400_000, ...second });
 });

@@ -13,11 +13,11 @@ interface Earnings {
   /** Business date of the payment, which selects the tax tables. */
   readonly on: string;
   readonly dependants?: number;
-  /** The service tax, where the company's municipality has it withheld on that day. */
+  /** The service tax, if the company's municipality requires withholding on that day. */
   readonly iss?: IssDue | undefined;
-  /** What the same individual was paid before in the month of `on`; taxes are due on the month's total. */
+  /** Earlier payments to the same individual in the month of `on`; taxes are due on the month's total. */
   readonly earlier?: readonly Pick<Payout, 'grossCents' | 'withholdings'>[];
-  /** What of it is deducted for a repayment already. */
+  /** Amount already deducted for a repayment. */
   readonly deductedCents?: number;
 }
 
@@ -29,8 +29,8 @@ const taxOf = (payouts: readonly Pick<Payout, 'withholdings'>[], code: Withheld[
   );
 
 /**
- * Taxes kept back from what a creator earns, and what arrives. Brazilian tables are in reais: nothing is kept
- * back in other currencies.
+ * Returns the taxes withheld from a creator's earnings, and the net. Brazilian tax tables apply to BRL only;
+ * nothing is withheld in other currencies.
  */
 export function netOf(earnings: Earnings): { readonly withholdings: Withheld[]; readonly netCents: number } {
   const { grossCents, currency, legalForm, taxRegime, on, dependants = 0, iss, earlier = [] } = earnings;
@@ -53,8 +53,8 @@ export function netOf(earnings: Earnings): { readonly withholdings: Withheld[]; 
 }
 
 /**
- * What of a price arrives at the creator: the simulator of the proposal. `totalCents` is what the brand pays;
- * `earlier` as far as it is known. An accountant confirms it.
+ * Simulates the creator's net for a price, as shown in proposals. `totalCents` is what the brand pays;
+ * `earlier` as far as known. To be confirmed by an accountant.
  */
 export function netPay(price: {
   readonly totalCents: number;
@@ -65,7 +65,7 @@ export function netPay(price: {
   readonly currency: Currency;
   readonly dependants?: number;
   readonly iss?: Earnings['iss'];
-  /** What the same individual is paid by us in the month of `on` besides. */
+  /** Other payments of the platform to the same individual in the month of `on`. */
   readonly earlier?: Earnings['earlier'];
 }): {
   readonly totalCents: number;

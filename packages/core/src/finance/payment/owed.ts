@@ -15,7 +15,7 @@ interface Issued {
   readonly currency: Currency;
   readonly dueOn: string;
   readonly now: string;
-  /** Of a charge that asks for a part of the price. */
+  /** Set if the charge collects an instalment. */
   readonly instalmentId?: number | null;
 }
 
@@ -23,7 +23,7 @@ interface Owed extends Issued {
   readonly creatorCents: number;
 }
 
-/** A charge with its one line, and its entry. */
+/** Creates a charge with one line and its ledger entry. */
 export function issued({
   purpose,
   parties,
@@ -66,7 +66,7 @@ export function issued({
   ];
 }
 
-/** What was agreed asks the brand for the money, and prepares the place where the creator's will wait. */
+/** Creates the charge of an agreement and the payout that waits for it. */
 export const owed = (agreed: Owed): Change[] => [
   ...issued(agreed),
   insert(payouts, {

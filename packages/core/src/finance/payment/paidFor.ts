@@ -6,17 +6,17 @@ import { chargeLines, charges } from './resource';
 import type { Charge, Payout } from './schema';
 
 export interface PaidFor {
-  /** What a payout is paid from; undefined until that is paid. */
+  /** The charge that funds a payout; undefined until paid. */
   readonly charge: Charge | undefined;
-  /** The instalment that it is of, in a creator's own contract. */
+  /** The instalment of a creator's own contract. */
   readonly part: Instalment | undefined;
-  /** What a card may have paid for it: the charge, and the one invoice of the project where that stood for it. */
+  /** Charges that a card may have paid: the charge itself and the project's invoice that covers it. */
   readonly chargeIds: readonly number[];
 }
 
 /**
- * What was paid for each of these payouts, in their order: for its own agreement or instalment, and for no other of the
- * same contract. Three statements for any number.
+ * Returns the payment behind each payout, in order: of its own agreement or instalment only.
+ * Runs three statements, independent of the number of payouts.
  */
 export async function paidForEach(
   find: Pick<Find<Actor>, 'many'>,

@@ -3,8 +3,8 @@ import type { Payee } from '../../people';
 import { type Setting, settingOn } from '../../platform';
 
 /**
- * The instant (ISO, UTC) from which money may go to a changed account, by the setting `payee_rest_hours` of the day
- * of the change; null for an account that was never changed.
+ * Returns the instant (ISO, UTC) from which a changed account may receive money, by the setting
+ * `payee_rest_hours` on the day of the change. Null if the account never changed.
  */
 export function payeeRestsUntil(
   { changedAt }: Pick<Payee, 'changedAt'>,

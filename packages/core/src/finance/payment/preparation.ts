@@ -1,11 +1,11 @@
-/** What a payout says that no currency was bought for. */
+/** Fields of a payout without a currency purchase. */
 export const unbought = {
   purchase: null,
   purchaseRecordedById: null,
   purchaseConfirmedById: null,
 } as const;
 
-/** What a payout says that nobody has prepared, released or sent to the bank. */
+/** Fields of a payout that was not prepared, released or sent to the bank. */
 export const unprepared = {
   preparedById: null,
   preparedAt: null,

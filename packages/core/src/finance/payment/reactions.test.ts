@@ -17,14 +17,14 @@ import type { Payout } from './schema';
 
 const moment = { actor: product, now: NOW };
 
-describe('a contract in force', () => {
+describe('an active contract', () => {
   const changes = openMoney.decide({
     ...moment,
     row: aContract({ status: 'active' }),
     rows: { chargeIds: [71], settings: settingsWith() },
   });
 
-  it('issues the charge, posts it and opens the payout', () => {
+  it('issues and posts the charge and creates the payout', () => {
     expect(inShort(changes)).toEqual([
       'insert charges',
       'insert charge-lines',
@@ -33,7 +33,7 @@ describe('a contract in force', () => {
     ]);
   });
 
-  it('charges the total, due 35 days after the approval, on a bank day', () => {
+  it('charges the total, due 35 days after approval, on a bank day', () => {
     expect(inserted(changes, 'charges')).toMatchObject({
       id: 71,
       amountCents: 400_000,
@@ -44,7 +44,7 @@ describe('a contract in force', () => {
     });
   });
 
-  it('keeps for the creator what is left after the fee, until the invoice comes', () => {
+  it('reserves the amount after the fee for the creator until the invoice is accepted', () => {
     expect(inserted(changes, 'payouts')).toMatchObject({
       grossCents: 340_000,
       netCents: 340_000,
@@ -54,7 +54,7 @@ describe('a contract in force', () => {
     });
   });
 
-  it('goes by the setting of the day of the approval', () => {
+  it('uses the setting of the day of approval', () => {
     const settings = settingsWith(aSetting({ key: 'slip_days', value: 10 }));
     const row = aContract({ status: 'active' });
     const sooner = openMoney.decide({ ...moment, row, rows: { chargeIds: [71], settings } });
@@ -62,7 +62,7 @@ describe('a contract in force', () => {
   });
 });
 
-it('a payout that is made fulfils its contract', () => {
+it('a paid payout completes its contract', () => {
   const row = aPayout({ status: 'made' });
   const active = [aContract({ status: 'active' })];
   const after = (paid: Payout[]) =>
@@ -71,7 +71,7 @@ it('a payout that is made fulfils its contract', () => {
   expect(after([row, aPayout({ id: 74, amendmentId: 61 })])).toEqual([]);
 });
 
-it('an accepted renewal has a charge and a payout of its own, to the cent; without a value none', () => {
+it('an accepted renewal gets its own charge and payout, to the cent; without a value none', () => {
   const rows = { chargeIds: [75], settings: settingsWith() };
   const asked = (row: Amendment) => openRenewalMoney.decide({ ...moment, row, rows });
   const changes = asked(anAmendment({ status: 'accepted' }));

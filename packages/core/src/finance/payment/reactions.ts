@@ -20,7 +20,7 @@ async function completeContractLoad(find: Find<Actor>, payout: Payout): Promise<
   return {
     active,
     paid: await find.many(payouts, { contractId }),
-    // A contract of a creator's own has no payout of an instalment before that is paid.
+    // In a creator's own contract, an unpaid instalment has no payout yet.
     owed: await find.many(charges, { contractId, purpose: 'pay', status: ['open', 'overdue'] }),
   };
 }
@@ -30,10 +30,10 @@ function decide({ row, rows: { active, paid, owed } }: { readonly row: Payout; r
   return waits || owed.length > 0 ? [] : active.map((contract) => moveTo(contracts, contract.id, 'complete'));
 }
 
-/** The creator has all the money, of the renewals too: the contract is fulfilled. */
+/** Completes a contract once its last payout is released, including those of renewals. */
 export const completeContract = defineReaction(payouts, 'release', { load: completeContractLoad, decide });
 
-/** So it is when the last of it went to what the creator pays back. */
+/** Completes a contract whose last payout was deducted in full for a repayment. */
 export const completeOffsetContract = defineReaction(payouts, 'offset', {
   load: completeContractLoad,
   decide,
@@ -44,7 +44,7 @@ const openMoneyLoad = async (find: Find<Actor>) => ({
   settings: await find.many(settings, { key: 'slip_days' }),
 });
 
-/** A hiring in force asks for its money. */
+/** Charges the brand when a hiring becomes active. */
 export const openMoney = defineReaction(contracts, 'activate', {
   load: openMoneyLoad,
   decide({ row, rows, now }) {
@@ -65,7 +65,7 @@ export const openMoney = defineReaction(contracts, 'activate', {
   },
 });
 
-/** So does a renewal, once the creator has taken it: the same number of days after that. */
+/** Charges the brand when the creator accepts a renewal, due the same number of days later. */
 export const openRenewalMoney = defineReaction(amendments, 'accept', {
   load: openMoneyLoad,
   decide({ row, rows, now }) {
@@ -87,7 +87,7 @@ export const openRenewalMoney = defineReaction(amendments, 'accept', {
   },
 });
 
-/** Of what one invoice asks for, nobody has to pay a part any more: the invoice goes, and the rest is asked for each by itself. */
+/** Dissolves a combined invoice if one of its charges is cancelled; the others are collected separately. */
 export const separateOthers = defineReaction(charges, 'cancel', {
   async load(find, { id }) {
     const own = await find.many(chargeLines, { ofChargeId: id });

@@ -3,7 +3,7 @@ import { aCharge, settingsWith } from '../../testing';
 import { splitLateFee } from './late';
 import { receivedBesides, receivedOf } from './received';
 
-describe('what came in for a charge', () => {
+describe('amounts received for a charge', () => {
   const late = { fineCents: 8_000, interestCents: 2_533 };
 
   it.each([
@@ -11,13 +11,13 @@ describe('what came in for a charge', () => {
     ['with fine and interest', { ...late, receivedCents: 410_533 }, 400_000, 0, 410_533],
     ['with a difference', { receivedCents: 399_950 }, 400_000, -50, 399_950],
     [
-      'for a creator’s own contract, whose amount has them',
+      'for a creator’s own contract, whose amount includes them',
       { ...late, purpose: 'pay' as const, amountCents: 410_533, receivedCents: 410_533 },
       400_000,
       0,
       410_533,
     ],
-  ])('is told apart: %s', (_when, given, priceCents, differenceCents, totalCents) => {
+  ])('are split: %s', (_when, given, priceCents, differenceCents, totalCents) => {
     const { fineCents = 0, interestCents = 0 } = given as Partial<typeof late>;
     expect(receivedOf(aCharge({ status: 'paid', ...given }))).toEqual({
       priceCents,
@@ -29,7 +29,7 @@ describe('what came in for a charge', () => {
     });
   });
 
-  it('is said beside the price only where more or less came in, once it is paid', () => {
+  it('lists parts beside the price only for a paid charge that received more or less', () => {
     const both = { ...late, receivedCents: 410_533 };
     expect(receivedBesides(aCharge({ status: 'paid', ...both }))).toEqual([
       { of: 'fine', cents: 8_000 },

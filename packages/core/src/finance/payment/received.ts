@@ -1,25 +1,25 @@
 import type { Charge } from './schema';
 
-/** What was paid has a receipt; before that, and when nobody has to pay it any more, its paper is the charge. */
+/** True if a charge was paid and has a receipt instead of an invoice. */
 export const hasReceipt = ({ status }: Pick<Charge, 'status'>): boolean =>
   status === 'paid' || status === 'refunded';
 
-/** Fine and interest of a payment that came late. Minor units. */
+/** Fine and interest of a late payment. Minor units. */
 export type Late = Pick<Charge, 'fineCents' | 'interestCents'>;
 
-/** What a charge has received before anything came in, and again once it is reopened or cancelled. */
+/** Received amounts of a charge before payment, and after it is reopened or cancelled. */
 export const nothingReceived = { receivedCents: 0, fineCents: 0, interestCents: 0 } as const;
 
-/** What came in for a charge, told apart. Minor units. */
+/** Breakdown of the amount received for a charge. Minor units. */
 export interface Received extends Late {
   readonly priceCents: number;
   readonly lateCents: number;
-  /** What two people settled besides; negative if less came in. */
+  /** Difference settled by two users; negative if less was received. */
   readonly differenceCents: number;
   readonly totalCents: number;
 }
 
-/** Splits what came in for a charge that is paid into its price, fine, interest and difference. */
+/** Splits the amount received for a paid charge into price, fine, interest and difference. */
 export function receivedOf({
   purpose,
   amountCents,
@@ -39,13 +39,16 @@ export function receivedOf({
   };
 }
 
-/** A part of what came in that a text says beside the price, or all of it. */
+/** A part of the received amount shown beside the price, or the total. */
 export interface ReceivedPart {
   readonly of: 'fine' | 'interest' | 'difference' | 'total';
   readonly cents: number;
 }
 
-/** What a text says beside the price of a paid charge: fine, interest, difference and total; nothing if the price came in. */
+/**
+ * Returns fine, interest, difference and total of a paid charge for display; empty if exactly the price was
+ * received.
+ */
 export function receivedBesides(
   charge: Pick<Charge, 'status'> & Parameters<typeof receivedOf>[0],
 ): ReceivedPart[] {
@@ -60,15 +63,15 @@ export function receivedBesides(
   return shown.length === 0 ? [] : [...shown, { of: 'total', cents: totalCents }];
 }
 
-/** Fine and interest of a payment as the ledger has booked them, for the statement of who paid. */
+/** Late fee of a payment as booked in the ledger, for the payer's statement. */
 export interface PaidLateFee {
-  /** The transaction of the ledger. */
+  /** Id of the ledger transaction. */
   readonly id: number;
   readonly contractId: number | null;
   readonly currency: Charge['currency'];
   /** Business date that it counts for. */
   readonly bookedOn: string;
   readonly createdAt: string;
-  /** Minor units; negative where the payment was undone. */
+  /** Minor units; negative if the payment was reversed. */
   readonly cents: number;
 }

@@ -12,6 +12,6 @@ export const credit = (account: Account, amountCents: number): Posting => ({
   amountCents: -amountCents,
 });
 
-/** Postings of nothing say nothing, and the ledger refuses them. */
+/** Drops postings of zero, which the ledger rejects. */
 export const moved = (postings: readonly Posting[]) =>
   postings.filter(({ amountCents }) => amountCents !== 0);

@@ -3,14 +3,15 @@ import type { Setting } from '../../platform';
 import { payeeRestsUntil } from './payeeRest';
 import type { Payout } from './schema';
 
-/** Why the money may not go, with what the words for it need; `releasedById` of who lets it go. */
+/** Reason why a payout cannot be released, with its parameters; or `releasedById` of the releasing user. */
 type Releasable =
   | { readonly releasedById: number; readonly preparedAt: string }
   | { readonly code: string; readonly params?: { readonly from: string } };
 
 /**
- * Whether somebody may let a payout go that another prepared, to the payee as this other saw it: else `not_prepared`,
- * `second_person_needed`, `payee_changed`, or `payee_resting` with the instant `from` which it may.
+ * Checks whether the actor may release a payout prepared by another user, to the payee as it was then.
+ * Otherwise `not_prepared`, `second_person_needed`, `payee_changed`, or `payee_resting` with the instant
+ * `from` which it may be released.
  */
 export function releasable(
   payout: Payout,

@@ -27,7 +27,7 @@ import {
   payout,
 } from './schema';
 
-/** Who pays: for one hiring, or for all that a project owes. */
+/** Guests who may pay a single hiring, or all charges of a project. */
 const guestWhoPays = anyOf<Actor, { contractId: number; briefingId: number }>(
   guestOfHiring('invoice'),
   guestOfProject('payables'),
@@ -52,7 +52,7 @@ const chargeAccess = {
   },
 } as const;
 
-/** Who reads a charge reads what it is made of. */
+/** Charge lines are readable with their charge. */
 const chargeLineAccess = {
   ...never,
   read: anyOf<Actor, ChargeLine>(
@@ -63,10 +63,10 @@ const chargeLineAccess = {
   moves: {},
 } as const;
 
-/** Not a move: a second copy of the slip changes no state. */
+/** A rule, not a move: a second copy of the slip changes no state. */
 export const reissueRule: Rule<Charge> = anyOf<Actor, Charge>(ofCompany, staff('finance'));
 
-/** The brand follows the clock of its money up to the creator's account, so it reads payouts too. */
+/** Brands see the payment up to the creator's account, so they may read payouts. */
 const payoutAccess = {
   ...never,
   read: anyOf<Actor, Payout>(ofCompany, ofCreator, staff('finance', 'curation', 'support')),
@@ -82,7 +82,7 @@ const payoutAccess = {
   },
 } as const;
 
-/** Not a move: preparing changes no state, but names the first of the two people. */
+/** A rule, not a move: preparing changes no state; it records the first of two users. */
 export const prepareRule = staff('finance');
 
 const invoiceAccess = {
@@ -91,17 +91,17 @@ const invoiceAccess = {
   moves: { accept: staff('finance'), refuse: staff('finance') },
 } as const;
 
-/** Each side's statement: the postings on its own accounts. */
+/** Statement of each side: the postings on its own accounts. */
 const postingAccess = {
   ...never,
   read: anyOf<Actor, LedgerPosting>(ofCompany, ofCreator, staff('finance')),
   moves: {},
 } as const;
 
-/** Who reads a bank's return file in, which settles charges. */
+/** Who may upload a bank's return file, which settles charges. */
 export const bankReturnRule = staff('finance');
 
-/** Who may pay a charge, and hand in a proof that it was paid. */
+/** Who may pay a charge and submit a proof of payment. */
 export const payerRule: Rule<Charge> = anyOf<Actor, Charge>(ofCompany, guestWhoPays);
 
 const proofAccess = {
@@ -157,7 +157,7 @@ export const paymentProofs = defineResource({
   schema: paymentProof,
   flow: undefined,
   writable: readOnly,
-  /** What the file is called by its bytes is the store's business. */
+  /** The hash is internal. */
   hidden: () => ['sha256'],
   filters: { ...parties, chargeId: 'is' },
   sorts: ['id', 'createdAt'],
@@ -182,7 +182,7 @@ export const payouts = defineResource({
   schema: payout,
   flow: payoutFlow,
   writable: readOnly,
-  /** The people of finance who handled it are nobody else's business, nor a creator's debts and account the brand's. */
+  /** Hides staff from users outside the platform, and a creator's debts and account from brands. */
   hidden: (actor) =>
     actor.role === 'admin' ? [] : [...handling, ...(actor.role === 'creator' ? [] : ofPayee)],
   filters: {
@@ -204,7 +204,7 @@ export const invoices = defineResource({
   flow: invoiceFlow,
   byPlatform: true,
   writable: readOnly,
-  /** What the file is called by its bytes is the store's business. */
+  /** The hash is internal. */
   hidden: () => ['sha256'],
   filters: { ...parties, payoutId: 'is', status: 'is', key: 'is' },
   sorts: ['id', 'status', 'createdAt', 'amountCents'],

@@ -21,12 +21,12 @@ import { chargeFlow, invoiceFlow, payoutFlow } from './flow';
 
 /** A creator's own contract (Elenco Pay) has no briefing. */
 const parties = { contractId: id, briefingId: id.nullable(), companyId: id, creatorId: id };
-/** The renewal that it is for; null for the contract itself. */
+/** The renewal that the row belongs to; null for the contract itself. */
 const amendmentId = id.nullable();
 
 /**
- * What one company owes on one day, and what for; its lines say of which contracts. The one invoice of a project stands
- * for the charges of its hirings, each of which keeps its own entries.
+ * An amount that a company owes on a due date; its lines name the contracts. The combined invoice of a
+ * project covers the charges of its hirings, each of which keeps its own ledger entries.
  */
 export const charge = z.object({
   ...stamps,
@@ -34,7 +34,7 @@ export const charge = z.object({
   purpose: impersonal(
     z.enum(['hiring', 'pay', 'subscription', 'matching', 'amendment', 'penalty', 'project']),
   ),
-  /** Of a charge whose lines are all of one contract, else null. */
+  /** Set if all lines belong to one contract. */
   contractId: id.nullable(),
   amendmentId: byNumber(amendmentId),
   briefingId: id.nullable(),
@@ -45,25 +45,25 @@ export const charge = z.object({
   feeCents: impersonal(cents),
   currency: impersonal(currency),
   dueOn: impersonal(date),
-  /** The bank's own number of the slip; return files name it. */
+  /** Number of the slip at the bank, used in return files. */
   ourNumber: impersonal(z.string()),
-  /** 44 and 47 digits by FEBRABAN's rules; null where the currency is not BRL. */
+  /** 44 and 47 digits by FEBRABAN's rules; null if the currency is not BRL. */
   barCode: impersonal(z.string().nullable()),
   digitableLine: impersonal(z.string().nullable()),
-  /** BR Code to copy and paste, also shown as a QR picture; null where the currency is not BRL. */
+  /** BR Code to copy and paste, also shown as a QR code; null if the currency is not BRL. */
   pixCode: impersonal(z.string().nullable()),
-  /** Partial payments kept for it; the rest is due. 0 once it is paid. */
+  /** Partial payments received; 0 once it is paid. */
   keptCents: impersonal(cents),
-  /** What is still due of it, 0 where nobody has to pay it. The database keeps it, for lists; rules ask `restOf`. */
+  /** Amount still due, 0 if nothing needs to be paid. Kept by the database for lists; rules use `restOf`. */
   restCents: impersonal(cents),
-  /** Amount and due date of the slip and PIX in force: of the first one, of the rest, or of a second copy. */
+  /** Amount and due date of the current slip and PIX code: the first, of the rest, or of a second copy. */
   slipCents: impersonal(cents),
   slipDueOn: impersonal(date),
-  /** Day that the slip in force was issued on: it cannot have been paid before. */
+  /** Issue date of the current slip; it cannot have been paid earlier. */
   slipIssuedOn: impersonal(date),
-  /** All that came in for it, with fine, interest and a settled difference. */
+  /** Total received, with fine, interest and settled difference. */
   receivedCents: impersonal(cents),
-  /** Fine and interest in `receivedCents`; of a creator's own contract `amountCents` has them too. */
+  /** Fine and interest in `receivedCents`. In a creator's own contract `amountCents` includes them. */
   fineCents: impersonal(cents),
   interestCents: impersonal(cents),
   paidOn: impersonal(date.nullable()),
@@ -71,39 +71,39 @@ export const charge = z.object({
 });
 export type Charge = z.output<typeof charge>;
 
-/** What is paid for creators whom the company hires: neither its subscription nor a contract of a creator's own. */
+/** Purposes of payments for hired creators; excludes subscriptions and creators' own contracts. */
 export const hiringPurposes: readonly Charge['purpose'][] = ['hiring', 'amendment', 'penalty'];
 
-/** A part of a charge. The lines of a charge add up to its amount and its fee. */
+/** A part of a charge. The lines add up to its amount and its fee. */
 export const chargeLine = z.object({
   ...stamps,
   chargeId: id,
   companyId: id,
-  /** A fine and interest are lines that appear when a charge is paid late. */
+  /** Fine and interest lines are added when a charge is paid late. */
   kind: impersonal(z.enum(['price', 'fine', 'interest'])),
   contractId: id.nullable(),
   creatorId: id.nullable(),
   instalmentId: id.nullable(),
   subscriptionPeriodId: id.nullable(),
-  /** The charge of a hiring that a project's one invoice asks for in its place. */
+  /** The charge of a hiring that a combined invoice collects. */
   ofChargeId: id.nullable(),
   amountCents: impersonal(cents),
-  /** What of it is ours; all of it where no creator gets a part. */
+  /** The platform's share; the full amount if no creator gets a part. */
   feeCents: impersonal(cents),
 });
 export type ChargeLine = z.output<typeof chargeLine>;
 
-/** A paper that shows that a charge was paid, as a person or a guest of the brand handed it in. */
+/** A proof of payment, submitted by a member or a guest of the brand. */
 export const paymentProof = z.object({
   ...stamps,
   ...charge.pick({ companyId: true, contractId: true, briefingId: true, creatorId: true }).shape,
   chargeId: id,
   fileId: id,
-  /** SHA-256 of its bytes, hexadecimal: the same paper is handed in once. */
+  /** SHA-256 of the file, hexadecimal. Each file is accepted once. */
   sha256: impersonal(z.string().length(64)),
-  /** Who handed it in, as the history calls people. */
+  /** Name of the submitter, as shown in the history. */
   sentBy: erased(line(80), dash),
-  /** The grant by which a guest did; null for a person of the brand. */
+  /** Share link of the guest; null for a member of the brand. */
   shareLinkId: id.nullable(),
 });
 export type PaymentProof = z.output<typeof paymentProof>;
@@ -113,19 +113,19 @@ export const withheld = z.object({
   baseCents: cents,
   amountCents: cents,
   lawRef: z.string(),
-  /** Of the service tax alone: whom it is owed to, and the day of the following month on which. */
+  /** For the service tax only: the municipality, and the due day of the following month. */
   municipality: z.string().optional(),
   dueDay: z.int().optional(),
 });
 
-/** Currency that finance bought at our bank for a payout. Minor units. */
+/** Foreign currency that finance bought at the bank for a payout. Minor units. */
 export const currencyPurchase = z.strictObject({
-  /** What was paid in reais, with all that the bank took for it. */
+  /** Amount paid in BRL, including bank fees. */
   spentCents: cents,
-  /** What was got, in the currency of the payout. */
+  /** Amount received, in the currency of the payout. */
   boughtCents: cents,
   boughtOn: date,
-  /** The bank's reference of the exchange: the source of its rate. */
+  /** The bank's reference of the exchange; source of its rate. */
   proof: line(120),
 });
 export type CurrencyPurchase = z.output<typeof currencyPurchase>;
@@ -138,44 +138,46 @@ export const payout = z.object({
   statusSince: instant,
   grossCents: impersonal(cents),
   withholdings: impersonal(z.array(withheld)),
-  /** What the creator is owed after taxes. */
+  /** Amount owed to the creator, after taxes. */
   netCents: impersonal(cents),
-  /** What of it is kept for what the creator pays back; the rest is transferred. */
+  /** Amount deducted for a repayment by the creator; the rest is transferred. */
   deductedCents: impersonal(cents),
   currency: impersonal(currency),
   legalForm: impersonal(legalForm.nullable()),
   dueOn: impersonal(date.nullable()),
-  /** Day for whose month its taxes are computed until it is paid; null before. */
+  /** Day whose month its taxes are computed for until it is paid; null before. */
   expectedOn: impersonal(date.nullable()),
-  /** Two people of finance: one prepares, another releases. */
+  /** Two users of finance: one prepares, another releases. */
   preparedById: id.nullable(),
   preparedAt: instant.nullable(),
-  /** The version of the payee that the first of them saw: a preparation holds for no other. */
+  /** Version of the payee when it was prepared; a later change invalidates the preparation. */
   preparedPayeeVersion: impersonal(z.int().positive().nullable()),
   releasedById: id.nullable(),
-  /** The payment file that it went to the bank in; null of what was transferred by hand, and after a failure. */
+  /** Payment file that it was sent in; null if transferred by hand or failed. */
   paymentFileId: id.nullable(),
   madeOn: impersonal(date.nullable()),
-  /** The day of its first payment, to whose month its taxes belong, also where the bank sent it back and it was paid again. */
+  /**
+   * Day of its first payment, which its taxes belong to. Kept if the bank returns it and it is paid again.
+   */
   firstMadeOn: impersonal(date.nullable()),
-  /** The bank's reference of the transfer, the proof. */
+  /** The bank's reference of the transfer. */
   proof: retained(lineOrEmpty(120), 'fiscal', '', 'creator'),
   /**
-   * What was bought for it, where its charge was paid by card in another currency than reais. It names our own exchange
-   * at our bank.
+   * Currency bought for it, if its charge was paid by card in a currency other than BRL. Names the platform's
+   * exchange at its bank.
    */
   purchase: impersonal(currencyPurchase.nullable()),
-  /** Two people of finance: one records the purchase, another confirms it. */
+  /** Two users of finance: one records the purchase, another confirms it. */
   purchaseRecordedById: id.nullable(),
   purchaseConfirmedById: id.nullable(),
 });
 export type Payout = z.output<typeof payout>;
 
 export const gateCheck = z.object({
-  /** `unused` was asked of invoices until what was used before came to be refused outright. */
+  /** `unused` only exists in old invoices; reused files are now refused outright. */
   code: z.enum(['issuer', 'taker', 'amount', 'month', 'unused', 'key']),
   passed: z.boolean(),
-  /** What the invoice says and what was expected, to be read by a person. */
+  /** Value in the invoice and expected value, for display. */
   found: z.string(),
   expected: z.string(),
 });
@@ -188,15 +190,15 @@ export const invoice = z.object({
   status: impersonal(z.enum(invoiceFlow.states as [StateOf<typeof invoiceFlow>])),
   statusSince: instant,
   fileId: id,
-  /** SHA-256 of the file's bytes: one paper pays once. Null where it was handed in before that was kept. */
+  /** SHA-256 of the file: each file is paid once. Null for invoices from before it was stored. */
   sha256: retained(z.string().length(64).nullable(), 'fiscal', null, 'creator'),
-  /** Access key of the NFS-e, 50 characters; null for a receipt of an individual. */
+  /** Access key of the NFS-e, 50 characters; null for an individual's receipt. */
   key: retained(z.string().nullable(), 'fiscal', null, 'creator'),
   issuerTaxId: retained(z.string(), 'fiscal', dash, 'creator'),
   takerTaxId: retained(z.string(), 'fiscal', dash, 'company'),
   amountCents: impersonal(cents),
   currency: impersonal(currency),
-  /** First day of the month of competence. */
+  /** First day of the month of service. */
   month: impersonal(date),
   checks: retained(z.array(gateCheck), 'fiscal', '[]'),
   answer: erased(text(1_000), '', 'creator'),
@@ -211,7 +213,7 @@ export const ledgerPosting = z.object({
   companyId: id.nullable(),
   creatorId: id.nullable(),
   contractId: id.nullable(),
-  /** Business date that it counts for; in a month that is closed there is none any more. */
+  /** Business date of the entry; never in a closed month at the time of posting. */
   bookedOn: impersonal(date),
   /** Debit positive. */
   amountCents: impersonal(z.int()),

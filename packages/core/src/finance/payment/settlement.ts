@@ -10,21 +10,21 @@ import type { Charge, ChargeLine } from './schema';
 export interface Settled {
   readonly charge: Charge;
   readonly lines: readonly ChargeLine[];
-  /** Of a charge that is paid in parts by an agreement with a fine and interest. */
+  /** Set for an instalment with its own terms for fine and interest. */
   readonly instalment?: Instalment | undefined;
 }
 
-/** Whether it can still be paid. */
+/** True if the charge can still be paid. */
 export const isOpen = ({ status }: Pick<Charge, 'status'>): boolean =>
   status === 'open' || status === 'overdue';
 
-/** What is due of a charge after the partial payments that are kept for it. */
+/** Returns the amount due after partial payments. */
 export const restOf = ({ amountCents, keptCents }: Pick<Charge, 'amountCents' | 'keptCents'>): number =>
   amountCents - keptCents;
 
 /**
- * Returns what has come in for charges: all of those that are paid, and the parts that are kept for open ones. The invoice of
- * a project covers other charges, which count instead of it once it is paid.
+ * Returns the amount received: all of paid charges, and partial payments of open ones. A paid combined
+ * invoice is not counted, as its charges are.
  */
 export const paidIn = (
   charges: readonly Pick<Charge, 'purpose' | 'status' | 'amountCents' | 'keptCents'>[],
@@ -36,8 +36,8 @@ export const paidIn = (
   );
 
 /**
- * What has to come in on a day: the rest of what was charged, or that with fine and interest of the day or of the second
- * copy of the slip. A late payment without them still pays the charge.
+ * Returns the amounts that settle a charge on a day: the rest, with or without fine and interest of the day
+ * or of the second copy. A late payment without them still settles the charge.
  */
 export function amountsDue(
   {
@@ -55,7 +55,7 @@ export function amountsDue(
   return [...new Set([restCents + fineCents + interestCents, restCents, charge.slipCents])];
 }
 
-/** Day on which money pays a charge: what came before the charge was issued pays it on the day of issue. */
+/** Returns the payment day of a charge: never before its day of issue. */
 export function dayOfPayment({ createdAt }: Pick<Charge, 'createdAt'>, receivedOn: string): string {
   const issuedOn = businessDate(createdAt);
   return receivedOn < issuedOn ? issuedOn : receivedOn;
@@ -63,23 +63,23 @@ export function dayOfPayment({ createdAt }: Pick<Charge, 'createdAt'>, receivedO
 
 const noLate: Late = { fineCents: 0, interestCents: 0 };
 
-/** Adds to what a charge has received. @param late what came besides `cents` */
+/** Adds to the received amounts of a charge. @param late received in addition to `cents` */
 const receivedWith = (charge: Charge, cents: number, late: Late) => ({
   receivedCents: charge.receivedCents + cents + late.fineCents + late.interestCents,
   fineCents: charge.fineCents + late.fineCents,
   interestCents: charge.interestCents + late.interestCents,
 });
 
-/** A charge is paid: fine and interest become lines of it, belong to the creator, and bear no fee. */
+/** Settles a charge. Fine and interest become lines, belong to the creator and bear no fee. */
 export function settle(
   { charge, lines, instalment }: Settled,
   paid: {
     readonly paidOn: string;
     readonly paidBy: NonNullable<Charge['paidBy']>;
     readonly amountCents: number;
-    /** What came besides `amountCents`, booked apart. */
+    /** Received in addition to `amountCents`, booked separately. */
     readonly besides?: Late & { readonly differenceCents: number };
-    /** The day whose fine and interest it has, where that is another one. */
+    /** Day for which fine and interest were computed, if not the day of payment. */
     readonly asOf?: string;
   },
   from: PaidFrom = paid.paidBy === 'card' ? 'clearing' : 'cash',
@@ -92,7 +92,7 @@ export function settle(
     ...(keptCents > 0 ? { keptCents: 0 } : {}),
     ...receivedWith(charge, amountCents + besides.differenceCents, besides),
   };
-  // What was kept in parts comes from where the rest does: the charge is then paid as a whole.
+  // Moves partial payments out of the account of the rest: the charge is then booked as paid in full.
   const parts = keptCents > 0 ? [post(partKept(charge, -keptCents, from), paidOn)] : [];
   if (charge.purpose === 'project')
     return { patch, and: [...parts, ...settleEach(charge, lines, day, from)] };
@@ -127,7 +127,7 @@ export function settle(
   };
 }
 
-/** The one invoice of a project is paid: so is each charge that it stands for, with its own entry. */
+/** Settles each charge covered by a combined invoice, with its own entry. */
 function settleEach(
   { companyId, currency }: Charge,
   lines: readonly ChargeLine[],
@@ -136,7 +136,7 @@ function settleEach(
 ): Change[] {
   return lines.flatMap((line) => {
     const { ofChargeId: id, amountCents } = line;
-    if (id === null) throw new RangeError(`Line ${line.id} of a project's invoice stands for no charge`);
+    if (id === null) throw new RangeError(`Line ${line.id} of a combined invoice refers to no charge`);
     return [
       moveTo(charges, id, 'settleWithin', { patch: { ...day, receivedCents: amountCents } }),
       post(chargePaid({ id, companyId, currency, amountCents }, [line], from), day.paidOn ?? undefined),
@@ -144,7 +144,7 @@ function settleEach(
   });
 }
 
-/** The same as one change of its own. */
+/** Returns the settlement as changes, including the move. */
 export const settleMove = (
   settled: Settled,
   paid: Parameters<typeof settle>[1],

@@ -5,8 +5,8 @@ import { ourNumberOf, slipOf } from './slip';
 
 const charge = { id: 71, currency: 'BRL' as const, dueOn: '2026-12-28', amountCents: 400_000 };
 
-describe('the numbers by which a charge is paid', () => {
-  it('are a slip that says bank, day, amount and our number', () => {
+describe('payment codes of a charge', () => {
+  it('include a slip with bank, due date, amount and number', () => {
     const slip = slipOf(charge);
     expect(parseBoletoLine(slip.digitableLine ?? '', '2026-11-21')).toEqual({
       bank: '999',
@@ -18,7 +18,7 @@ describe('the numbers by which a charge is paid', () => {
     expect(slip.ourNumber).toBe('00000000071');
   });
 
-  it('are a PIX code to the product with the same amount and number', () => {
+  it('include a PIX code to the platform with the same amount and number', () => {
     expect(parsePix(slipOf(charge).pixCode ?? '')).toEqual({
       key: brand.supportEmail,
       merchantName: brand.legalName,
@@ -28,7 +28,7 @@ describe('the numbers by which a charge is paid', () => {
     });
   });
 
-  it('exist only in reais', () => {
+  it('exist only in BRL', () => {
     expect(slipOf({ ...charge, currency: 'EUR' })).toEqual({
       ourNumber: '00000000071',
       barCode: null,
@@ -37,7 +37,7 @@ describe('the numbers by which a charge is paid', () => {
     });
   });
 
-  it('leave out what has no room for the amount', () => {
+  it('omit codes whose amount field is too small', () => {
     const large = slipOf({ ...charge, amountCents: 10_000_000_000 });
     expect([large.barCode, large.digitableLine]).toEqual([null, null]);
     expect(large.pixCode).not.toBeNull();
@@ -45,6 +45,6 @@ describe('the numbers by which a charge is paid', () => {
   });
 });
 
-it('our number is the same however a bank pads it', () => {
+it('the slip number is the same regardless of the bank’s padding', () => {
   expect([71, '71', '0071', '00000000000000000071'].map(ourNumberOf)).toEqual(Array(4).fill('00000000071'));
 });

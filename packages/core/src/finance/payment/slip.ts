@@ -7,29 +7,29 @@ import type { Charge } from './schema';
 import { restOf, type Settled } from './settlement';
 
 /**
- * The embedded provider. It is a simulation, and each slip says so on its face: no bank has the code 999, so
- * that nobody can pay into somebody's account by mistake.
+ * The embedded provider is a simulation, and each slip says so. No bank has the code 999, so a slip cannot be
+ * paid by mistake.
  */
 const provider = { bank: '999', merchantCity: 'Sao Paulo', pixKey: brand.supportEmail } as const;
 
-/** PIX keys by which every installation is paid: the one in our codes, and our CNPJ. */
+/** PIX keys valid for every installation: the one in the codes, and the platform's CNPJ. */
 export const OWN_PIX_KEYS: readonly string[] = [provider.pixKey, brand.legalDocument];
 
 const OUR_NUMBER_DIGITS = 11;
 const FREE_FIELD_DIGITS = 25;
 /** Latest due date of a second copy, in days from today. */
 export const MAX_SECOND_COPY_DAYS = 30;
-/** A bar code has ten places for the value in centavos, a PIX code twelve. */
+/** A bar code has ten digits for the amount in centavos, a PIX code twelve. */
 const MOST_ON_SLIP = 9_999_999_999;
 const MOST_BY_PIX = 999_999_999_999;
 
-/** Our number of a slip, 11 digits: banks pad it as they like, so that it is always compared in this form. */
+/** Number of a slip, 11 digits. Banks pad it differently, so always compare it in this form. */
 export const ourNumberOf = (number: number | string): string =>
   String(number).replace(/^0+/, '').padStart(OUR_NUMBER_DIGITS, '0');
 
 /**
- * The numbers by which a charge can be paid. Slip and PIX exist only in reais, and only up to what their codes
- * have room for; else they are null and the brand pays by transfer.
+ * Returns the payment codes of a charge. Slip and PIX exist only in BRL and up to the size of their amount
+ * field; otherwise they are null and the brand pays by transfer.
  */
 export function slipOf(
   charge: Pick<Charge, 'id' | 'currency' | 'dueOn' | 'amountCents'>,
@@ -59,7 +59,7 @@ export function slipOf(
   return { ourNumber, barCode: slip?.barCode ?? null, digitableLine: slip?.line ?? null, pixCode };
 }
 
-/** The slip that a charge is issued with: all of it, by its due date. */
+/** Returns the first slip of a charge: the full amount, by its due date. */
 export const firstSlip = (charge: Parameters<typeof slipOf>[0] & Pick<Charge, 'statusSince'>) => ({
   ...slipOf(charge),
   keptCents: 0,
@@ -70,7 +70,7 @@ export const firstSlip = (charge: Parameters<typeof slipOf>[0] & Pick<Charge, 's
   slipIssuedOn: businessDate(charge.statusSince),
 });
 
-/** What is due on a day: the rest of the charge with its fine and interest. Minor units. */
+/** Returns the amount due on a day: the rest of the charge with fine and interest. Minor units. */
 export function dueWithLate(
   { charge, instalment }: Omit<Settled, 'lines'>,
   day: string,
@@ -80,7 +80,7 @@ export function dueWithLate(
   return restCents + lateCentsOf({ charge, instalment, restCents }, day, settings);
 }
 
-/** Why a second copy of a slip cannot be due on a day, undefined if it can. @param today business date */
+/** Returns why a second copy cannot be due on a day, or undefined. @param today business date */
 export function secondCopyRefusal(
   dueOn: string,
   today: string,
@@ -89,15 +89,15 @@ export function secondCopyRefusal(
   return dueOn > addDays(today, MAX_SECOND_COPY_DAYS) ? 'second_copy_too_late' : undefined;
 }
 
-/** What a second copy of a slip asks for. Minor units. */
+/** Amounts of a second copy of a slip. Minor units. */
 export interface SecondCopy extends Late {
-  /** The bank day that it is due on. */
+  /** Due date; always a bank day. */
   readonly dueOn: string;
   readonly restCents: number;
   readonly totalCents: number;
 }
 
-/** Returns the second copy of a slip for a due date that somebody chose, which is moved to a bank day. */
+/** Returns the second copy of a slip for a chosen due date, moved to a bank day. */
 export function secondCopyOf(
   { charge, instalment }: Omit<Settled, 'lines'>,
   chosen: string,
@@ -109,7 +109,10 @@ export function secondCopyOf(
   return { dueOn, restCents, ...late, totalCents: restCents + late.fineCents + late.interestCents };
 }
 
-/** Slip and PIX for what is due on a day: the rest of the charge with its fine and interest. The number stays. */
+/**
+ * Returns slip and PIX codes for the amount due on a day: the rest of the charge with fine and interest.
+ * Keeps the number.
+ */
 export function reissued(
   { charge, instalment }: Omit<Settled, 'lines'>,
   { keptCents, slipDueOn, slipIssuedOn }: Pick<Charge, 'keptCents' | 'slipDueOn' | 'slipIssuedOn'>,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aCharge, aContract, aProposal } from '../../testing';
 import { budgetOf } from './squadBudget';
 
-describe('the money of a squad', () => {
+describe('budget of a squad', () => {
   const hiredAnd = (creatorId: number, totalCents: number) => [
     aProposal({ id: 40 + creatorId, creatorId, status: 'approved', totalCents }),
     aContract({ id: 50 + creatorId, proposalId: 40 + creatorId, creatorId, status: 'active', totalCents }),
@@ -29,7 +29,7 @@ describe('the money of a squad', () => {
 
   it.each([
     ['its own budget', 1_000_00, [700_00], 1_000_00, 500_00, 400_00],
-    ['its briefings’ together where it has none', null, [400_00, 300_00, null], 700_00, 200_00, 100_00],
+    ['the sum of its briefings, if it has none', null, [400_00, 300_00, null], 700_00, 200_00, 100_00],
     ['too little', 400_00, [], 400_00, -100_00, -200_00],
     ['no budget anywhere', null, [null], null, null, null],
   ])('is counted against %s', (_, own, theirs, budgetCents, freeCents, leftCents) => {
@@ -47,7 +47,7 @@ describe('the money of a squad', () => {
   });
 });
 
-it('counts partial payments as paid, and the invoice of a project not beside its charges', () => {
+it('counts partial payments as paid, and charges instead of the combined invoice', () => {
   const charges = [
     aCharge({ id: 71, creatorId: 1, status: 'paid', amountCents: 300_00 }),
     aCharge({ id: 72, creatorId: 2, status: 'open', amountCents: 200_00, keptCents: 50_00 }),

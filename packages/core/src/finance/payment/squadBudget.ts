@@ -7,27 +7,27 @@ type Offer = Pick<Proposal, 'creatorId' | 'status' | 'totalCents'>;
 type Hiring = Pick<Contract, 'id' | 'creatorId' | 'status' | 'totalCents'>;
 type Owed = Pick<Charge, 'creatorId' | 'purpose' | 'status' | 'amountCents' | 'keptCents'>;
 
-/** An amount in minor units, and of how many creators it is. */
+/** An amount in minor units and the number of creators that it covers. */
 interface Share {
   readonly cents: number;
   readonly creators: number;
 }
 
-/** The four figures of a squad's money, what the brand pays with the fee inside, in minor units of its currency. */
+/** Budget figures of a squad, as paid by the brand including the fee. Minor units. */
 export interface SquadBudget {
-  /** The squad's own budget, else that of its briefings together; null where neither says one. */
+  /** The squad's own budget, or the sum of its briefings; null if none is set. */
   readonly budgetCents: number | null;
-  /** Everybody hired and everybody whose answer is still open; who names no price yet counts as nobody's cents. */
+  /** Hired creators and open invitations; those without a price add no cents. */
   readonly invited: Share;
   readonly accepted: Share;
   readonly paid: Share;
-  /** What is left of the budget beside what is accepted; below zero when too much was accepted. */
+  /** Budget minus accepted; negative if exceeded. */
   readonly freeCents: number | null;
   /** Open proposals with a price. */
   readonly open: Share;
-  /** Open invitations that name no price yet. */
+  /** Number of open invitations without a price. */
   readonly unpriced: number;
-  /** What would be left if all open proposals with a price were accepted. */
+  /** Rest of the budget if all open proposals with a price were accepted. */
   readonly leftCents: number | null;
 }
 
@@ -39,7 +39,7 @@ const shareOf = (rows: readonly { readonly creatorId: number; readonly cents: nu
   creators: new Set(rows.map(({ creatorId }) => creatorId)).size,
 });
 
-/** `briefings` without those that were given up. */
+/** Computes the budget figures. `briefings` must exclude cancelled ones. */
 export function budgetOf(given: {
   readonly squad: Pick<Squad, 'budgetCents'>;
   readonly briefings: readonly { readonly budgetCents: number | null }[];

@@ -7,7 +7,7 @@ import { netOf } from './netPay';
 import { payouts } from './resource';
 import type { Payout } from './schema';
 
-/** What the taxes of payouts depend on besides the payouts themselves. */
+/** Data that the taxes of payouts depend on, apart from the payouts. */
 export interface TaxSources {
   readonly payees: readonly Payee[];
   /** All payouts of the creators, of any month and currency. */
@@ -17,8 +17,8 @@ export interface TaxSources {
 }
 
 /**
- * Locks the payees first: two payments of one creator at once queue there, so that the second one counts the first in its
- * month.
+ * Loads the sources. Locks the payees first, so that concurrent payments of one creator are serialized and
+ * the second counts the first.
  */
 export async function loadTaxSources(
   find: Find<Actor>,
@@ -36,7 +36,7 @@ export async function loadTaxSources(
 
 type Taxes = Pick<Payout, 'withholdings' | 'netCents' | 'expectedOn'>;
 
-/** True once the taxes of a payout are settled: it was paid, or a payment file with its amount is at the bank. */
+/** True if the taxes are final: it was paid, or a payment file with its amount is at the bank. */
 const isTaxFinal = ({ firstMadeOn, status }: Payout): boolean => firstMadeOn !== null || status === 'sent';
 
 function taxesOn(payout: Payout, on: string, { payees, ofCreators, iss }: TaxSources): Taxes {
@@ -62,13 +62,13 @@ function taxesOn(payout: Payout, on: string, { payees, ofCreators, iss }: TaxSou
   return { ...net, expectedOn: on };
 }
 
-/** Taxes of a payout that is expected to be paid on a day, with all else that is expected in the month. */
+/** Returns the taxes of a payout expected on a day, counting all other expected payouts of the month. */
 export const taxesExpected = (payout: Payout, on: string, sources: TaxSources): Taxes =>
   isTaxFinal(payout) ? payout : taxesOn(payout, on, sources);
 
 /**
- * Payouts with the taxes of the day on which they are paid, one after the other. Each counts what was paid in the month
- * before it, not what is only expected: that may still be paid in another month.
+ * Returns payouts with the taxes of the day of payment, in sequence. Each counts earlier payments of the
+ * month, not expected ones: those may still be paid in another month.
  */
 export function taxedWhenPaid<P extends Payout>(rows: readonly P[], on: string, sources: TaxSources): P[] {
   const paid = sources.ofCreators.filter(isTaxFinal);
@@ -79,11 +79,11 @@ export function taxedWhenPaid<P extends Payout>(rows: readonly P[], on: string, 
   });
 }
 
-/** The entry that brings the ledger from the taxes before to those of another day, if they differ. */
+/** Posts the correction of taxes computed for another day, if they differ. */
 export const correctTaxes = (before: Payout, after: Pick<Payout, 'netCents'>, on?: string): Change[] =>
   before.netCents === after.netCents ? [] : [post(taxesCorrected(before, after), on)];
 
-/** The fields of a payout that say what its taxes are. */
+/** Fields of a payout that hold its taxes. */
 export const taxFields = ({ withholdings, netCents, expectedOn }: Taxes): Taxes => ({
   withholdings,
   netCents,

@@ -1,5 +1,5 @@
 import type { Payout } from './schema';
 
-/** What goes to the creator's account: what is owed, less what is kept for what the creator pays back. */
+/** Returns the amount transferred to the creator: the net less deductions for repayments. */
 export const transferOf = ({ netCents, deductedCents }: Pick<Payout, 'netCents' | 'deductedCents'>): number =>
   netCents - deductedCents;

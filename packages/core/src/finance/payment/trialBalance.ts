@@ -3,7 +3,7 @@ import { type Currency, cents, type Movement, sum } from '../../kit';
 import { currency } from '../../people';
 import { ledgerAccount } from './accounts';
 
-/** The accounts of one kind in one currency over a period; minor units, balances debit positive. */
+/** Totals of the accounts of one kind in one currency over a period. Minor units, debit positive. */
 export const trialBalanceLine = z.object({
   account: ledgerAccount,
   currency,
@@ -14,13 +14,13 @@ export const trialBalanceLine = z.object({
 });
 export type TrialBalanceLine = z.output<typeof trialBalanceLine>;
 
-/** The ledger's movements as lines of a trial balance. */
+/** Returns the ledger's movements as lines of a trial balance. */
 export const trialBalanceOf = (movements: readonly Movement[]): TrialBalanceLine[] =>
   z.array(trialBalanceLine).parse(movements);
 
 export type TrialBalanceTotal = Omit<TrialBalanceLine, 'account'>;
 
-/** One for each currency, in the order of the lines. */
+/** Returns one total per currency, in the order of the lines. */
 export function trialBalanceTotals(lines: readonly TrialBalanceLine[]): TrialBalanceTotal[] {
   const currencies: Currency[] = [...new Set(lines.map((line) => line.currency))];
   return currencies.map((currency) => {
@@ -35,7 +35,7 @@ export function trialBalanceTotals(lines: readonly TrialBalanceLine[]): TrialBal
   });
 }
 
-/** Debits are credits and balances sum to zero, in each currency; and each line says what its movements come to. */
+/** True if debits equal credits and balances sum to zero in each currency, and each line adds up. */
 export const isBalanced = (lines: readonly TrialBalanceLine[]): boolean =>
   trialBalanceTotals(lines).every(
     (total) => total.openingCents === 0 && total.closingCents === 0 && total.debitCents === total.creditCents,

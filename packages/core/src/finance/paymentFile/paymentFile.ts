@@ -17,7 +17,10 @@ import {
   systemOnly,
 } from '../../people';
 
-/** What a bank says of one payment. What changed its payout, or repeats what is known, is applied; the rest waits for a person. */
+/**
+ * The bank's answer about one payment. Applied if it changed its payout or is redundant; otherwise open for
+ * review.
+ */
 export const paymentAnswerFlow = defineFlow({
   name: 'payment-answers',
   states: ['open', 'applied', 'closed'],
@@ -28,33 +31,33 @@ export const paymentAnswerFlow = defineFlow({
   },
 });
 
-/** Of one day's run; a bank takes no more in one batch without being asked. */
+/** Maximum per file; banks accept no more in one batch by default. */
 export const MOST_PAYMENTS = 100;
 
-/** One payment of a file: what goes out for which payout, and by which way. */
+/** A payment of a file: its payout, method and amount. */
 const filePayment = z.object({ payoutId: id, method: z.enum(transferMethods), amountCents: cents });
 
-/** What a bank was told to pay, once: the same bytes again whoever takes it along. */
+/** Payment order for the bank; its content never changes. */
 export const paymentFile = z.object({
   ...stamps,
-  /** Our running number of files, without gaps; the file says it to the bank. */
+  /** Sequence number of files, without gaps; part of the file. */
   number: impersonal(z.int().positive()),
-  /** COMPE code of the bank that pays. */
+  /** COMPE code of the paying bank. */
   bank: impersonal(z.string().length(3)),
   payOn: impersonal(date),
   payments: impersonal(z.array(filePayment)),
   amountCents: impersonal(cents),
-  /** The second of the two people of finance. */
+  /** The second of two users of finance. */
   releasedById: id,
-  /** SHA-256 of its bytes, hexadecimal. */
+  /** SHA-256 of the content, hexadecimal. */
   sha256: impersonal(z.string().length(64)),
-  /** The file itself: account numbers and tax ids, which no list tells. */
+  /** The file, with account numbers and tax ids; never listed. */
   content: retained(z.string(), 'fiscal', dash),
 });
 
 export type PaymentFile = z.output<typeof paymentFile>;
 
-/** What became of an answer: it moved its payout, repeats what is known, or needs a person, and why. */
+/** Result of an answer: applied to its payout, redundant, or open for review with the reason. */
 export const answerOutcome = z.enum([
   'made',
   'scheduled',
@@ -70,24 +73,24 @@ export const answerOutcome = z.enum([
 
 export type AnswerOutcome = z.output<typeof answerOutcome>;
 
-/** What a bank's return says of one payment, once. */
+/** The bank's answer about one payment; stored once. */
 export const paymentAnswer = z.object({
   ...stamps,
   status: impersonal(z.enum(paymentAnswerFlow.states as [StateOf<typeof paymentAnswerFlow>])),
   statusSince: instant,
-  /** The bank's file and the line in it; unique. */
+  /** The bank's file and line; unique. */
   externalId: impersonal(z.string().trim().min(1, 'required').max(120, 'too_long')),
-  /** Null of a payment that we do not know. */
+  /** Null for an unknown payment. */
   paymentFileId: id.nullable(),
   payoutId: id.nullable(),
-  /** Our own name of the payment, as the bank repeats it. */
+  /** The platform's reference of the payment, as returned by the bank. */
   reference: impersonal(lineOrEmpty(20)),
   /** FEBRABAN's codes, up to five. */
   codes: impersonal(z.array(z.string().length(2)).max(5)),
   amountCents: impersonal(cents),
-  /** The day on which the money left; null while it has not. */
+  /** Day of the debit; null before. */
   paidOn: impersonal(date.nullable()),
-  /** The bank's own name of the transfer. */
+  /** The bank's reference of the transfer. */
   bankReference: impersonal(lineOrEmpty(20)),
   holder: retained(lineOrEmpty(30), 'fiscal', ''),
   outcome: impersonal(answerOutcome),
@@ -98,7 +101,7 @@ export type PaymentAnswer = z.output<typeof paymentAnswer>;
 
 const never = { create: nobody, update: nobody, remove: nobody } as const;
 
-/** Who makes payment files, takes them to the bank and reads its answers. */
+/** Who may create and download payment files and import answers. */
 export const paymentFileRule: Rule<PaymentFile> = staff('finance');
 
 const paymentFileAccess = { ...never, read: paymentFileRule, moves: {} } as const;
@@ -116,7 +119,7 @@ export const paymentFiles = defineResource({
   schema: paymentFile,
   flow: undefined,
   writable: { create: [], update: [] },
-  /** Told by `payment-files.open` alone, which is written down. */
+  /** Returned by `payment-files.open` only, which is recorded. */
   hidden: () => ['content'],
   filters: { id: 'is', number: 'is', payOn: 'between', amountCents: 'between' },
   sorts: ['id', 'number', 'payOn', 'amountCents'],

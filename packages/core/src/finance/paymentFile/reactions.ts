@@ -3,7 +3,7 @@ import { defineReaction } from '../../people';
 import { payouts } from '../payment';
 import { paymentAnswers } from './paymentFile';
 
-/** A payment is back: the bank's answer that said so needs nobody any more. */
+/** Applies the bank's open answer once a returned payment was recorded. */
 export const applyReturned = defineReaction(payouts, 'return', {
   load: (find, { id: payoutId }) =>
     find.lockMany(paymentAnswers, { payoutId, status: 'open', outcome: 'returned' }),

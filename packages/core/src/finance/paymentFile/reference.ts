@@ -1,7 +1,9 @@
-/** Our own name of a payment, of at most 20 characters: a payout that failed goes again in another file. */
+/**
+ * Returns the reference of a payment, at most 20 characters. A failed payout is sent again in another file.
+ */
 export const referenceOf = (payoutId: number, fileNumber: number): string => `${payoutId}-${fileNumber}`;
 
-/** What a bank repeats of it; undefined for what is no name of ours. */
+/** Parses a reference returned by a bank; undefined if it is not one of the platform. */
 export function referenceIn(text: string): { payoutId: number; fileNumber: number } | undefined {
   const [, payout, file] = /^0*(\d{1,9})-(\d{1,6})$/.exec(text.trim()) ?? [];
   return payout && file ? { payoutId: Number(payout), fileNumber: Number(file) } : undefined;

@@ -16,7 +16,7 @@ import { beginCardPayment } from './commands';
 const guestOfTheProject = { ...guestOfTheInvoice, contractId: null, actions: ['payables' as const] };
 const store = { charges: [aCharge()], instalments: [], 'card-payments': [] };
 
-it('a charge is paid by card by its company, and by guests who are let in to pay; by nobody else', async () => {
+it('only the company and guests with payment access can pay a charge by card', async () => {
   for (const actor of [brandMember, guestOfTheInvoice, guestOfTheProject]) {
     const { changes } = await accepted(beginCardPayment, { chargeId: ids.charge }, { actor, store });
     expect(inShort(changes)).toEqual(['insert card-payments']);
@@ -28,7 +28,7 @@ it('a charge is paid by card by its company, and by guests who are let in to pay
   }
 });
 
-it('a charge of which a part was paid is not paid by card', async () => {
+it('a partly paid charge cannot be paid by card', async () => {
   const partly = { ...store, charges: [aCharge({ keptCents: 100_000 })] };
   const given = { actor: brandMember, store: partly };
   expect(await refusedWith(beginCardPayment, { chargeId: ids.charge }, given)).toEqual(['paid_in_part']);

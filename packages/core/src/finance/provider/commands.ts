@@ -42,8 +42,8 @@ const asked = (
   });
 
 /**
- * The charge, locked, if the actor may pay it. A guest who came by the letter of one contract pays what that asks for, and
- * nothing else of the same company; they read no charges but through their contract.
+ * Locks a charge that the actor may pay. A guest invited to one contract pays its charges only, and reads no
+ * others.
  */
 async function payable(find: Find<Actor>, actor: Actor, chargeId: number): Promise<Charge> {
   if (guestOfPay('pay', 'pay-confirm')(actor).length === 0)
@@ -56,9 +56,9 @@ async function payable(find: Find<Actor>, actor: Actor, chargeId: number): Promi
 }
 
 /**
- * Somebody of the company, or a guest who came by its e-mail, wants to pay a charge at the provider's page: what is due
- * today, with fine and interest. While a payment of it is under way, that one is answered. Refuses `charge_not_open`, and
- * `paid_in_part` if a partial payment is kept.
+ * Starts a card payment of a charge on the provider's page, for the amount due today with fine and interest.
+ * Returns the pending payment if there is one.
+ * Refuses `charge_not_open`, and `paid_in_part` after a partial payment.
  */
 export const beginCardPayment = defineCommand({
   name: 'card-payments.begin',
@@ -80,7 +80,7 @@ export const beginCardPayment = defineCommand({
   },
 });
 
-/** The provider has made its page for a payment; the first one stays. */
+/** Stores the provider's session of a payment; keeps the first. */
 export const openCardPayment = defineCommand({
   name: 'card-payments.open',
   input: z.strictObject({ id, session: reference }),
@@ -92,8 +92,8 @@ export const openCardPayment = defineCommand({
 });
 
 /**
- * What of a company's subscription is to be paid is taken from the card that it has chosen: on the due day, and again some
- * days after a decline. The same day twice takes nothing more.
+ * Charges the company's default card for its subscription: on the due day, and some days after a decline.
+ * Idempotent per day.
  */
 export const takeDueCharges = defineCommand({
   name: 'card-payments.takeDue',
@@ -137,8 +137,7 @@ export const takeDueCharges = defineCommand({
 });
 
 /**
- * A company's owner says which card its subscription is paid with; null: none, it is paid by slip or PIX. Refuses
- * `card_removed` at `/id`.
+ * Chooses the card for a company's subscription; null pays by slip or PIX. Refuses `card_removed` at `/id`.
  */
 export const chooseMethod = defineCommand({
   name: 'payment-methods.choose',
@@ -171,7 +170,7 @@ export const chooseMethod = defineCommand({
   },
 });
 
-/** A company's owner takes a card away. Refuses `card_in_use` while a payment with it is under way. */
+/** Removes a card. Refuses `card_in_use` while a payment with it is pending. */
 export const detachMethod = defineMove(paymentMethods, 'detach', {
   notWhileImpersonating: true,
   fields: {},
@@ -179,7 +178,7 @@ export const detachMethod = defineMove(paymentMethods, 'detach', {
   decide: ({ also }) => (also.length > 0 ? refuse('card_in_use') : { patch: { isDefault: false } }),
 });
 
-/** The provider has forgotten a card that was removed. */
+/** Records that the provider deleted a removed card. */
 export const forgetMethod = defineCommand({
   name: 'payment-methods.forget',
   input: z.strictObject({ id }),
@@ -193,7 +192,7 @@ export const forgetMethod = defineCommand({
     ),
 });
 
-/** Once for each card its company is told that it ends soon, or has ended. */
+/** Notifies companies, once per card, that their card expires soon or has expired. */
 export const warnOfEndingCards = defineCommand({
   name: 'payment-methods.warn',
   input: z.strictObject({}),

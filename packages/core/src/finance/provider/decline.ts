@@ -2,8 +2,8 @@ import { addDays } from '@elenco/brazil';
 import { type Setting, settingOn } from '../../platform';
 
 /**
- * Declines after which the same card is not tried again: the bank says no for good, or wants its holder present. Codes are
- * those of Stripe (https://docs.stripe.com/declines/codes).
+ * Hard declines: the card is not retried, as the bank refuses for good or requires the cardholder. Codes of
+ * Stripe (https://docs.stripe.com/declines/codes).
  */
 const hard = new Set([
   'authentication_required',
@@ -32,7 +32,7 @@ const hard = new Set([
 ]);
 export const isHard = (failure: string): boolean => hard.has(failure);
 
-/** A try that was declined. */
+/** A declined attempt. */
 interface Declined {
   readonly paymentMethodId: number | null;
   readonly failure: string;
@@ -41,8 +41,8 @@ interface Declined {
 }
 
 /**
- * The day on which a charge is taken from a card: its due day, and after a decline some days later, so many times. A card
- * that was declined for good is not tried again (null), another one is at once. Business dates.
+ * Returns the day of the next attempt on a card: the due day, or some days after a decline, up to a maximum.
+ * Null after a hard decline of this card. Business dates.
  */
 export function nextTryOn(
   charge: { readonly dueOn: string },
@@ -60,7 +60,7 @@ export function nextTryOn(
   return addDays(last.on, settingOn(rows, 'card_retry_days', today));
 }
 
-/** What a decline is about, for those who have to do something about it. */
+/** Returns what a decline is about, for those who must resolve it. */
 export function declineReason(failure: string): 'holder' | 'expired' | 'funds' | 'refused' {
   if (failure === 'authentication_required') return 'holder';
   if (failure === 'expired_card') return 'expired';
@@ -69,14 +69,14 @@ export function declineReason(failure: string): 'holder' | 'expired' | 'funds' |
     : 'refused';
 }
 
-/** The last day on which a card can be used. */
+/** Returns the last day on which a card can be used. */
 function endsOn({ expMonth, expYear }: { readonly expMonth: number; readonly expYear: number }): string {
   const next =
     expMonth === 12 ? `${expYear + 1}-01-01` : `${expYear}-${String(expMonth + 1).padStart(2, '0')}-01`;
   return addDays(next, -1);
 }
 
-/** How a card stands today: `ends_soon` in its last days. */
+/** Returns the state of a card today: `ends_soon` in its last days. */
 export const cardState = (
   card: { readonly expMonth: number; readonly expYear: number },
   today: string,

@@ -4,24 +4,28 @@ import { moneyBackOf } from './moneyBack';
 import type { CardPayment } from './provider';
 
 it.each<[string, Partial<CardPayment>, ReturnType<typeof moneyBackOf>]>([
-  ['a paid one', {}, null],
-  ['a declined one', { status: 'declined' }, null],
+  ['a paid payment', {}, null],
+  ['a declined payment', { status: 'declined' }, null],
   [
-    'its bank holds it until it decides',
+    'held by the bank during a dispute',
     { status: 'disputed', disputedCents: 10_000 },
     { code: 'disputed', cents: 10_000 },
   ],
-  ['its bank has taken it', { status: 'lost', disputedCents: 10_000 }, { code: 'lost', cents: 10_000 }],
+  ['taken by the bank', { status: 'lost', disputedCents: 10_000 }, { code: 'lost', cents: 10_000 }],
   [
-    'its bank has taken a part',
+    'taken by the bank in part',
     { status: 'lost', disputedCents: 6_000, refundCents: 4_000, refundedCents: 4_000 },
     { code: 'lost', cents: 6_000 },
   ],
-  ['a refund that is not confirmed', { refundCents: 4_000 }, { code: 'going', cents: 4_000 }],
-  ['one of two is confirmed', { refundCents: 6_000, refundedCents: 4_000 }, { code: 'going', cents: 2_000 }],
-  ['a part went back', { refundCents: 4_000, refundedCents: 4_000 }, { code: 'gone', cents: 4_000 }],
+  ['an unconfirmed refund', { refundCents: 4_000 }, { code: 'going', cents: 4_000 }],
   [
-    'all went back, as nobody here had decided',
+    'one of two refunds confirmed',
+    { refundCents: 6_000, refundedCents: 4_000 },
+    { code: 'going', cents: 2_000 },
+  ],
+  ['refunded in part', { refundCents: 4_000, refundedCents: 4_000 }, { code: 'gone', cents: 4_000 }],
+  [
+    'refunded in full at the provider, unasked',
     { status: 'refunded', refundedCents: 10_000 },
     { code: 'gone', cents: 10_000 },
   ],

@@ -1,9 +1,9 @@
 import type { CardPayment } from './provider';
 
 /**
- * What went or goes back to the card after a payment, as the company is told of it: `disputed` while its bank holds the
- * money until it decides, `lost` where the bank has taken it for good, `going` of a refund that the provider has not
- * confirmed yet, `gone` of one that it has. Minor units; null where nothing does.
+ * Returns the money back on a card payment, as shown to the company: `disputed` while the card's bank holds
+ * it, `lost` if the bank took it for good, `going` for a refund not yet confirmed by the provider, `gone` for
+ * a confirmed one. Minor units; null if there is none.
  */
 export function moneyBackOf({
   status,

@@ -7,27 +7,27 @@ export type CardFacts = Pick<
   'reference' | 'customer' | 'brand' | 'last4' | 'expMonth' | 'expYear'
 >;
 
-/** What has become of a payment at its provider, as the provider says it now. Minor units. */
+/** Current state of a payment at its provider. Minor units. */
 export interface PaymentOutcome {
   readonly status: 'waiting' | 'paid' | 'declined' | 'expired';
   readonly intent: string | null;
   readonly amountCents: number;
   readonly currency: Currency;
-  /** The provider's code; empty where it was not declined. */
+  /** The provider's code; empty if not declined. */
   readonly failure: string;
-  /** All fees of the provider, once known: in the payment's currency, or in that which it was changed into. */
+  /** All fees of the provider, once known; in the payment's currency or the one it was exchanged into. */
   readonly processingCents: number | null;
   readonly conversion: Conversion | null;
-  /** Without refunds that failed. */
+  /** Excludes failed refunds. */
   readonly refundedCents: number;
-  /** Total of refunds that failed; never falls. */
+  /** Total of failed refunds; never decreases. */
   readonly refundFailedCents: number;
-  /** What open and lost disputes have taken. */
+  /** Amount taken by open and lost disputes. */
   readonly disputedCents: number;
   readonly dispute: 'open' | 'won' | 'lost' | null;
 }
 
-/** Of a payment that nothing has happened to after it was made. */
+/** Refund and dispute fields of a payment without either. */
 export const nothingBack = {
   refundedCents: 0,
   refundFailedCents: 0,
@@ -35,25 +35,25 @@ export const nothingBack = {
   dispute: null,
 } as const satisfies Partial<PaymentOutcome>;
 
-/** What a provider tells us, read anew from it: what its message itself said is not gone by. */
+/** News from a provider, read from its API; the content of the message itself is not trusted. */
 export type ProviderNews =
   | { readonly about: 'card'; readonly companyId: number; readonly card: CardFacts }
   | { readonly about: 'payment'; readonly paymentId: number; readonly outcome: PaymentOutcome }
   | {
       readonly about: 'transfer';
-      /** The provider's name of it. */
+      /** The provider's id of the transfer. */
       readonly reference: string;
-      /** It came to our bank account, or came back from there. */
+      /** Paid to the bank account, or returned from it. */
       readonly status: 'paid' | 'failed';
       readonly currency: Currency;
       readonly amountCents: number;
     };
 
-/** A message whose signature was right. */
+/** A message with a valid signature. */
 export interface ProviderMessage {
   readonly reference: string;
   readonly kind: string;
-  /** The provider's name of what it is about. */
+  /** The provider's id of the object that it is about. */
   readonly object: string;
 }
 
@@ -62,19 +62,22 @@ export interface HostedPage {
   readonly url: string;
 }
 
-/** Cards through a provider's own pages: numbers of cards never reach us. Every call throws `ProviderError`. */
+/**
+ * Card payments on a provider's hosted pages; card numbers never reach the platform. Calls throw
+ * `ProviderError`.
+ */
 export interface Cards {
-  /** A page on which a company leaves a card. @param key the same key gives the same page */
+  /** Opens a page to add a card. @param key idempotency key */
   addCard(asked: {
     readonly company: { readonly id: number; readonly name: string; readonly email: string };
-    /** Its name at the provider, where it has one. */
+    /** Customer id at the provider, if any. */
     readonly customer: string | null;
     readonly locale: 'pt' | 'en';
     readonly done: string;
     readonly back: string;
     readonly key: string;
   }): Promise<HostedPage>;
-  /** A page on which one payment is made. */
+  /** Opens a page for one payment. */
   openPage(asked: {
     readonly payment: Pick<CardPayment, 'id' | 'amountCents' | 'currency'>;
     readonly title: string;
@@ -83,32 +86,32 @@ export interface Cards {
     readonly done: string;
     readonly back: string;
   }): Promise<HostedPage>;
-  /** The page as it is now; null once it is closed. */
+  /** Returns the current page, or null once closed. */
   pageOf(session: string): Promise<HostedPage | null>;
-  /** Takes a payment from a kept card, without its owner. The same payment asked for twice is taken once. */
+  /** Charges a stored card off session. Idempotent per payment. */
   take(asked: {
     readonly payment: Pick<CardPayment, 'id' | 'amountCents' | 'currency' | 'createdAt'>;
     readonly card: Pick<PaymentMethod, 'reference' | 'customer'>;
     readonly title: string;
   }): Promise<PaymentOutcome>;
-  /** Sends a part of a payment back to its card. @param wholeCents what is back afterwards, all together */
+  /** Refunds a part of a payment to its card. @param wholeCents total refunded afterwards */
   sendBack(
     payment: Pick<CardPayment, 'id' | 'refundedCents' | 'refundFailedCents'> & { readonly intent: string },
     wholeCents: number,
   ): Promise<PaymentOutcome>;
   closePage(session: string): Promise<void>;
   forget(card: Pick<PaymentMethod, 'reference'>): Promise<void>;
-  /** A message, if it is signed by the provider and not older than some minutes. @param body as it came, byte for byte */
+  /** Returns a message if signed by the provider and a few minutes old at most. @param body raw bytes */
   verified(body: string, signature: string): ProviderMessage | null;
-  /** What it is about, read anew; null for what is nothing to us. */
+  /** Reads the object of a message; null if irrelevant. */
   read(message: Pick<ProviderMessage, 'kind' | 'object'>): Promise<ProviderNews | null>;
-  /** What became of a page, read anew. */
+  /** Reads the state of a page. */
   readPage(session: string): Promise<ProviderNews | null>;
 }
 
 /**
- * Who moves money for us. `ledger` is there always: slips, PIX codes and transfers, told by staff or by the bank's return
- * file. Another one adds cards.
+ * A payment provider. `ledger` is always present: slips, PIX codes and transfers, recorded by staff or from
+ * the bank's return file. Others add cards.
  */
 export interface PaymentProvider {
   readonly name: 'ledger' | 'stripe';
@@ -117,7 +120,7 @@ export interface PaymentProvider {
 
 export const ledgerProvider: PaymentProvider = { name: 'ledger', cards: null };
 
-/** The ways in which a charge can be paid, the quickest first. */
+/** Returns the payment methods of a charge, fastest first. */
 export const waysToPay = (
   provider: PaymentProvider,
   charge: Pick<Charge, 'pixCode' | 'digitableLine'>,
@@ -128,7 +131,7 @@ export const waysToPay = (
   ...(charge.pixCode || charge.digitableLine || provider.cards ? [] : (['transfer'] as const)),
 ];
 
-/** Why a provider did not answer: it cannot be reached, wants us to wait, or has refused what we asked. */
+/** A failed call to a provider: unreachable, rate limited, or refused. */
 export class ProviderError extends Error {
   constructor(
     readonly kind: 'unreachable' | 'busy' | 'refused',
@@ -138,6 +141,6 @@ export class ProviderError extends Error {
     this.name = 'ProviderError';
   }
 }
-/** Known by name, not by class: server and routes are built apart. */
+/** Checks the name instead of the class, as server and routes are bundled separately. */
 export const isProviderError = (error: unknown): error is ProviderError =>
   error instanceof Error && error.name === 'ProviderError' && 'kind' in error;

@@ -20,7 +20,7 @@ import {
   systemOnly,
 } from '../../people';
 
-/** A card that a company may be charged on (docs/spec/states.md#payment-method). */
+/** A stored card of a company (docs/spec/states.md#payment-method). */
 export const paymentMethodFlow = defineFlow({
   name: 'payment-methods',
   states: ['active', 'removed'],
@@ -28,7 +28,7 @@ export const paymentMethodFlow = defineFlow({
   moves: { detach: { from: ['active'], to: 'removed', final: true } },
 });
 
-/** One try to pay one charge by card (docs/spec/states.md#card-payment). */
+/** An attempt to pay a charge by card (docs/spec/states.md#card-payment). */
 export const cardPaymentFlow = defineFlow({
   name: 'card-payments',
   states: ['asked', 'paid', 'declined', 'expired', 'surplus', 'refunded', 'disputed', 'lost', 'unmatched'],
@@ -37,22 +37,22 @@ export const cardPaymentFlow = defineFlow({
     settle: { from: ['asked', 'declined', 'expired'], to: 'paid' },
     decline: { from: ['asked'], to: 'declined' },
     expire: { from: ['asked'], to: 'expired' },
-    /** Paid although the charge was paid or cancelled meanwhile: it goes back. */
+    /** Paid although the charge had been paid or cancelled: will be refunded. */
     exceed: { from: ['asked', 'declined', 'expired'], to: 'surplus' },
     /** Paid with another amount or currency: a receipt in suspense for finance. */
     differ: { from: ['asked', 'declined', 'expired'], to: 'unmatched' },
     refund: { from: ['paid', 'surplus'], to: 'refunded' },
-    /** The card did not take the refund: a receipt in suspense for finance. */
+    /** The refund failed: a receipt in suspense for finance. */
     failRefund: { from: ['refunded', 'surplus'], to: 'paid' },
-    /** The card's holder objects, and the bank takes all or a part of it back until it is decided. */
+    /** Disputed by the cardholder: the bank takes back all or a part until decided. */
     dispute: { from: ['paid', 'refunded'], to: 'disputed' },
-    /** Decided for us, also after it was decided against us. */
+    /** Won, possibly after it was lost. */
     win: { from: ['disputed', 'lost'], to: 'paid' },
     lose: { from: ['disputed'], to: 'lost' },
   },
 });
 
-/** How providers name what is theirs: `pm_1N…`, `pi_3O…`, `evt_1P…`. */
+/** Ids at providers: `pm_1N…`, `pi_3O…`, `evt_1P…`. */
 export const reference = z
   .string()
   .regex(/^[\w-]+$/, 'invalid_format')
@@ -64,8 +64,8 @@ export const paymentMethod = z.object({
   status: impersonal(z.enum(paymentMethodFlow.states as [StateOf<typeof paymentMethodFlow>])),
   statusSince: instant,
   /**
-   * The provider's names of the card and of whom it belongs to there. They stay after an erasure, since the provider is
-   * told by them to forget the card.
+   * Ids of the card and its customer at the provider. Kept after an erasure, as they are needed to delete the
+   * card there.
    */
   reference: impersonal(reference),
   customer: impersonal(reference),
@@ -74,25 +74,25 @@ export const paymentMethod = z.object({
   last4: erased(z.string().regex(/^\d{4}$/, 'invalid_format'), '0000'),
   expMonth: erased(z.int().min(1).max(12), 1),
   expYear: erased(z.int().min(2000).max(2100), 2000),
-  /** The one that the subscription is paid with; none where it is paid by slip or PIX. */
+  /** True for the card that pays the subscription; without one it is paid by slip or PIX. */
   isDefault: impersonal(z.boolean()),
-  /** When the company was last told that the card ends soon. */
+  /** When the company was last notified that the card expires soon. */
   warnedOn: impersonal(date.nullable()),
-  /** When the provider forgot it. */
+  /** When the provider deleted it. */
   detachedAt: instant.nullable(),
 });
 
 export type PaymentMethod = z.output<typeof paymentMethod>;
 
-/** What the provider changed a payment into, whose account there is in another currency. Minor units. */
+/** Conversion into the currency of the provider's account. Minor units. */
 export const conversion = z.strictObject({
   currency,
-  /** The provider's own: what one unit of the payment's currency was changed for, in millionths. */
+  /** The provider's rate for one unit of the payment's currency, in millionths. */
   rateMicros: z.int().positive(),
-  /** The provider's own record of it. */
+  /** The provider's record of the conversion. */
   source: line(120),
   cents,
-  /** What of the payment has gone back, and what the provider took for that. */
+  /** Amount refunded of the payment, and what the provider debited for it. */
   backCents: cents,
   backForCents: z.int(),
 });
@@ -103,34 +103,34 @@ export const cardPayment = z.object({
   ...stamps,
   companyId: id,
   chargeId: id,
-  /** The kept card; null where the card is typed at the provider's page. */
+  /** The stored card; null if the card is entered on the provider's page. */
   paymentMethodId: id.nullable(),
   status: impersonal(z.enum(cardPaymentFlow.states as [StateOf<typeof cardPaymentFlow>])),
   statusSince: instant,
   amountCents: impersonal(cents),
   currency: impersonal(currency),
-  /** The provider's page, and what was paid there or with the kept card. */
+  /** Ids of the provider's page and of the payment. */
   session: impersonal(reference.nullable()),
   intent: impersonal(reference.nullable()),
-  /** The provider's code of why it was declined. */
+  /** The provider's decline code. */
   failure: impersonal(lineOrEmpty(120)),
-  /** What of it has to go back to the card by our decision, and what has gone back by whomever. */
+  /** Amount to refund by a decision of the platform, and amount refunded for any reason. */
   refundCents: impersonal(cents),
   refundedCents: impersonal(cents),
-  /** Total of refunds that the provider could not deliver. */
+  /** Total of failed refunds. */
   refundFailedCents: impersonal(cents),
-  /** What the card's bank holds or has taken, and what of that a refund was set off against. */
+  /** Amount held or taken by the card's bank, and the part of it that refunds were set off against. */
   disputedCents: impersonal(cents),
   setOffCents: impersonal(cents),
-  /** The provider's fees, those of disputes included, in the currency of its account; null until it says so. */
+  /** The provider's fees including disputes, in the currency of its account; null until known. */
   processingCents: impersonal(cents.nullable()),
-  /** Null where nothing was changed. */
+  /** Null if not converted. */
   conversion: impersonal(conversion.nullable()),
 });
 
 export type CardPayment = z.output<typeof cardPayment>;
 
-/** What a provider told us, once: the key under which its effect was written. */
+/** A message from a provider, stored once; the key of its effect in the ledger. */
 export const providerEvent = z.object({
   ...stamps,
   reference: impersonal(reference),
@@ -172,7 +172,7 @@ export const paymentMethods = defineResource({
   flow: paymentMethodFlow,
   byPlatform: true,
   writable: readOnly,
-  /** Its names at the provider are nobody's business. */
+  /** Ids at the provider are internal. */
   hidden: ({ role }) => (role === 'system' ? [] : ['reference', 'customer']),
   filters: { id: 'is', companyId: 'is', status: 'is' },
   sorts: ['id', 'status', 'createdAt'],
@@ -192,5 +192,5 @@ export const cardPayments = defineResource({
   access: cardPaymentAccess,
 });
 
-/** What providers told us, under the keys by which the effect was written. In no registry. */
+/** Messages from providers, the keys of their effects. Not in a registry. */
 export const providerEvents = { name: 'provider_events', schema: providerEvent } as const;

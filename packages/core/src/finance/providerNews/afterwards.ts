@@ -13,18 +13,18 @@ import { unmatched } from './unmatched';
 
 export interface Context {
   readonly charge: Pick<Charge, 'ourNumber'>;
-  /** For money that finance has to see to: of a refund, of what was set off, and of what a creator paid back. */
+  /** Ids of receipts for finance: for a failed refund, a set-off, and a repayment by a creator. */
   readonly receiptIds: readonly [number, number, number];
-  /** What the company owes of what was taken from us: what a creator paid back of it is no longer owed. */
+  /** Amount that the company still owes of what was taken, less repayments by a creator. */
   readonly claimCents: number;
   readonly now: string;
 }
 
-/** Fees are kept of what lies on the provider's account, in its currency. */
+/** Currency that fees are withheld in: that of the provider's account. */
 const keptIn = (payment: CardPayment, { conversion: into }: PaymentOutcome) =>
   into?.currency ?? payment.currency;
 
-/** Fees that the provider has taken, or given back, since it last told. */
+/** Returns changes for fees withheld or refunded since the last news. */
 export function feesSince(payment: CardPayment, outcome: PaymentOutcome): Change[] {
   const { id } = payment;
   const { processingCents } = outcome;
@@ -36,9 +36,9 @@ export function feesSince(payment: CardPayment, outcome: PaymentOutcome): Change
   ];
 }
 
-/** Effect of what happened to a payment after it was made: fees, refunds that came back or failed, disputes. */
+/** Returns changes for events after a payment: fees, refunds, failed refunds, disputes. */
 export function afterwards(payment: CardPayment, outcome: PaymentOutcome, context: Context): Change[] {
-  // Failures only add up: this was read before another message that is written already.
+  // Failed refunds never decrease: this is older than a message already processed.
   if (outcome.refundFailedCents < payment.refundFailedCents) return [];
   const fees = feesSince(payment, outcome);
   return [
@@ -50,7 +50,10 @@ export function afterwards(payment: CardPayment, outcome: PaymentOutcome, contex
 const unaskedOf = ({ refundCents, refundedCents }: Pick<CardPayment, 'refundCents' | 'refundedCents'>) =>
   Math.max(0, refundedCents - refundCents);
 
-/** Of a payment that paid its charge. The claim on its company is what went back unasked and what its bank took. */
+/**
+ * Changes for a payment that settled its charge. The claim on the company covers unasked refunds and
+ * chargebacks.
+ */
 function kept(payment: CardPayment, outcome: PaymentOutcome, context: Context): Change[] {
   const { id, companyId, currency, amountCents } = payment;
   const posting = (cents: number) => ({ id, companyId, currency, amountCents: cents });
@@ -60,7 +63,7 @@ function kept(payment: CardPayment, outcome: PaymentOutcome, context: Context): 
   const disputedCents = isLost ? payment.disputedCents : outcome.disputedCents;
   const changes: Change[] = [];
 
-  // Of what failed, only what we had asked for is owed still.
+  // Of failed refunds, only requested ones are still owed.
   const failed = refundFailedCents - payment.refundFailedCents;
   const owed = Math.min(failed, Math.max(0, payment.refundCents - refundedCents));
   if (owed > 0) changes.push(...refundFailed(payment, owed, refundFailedCents, context));
@@ -78,7 +81,7 @@ function kept(payment: CardPayment, outcome: PaymentOutcome, context: Context): 
   const disputed = opens || before === 'disputed';
   const wins = recovered || (before === 'disputed' && disputedCents === 0);
   const loses = disputed && dispute === 'lost';
-  // What was to go back and is not there any more went to the holder by way of the bank.
+  // A pending refund without funds left was covered by the chargeback.
   const there = Math.max(0, amountCents - refundedCents - disputedCents);
   const gone = loses ? Math.max(0, after.refundCents - refundedCents - there) : 0;
   const patch = {
@@ -103,8 +106,8 @@ function kept(payment: CardPayment, outcome: PaymentOutcome, context: Context): 
 }
 
 /**
- * A dispute that was lost is won after all. What was set off against the claim is the company's, and what a creator paid
- * back of it the creator's: finance pays them from suspense.
+ * A lost dispute was won after all. Amounts set off belong to the company, repayments to the creator: finance
+ * pays them from suspense.
  */
 function wonLate(payment: CardPayment, { charge, receiptIds, claimCents, now }: Context): Change[] {
   const { id, intent, companyId, currency, disputedCents, setOffCents } = payment;
@@ -125,7 +128,7 @@ function wonLate(payment: CardPayment, { charge, receiptIds, claimCents, now }: 
   ];
 }
 
-/** Of a payment that came a second time and goes back whole; what its holder wins through the bank is back too. */
+/** Changes for a duplicate payment that is refunded in full; chargebacks count as refunded. */
 function surplus(payment: CardPayment, outcome: PaymentOutcome, context: Context): Change[] {
   const { id, companyId, currency, amountCents } = payment;
   const { refundFailedCents } = outcome;
@@ -146,7 +149,7 @@ function surplus(payment: CardPayment, outcome: PaymentOutcome, context: Context
   ];
 }
 
-/** The card did not take it: the provider has it again, and finance pays it another way. */
+/** The refund failed: the provider has the money again, and finance pays it another way. */
 const refundFailed = (
   payment: CardPayment,
   amountCents: number,

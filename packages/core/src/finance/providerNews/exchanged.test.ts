@@ -18,11 +18,11 @@ const changed = (before: Conversion | null, after: Conversion | null) =>
   });
 
 it.each<[string, Conversion | null, Conversion | null, Record<string, readonly number[]>]>([
-  ['nothing was changed', null, null, {}],
-  ['it came', null, came, { currency_exchanged: [-10_000, 10_000, 53_000, -53_000] }],
-  ['it is told again', came, came, {}],
+  ['no exchange', null, null, {}],
+  ['an exchange', null, came, { currency_exchanged: [-10_000, 10_000, 53_000, -53_000] }],
+  ['repeated news', came, came, {}],
   [
-    'it is told late, when a part has gone back',
+    'late news, after a partial refund',
     null,
     back(4_000, 22_000),
     {
@@ -30,7 +30,7 @@ it.each<[string, Conversion | null, Conversion | null, Record<string, readonly n
       currency_returned: [4_000, -4_000, -22_000, 21_200, 800],
     },
   ],
-  // 3 333 of 10 000 at 5.30 is 17 664.9; the rest of what it came by leaves with the rest.
+  // 3 333 of 10 000 at 5.30 is 17 664.9; the rounding rest leaves with the last part.
   [
     'a part that does not divide',
     came,
@@ -44,7 +44,7 @@ it.each<[string, Conversion | null, Conversion | null, Record<string, readonly n
     { currency_returned: [6_667, -6_667, -36_000, 35_335, 665] },
   ],
   [
-    'it came once more',
+    'a reversed refund',
     back(10_000, 55_000),
     back(0, 3_000),
     { currency_returned: [-10_000, 10_000, 52_000, -53_000, 1_000] },
@@ -54,7 +54,7 @@ it.each<[string, Conversion | null, Conversion | null, Record<string, readonly n
   const posted = changes.flatMap((one) => (one.do === 'post' ? [one.entry] : []));
   const amounts = posted.map(({ kind, postings }) => [kind, postings.map((one) => one.amountCents)]);
   expect(Object.fromEntries(amounts)).toEqual(expected);
-  // The rate that it came by stands on each, whatever it costs to send it back.
+  // Each entry has the rate of receipt, regardless of the cost of the refund.
   expect(posted.map(({ rate }) => rate)).toEqual(
     posted.map(() => ({ rateMicros: 5_300_000, source: 'Stripe txn_1' })),
   );

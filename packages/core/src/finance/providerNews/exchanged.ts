@@ -5,8 +5,8 @@ import { type CardPayment, cardPayments, type PaymentOutcome } from '../provider
 type Paid = Pick<CardPayment, 'id' | 'amountCents' | 'currency' | 'conversion'>;
 
 /**
- * What a provider has changed of a payment since it last told: all of it once, and what of it went back, which leaves at
- * the rate that it came by.
+ * Returns changes for currency exchanged since the last news: once for the whole payment, and for each
+ * refund, which leaves at the rate of receipt.
  */
 export function exchangedBy(
   { id, amountCents, currency: from, conversion: before }: Paid,

@@ -16,7 +16,7 @@ const made: PaymentOutcome = {
 };
 const isPaid = { status: 'paid', amountCents: 300_000, intent: 'pi_271', processingCents: 12_000 } as const;
 
-/** What the company owes, as far as it was neither set off nor paid back. */
+/** Debt of the company, less set-offs and repayments. */
 const CLAIM = 150_000;
 
 async function takenFor(payment: Partial<CardPayment>, outcome: Partial<PaymentOutcome>) {
@@ -48,8 +48,8 @@ async function takenFor(payment: Partial<CardPayment>, outcome: Partial<PaymentO
 const half = { dispute: 'open', disputedCents: 5_000, processingCents: 17_500 } as const;
 
 it.each<[string, Partial<CardPayment>, Partial<PaymentOutcome>, string[], string[]]>([
-  ['is told again', {}, {}, [], []],
-  ['is objected to in part', {}, half, ['processing_taken 5500', 'dispute_opened 5000'], ['dispute']],
+  ['is repeated', {}, {}, [], []],
+  ['is disputed in part', {}, half, ['processing_taken 5500', 'dispute_opened 5000'], ['dispute']],
   [
     'is lost in part',
     { status: 'disputed', disputedCents: 5_000, refundCents: 100_000 },
@@ -58,21 +58,21 @@ it.each<[string, Partial<CardPayment>, Partial<PaymentOutcome>, string[], string
     ['lose'],
   ],
   [
-    'is lost whole, when a refund was on its way',
+    'is lost in full while a refund is pending',
     { status: 'disputed', disputedCents: 300_000, refundCents: 100_000 },
     { dispute: 'lost', disputedCents: 300_000 },
     ['dispute_lost 100000'],
     ['lose'],
   ],
   [
-    'is refunded while its holder objects',
+    'is refunded while disputed',
     { status: 'disputed', disputedCents: 300_000 },
     { dispute: 'open', disputedCents: 300_000, refundedCents: 100_000 },
     ['refund_unasked 100000'],
     [],
   ],
   [
-    'is won after that: all that the bank had taken is back',
+    'is won after that: the bank returns everything',
     { status: 'disputed', disputedCents: 300_000, refundedCents: 100_000 },
     { dispute: 'won', refundedCents: 100_000 },
     ['dispute_won 300000'],
@@ -86,49 +86,49 @@ it.each<[string, Partial<CardPayment>, Partial<PaymentOutcome>, string[], string
     ['win'],
   ],
   [
-    'is won after it was lost and set off against a refund, and a creator paid a part back',
+    'is won after it was lost, with a set-off and a partial repayment',
     { status: 'lost', disputedCents: 300_000, setOffCents: 100_000 },
     { dispute: 'won' },
     ['dispute_won 150000', 'receipt_suspended 100000', 'receipt_suspended 50000'],
     ['win'],
   ],
   [
-    'is lost and told of again',
+    'is lost and reported again',
     { status: 'lost', disputedCents: 300_000 },
     { dispute: 'lost', disputedCents: 300_000 },
     [],
     [],
   ],
   [
-    'has a refund of ours that the card did not take',
+    'has a refund that failed',
     { status: 'refunded', refundCents: 300_000, refundedCents: 300_000 },
     { refundFailedCents: 300_000 },
     ['receipt_suspended 300000'],
     ['failRefund'],
   ],
   [
-    'has a refund made at the provider that the card did not take',
+    'has a failed refund made at the provider',
     { refundedCents: 100_000 },
     { refundFailedCents: 100_000 },
     ['refund_unasked -100000'],
     [],
   ],
   [
-    'came twice and cannot go back',
+    'is a duplicate that cannot be refunded',
     { status: 'surplus', refundCents: 300_000 },
     { refundFailedCents: 300_000 },
     ['surplus_returned 300000', 'receipt_suspended 300000'],
     ['failRefund'],
   ],
   [
-    'is told of as it was before a failure that is known',
+    'is older than a known failure',
     { status: 'paid', refundFailedCents: 300_000 },
     { refundedCents: 300_000 },
     [],
     [],
   ],
   [
-    'came with another amount',
+    'has another amount',
     { status: 'asked', processingCents: null },
     { amountCents: 300_001 },
     ['receipt_suspended 300001', 'processing_taken 12000'],
@@ -139,7 +139,7 @@ it.each<[string, Partial<CardPayment>, Partial<PaymentOutcome>, string[], string
   expect(result).toMatchObject({ entries, moves });
 });
 
-it('keeps what did not go back as a receipt in suspense, with the number of its charge', async () => {
+it('stores a failed refund as a receipt in suspense, with the number of its charge', async () => {
   const { changes } = await takenFor({ refundCents: 100_000 }, { refundFailedCents: 60_000 });
   expect(inserted(changes, 'receipts')).toMatchObject({
     source: 'card',
@@ -149,6 +149,6 @@ it('keeps what did not go back as a receipt in suspense, with the number of its 
     companyId: ids.company,
     reference: aCharge().ourNumber,
   });
-  // What is left to go back is sent; what failed is not sent a second time.
+  // The pending rest is refunded; the failed part is not sent again.
   expect(patchOf(changes, 'card-payments')).toMatchObject({ refundCents: 40_000 });
 });

@@ -63,10 +63,9 @@ const news = z.discriminatedUnion('about', [
 ]);
 
 /**
- * What a provider says has become of a card, a payment or a transfer to our bank account, read anew from it. A message
- * counts once, by its reference, whatever order messages come in; what was asked by ourselves has none and is taken for
- * what it says now. A payment of another amount or currency than was asked for, and a refund that the card did not take,
- * become receipts in suspense.
+ * Applies news from a provider about a card, payment or transfer. Each message counts once, by its reference,
+ * in any order; news requested by the platform has no reference and always applies.
+ * Payments of another amount or currency than requested, and failed refunds, become receipts in suspense.
  */
 export const takeNews = defineCommand({
   name: 'provider-events.take',
@@ -105,7 +104,7 @@ export const takeNews = defineCommand({
           : [],
       lines: await find.many(chargeLines, { chargeId }),
       instalments: await find.many(instalments, { chargeId }),
-      // After the locks: a message that came twice at once is seen by the second.
+      // Read after locking, so that a concurrent duplicate sees the first.
       seen: message ? await find.many(providerEvents, { reference: message.reference }) : [],
     };
   },
@@ -115,7 +114,7 @@ export const takeNews = defineCommand({
     if (received.about === 'transfer') {
       const known = (status: string) =>
         rows.transfers.some((one) => one.reference === keyOf(received.reference, status));
-      // One that failed without having come is nothing; each counts once, however often it is said.
+      // Ignores a failed transfer that never arrived. Each status counts once.
       const counts = !known(received.status) && (received.status === 'paid' || known('paid'));
       const amountCents = received.status === 'paid' ? received.amountCents : -received.amountCents;
       const key = { reference: keyOf(received.reference, received.status), kind: 'transfer' };
@@ -151,7 +150,7 @@ export const takeNews = defineCommand({
       );
     }
     const { payment, charge } = rows;
-    // Of another installation that has the same account at the provider.
+    // Belongs to another installation with the same provider account.
     if (!payment || !charge) return accept(seen, { done: false });
     const settled = { charge, lines: rows.lines, instalment: rows.instalments[0] };
     const [first, second, third] = rows.receiptIds as [number, number, number];
@@ -170,7 +169,7 @@ function changesOf(
   context: Context,
 ): Change[] {
   const { status } = payment;
-  // What finance does with it is decided at its receipt.
+  // Finance decides at its receipt.
   if (status === 'unmatched') return feesSince(payment, outcome);
   if (status !== 'asked' && status !== 'declined' && status !== 'expired')
     return [...afterwards(payment, outcome, context), ...exchangedBy(payment, outcome)];
@@ -183,7 +182,7 @@ function changesOf(
     return [...paid(payment, settled, outcome, context), ...exchangedBy(payment, outcome)];
   }
   if (status !== 'asked') return [];
-  // At the provider's page somebody may try another card; the page says when it is over.
+  // On the provider's page the user may try another card; the page reports its end.
   if (outcome.status === 'declined' && payment.session === null)
     return [moveTo(cardPayments, payment.id, 'decline', { patch: { intent, failure: outcome.failure } })];
   if (outcome.status === 'expired')
@@ -191,7 +190,7 @@ function changesOf(
   return [];
 }
 
-/** Paid with another amount or currency than was asked for: its charge stays open. */
+/** Changes for a payment with another amount or currency than requested: its charge stays open. */
 function differing(
   payment: CardPayment,
   outcome: PaymentOutcome,
@@ -236,7 +235,7 @@ function paid(payment: CardPayment, settled: Settled, outcome: PaymentOutcome, c
         moveTo(cardPayments, paymentId, 'exceed', { patch: { ...patch, refundCents: amountCents } }),
         post(surplusReceived({ id: paymentId, companyId, currency: its, amountCents })),
       ];
-  // Of what was told late some has gone back already, or is objected to.
+  // Late news may already include refunds or disputes.
   const after = owed
     ? { ...payment, ...patch, status: 'paid' as const }
     : { ...payment, ...patch, status: 'surplus' as const, refundCents: amountCents };

@@ -4,7 +4,7 @@ import { receiptSuspended } from '../payment';
 import type { CardPayment } from '../provider';
 import { freshReceipt, type Receipt, receipts } from '../receipt';
 
-/** Money that lies with the provider and that a person of finance has to see to, as a receipt in suspense. */
+/** Creates a receipt in suspense for money at the provider that finance must handle. */
 export function unmatched(
   { companyId }: Pick<CardPayment, 'companyId'>,
   came: Pick<Receipt, 'id' | 'externalId' | 'reference' | 'amountCents' | 'currency' | 'reason'>,

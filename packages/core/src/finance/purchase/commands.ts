@@ -6,8 +6,9 @@ import { currencyBought, payouts, prepareRule, transferOf } from '../payment';
 import { cameFor, exchangedFor, purchaseRate } from './exchanged';
 
 /**
- * The second: has seen on the account what was bought. From then on it lies there, and the payout can be made. Refuses
- * `purchase_missing`, `purchase_confirmed`, `second_person_needed`, `currency_not_exchanged`.
+ * Confirms a currency purchase, as the second of two users who saw it in the account. The payout can then be
+ * made.
+ * Refuses `purchase_missing`, `purchase_confirmed`, `second_person_needed`, `currency_not_exchanged`.
  */
 export const confirmPurchase = defineCommand({
   name: 'payouts.confirmPurchase',
@@ -46,10 +47,11 @@ export const confirmPurchase = defineCommand({
 });
 
 /**
- * The first of two people of finance: bought at our bank what a payout transfers, because the provider of cards has changed
- * what was paid for it into reais. Until it is confirmed, recording again takes its place. Refuses
- * `payout_not_processing`, `purchase_confirmed`, `currency_not_exchanged` of what was not paid so, `date_in_future` at
- * `/boughtOn`, and `rate_implausible` at `/spentCents` beyond half and double of what the payment had brought.
+ * Records a currency purchase for a payout whose card payment was converted to BRL, as the first of two users
+ * of finance. Can be repeated until confirmed.
+ * Refuses `payout_not_processing`, `purchase_confirmed`, `currency_not_exchanged` if not paid that way,
+ * `date_in_future` at `/boughtOn`, and `rate_implausible` at `/spentCents` if outside half to double the rate
+ * of receipt.
  */
 export const recordPurchase = defineCommand({
   name: 'payouts.recordPurchase',

@@ -6,8 +6,8 @@ import { type CardPayment, type Conversion, cardPayments } from '../provider';
 type Exchanged = Pick<CardPayment, 'amountCents'> & { readonly conversion: Conversion };
 
 /**
- * The card payment that each payout's charge was paid with, in their order, where the provider changed it into reais. Four
- * statements for any number.
+ * Returns, for each payout, the card payment of its charge if it was converted to BRL. Runs four statements,
+ * independent of the number of payouts.
  */
 async function exchangedForEach(
   find: Pick<Find<Actor>, 'many'>,
@@ -30,7 +30,7 @@ export async function exchangedFor(find: Find<Actor>, payout: Payout): Promise<E
   return found;
 }
 
-/** Those of these payouts for which finance has to buy currency, or to confirm that it was bought. */
+/** Returns the payouts that need a currency purchase or its confirmation. */
 export async function awaitingPurchase(
   find: Pick<Find<Actor>, 'many'>,
   payouts: readonly Payout[],
@@ -40,7 +40,7 @@ export async function awaitingPurchase(
   return buyable.filter((_, index) => exchanged[index] !== null);
 }
 
-/** Whether what a payout transfers may still be bought: of another currency than reais, until that is confirmed. */
+/** True if currency can still be bought for a payout: not in BRL, and not confirmed. */
 export const isBuyable = ({
   currency,
   status,
@@ -48,11 +48,11 @@ export const isBuyable = ({
 }: Pick<Payout, 'currency' | 'status' | 'purchaseConfirmedById'>): boolean =>
   currency !== 'BRL' && status === 'processing' && purchaseConfirmedById === null;
 
-/** What so much of a payment had brought in reais. */
+/** Returns the BRL amount received for a part of a payment. */
 export const cameFor = ({ amountCents, conversion }: Exchanged, cents: number): number =>
   toCents(divideHalfEven(BigInt(conversion.cents) * BigInt(cents), BigInt(amountCents)));
 
-/** Reais for one unit of the other currency, in millionths. */
+/** Returns the rate in BRL for one unit of the other currency, in millionths. */
 export const purchaseRate = ({
   spentCents,
   boughtCents,

@@ -3,7 +3,7 @@ import { defineReaction } from '../../people';
 import { payouts } from '../payment';
 import { exchangedFor, isBuyable } from './exchanged';
 
-/** Finance hears that currency has to be bought before a payout can be made. */
+/** Notifies finance that currency must be bought before a payout. */
 export const askPurchase = defineReaction(payouts, 'process', {
   load: (find, payout) => (isBuyable(payout) ? exchangedFor(find, payout) : Promise.resolve(null)),
   decide({ row: { id, companyId, creatorId, briefingId }, rows: exchanged }) {

@@ -18,7 +18,7 @@ export interface Amount {
   /** Part that settles the charge. */
   readonly settledCents: number;
   readonly lateFeeCents: number;
-  /** Remainder, negative if money is missing. Two people settle it. */
+  /** Remainder, negative if money is missing. Settled by two users. */
   readonly differenceCents: number;
 }
 
@@ -34,7 +34,7 @@ export function amountOf(
   const { charge } = settled;
   const settledCents = restOf(charge);
   const moreCents = cameCents - settledCents;
-  // With the fine and interest of the day, or those that the second copy of the slip asks for.
+  // With fine and interest of the day, or of the second copy of the slip.
   const lates = [
     lateCentsOf({ charge, restCents: settledCents }, paidOn, settings),
     charge.slipCents - settledCents,
@@ -44,7 +44,7 @@ export function amountOf(
     : { settledCents, lateFeeCents: 0, differenceCents: moreCents };
 }
 
-/** What `settle` keeps of an amount that was split. */
+/** Returns the input of `settle` for an amount that was split. */
 export const paidAs = (
   { settledCents, lateFeeCents, differenceCents }: Amount,
   { charge }: Pick<Settled, 'charge'>,
@@ -54,7 +54,7 @@ export const paidAs = (
   besides: { differenceCents, ...splitLateFee(lateFeeCents, charge, settledCents, settings) },
 });
 
-/** Why a charge cannot have been paid on a day, undefined if it can. @param today business date */
+/** Returns why a charge cannot have been paid on a day, or undefined. @param today business date */
 export function payDayRefusal(
   { createdAt }: Pick<Charge, 'createdAt'>,
   paidOn: string,
@@ -70,8 +70,8 @@ export interface SumInForce {
 }
 
 /**
- * Returns the amounts that settle a charge on a day without a difference: its rest, its second copy from the day that it was
- * issued until its due date, and its late fee.
+ * Returns the amounts that settle a charge on a day without a difference: its rest, its second copy while
+ * valid, and the rest with its late fee.
  */
 export function sumsInForce(
   settled: Omit<Settled, 'lines'>,
@@ -88,17 +88,20 @@ export function sumsInForce(
   return sums.filter(({ cents }, index) => sums.findIndex((one) => one.cents === cents) === index);
 }
 
-/** Settings of how much two people may settle. */
+/** Settings that limit the difference two users may settle. */
 export const differenceLimits = ['max_difference_bp', 'max_difference_cents'] as const;
 
-/** Returns the largest difference that may be settled on a day, of what is due. */
+/** Returns the maximum difference that may be settled on a day. */
 export const maxDifference = (dueCents: number, settings: readonly Setting[], day: string): number =>
   Math.min(
     portion(dueCents, settingOn(settings, 'max_difference_bp', day)),
     settingOn(settings, 'max_difference_cents', day),
   );
 
-/** Returns what a receipt pays of its charge: without fine, interest and difference, which are booked apart. */
+/**
+ * Returns the part of a receipt that pays its charge, without fine, interest and difference, which are booked
+ * separately.
+ */
 export const paidWith = ({
   amountCents,
   lateFeeCents,
@@ -108,7 +111,7 @@ export const paidWith = ({
 
 type Besides = Pick<Receipt, 'lateFeeCents' | 'differenceCents'>;
 
-/** Returns the entries that book late fee and difference: out of suspense, or a late fee from cash. */
+/** Returns the entries for late fee and difference, from suspense; a late fee may come from cash. */
 export const settledBesides = (
   row: Pick<Receipt, 'id' | 'currency'>,
   { lateFeeCents, differenceCents }: Besides,
@@ -119,6 +122,6 @@ export const settledBesides = (
   ...(differenceCents === 0 ? [] : [post(differenceSettled(row, differenceCents), on)]),
 ];
 
-/** Returns the entries that move them back, when the charge is reopened. */
+/** Returns the entries that reverse them when the charge is reopened. */
 export const backToSuspense = (row: Pick<Receipt, 'id' | 'currency'> & Besides): Change[] =>
   settledBesides(row, { lateFeeCents: -row.lateFeeCents, differenceCents: -row.differenceCents });

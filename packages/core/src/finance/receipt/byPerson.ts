@@ -6,16 +6,16 @@ import { type Receipt, receipts } from './receipt';
 
 const nameOf = (chargeId: number) => `charge ${chargeId}`;
 
-/** Loads what the receipt of a payment is named by that no file of a bank has reported yet. */
+/** Loads what identifies a receipt that no bank file has reported yet. */
 export const loadOwnReceipt = async (find: Find<Actor>, { id }: Pick<Charge, 'id'>) => ({
-  // An earlier payment that turned out to be none has the name of the charge.
+  // A reversed earlier payment may already use the id of the charge.
   before: await find.many(receipts, { externalId: nameOf(id) }),
   receiptIds: await find.ids(receipts, 1),
 });
 
 type Came = Pick<Receipt, 'paidBy' | 'amountCents' | 'lateFeeCents'> & { readonly paidOn: string };
 
-/** Records the receipt that paid a charge: of a person who saw the money, until the bank reports it, or of a card. */
+/** Records the receipt of a payment: entered by hand until the bank reports it, or by card. */
 export function ownReceipt(
   { id: chargeId, companyId, currency, ourNumber }: Charge,
   { before, receiptIds: [id = 0] }: Awaited<ReturnType<typeof loadOwnReceipt>>,

@@ -3,32 +3,32 @@ import { cents } from '../../kit';
 import { currency, date, id } from '../../people';
 import { receiptProposal } from './proposal';
 
-/** So many rows with so much money, by currency; reais first, and there even if none. */
+/** Number of rows and their total, by currency; BRL first, even if zero. */
 const sums = z.array(z.object({ currency, count: z.int().min(0), cents })).min(1);
 export type Sums = z.output<typeof sums>;
 
-/** What finance looks at first thing: each figure is the sum of a list that it leads to. */
+/** Figures of the finance home page; each is the sum of a list that it links to. */
 export const financeDay = z.object({
   today: date,
   /** First day of the month. */
   month: date,
-  /** Payouts that are owed by today. */
+  /** Payouts due by today. */
   leaves: sums,
-  /** Charges that are due today. */
+  /** Charges due today. */
   comes: sums,
-  /** Charges that should have been paid before. */
+  /** Charges due before today. */
   overdue: sums,
-  /** The balance of our bank accounts, by the ledger. */
+  /** Balance of the bank accounts, by the ledger. */
   cash: z.array(z.object({ currency, cents: z.int() })).min(1),
   /** Receipts without a charge. */
   suspense: sums,
-  /** Of the month: what came in, and how many of it have their charge or went back. */
+  /** Receipts of the month: total, and those matched or returned. */
   receipts: z.object({ count: z.int(), settled: z.int() }),
   received: sums,
   paidOut: sums,
-  /** Payouts whose currency has to be bought, or is bought and to be confirmed by a second person; the first due first. */
+  /** Payouts that need a currency purchase or its confirmation; earliest due first. */
   purchases: z.array(id),
-  /** The oldest unmatched first, each with what may be done. */
+  /** Receipts in suspense, oldest first, each with a proposal. */
   unmatched: z.array(z.object({ receiptId: id, proposal: receiptProposal.nullable() })),
 });
 export type FinanceDay = z.output<typeof financeDay>;

@@ -1,6 +1,6 @@
 import { receiptFlow } from './receipt';
 
-/** What every receipt begins with. */
+/** Initial fields of every receipt. */
 export const fresh = (now: string) => ({
   status: receiptFlow.initial,
   statusSince: now,

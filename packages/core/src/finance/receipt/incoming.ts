@@ -4,7 +4,7 @@ import { receipt, receiptSource } from './receipt';
 
 const { externalId, receivedOn, amountCents, reference, paidBy, payerName, payerTaxId, note } = receipt.shape;
 
-/** Money that came in, as a source tells of it; whatever its source, it is in reais. */
+/** Money received, as reported by a source; always in BRL. */
 export const incoming = z.strictObject({
   source: receiptSource.exclude(['card', 'hand']),
   externalId,

@@ -1,7 +1,9 @@
 import { type Company, taxDocument, taxDocumentIn } from '../../people';
 import type { Receipt } from './receipt';
 
-/** Who paid a receipt, by its document: the company, another payer, or unknown where either has no document to compare. */
+/**
+ * Identifies the payer of a receipt by document: the company, another payer, or unknown if either has none.
+ */
 export function payerIs(
   { payerTaxId }: Pick<Receipt, 'payerTaxId'>,
   { cnpj, cpf }: Pick<Company, 'cnpj' | 'cpf'>,
@@ -11,7 +13,7 @@ export function payerIs(
   return payerTaxId === own ? 'company' : 'other';
 }
 
-/** Names both payers, by name and document. */
+/** Returns name and document of both payers. */
 export const payersOf = (
   { payerName, payerTaxId }: Pick<Receipt, 'payerName' | 'payerTaxId'>,
   company: Pick<Company, 'legalName' | 'country' | 'cnpj' | 'cpf' | 'foreignTaxId'>,

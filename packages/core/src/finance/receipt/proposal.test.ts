@@ -13,7 +13,7 @@ const late = {
   instalment: { amountCents: 400_000, dueOn: '2026-11-10', fineBp: 200, interestBp: 100 },
 };
 
-describe('what to do with money in suspense', () => {
+describe('proposal for money in suspense', () => {
   it.each<[string, Parameters<typeof aReceipt>[0], OpenCharge[], unknown]>([
     ['the only charge of its amount', {}, [open()], { act: 'match', chargeId: 71, why: ['amount'] }],
     ['nothing where two are alike', {}, [open(), open({ id: 72 })], null],
@@ -24,12 +24,12 @@ describe('what to do with money in suspense', () => {
       { act: 'match', chargeId: 72, why: ['payer', 'amount'] },
     ],
     [
-      'what it names, whatever stands around it',
+      'the referenced charge, with other text around the number',
       { reference: 'COBRANCA 0071' },
       [open(), open({ id: 72, ourNumber: '00000000072' }, payer)],
       { act: 'match', chargeId: 71, why: ['reference', 'amount'] },
     ],
-    // 2 % fine, and ten days of 1 % a month: 400 000 + 8 000 + 1 333.
+    // 2 % fine, and ten days at 1 % a month: 400 000 + 8 000 + 1 333.
     [
       'a late charge with fine and interest of the day',
       { amountCents: 409_333 },

@@ -4,10 +4,10 @@ import { amountsDue, type Charge, type Instalment, ourNumberOf, restOf } from '.
 import { repaymentNamed } from '../repayment';
 import { type Receipt, unmatchedReason } from './receipt';
 
-/** Why a charge may be what money came for: it names the charge, its payer is the company, it is the amount that is due. */
+/** Why a charge may match: its number is referenced, the payer is its company, or its amount is due. */
 export const proposalReason = z.enum(['reference', 'payer', 'amount']);
 
-/** Why money goes back, where nothing else speaks for a charge. */
+/** Reasons to return money if nothing else matches a charge. */
 const wayBack = unmatchedReason.extract([
   'already_paid',
   'charge_cancelled',
@@ -16,7 +16,7 @@ const wayBack = unmatchedReason.extract([
   'payment_reversed',
 ]);
 
-/** What somebody may do with money in suspense, and why. */
+/** Proposed action for money in suspense, and why. */
 export const receiptProposal = z.discriminatedUnion('act', [
   z.object({ act: z.literal('match'), chargeId: id, why: z.array(proposalReason) }),
   z.object({ act: z.literal('part'), chargeId: id }),
@@ -28,7 +28,7 @@ export type ReceiptProposal = z.output<typeof receiptProposal>;
 export interface OpenCharge {
   readonly charge: Pick<Charge, 'id' | 'amountCents' | 'keptCents' | 'slipCents' | 'currency' | 'ourNumber'>;
   readonly instalment: Pick<Instalment, 'amountCents' | 'dueOn' | 'fineBp' | 'interestBp'> | undefined;
-  /** CNPJ or CPF of the company that owes it. */
+  /** CNPJ or CPF of the company that owes the charge. */
   readonly taxId: string | null;
 }
 
@@ -40,12 +40,12 @@ type Waiting = Pick<
 const weight = { reference: 4, payer: 2, amount: 1 } as const;
 
 /**
- * Proposes what to do with money in suspense: assign it to the repayment that it names, match the one charge that fits best
- * to the cent, keep it as a part of the charge that it names, or return it if its charge needs no more money. Null if nothing
- * fits, or two charges fit alike.
+ * Proposes what to do with money in suspense: assign it to the referenced repayment, match the single best
+ * charge to the cent, keep it as a partial payment of the referenced charge, or return it if its charge needs
+ * no money. Null if nothing fits, or two charges fit equally.
  */
 export function proposalFor(receipt: Waiting, open: readonly OpenCharge[]): ReceiptProposal | null {
-  // It was unmatched from the charge that fits best.
+  // It was unmatched from the best charge.
   if (receipt.reason === 'wrong_charge') return null;
   if (receipt.reason === 'payment_reversed') return { act: 'return', why: receipt.reason };
   const repaymentId = repaymentNamed(receipt.reference);
@@ -71,7 +71,7 @@ export function proposalFor(receipt: Waiting, open: readonly OpenCharge[]): Rece
   const alone = best && best.points > (next?.points ?? 0) ? best : undefined;
   const { reason } = receipt;
   const { data: over } = wayBack.safeParse(reason);
-  // Of money that names another charge, which needs no more or is asked for with others, the amount alone says nothing.
+  // If the money references a charge that is closed or combined, a matching amount alone is no evidence.
   if (alone && !((over || reason === 'charge_combined') && alone.points === weight.amount)) {
     return { act: 'match', chargeId: alone.chargeId, why: alone.why };
   }
@@ -85,7 +85,7 @@ export function proposalFor(receipt: Waiting, open: readonly OpenCharge[]): Rece
   return partly ? { act: 'part', chargeId: partly.charge.id } : null;
 }
 
-/** Returns our number as the payer named it, with whatever words around it. */
+/** Returns the slip number in a reference, ignoring other text. */
 export const numberNamed = (reference: string): string => ourNumberOf(reference.replace(/\D/g, ''));
 
 const names = (reference: string, ourNumber: string): boolean =>

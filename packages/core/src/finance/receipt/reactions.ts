@@ -36,13 +36,13 @@ function decide({
   ];
 }
 
-/** A charge is no longer asked for: what was kept for it goes to suspense, where a person returns or matches it. */
+/** Moves partial payments of a cancelled charge to suspense, where finance returns or matches them. */
 export const freeParts = defineReaction(charges, 'cancel', { load, decide });
 
-/** The invoice of a project that is given up sets its parts free too. */
+/** Does the same for a dissolved combined invoice. */
 export const freePartsWithin = defineReaction(charges, 'dissolve', { load, decide });
 
-/** A payment by card is in no file of a bank: its receipt is recorded when it settles the charge. */
+/** Records the receipt of a card payment, which no bank file reports. */
 export const recordCard = defineReaction(charges, 'settle', {
   load: async (find, row) => ({
     matched: await find.many(receipts, { chargeId: row.id, partial: false }),

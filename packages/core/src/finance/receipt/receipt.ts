@@ -20,8 +20,9 @@ import {
 import { charge } from '../payment';
 
 /**
- * Receipts. Money without a charge stays in suspense until it is matched, assigned to a repayment or returned. A matched
- * receipt is contested when the bank reverses it, or when finance finds that it was for another charge.
+ * Receipts. Money without a charge stays in suspense until it is matched, assigned to a repayment or
+ * returned. A matched receipt is contested if the bank reverses it, or if finance finds that it was for
+ * another charge.
  */
 export const receiptFlow = defineFlow({
   name: 'receipts',
@@ -29,23 +30,23 @@ export const receiptFlow = defineFlow({
   initial: 'unmatched',
   moves: {
     match: { from: ['unmatched'], to: 'matched' },
-    /** It pays a part of its charge, which stays open for the rest. */
+    /** Pays a part of its charge, which stays open for the rest. */
     matchPart: { from: ['unmatched'], to: 'matched' },
-    /** It is what a creator pays back. */
+    /** Pays a creator's repayment. */
     assign: { from: ['unmatched'], to: 'matched' },
     contest: { from: ['matched'], to: 'contested', comment: 'required' },
     /** The receipt did pay its charge. */
     keep: { from: ['contested'], to: 'matched', comment: 'required' },
-    /** The receipt did not pay its charge, which is open again. */
+    /** The receipt did not pay its charge, which is reopened. */
     unmatch: { from: ['contested'], to: 'unmatched', comment: 'required' },
-    /** The charge that it paid a part of is no longer asked for. */
+    /** Releases a partial payment of a charge that was cancelled. */
     free: { from: ['matched', 'contested'], to: 'unmatched' },
-    /** The money was returned. If the payment was already used, its company owes it. */
+    /** The money was returned. If it was already used, the company owes it. */
     release: { from: ['unmatched', 'contested'], to: 'returned', final: true },
   },
 });
 
-/** Why money that came in paid no charge, or may not have. */
+/** Why a receipt did not pay a charge, or may not have. */
 export const unmatchedReason = z.enum([
   'unknown_reference',
   'already_paid',
@@ -60,53 +61,53 @@ export const unmatchedReason = z.enum([
 
 export type UnmatchedReason = z.output<typeof unmatchedReason>;
 
-/** Where we know of it from: a bank's file, the list of the Central Bank's Pix API, a card, or a person who saw it. */
+/** Source of a receipt: a bank file, the Central Bank's Pix API, a card, or entered by hand. */
 export const receiptSource = z.enum(['cnab240', 'cnab400', 'pix', 'card', 'hand']);
 
-/** Money that came in, once. */
+/** Money received; stored once. */
 export const receipt = z.object({
   ...stamps,
   status: impersonal(z.enum(receiptFlow.states as [StateOf<typeof receiptFlow>])),
   statusSince: instant,
   source: impersonal(receiptSource),
-  /** What its source calls it, unique within the source: of PIX the end-to-end id, of a file its line. */
+  /** Id at the source, unique within it: the end-to-end id of PIX, the line of a file. */
   externalId: impersonal(line(120)),
   receivedOn: impersonal(date),
   amountCents: impersonal(cents.min(1, 'too_small')),
-  /** What the bank kept of it for itself. */
+  /** Fee deducted by the bank. */
   bankFeeCents: impersonal(cents),
   currency: impersonal(currency),
   paidBy: impersonal(charge.shape.paidBy.unwrap()),
-  /** The number that the payer or the bank named: our number of the slip, the txid of PIX. */
+  /** Number given by the payer or the bank: the slip's number, the txid of PIX. */
   reference: impersonal(lineOrEmpty(40)),
   payerName: retained(lineOrEmpty(120), 'fiscal', ''),
-  /** CPF or CNPJ without mask; empty where the source does not say. */
+  /** CPF or CNPJ without mask; empty if the source does not report it. */
   payerTaxId: retained(lineOrEmpty(14), 'fiscal', ''),
-  /** What the payer wrote. */
+  /** Message by the payer. */
   note: erased(lineOrEmpty(140), ''),
-  /** Null for what paid its charge at once. */
+  /** Null if it paid its charge directly. */
   reason: impersonal(unmatchedReason.nullable()),
   /** External id of the line that reversed it, or empty. */
   reversedBy: impersonal(lineOrEmpty(120)),
-  /** Fine and interest received beside the charge. */
+  /** Fine and interest received with the charge. */
   lateFeeCents: impersonal(cents),
-  /** Difference to the charge that two people settled; negative if less came in. */
+  /** Difference to the charge settled by two users; negative if less was received. */
   differenceCents: impersonal(z.int()),
-  /** True for money that is kept as a partial payment of its charge. */
+  /** True for a partial payment of its charge. */
   partial: impersonal(z.boolean()),
-  /** Charge that the first person proposes to settle although the amount differs. */
+  /** Charge that the first user proposes to settle although the amount differs. */
   intendedChargeId: id.nullable(),
-  /** The charge that it paid, or what a creator paid back with it, and of whose hiring. */
+  /** The charge or repayment that it paid, and the company. */
   chargeId: id.nullable(),
   repaymentId: id.nullable(),
   /** Charge that it was unmatched from. */
   formerChargeId: id.nullable(),
   companyId: id.nullable(),
-  /** First of the two people who return it, settle a different amount with it or unmatch it. */
+  /** First of two users who return it, settle a different amount or unmatch it. */
   preparedById: id.nullable(),
   releasedById: id.nullable(),
   returnedOn: impersonal(date.nullable()),
-  /** The bank's reference of the way back. */
+  /** The bank's reference of the return. */
   proof: retained(lineOrEmpty(120), 'fiscal', ''),
 });
 
@@ -131,7 +132,7 @@ const receiptAccess = {
   },
 } as const;
 
-/** Not a move: preparing the way back changes no state, but names the first of the two people. */
+/** A rule, not a move: preparing the return changes no state; it records the first of two users. */
 export const prepareReturnRule = finance;
 
 export const receipts = defineResource({

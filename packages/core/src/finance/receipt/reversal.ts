@@ -23,7 +23,7 @@ export type Reversible = Pick<
   'id' | 'status' | 'source' | 'chargeId' | 'reference' | 'amountCents' | 'reversedBy'
 >;
 
-/** Locks the receipts that the reversals of a file may name: matched, in suspense, or reversed before. */
+/** Locks the receipts that the reversals of a file may refer to: matched, in suspense, or reversed before. */
 export async function loadReversible(
   find: Find<Actor>,
   reversals: readonly Reversal[],
@@ -38,8 +38,8 @@ export async function loadReversible(
 }
 
 /**
- * Applies a reversal. A matched receipt is contested, with the person who imports the file as the first of two. Of a double
- * payment, the receipt in suspense is reversed. Updates `of` for the next line of the file.
+ * Applies a reversal. A matched receipt is contested, with the importing user as the first of two. For a
+ * duplicate payment, the receipt in suspense is reversed. Updates `of` for the next line of the file.
  */
 export function reverse(
   { externalId: reversedBy, source, reference, amountCents }: Reversal,
@@ -58,7 +58,7 @@ export function reverse(
       one.amountCents === amountCents,
   );
   const matched = of.filter((one) => one.chargeId === chargeId && one.status === 'matched');
-  // Of a charge that was paid in parts, the part of this amount.
+  // For partial payments, prefers the part with this amount.
   const paid = waits ?? matched.find((one) => one.amountCents === amountCents) ?? matched[0];
   if (!paid || (!waits && chargeId === undefined))
     return { outcome: 'unknown_reference', receiptId: null, changes: [] };

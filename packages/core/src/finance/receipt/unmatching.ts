@@ -15,7 +15,7 @@ import {
 import { backToSuspense, paidWith } from './amount';
 import { type Receipt, receipts } from './receipt';
 
-/** A charge, and everything that paid it or a part of it. */
+/** A charge with all receipts that paid it or a part of it. */
 export interface Unmatching extends Reopening {
   readonly receipts: readonly Receipt[];
   readonly settings: readonly Setting[];
@@ -35,7 +35,7 @@ export async function loadUnmatching(
   );
 }
 
-/** Charged without the fine and interest of a late payment. */
+/** Returns the charged amount without fine and interest of a late payment. */
 const pricedCents = ({ charge, lines }: Reopening): number =>
   charge.amountCents -
   sum(lines.filter(({ kind }) => kind !== 'price').map(({ amountCents }) => amountCents));
@@ -45,7 +45,9 @@ const othersThan = (row: Receipt, of: Unmatching) => of.receipts.filter(({ id })
 
 const keptWithout = (row: Receipt, of: Unmatching): number => sum(othersThan(row, of).map(paidWith));
 
-/** What its charge has still received: fine and interest stay with the receipts that have them. */
+/**
+ * Returns what the charge has received from its other receipts; fine and interest stay with their receipts.
+ */
 function receivedWithout(row: Receipt, of: Unmatching) {
   const others = othersThan(row, of);
   const lateFeeCents = sum(others.map((one) => one.lateFeeCents));
@@ -57,11 +59,17 @@ function receivedWithout(row: Receipt, of: Unmatching) {
   };
 }
 
-/** True while the money can go back to suspense: it is kept as a part of an open charge, or its charge can be reopened. */
+/**
+ * True if the money can return to suspense: a partial payment of an open charge, or the charge can be
+ * reopened.
+ */
 export const canUnmatch = (row: Receipt, of: Unmatching): boolean =>
   row.partial && isOpen(of.charge) ? true : canReopen(of) && keptWithout(row, of) < pricedCents(of);
 
-/** Moves a receipt back to suspense. What else was paid stays with its charge, which is asked for the rest. @param today business date */
+/**
+ * Moves a receipt to suspense. Other receipts stay with the charge, and a slip for the rest is issued. @param
+ * today business date
+ */
 export function unmatched(row: Receipt, of: Unmatching, comment: string, today: string): Change[] {
   const { charge } = of;
   const [part] = of.instalments;

@@ -9,10 +9,10 @@ import { lockCards, sentBack, settlements } from '../settlement';
 import { type Repayment, refundOf, remainingOf, repaymentFlow, repaymentRule, repayments } from './repayment';
 
 /**
- * Finance decides that a creator pays back what was paid out, or a part of it: to the company, with our fee as far as that
- * goes back too, or to us where the company's bank has taken the payment back already. Refuses `payout_not_made`,
- * `objection_open` while that is not decided, and `more_than_paid` at `/amountCents` and `more_than_fee` at `/feeCents`
- * (params `mostCents`, `currency`) over what was paid out, earlier demands taken off.
+ * Demands that a creator pays back a payout or a part of it: to the company, with a part of the fee, or to
+ * the platform if the company's bank took its payment back.
+ * Refuses `payout_not_made`, `objection_open` while a dispute is open, `more_than_paid` at `/amountCents` and
+ * `more_than_fee` at `/feeCents` (params `mostCents`, `currency`) above the payout less earlier demands.
  */
 export const demandRepayment = defineCommand({
   name: 'repayments.demand',
@@ -25,7 +25,7 @@ export const demandRepayment = defineCommand({
     reason: paragraph(1_000),
   }),
   async load(find, { payoutId }) {
-    // The payout's lock: of two demands at once the second sees the first.
+    // Locks the payout, so that concurrent demands are serialized.
     const payout = await find.forUpdate(payouts, payoutId, repaymentRule);
     const { charge, part, chargeIds } = await paidFor(find, payout);
     return {
@@ -47,11 +47,11 @@ export const demandRepayment = defineCommand({
     const { id: payoutId, contractId, briefingId, companyId, creatorId, currency, netCents } = payout;
     if (payout.status !== 'made') return refuse('payout_not_made');
     if (onCards.some(({ status }) => status === 'disputed')) return refuse('objection_open');
-    // Of what was waived, only what came in counts.
+    // Of a waived repayment only the received part counts.
     const askedOf = (rows: readonly Repayment[]) =>
       sum(rows.map((one) => (one.status === 'waived' ? one.paidCents : one.amountCents)));
     const taken = sum(onCards.map(({ disputedCents, setOffCents }) => disputedCents - setOffCents));
-    // Of a part that the bank has taken, no more is ours than we still claim.
+    // The platform gets no more than it still claims for a partial chargeback.
     const toward: Repayment['toward'] =
       onCards.length > 0 && amountCents <= taken - askedOf(earlier.filter((one) => one.toward === 'platform'))
         ? 'platform'
@@ -59,7 +59,7 @@ export const demandRepayment = defineCommand({
     const mostCents = netCents - askedOf(earlier);
     if (amountCents > mostCents)
       return refuse('more_than_paid', '/amountCents', { mostCents: Math.max(0, mostCents), currency });
-    // Of a contract that has ended our fee is what was due of it: the rest went back before.
+    // After an ended contract the fee is the part that was due; the rest was refunded before.
     const due = endings
       .flatMap(({ dues }) => dues)
       .find((one) => (part ? one.instalmentId === part.id : one.payoutId === payoutId));
@@ -94,8 +94,8 @@ export const demandRepayment = defineCommand({
 });
 
 /**
- * The first of the two people of finance: what came in is right and may go to the company. Refuses `no_refund` while it is
- * open and where nothing goes to the company, `already_prepared`.
+ * Prepares the refund of a repayment to the company, as the first of two users of finance. Refuses
+ * `no_refund` while open or if nothing is due to the company, `already_prepared`.
  */
 export const prepareRepaymentRefund = defineCommand({
   name: 'repayments.prepareRefund',
@@ -116,9 +116,9 @@ export const prepareRepaymentRefund = defineCommand({
 });
 
 /**
- * The second: the company has it, by transfer or on the card that it paid with. Refuses `not_prepared`,
- * `second_person_needed`, `date_in_future`, `required` at `/proof`, `objection_open` while the company's bank decides whether
- * it takes the card payment back.
+ * Records the refund to the company, by transfer or to its card, as the second of two users.
+ * Refuses `not_prepared`, `second_person_needed`, `date_in_future`, `required` at `/proof`, `objection_open`
+ * while a dispute of the card payment is open.
  */
 export const releaseRepayment = defineMove(repayments, 'release', {
   notWhileImpersonating: true,
@@ -136,7 +136,7 @@ export const releaseRepayment = defineMove(repayments, 'release', {
   },
 });
 
-/** Finance asks for the rest no more and says why; what is in stays. */
+/** Waives the rest, with a reason; the received part stays. */
 export const waiveRepayment = defineMove(repayments, 'waive', {
   notWhileImpersonating: true,
   fields: { comment: paragraph(1_000) },

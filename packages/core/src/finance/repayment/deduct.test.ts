@@ -19,8 +19,8 @@ const paidInNovember = aPayout({
   ],
 });
 
-describe('the next payout', () => {
-  /** A company in the Simples: no tax of a day changes what it is paid. */
+describe('deduction from the next payout', () => {
+  /** A company in the Simples: withheld taxes do not depend on the day. */
   const taxes = { payees: [aPayee({ taxRegime: 'simples' })], ofCreators: [], iss: new Map() };
   const deduct = (
     debts: ReturnType<typeof aRepayment>[],
@@ -34,7 +34,7 @@ describe('the next payout', () => {
       row: aPayout({ status: 'processing', legalForm: 'company', ...given }),
     });
 
-  it('is kept as far as something is owed, the oldest first, and the rest is transferred', () => {
+  it('takes what is owed, oldest first, and transfers the rest', () => {
     const rows = [
       aRepayment({ id: 79, amountCents: 500_000 }),
       aRepayment({ amountCents: 100_000, paidCents: 40_000 }),
@@ -61,7 +61,7 @@ describe('the next payout', () => {
     expect(postings(some).at(-1)).toEqual(['claims', -1_000]);
   });
 
-  it('that goes again is kept of what was to be transferred, besides what was deducted before', () => {
+  it('from a retry takes only what was to be transferred, in addition to earlier deductions', () => {
     const row = { grossCents: 100_000, netCents: 100_000, deductedCents: 40_000 } as const;
     const some = deduct([aRepayment({ amountCents: 1_000 })], row);
     expect(patchOf(some, 'payouts')).toMatchObject({ deductedCents: 41_000 });
@@ -70,14 +70,14 @@ describe('the next payout', () => {
     expect(inShort(all)).toContain(`move payouts ${ids.payout} offset`);
   });
 
-  it('is taxed by the day on which all of it goes to debts, not by its due date', () => {
+  it('is taxed on the day of a full deduction, not on the due date', () => {
     const row = {
       legalForm: 'individual',
       grossCents: 340_000,
       netCents: 302_600,
       dueOn: '2026-12-21',
     } as const;
-    // Of November, which has 6 000.00 already: INSS up to the ceiling, IRRF of 9 400.00 less what was kept back.
+    // November already has 6 000.00: INSS up to the ceiling, IRRF of 9 400.00 less the amount withheld.
     const sources = { ...taxes, payees: [aPayee()], ofCreators: [paidInNovember] };
     const changes = deduct([aRepayment({ amountCents: 500_000 })], row, sources);
     expect(inShort(changes).slice(0, 3)).toEqual([
@@ -94,5 +94,5 @@ describe('the next payout', () => {
     expect(inShort(changes)).toContain(`move payouts ${ids.payout} offset`);
   });
 
-  it('is whole where nothing is owed', () => expect(deduct([])).toEqual([]));
+  it('is empty if nothing is owed', () => expect(deduct([])).toEqual([]));
 });

@@ -15,7 +15,7 @@ import {
 import { type Repayment, remainingOf, repayments } from './repayment';
 import { takeIn } from './takeIn';
 
-// Locked: two payouts at once do not take the same debt.
+// Locked, so that concurrent payouts do not deduct the same debt.
 const load = async (find: Find<Actor>, payout: Payout) => {
   const { creatorId, currency } = payout;
   const debts = await find.lockMany(repayments, { creatorId, currency, status: 'open' });
@@ -32,7 +32,7 @@ function decide({
   readonly now: string;
 }) {
   const today = businessDate(now);
-  // What all goes to debts is paid today, whenever it was due: with the taxes of today.
+  // A payout deducted in full counts as paid today, with today's taxes.
   const isPaidToday = sum(debts.map(remainingOf)) >= transferOf(row);
   const [payout = row] = isPaidToday && taxes ? taxedWhenPaid([row], today, taxes) : [];
   let left = transferOf(payout);
@@ -61,10 +61,10 @@ function decide({
 }
 
 /**
- * What a creator owes back is taken from the next payout in the same currency, the oldest first, never more than arrives.
- * A payout of which nothing is left is made without the bank.
+ * Deducts a creator's debts from the next payout in the same currency, oldest first, up to the amount
+ * transferred. A payout without a rest is made without the bank.
  */
 export const deductRepayments = defineReaction(payouts, 'process', { load, decide });
 
-/** What came due between a transfer that failed and its next try is deducted too. */
+/** Also deducts debts that arose between a failed transfer and its retry. */
 export const deductFromRetry = defineReaction(payouts, 'retry', { load, decide });

@@ -20,46 +20,46 @@ import {
   systemOnly,
 } from '../../people';
 
-/** What a creator pays back (docs/spec/states.md#repayment). */
+/** A repayment by a creator (docs/spec/states.md#repayment). */
 export const repaymentFlow = defineFlow({
   name: 'repayments',
   states: ['open', 'settled', 'waived', 'refunded'],
   initial: 'open',
   moves: {
-    /** All of it is in. */
+    /** Received in full. */
     settle: { from: ['open'], to: 'settled' },
-    /** The rest is not asked for any more. */
+    /** The rest is waived. */
     waive: { from: ['open'], to: 'waived', comment: 'required' },
-    /** The company has what came in. */
+    /** The received part was refunded to the company. */
     release: { from: ['settled', 'waived'], to: 'refunded', final: true },
   },
 });
 
-/** What a creator pays back of a payout that was made. Minor units. */
+/** An amount that a creator must pay back of a payout. Minor units. */
 export const repayment = z.object({
   ...stamps,
   contractId: id,
-  /** Null of a creator's own contract. */
+  /** Null for a creator's own contract. */
   briefingId: id.nullable(),
   companyId: id,
   creatorId: id,
   payoutId: id,
   status: impersonal(z.enum(repaymentFlow.states as [StateOf<typeof repaymentFlow>])),
   statusSince: instant,
-  /** Whose it is: the company's, or ours where its bank has taken the payment back from us already. */
+  /** Recipient: the company, or the platform if the company's bank took its payment back. */
   toward: impersonal(z.enum(['company', 'platform'])),
   reason: retained(paragraph(1_000), 'contract', dash),
   amountCents: impersonal(cents.min(1, 'too_small')),
-  /** What of our fee goes back to the company with it. */
+  /** Part of the fee that is refunded to the company with it. */
   feeCents: impersonal(cents),
-  /** What of the amount is in: deducted from payouts, and paid. */
+  /** Part received: deducted from payouts, or paid. */
   paidCents: impersonal(cents),
-  /** What of what goes back to the company had gone back to its card already. */
+  /** Part of the refund that the company's card had already received. */
   setOffCents: impersonal(cents),
   currency: impersonal(currency),
-  /** The last day to pay it, in so far as no payout was there to deduct it from. */
+  /** Last day to pay what cannot be deducted from payouts. */
   dueOn: impersonal(date),
-  /** Two people of finance send the company what came in: one prepares, another releases. */
+  /** Two users of finance refund the company: one prepares, another releases. */
   preparedById: id.nullable(),
   releasedById: id.nullable(),
   refundedOn: impersonal(date.nullable()),
@@ -69,7 +69,7 @@ export const repayment = z.object({
 
 export type Repayment = z.output<typeof repayment>;
 
-/** What is still asked for. */
+/** Returns the amount still owed. */
 export const remainingOf = ({
   status,
   amountCents,
@@ -77,7 +77,7 @@ export const remainingOf = ({
 }: Pick<Repayment, 'status' | 'amountCents' | 'paidCents'>): number =>
   status === 'open' ? amountCents - paidCents : 0;
 
-/** What goes back to the company: what is in, and our fee. */
+/** Returns the refund to the company: the received part and the fee. */
 export const refundOf = ({
   toward,
   paidCents,
@@ -93,7 +93,7 @@ const repaymentAccess = {
   moves: { settle: systemOnly, waive: staff('finance'), release: staff('finance') },
 } as const;
 
-/** Who decides that a creator pays back, writes down what came in and prepares the refund. */
+/** Who may demand repayments, record receipts and prepare refunds. */
 export const repaymentRule = staff('finance');
 
 const toCompany = ['feeCents', 'setOffCents', 'refundedOn', 'proof'] as const;
@@ -103,7 +103,7 @@ export const repayments = defineResource({
   schema: repayment,
   flow: repaymentFlow,
   writable: { create: [], update: [] },
-  /** How the brand gets its money back is not the creator's business, nor who in finance sees to it anybody's. */
+  /** Hides the refund from the creator, and staff from both parties. */
   hidden: (actor) =>
     actor.role === 'admin'
       ? []

@@ -39,8 +39,8 @@ const postings = (changes: readonly unknown[]) =>
     .filter((one) => one.do === 'post')
     .flatMap(({ entry }) => entry.postings.map((one) => [one.account.kind, one.amountCents]));
 
-describe('finance decides that a creator pays back', () => {
-  it('what was paid out, to the brand and with our fee: it is asked of the creator, and nobody has it yet', async () => {
+describe('demanding a repayment', () => {
+  it('of a payout, for the brand and with the fee: a claim on the creator, not yet received', async () => {
     const { changes } = await accepted(demandRepayment, asking, { actor: financier, store });
     expect(inserted(changes, 'repayments')).toMatchObject({
       toward: 'company',
@@ -56,7 +56,7 @@ describe('finance decides that a creator pays back', () => {
   });
 
   const lost = { ...store, 'card-payments': [aCardPayment({ status: 'lost', disputedCents: 400_000 })] };
-  it("what the brand's bank has taken back from us is ours, without a fee", async () => {
+  it('belongs to the platform, without a fee, if the brand’s bank took its payment back', async () => {
     const { changes } = await accepted(
       demandRepayment,
       { ...asking, feeCents: 0 },
@@ -65,13 +65,13 @@ describe('finance decides that a creator pays back', () => {
     expect(inserted(changes, 'repayments')).toMatchObject({ toward: 'platform', feeCents: 0 });
   });
 
-  it('is of the company where the bank has taken less than that', async () => {
+  it('belongs to the company if the bank took less than that', async () => {
     const part = { ...store, 'card-payments': [aCardPayment({ status: 'lost', disputedCents: 5_000 })] };
     const { changes } = await accepted(demandRepayment, asking, { actor: financier, store: part });
     expect(inserted(changes, 'repayments')).toMatchObject({ toward: 'company' });
   });
 
-  it('of an instalment: its own charge and card say whose it is, not those of another', async () => {
+  it('of an instalment depends on its own charge and card payment only', async () => {
     const instalments = [anInstalment({ id: 610, chargeId: 70, payoutId: 80 }), anInstalment()];
     const charges = [aCharge({ id: 70, status: 'paid', feeCents: 10_000 }), ...store.charges];
     const rows = {
@@ -112,16 +112,16 @@ describe('finance decides that a creator pays back', () => {
     expect(await refusedWith(demandRepayment, { ...asking, ...given }, by)).toEqual(expected);
   });
 
-  it('and nobody else does', async () => {
+  it('is refused for other actors', async () => {
     expect(await refusedWith(demandRepayment, asking, { actor: brandOwner, store })).toEqual(['not_found']);
   });
 });
 
-describe('what a creator pays', () => {
+describe('paying a repayment', () => {
   const owed = aRepayment({ amountCents: 329_000, paidCents: 29_000 });
   const paid = aReceipt({ amountCents: 300_000, reference: repaymentSlip(owed).ourNumber });
 
-  it('by the slip or PIX of what is left is proposed by its number, and settles it out of suspense', async () => {
+  it('by slip or PIX is proposed by number, and settles it from suspense', async () => {
     const { ourNumber, pixCode } = repaymentSlip(owed);
     expect(ourNumber).toBe('90000000078');
     expect(pixCode).toContain('54073000.00');
@@ -163,7 +163,7 @@ describe('what a creator pays', () => {
     expect(await refusedWith(assignReceipt, input, { actor: financier, store: rows })).toEqual(expected);
   });
 
-  it('in another currency than reais finance sees on the account, and a part of it leaves the rest open', async () => {
+  it('in another currency is recorded by hand, and a part leaves the rest open', async () => {
     const input = { repaymentId: owed.id, amountCents: 1_000, receivedOn: TODAY, proof: 'SWIFT 1' };
     const inEuros = { repayments: [{ ...owed, currency: 'EUR' as const }] };
     const { changes } = await accepted(takeRepayment, input, { actor: financier, store: inEuros });
@@ -177,7 +177,7 @@ describe('what a creator pays', () => {
   });
 });
 
-describe('its end', () => {
+describe('closing a repayment', () => {
   const { id } = aRepayment();
   const input = { id, proof: 'TED 7', refundedOn: TODAY };
   const settled = aRepayment({ status: 'settled', paidCents: 340_000, preparedById: financier.userId });
@@ -186,7 +186,7 @@ describe('its end', () => {
     store: { ...store, repayments: [row] },
   });
 
-  it('is that the brand has what came in and our fee, by two people', async () => {
+  it('refunds the received part and the fee to the brand, by two users', async () => {
     const { changes } = await accepted(releaseRepayment, input, by(settled));
     expect(postings(changes)).toEqual([
       ['refunds', 400_000],
@@ -203,7 +203,7 @@ describe('its end', () => {
         'card-payments': [aCardPayment({ status, disputedCents: 400_000 })],
       },
     });
-    // Its bank takes the payment back from us, or has.
+    // The brand's bank is taking the payment back, or has done so.
     expect(await refusedWith(releaseRepayment, input, objected('disputed'))).toEqual(['objection_open']);
     const lost = await accepted(releaseRepayment, { ...input, proof: '' }, objected('lost'));
     expect(postings(lost.changes)).toEqual([
@@ -215,7 +215,7 @@ describe('its end', () => {
     expect(await refusedWith(prepareRepaymentRefund, { id }, open)).toEqual(['no_refund']);
   });
 
-  it('or that the rest is asked for no more', async () => {
+  it('or waives the rest', async () => {
     const row = aRepayment({ paidCents: 40_000 });
     const { changes } = await accepted(waiveRepayment, { id, comment: 'Sem bens.' }, by(row));
     expect(postings(changes)).toEqual([

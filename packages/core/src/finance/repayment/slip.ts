@@ -1,13 +1,10 @@
 import { ourNumberOf, slipOf } from '../payment';
 import { type Repayment, remainingOf } from './repayment';
 
-/** Numbers of charges begin with a nought for the next ten thousand million of them. */
+/** Offset of slip numbers for repayments; numbers of charges start with 0 for the first ten billion. */
 const FIRST = 90_000_000_000;
 
-/**
- * How a creator pays what is left of it: the slip and the PIX code of a charge, over the rest; the number alone where
- * nothing is left.
- */
+/** Returns slip and PIX code for the rest of a repayment; only the number if nothing is left. */
 export function repaymentSlip(row: Repayment): ReturnType<typeof slipOf> {
   const id = FIRST + row.id;
   const amountCents = remainingOf(row);
@@ -17,7 +14,7 @@ export function repaymentSlip(row: Repayment): ReturnType<typeof slipOf> {
   return slipOf({ id, currency: row.currency, dueOn: row.dueOn, amountCents });
 }
 
-/** The repayment whose number a payer named, with whatever words around it; null of anything else. */
+/** Returns the id of the repayment referenced by a payer, ignoring other text; null if there is none. */
 export function repaymentNamed(reference: string): number | null {
   const digits = ourNumberOf(reference.replace(/\D/g, ''));
   const id = Number(digits) - FIRST;

@@ -1,7 +1,7 @@
 import { type Change, moveTo, update } from '../../kit';
 import { type Repayment, repayments } from './repayment';
 
-/** What is in of it: when that is all, it is settled. The entry is posted by who knows where it came from. */
+/** Adds to the received part and settles the repayment once complete. The caller posts the entry. */
 export const takeIn = ({ id, amountCents, paidCents }: Repayment, cents: number): Change[] =>
   paidCents + cents < amountCents
     ? [update(repayments, id, { paidCents: paidCents + cents })]

@@ -4,7 +4,7 @@ import { type Actor, defineReaction, type Payee, payees } from '../../people';
 import { type Payout, payouts } from '../payment';
 import { rpas } from './rpa';
 
-/** The name of the numbers of a year. */
+/** Name of the number series of a year. */
 const seriesOf = (year: string) => `rpas ${year}`;
 
 interface Rows {
@@ -44,10 +44,10 @@ function decide({ row: payout, rows, now }: { row: Payout; rows: Rows | null; no
 }
 
 /**
- * An individual was paid: Elenco writes the receipt, with the next number of the year. What the bank sent back and is paid
- * again has it already: it was taxed once.
+ * Issues a receipt for a payout to an individual, with the next number of the year. A payout paid again after
+ * the bank returned it already has one, as it was taxed once.
  */
 export const issueRpa = defineReaction(payouts, 'release', { load, decide });
 
-/** What went to what the creator pays back was earned and taxed all the same. */
+/** Issues a receipt for a payout deducted in full for a repayment; it was earned and taxed too. */
 export const issueOffsetRpa = defineReaction(payouts, 'offset', { load, decide });

@@ -18,8 +18,8 @@ import type { Ending } from './load';
 import type { SettlementDue } from './settlement';
 
 /**
- * Ends the contract: what was paid and is not due is owed back, what was not paid is charged only as far as it is due,
- * the creator's pay becomes what is due, and work that is not out is dropped.
+ * Ends the contract: refunds paid amounts that are not due, reduces unpaid charges and the creator's pay to
+ * what is due, and drops unfinished work.
  */
 export function carryOut(
   rows: Ending,
@@ -82,7 +82,7 @@ function settled(rows: Ending, due: SettlementDue, index: number, reason: string
   ];
 }
 
-/** The charge of an instalment, or that of an agreement that is not over. */
+/** Returns the charge of an instalment, or the open or paid charge of an agreement. */
 function chargeOf(rows: Ending, part?: Instalment, payout?: Payout): Charge | undefined {
   if (part) return rows.billed.find(({ id }) => id === part.chargeId);
   const open = ['open', 'overdue', 'combined', 'paid'];

@@ -27,17 +27,17 @@ import { decidedPrice, endingPrice, sumsOf } from './price';
 import { prepareRefundRule, type Settlement, settlementFlow, settlements } from './settlement';
 import { loadPaid, sentBack } from './wayBack';
 
-/** Why what was asked can no longer be carried out: the contract is over, or a payout of it is under way. */
+/** True if the request can no longer be carried out: the contract is over, or a payout is in progress. */
 const outdated = ({ contract, agreements }: Ending, { dues }: Settlement) =>
   contract?.status !== 'active' ||
   dues.length !== agreements.length ||
   dues.some(({ payoutId, instalmentId }, index) => {
     const one = agreements[index];
-    // An instalment has its payout once it is paid.
+    // An instalment has a payout only once paid.
     return instalmentId === undefined ? one?.payout.id !== payoutId : one?.instalment?.id !== instalmentId;
   });
 
-/** The other side agrees: the hiring ends at the amounts that it was asked with. Refuses `ending_outdated`. */
+/** Accepts the ending at the requested amounts, as the other side. Refuses `ending_outdated`. */
 export const acceptEnding = defineMove(settlements, 'accept', {
   notWhileImpersonating: true,
   fields: {},
@@ -48,7 +48,7 @@ export const acceptEnding = defineMove(settlements, 'accept', {
   decide({ row, also, actor, now }) {
     demandName(actor);
     if (outdated(also, row)) return refuse('ending_outdated');
-    // What was unpaid may have been paid meanwhile.
+    // Unpaid charges may have been paid since the request.
     const { refundCents, waivedCents } = sumsOf(also.agreements, row.dues);
     return {
       patch: { refundCents, waivedCents },
@@ -57,7 +57,7 @@ export const acceptEnding = defineMove(settlements, 'accept', {
   },
 });
 
-/** The other side objects and says why; staff decide. */
+/** Disputes the ending, with a reason; staff decide. */
 export const disputeEnding = defineMove(settlements, 'dispute', {
   notWhileImpersonating: true,
   fields: { comment: paragraph(1_000) },
@@ -68,7 +68,7 @@ export const disputeEnding = defineMove(settlements, 'dispute', {
   },
 });
 
-/** Who asked takes it back; the contract goes on. */
+/** Withdraws the request; the contract continues. */
 export const withdrawEnding = defineMove(settlements, 'withdraw', {
   notWhileImpersonating: true,
   fields: {},
@@ -80,8 +80,8 @@ export const withdrawEnding = defineMove(settlements, 'withdraw', {
 });
 
 /**
- * Staff decide what the creator is paid, up to the whole, and say why. Refuses `ending_outdated` and
- * `more_than_agreed` at `/creatorCents` (params `mostCents`, `currency`).
+ * Decides what the creator is paid, up to the full amount, with a reason.
+ * Refuses `ending_outdated` and `more_than_agreed` at `/creatorCents` (params `mostCents`, `currency`).
  */
 export const decideEnding = defineMove(settlements, 'decide', {
   notWhileImpersonating: true,
@@ -105,7 +105,7 @@ export const decideEnding = defineMove(settlements, 'decide', {
   },
 });
 
-/** Once a day: where the other side has let its days go by, staff decide. */
+/** Passes requests that were not answered in time to staff. Runs once a day. */
 export const lapseEndings = defineCommand({
   name: 'settlements.lapseAll',
   input: z.strictObject({}),
@@ -128,7 +128,7 @@ export const lapseEndings = defineCommand({
   },
 });
 
-/** The first of the two people of finance: the refund is right and may be made. Refuses `no_refund`, `already_prepared`. */
+/** Prepares the refund, as the first of two users of finance. Refuses `no_refund`, `already_prepared`. */
 export const prepareRefund = defineCommand({
   name: 'settlements.prepareRefund',
   rest: true,
@@ -148,10 +148,10 @@ export const prepareRefund = defineCommand({
 });
 
 /**
- * The second: made the transfer, and keeps the bank's reference. What was paid by card the product sends back to the card
- * itself; where that is all of it, there is no reference. A charge that went back whole is refunded. Refuses `not_prepared`,
- * `second_person_needed`, `date_in_future`, `required` at `/proof`, `objection_open` while the company's bank decides whether it
- * takes a payment back.
+ * Records the refund with the bank's reference, as the second of two users. Card payments are refunded to the
+ * card; if that covers all, no reference is needed. Charges refunded in full are marked as such.
+ * Refuses `not_prepared`, `second_person_needed`, `date_in_future`, `required` at `/proof`, `objection_open`
+ * while a dispute is open.
  */
 export const releaseRefund = defineMove(settlements, 'release', {
   notWhileImpersonating: true,
@@ -160,7 +160,7 @@ export const releaseRefund = defineMove(settlements, 'release', {
     const { paid, onCards } = await loadPaid(find, contractId);
     const ended = dues.flatMap(({ instalmentId }) => instalmentId ?? []);
     const parts = await find.many(instalments, { id: ended });
-    // What the client of an Elenco Pay contract had approved stays paid.
+    // Instalments that the client of a creator's own contract approved stay paid.
     const ofEnding = (chargeId: number) =>
       payContractId === null || parts.some((part) => part.chargeId === chargeId);
     const its = await find.many(payouts, {
@@ -195,9 +195,10 @@ export const releaseRefund = defineMove(settlements, 'release', {
 });
 
 /**
- * A party ends a hiring, for good once it is agreed or decided. Amounts are those of today; the other side has some
- * days to answer. Refuses `contract_not_in_force`, `ending_open`, `nothing_to_end` where all is delivered or the
- * creator's pay is under way, and `title_differs` at `/title` where it is not typed as it is.
+ * Requests the end of a contract, at the amounts of today; final once accepted or decided. The other side has
+ * some days to answer.
+ * Refuses `contract_not_in_force`, `ending_open`, `nothing_to_end` if all work is delivered or the payout is
+ * in progress, and `title_differs` at `/title` if the title is not typed exactly.
  */
 export const requestEnding = defineCommand({
   name: 'settlements.request',

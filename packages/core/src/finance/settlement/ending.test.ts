@@ -42,8 +42,8 @@ const running = {
   charges: [aCharge({ status: 'paid' })],
 };
 
-describe('asking for the end of a hiring', () => {
-  it('keeps what is due that day, and gives the other side seven days', async () => {
+describe('requesting the end of a hiring', () => {
+  it('stores the amounts due that day, and gives the other side seven days', async () => {
     const { changes } = await accepted(requestEnding, asking, {
       actor: brandOwner,
       store: running,
@@ -92,11 +92,11 @@ describe('asking for the end of a hiring', () => {
   });
 });
 
-describe('the answer to it', () => {
+describe('answering the request', () => {
   const { id } = aSettlement();
   const store = { ...running, settlements: [aSettlement()] };
 
-  it('ends a paid hiring: owed back, pay cut to what is due, work dropped', async () => {
+  it('ends a paid hiring: refund, reduced pay, dropped work', async () => {
     const { changes } = await accepted(acceptEnding, { id }, { actor: theCreator, store });
     expect(inShort(changes)).toEqual([
       `move settlements ${id} accept`,
@@ -117,7 +117,7 @@ describe('the answer to it', () => {
     ]);
   });
 
-  it('charges anew what is due of an unpaid one, and asks no more where nothing is', async () => {
+  it('charges only what is due of an unpaid hiring, or nothing', async () => {
     const unpaid = { ...store, charges: [aCharge({ status: 'overdue' })] };
     const { changes } = await accepted(acceptEnding, { id }, { actor: theCreator, store: unpaid });
     expect(inShort(changes).slice(1, 6)).toEqual([
@@ -174,7 +174,7 @@ describe('the answer to it', () => {
     expect(await refusedWith(command as typeof acceptEnding, { id, ...given }, by)).toEqual(expected);
   });
 
-  it('is staff’s once its days are over, or it was objected to', async () => {
+  it('passes to staff once overdue or disputed', async () => {
     const on = (now: string) => accepted(lapseEndings, {}, { actor: product, store, now });
     expect(inShort((await on('2026-11-28T12:00:00.000Z')).changes)).toEqual([]);
     expect(inShort((await on('2026-11-29T12:00:00.000Z')).changes)).toEqual([`move settlements ${id} lapse`]);
@@ -196,8 +196,8 @@ describe('the answer to it', () => {
   });
 });
 
-describe('a contract that is completed after all', () => {
-  it('closes what was asked for, also where staff look at it', async () => {
+describe('a contract that is completed after the request', () => {
+  it('closes the request, also under review', async () => {
     for (const status of ['requested', 'under_review', 'withdrawn'] as const) {
       const store = { settlements: [aSettlement({ status })] };
       const done = aContract({ status: 'completed' });

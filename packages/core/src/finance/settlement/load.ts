@@ -6,7 +6,7 @@ import { payContracts } from '../pay';
 import { charges, instalments, payouts, sameAgreement } from '../payment';
 import { type Agreement, agreementsOf, payAgreements } from './price';
 
-/** All that an ending is decided over, locked: pay before contracts, as paying out does. */
+/** Loads and locks what an ending depends on; payouts before contracts, in the same order as payments. */
 export async function loadEnding(find: Find<Actor>, contractId: number) {
   const owed = await find.lockMany(payouts, { contractId });
   const billed = await find.lockMany(charges, { contractId });

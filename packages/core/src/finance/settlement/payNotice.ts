@@ -8,7 +8,7 @@ import {
   READ_DAYS,
 } from '../pay';
 
-/** What an ending's own moves say; that it ended the contract's flow says itself. */
+/** Events of an ending; the end of the contract has its own event. */
 type News = 'askEnding' | 'reviewEnding' | 'keep' | 'refundEnding';
 const emailOf: Readonly<Record<News, ClientEmailKind>> = {
   askEnding: 'payEndingAsked',
@@ -18,8 +18,8 @@ const emailOf: Readonly<Record<News, ClientEmailKind>> = {
 };
 
 /**
- * Both sides are notified; a client without an account gets an e-mail with a link to the contract, and where an answer is
- * asked for, one that binds.
+ * Notifies both sides. A client without an account gets an e-mail with a link to the contract; if an answer
+ * is required, a link that binds.
  */
 export function payNotices(
   known: Awaited<ReturnType<typeof loadClientEmail>>,

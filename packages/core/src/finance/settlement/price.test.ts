@@ -3,7 +3,7 @@ import { aContract, aDeliverable, aLine, aPayout, aSetting, ids, settingsWith } 
 import { type Agreement, decidedPrice, endingPrice } from './price';
 import type { Settlement } from './settlement';
 
-/** 4 000.00 at 15 %: 3 400.00 for the creator, 600.00 for us. */
+/** 4 000.00 at 15 %: 3 400.00 for the creator, 600.00 fee. */
 const own = (given: Partial<Agreement> = {}): Agreement => ({
   payout: aPayout(),
   feeCents: 60_000,
@@ -33,7 +33,7 @@ const priceOf = (
     today: given.today ?? '2026-12-10',
   });
 
-describe('the price of ending a hiring', () => {
+describe('price of ending a hiring', () => {
   it.each<
     [
       string,
@@ -54,7 +54,7 @@ describe('the price of ending a hiring', () => {
       {},
       [198_333, 35_000, 166_667, 0],
     ],
-    // The quarters of seven shares, each rounded for itself, come to 85 001.
+    // The quarters of seven shares, each rounded separately, add up to 85 001.
     [
       'rounded on the total, not piece by piece',
       Array<State>(7).fill('planned'),
@@ -91,7 +91,7 @@ describe('the price of ending a hiring', () => {
     expect(price.parts.reduce((total, part) => total + part.shareCents, 0)).toBe(340_000);
   });
 
-  it('weighs pieces by what they were offered for, and settles a renewal of time for itself', () => {
+  it('weighs pieces by their offered price, and settles a renewal of time separately', () => {
     const work = [
       aDeliverable({ id: 61, status: 'approved', format: 'reels' }),
       aDeliverable({ id: 62, status: 'planned', format: 'stories' }),
@@ -122,7 +122,7 @@ describe('the price of ending a hiring', () => {
     expect(price).toMatchObject({ refundCents: 100_000, waivedCents: 100_000 });
   });
 
-  it('is one sum where staff decide, divided to the cent', () => {
+  it('is one sum if staff decide, divided to the cent', () => {
     const other = own({ payout: aPayout({ id: 82, grossCents: 170_000 }), feeCents: 30_000 });
     const price = decidedPrice([own(), other], 100_001);
     expect(price.dues.map((due) => [due.creatorCents, due.feeCents])).toEqual([

@@ -7,17 +7,17 @@ import type { Settlement, SettlementDue, SettlementPart } from './settlement';
 
 type Work = Pick<Deliverable, 'id' | 'contractId' | 'amendmentId' | 'status' | 'channel' | 'format'>;
 type Waiting = Pick<Payout, 'contractId' | 'amendmentId' | 'grossCents'> & {
-  /** Null for an instalment that is not paid. */
+  /** Null for an unpaid instalment. */
   readonly id: number | null;
 };
-/** One agreement that is not paid out: the contract itself, or a renewal of it. */
+/** An agreement that is not paid out: the contract itself, or a renewal. */
 export interface Agreement {
   readonly payout: Waiting;
   readonly feeCents: number;
   readonly startsOn: string | null;
-  /** Whether the brand has paid for it. */
+  /** True if the brand has paid for it. */
   readonly paid: boolean;
-  /** Of an Elenco Pay contract: the part of the price that it is, and what of it the client owes who ends it. */
+  /** Set for a creator's own contract: the instalment, and the share that a client who ends it owes. */
   readonly instalment?: { readonly id: number; readonly cancelBp: number };
 }
 
@@ -25,10 +25,10 @@ export interface EndingFacts {
   readonly contract: Pick<Contract, 'approvedOn'>;
   readonly agreements: readonly Agreement[];
   readonly work: readonly Work[];
-  /** The lines of the proposal: a piece weighs what it was offered for. */
+  /** Lines of the proposal; a piece weighs its offered price. */
   readonly lines: readonly ProposalLine[];
   readonly settings: readonly Setting[];
-  /** Who ends it. */
+  /** The side that ends the contract. */
   readonly side: Settlement['side'];
   /** Business date. */
   readonly today: string;
@@ -39,7 +39,10 @@ export type EndingPrice = Pick<
   'parts' | 'dues' | 'creatorCents' | 'feeCents' | 'refundCents' | 'waivedCents'
 >;
 
-/** What ending a hiring today costs: state of each deliverable → part that is due. Minor units. */
+/**
+ * Returns the price of ending a contract today: the state of each deliverable determines the part due. Minor
+ * units.
+ */
 export function endingPrice(facts: EndingFacts): EndingPrice {
   const settled = facts.agreements.map((agreement) => partsOf(agreement, facts));
   const dues = settled.map(({ agreement, parts }): SettlementDue => {
@@ -49,7 +52,7 @@ export function endingPrice(facts: EndingFacts): EndingPrice {
   return { parts: settled.flatMap(({ parts }) => parts), dues, ...sumsOf(facts.agreements, dues) };
 }
 
-/** What staff decide instead: one sum for the creator, divided over the agreements as these divide the whole. */
+/** Returns the price decided by staff: one sum for the creator, split across agreements in proportion. */
 export function decidedPrice(
   agreements: readonly Agreement[],
   creatorCents: number,
@@ -71,7 +74,7 @@ const dueOf = ({ payout, instalment }: Agreement) => ({
   ...(instalment ? { instalmentId: instalment.id } : {}),
 });
 
-/** Who has paid gets back what is not due; who has not need not pay it. */
+/** Sums the dues: paid amounts that are not due are refunded, unpaid ones waived. */
 export function sumsOf(agreements: readonly Agreement[], dues: readonly SettlementDue[]) {
   const left = (paid: boolean) =>
     sum(
@@ -89,7 +92,7 @@ export function sumsOf(agreements: readonly Agreement[], dues: readonly Settleme
   };
 }
 
-/** Our fee is due in the proportion in which the creator's pay is. */
+/** Returns the fee due, in proportion to the creator's pay. */
 function feeOn({ payout: { grossCents }, feeCents }: Agreement, dueCents: number): number {
   if (grossCents === 0) return feeCents;
   return toCents(divideHalfEven(BigInt(feeCents) * BigInt(dueCents), BigInt(grossCents)));
@@ -119,7 +122,10 @@ function partsOf(agreement: Agreement, facts: EndingFacts) {
   return { agreement, parts: withDues(parts) };
 }
 
-/** Rounds what is due half even on the total; every piece but the last partial one gets the running sum cut down. */
+/**
+ * Rounds the due amount half to even on the total; every piece but the last partial one gets the running sum
+ * rounded down.
+ */
 function withDues(parts: readonly Omit<SettlementPart, 'dueCents'>[]): SettlementPart[] {
   const last = parts.findLastIndex(({ dueBp }) => dueBp > 0 && dueBp < WHOLE);
   let exact = 0n;
@@ -133,7 +139,9 @@ function withDues(parts: readonly Omit<SettlementPart, 'dueCents'>[]): Settlemen
   });
 }
 
-/** What one piece of a line was offered for, in whole minor units; at least one, so that nothing is without weight. */
+/**
+ * Returns the offered price of a piece in whole minor units; at least one, so that every piece has weight.
+ */
 function weightOf({ channel, format }: Work, lines: readonly ProposalLine[]): number {
   const line = lines.find((one) => one.channel === channel && one.format === format);
   if (!line) return 1;
@@ -145,7 +153,10 @@ function weightOf({ channel, format }: Work, lines: readonly ProposalLine[]): nu
 
 const WHOLE = 10_000;
 
-/** The percentages of the day of the contract; whoever walks away from work gets nothing for what is not approved. */
+/**
+ * Returns the percentage due, by the settings on the day of the contract. A creator who ends it gets nothing
+ * for unapproved work.
+ */
 function dueBpOf(
   piece: Work | null,
   { startsOn }: Agreement,
@@ -160,7 +171,7 @@ function dueBpOf(
   return of(begun ? 'ending_begun_bp' : 'ending_before_bp');
 }
 
-/** The agreements of a contract whose pay is not under way: what ending it is about. */
+/** Returns the agreements of a contract without a payout in progress. */
 export function agreementsOf(
   contract: Pick<Contract, 'feeCents' | 'startsOn'>,
   renewals: readonly Pick<Amendment, 'id' | 'feeCents' | 'startsOn'>[],
@@ -178,7 +189,7 @@ export function agreementsOf(
     });
 }
 
-/** Of an Elenco Pay contract, by instalment: what the client has approved is the creator's; the rest is what ending is about. */
+/** Returns the unapproved instalments of a creator's own contract; approved ones belong to the creator. */
 export function payAgreements(
   { cancelBp }: Pick<PayContract, 'cancelBp'>,
   parts: readonly Instalment[],

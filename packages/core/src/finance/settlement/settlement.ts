@@ -23,7 +23,10 @@ import {
   systemOnly,
 } from '../../people';
 
-/** See docs/spec/states.md#ending. The other side has some days to answer; then, or when it objects, staff decide. */
+/**
+ * See docs/spec/states.md#ending. The other side has some days to answer; afterwards, or if it disputes,
+ * staff decide.
+ */
 export const settlementFlow = defineFlow({
   name: 'settlements',
   states: ['requested', 'under_review', 'agreed', 'refunded', 'withdrawn'],
@@ -34,18 +37,21 @@ export const settlementFlow = defineFlow({
     lapse: { from: ['requested'], to: 'under_review' },
     decide: { from: ['under_review'], to: 'agreed', comment: 'required' },
     withdraw: { from: ['requested'], to: 'withdrawn' },
-    /** Its contract was fulfilled meanwhile. */
+    /** The contract was completed since the request. */
     close: { from: ['requested', 'under_review'], to: 'withdrawn' },
     release: { from: ['agreed'], to: 'refunded', final: true },
   },
 });
 
-/** One deliverable, or instalment of an Elenco Pay contract, as it stood when the ending was asked for; null for a renewal of time alone. */
+/**
+ * A deliverable, or an instalment of a creator's own contract, at the time of the request; null for a renewal
+ * that only adds time.
+ */
 export const settlementPart = z.object({
   deliverableId: id.nullable(),
   instalmentId: id.optional(),
   state: z.string(),
-  /** What of the creator's pay it is due, in basis points. */
+  /** Share of the creator's pay that is due, in basis points. */
   dueBp: count,
   shareCents: cents,
   dueCents: cents,
@@ -53,7 +59,10 @@ export const settlementPart = z.object({
 
 export type SettlementPart = z.output<typeof settlementPart>;
 
-/** What is due of one payout: the contract's own, or that of a renewal; of an instalment, which has one once it is paid. */
+/**
+ * Amounts due for one payout of the contract or a renewal; or for an instalment, which has a payout once
+ * paid.
+ */
 export const settlementDue = z.object({
   payoutId: id.nullable(),
   instalmentId: id.optional(),
@@ -67,28 +76,28 @@ export const settlement = z.object({
   ...stamps,
   contractId: id,
   briefingId: id.nullable(),
-  /** Of a creator's own contract; null for a hiring. */
+  /** Set for a creator's own contract; null for a hiring. */
   payContractId: id.nullable(),
   companyId: id,
   creatorId: id,
   status: impersonal(z.enum(settlementFlow.states as [StateOf<typeof settlementFlow>])),
   statusSince: instant,
-  /** Who ends it. */
+  /** The side that ends the contract. */
   side: impersonal(z.enum(['company', 'creator'])),
   reason: retained(paragraph(1_000), 'contract', dash),
-  /** The last day for the other side's answer. */
+  /** Last day for the other side to answer. */
   answerBy: impersonal(date),
   parts: impersonal(z.array(settlementPart)),
   dues: impersonal(z.array(settlementDue)),
-  /** What the creator is paid, before taxes. */
+  /** Amount for the creator, before taxes. */
   creatorCents: impersonal(cents),
-  /** Our fee on that. */
+  /** Fee on `creatorCents`. */
   feeCents: impersonal(cents),
-  /** What goes back to the brand of what it has paid. */
+  /** Refund of amounts that the brand has paid. */
   refundCents: impersonal(cents),
-  /** What of it had gone back to the card already: its bank took it, or the provider sent it. */
+  /** Part of the refund already returned to the card, by its bank or at the provider. */
   setOffCents: impersonal(cents),
-  /** What the brand has not paid yet and need not pay. */
+  /** Unpaid amounts that the brand need not pay. */
   waivedCents: impersonal(cents),
   currency: impersonal(currency),
   preparedById: id.nullable(),
@@ -131,7 +140,7 @@ const settlementAccess = {
   },
 } as const;
 
-/** Not a move: preparing a refund changes no state, but names the first of the two people. */
+/** A rule, not a move: preparing a refund changes no state; it records the first of two users. */
 export const prepareRefundRule = staff('finance');
 
 const toCompany = ['setOffCents', 'proof'] as const;
@@ -142,7 +151,7 @@ export const settlements = defineResource({
   flow: settlementFlow,
   byPlatform: true,
   writable: { create: [], update: [] },
-  /** How the brand gets its money back is not the creator's business, nor who in finance sees to it anybody's. */
+  /** Hides the refund from the creator, and staff from both parties. */
   hidden: (actor) =>
     actor.role === 'admin'
       ? []

@@ -4,30 +4,27 @@ import { type Actor, userIdOf } from '../../people';
 import { chargeLines, charges, refundMade, refundSetOff } from '../payment';
 import { type CardPayment, cardPayments } from '../provider';
 
-/** What a company has paid for a contract, locked, and by which cards. */
+/** Loads and locks the paid charges of a contract and the card payments for them. */
 export async function loadPaid(find: Find<Actor>, contractId: number) {
   const paid = await find.lockMany(charges, { contractId, status: 'paid' });
   const own = paid.map((charge) => charge.id);
-  // Paid with others by the one invoice of the project, the card paid that.
+  // For a combined invoice, the card payment belongs to the invoice.
   const within = await find.many(chargeLines, { ofChargeId: own });
   const chargeId = [...own, ...within.map((line) => line.chargeId)];
   return { paid, onCards: await lockCards(find, chargeId) };
 }
 
-/** What cards have paid of charges, also where it has gone back or its holder objected to it afterwards. */
+/** Locks card payments of charges, including refunded and disputed ones. */
 export const lockCards = (find: Find<Actor>, chargeId: readonly number[]): Promise<CardPayment[]> =>
   find.lockMany(cardPayments, { chargeId, status: ['paid', 'refunded', 'disputed', 'lost'] });
 
-/** What of a refund is of one agreement; its charge may have been paid by the one invoice of the project. */
+/** Refund for one agreement; its charge may be part of a combined invoice. */
 export interface OwedBack {
   readonly chargeIds: readonly number[];
   readonly cents: number;
 }
 
-/**
- * What a bank has taken back for good, or was sent back at the provider by nobody's decision here, is not sent again: it is
- * set off against the claim, within that charge alone.
- */
+/** Sets chargebacks and unasked refunds off against the claim instead of refunding them again, per charge. */
 function setOff(payment: CardPayment, owed: readonly OwedBack[]) {
   const { status, disputedCents, setOffCents, refundCents, refundedCents } = payment;
   const unasked = Math.max(0, refundedCents - refundCents);
@@ -39,7 +36,7 @@ function setOff(payment: CardPayment, owed: readonly OwedBack[]) {
   return { payment: { ...payment, ...after }, cents };
 }
 
-/** What was paid by card goes back to that card, as far as it goes. */
+/** Refunds card payments to their cards, as far as possible. */
 function toCards(paid: readonly CardPayment[], refundCents: number) {
   let left = refundCents;
   return paid.map((payment) => {
@@ -54,8 +51,8 @@ function toCards(paid: readonly CardPayment[], refundCents: number) {
 type Refund = Parameters<typeof refundMade>[0] & { readonly preparedById: number | null };
 
 /**
- * Sends a company's money back, by the second of two people; or why not. What its bank has taken back does not go back a
- * second time, and nothing goes while a bank decides.
+ * Sends a refund, as the second of two users, or returns why not. Amounts taken back by the bank are not
+ * refunded again; nothing is sent while a dispute is open.
  */
 export function sentBack(
   row: Refund,

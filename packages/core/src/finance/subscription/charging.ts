@@ -6,7 +6,7 @@ import type { Loaded } from './commands/load';
 import { type MonthInvoice, matchingsIn, monthInvoice } from './invoice';
 import { type SubscriptionPeriod, subscriptionPeriods, subscriptions } from './subscription';
 
-/** What a draft is, before anything is charged. */
+/** Returns a draft period, without a charge. */
 export const asDraft = (invoice: MonthInvoice, subscriptionId: number, companyId: number, now: string) => ({
   ...invoice,
   subscriptionId,
@@ -18,8 +18,8 @@ export const asDraft = (invoice: MonthInvoice, subscriptionId: number, companyId
 });
 
 /**
- * A period becomes final: its one charge is made, all of it ours, and what it asks for is not asked for again.
- * @param today business date: nothing is due before it
+ * Issues a period: creates its charge, all of it for the platform, and marks what it covers as invoiced.
+ * @param today business date; the charge is not due earlier
  */
 export function issued(
   period: Pick<SubscriptionPeriod, 'id' | 'companyId' | 'subscriptionId'>,
@@ -71,7 +71,7 @@ export function issued(
   ];
 }
 
-/** Brings drafts in line with what the subscription has become; one with nothing to pay goes. */
+/** Updates drafts to the current subscription; withdraws those with nothing to pay. */
 export function redrafted(facts: Loaded): Change[] {
   return facts.periods
     .filter(({ status }) => status === 'draft')

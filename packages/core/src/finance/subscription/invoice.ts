@@ -4,17 +4,17 @@ import { dueDay, monthEnd, shareOf } from './months';
 import { monthlyOf, type SubscriptionFacts, subscribedPlan } from './quote';
 import type { InvoiceLine, SubscriptionPeriod } from './subscription';
 
-/** What a month's invoice says. */
+/** Fields of a monthly invoice. */
 export type MonthInvoice = Pick<
   SubscriptionPeriod,
   'plan' | 'startsOn' | 'endsOn' | 'dueOn' | 'currency' | 'monthlyCents' | 'amountCents' | 'lines'
 >;
 
 /**
- * The invoice of a whole month: its plan at the price of its first day, what was carried over, and what was asked for
- * besides. Null where there is nothing to pay. What is suspended is not invoiced.
- * @param startsOn the first day of the month
- * @param bought matchings beyond the plan's that no invoice has yet
+ * Returns the invoice of a month: the plan at the price of the first day, amounts carried over, and extra
+ * matchings. Null if nothing is to be paid. Suspended plans are not invoiced.
+ * @param startsOn first day of the month
+ * @param bought extra matchings that are not invoiced yet
  */
 export function monthInvoice(
   facts: SubscriptionFacts,
@@ -60,6 +60,6 @@ export function monthInvoice(
 
 const matchingKey = (id: number) => `matching:${id}`;
 
-/** The matchings that an invoice has lines of. */
+/** Returns the ids of matchings in an invoice. */
 export const matchingsIn = (lines: readonly InvoiceLine[]): number[] =>
   lines.flatMap(({ kind, key }) => (kind === 'matching' ? [Number(key.split(':')[1])] : []));

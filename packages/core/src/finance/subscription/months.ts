@@ -2,7 +2,7 @@ import { addDays, daysBetween, nextBankDay } from '@elenco/brazil';
 import type { Setting } from '../../platform';
 import { type SettingKey, settingOn } from '../../platform';
 
-/** Business dates of São Paulo as `YYYY-MM-DD`; a period never reaches over the end of its month. */
+/** Business dates as `YYYY-MM-DD`, in São Paulo; both in the same month. */
 export interface Days {
   readonly startsOn: string;
   readonly endsOn: string;
@@ -10,10 +10,10 @@ export interface Days {
 
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** The last day of a day's month. */
+/** Returns the last day of the month of a day. */
 export const monthEnd = (day: string): string => addDays(nextMonth(day), -1);
 
-/** The first day of the month after a day's. */
+/** Returns the first day of the next month. */
 export function nextMonth(day: string): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return month === 12 ? `${year + 1}-01-01` : `${year}-${two(month + 1)}-01`;
@@ -21,7 +21,7 @@ export function nextMonth(day: string): string {
 
 export const daysIn = ({ startsOn, endsOn }: Days): number => daysBetween(startsOn, endsOn) + 1;
 
-/** A monthly price for some days of a month: by day over the whole month, rounded half even. */
+/** Returns the daily share of a monthly price, rounded half to even. */
 export function shareOf(monthlyCents: number, days: Days): number {
   const whole = Number(monthEnd(days.startsOn).slice(-2));
   const exact = monthlyCents * daysIn(days);
@@ -30,19 +30,19 @@ export function shareOf(monthlyCents: number, days: Days): number {
   return twice > whole || (twice === whole && floor % 2 === 1) ? floor + 1 : floor;
 }
 
-/** What begins in a month is due on a day of that month if it begins with it, else of the next; on a bank day. */
+/** Returns the due day, a bank day: of the same month if the period starts with it, otherwise of the next. */
 export function dueDay(startsOn: string, rows: readonly Setting[]): string {
   const month = startsOn.endsWith('-01') ? startsOn : nextMonth(startsOn);
   return nextBankDay(`${month.slice(0, 8)}${two(settingOn(rows, 'invoice_due_day', startsOn))}`);
 }
 
-/** Whether the invoice of the next month is drafted by now. */
+/** True if the invoice of the next month should exist by today. */
 export const isDrafted = (today: string, rows: readonly Setting[]): boolean =>
   Number(today.slice(-2)) >= settingOn(rows, 'invoice_day', today);
 
-/** What happens around a due day, in days after it. */
+/** Dunning schedule, in days after the due day. */
 export interface Dunning {
-  /** The days on which a reminder is due, earliest first. */
+  /** Days of reminders, earliest first. */
   readonly reminders: readonly number[];
   readonly suspend: number;
   readonly end: number;
@@ -61,7 +61,7 @@ export function dunning(rows: readonly Setting[], today: string): Dunning {
 export type DunningStep = 'remind' | 'suspend' | 'end';
 
 /**
- * What is to be done today about what is unpaid; null for nothing. A worker that slept sends the last reminder only.
+ * Returns the dunning step for today, or null. After missed runs only the latest reminder is sent.
  * @param reminded the day of the last reminder, as in `remindedDay`
  */
 export function stepOn(

@@ -19,8 +19,8 @@ const november = { startsOn: '2026-11-01', endsOn: '2026-11-30', status: 'final'
 const december = { startsOn: '2026-12-01', endsOn: '2026-12-31' } as const;
 const active = { status: 'active', plan: 'community' } as const;
 
-describe('up, at once', () => {
-  it('from the open plan: what is left of the month, due with the next', () => {
+describe('upgrade, at once', () => {
+  it('from the open plan: the rest of the month, due with the next invoice', () => {
     expect(quote(facts(null), 'community', settingsWith(), '2026-11-23')).toMatchObject({
       direction: 'up',
       from: '2026-11-23',
@@ -31,7 +31,7 @@ describe('up, at once', () => {
     });
   });
 
-  it('in dollars for who bills in dollars', () => {
+  it('in USD for companies billed in USD', () => {
     const given = { ...facts(null), company: aCompany({ billingCurrency: 'USD' }) };
     expect(quote(given, 'business', settingsWith(), '2026-12-01')).toMatchObject({
       currency: 'USD',
@@ -80,7 +80,7 @@ describe('up, at once', () => {
   });
 });
 
-describe('down, when what is invoiced is over', () => {
+describe('downgrade, after the invoiced periods', () => {
   it.each<[string, readonly Partial<SubscriptionPeriod>[], string]>([
     ['this month', [november], '2026-12-01'],
     ['the next month too', [november, { ...december, status: 'final' }], '2027-01-01'],

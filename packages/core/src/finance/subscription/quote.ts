@@ -3,50 +3,52 @@ import { type PlanCurrency, planCurrency, planTerms, type Setting } from '../../
 import { dueDay, monthEnd, nextMonth, shareOf } from './months';
 import type { InvoiceLine, Subscription, SubscriptionPeriod } from './subscription';
 
-/** What there is of a company's subscription, as its commands and its pages read it. */
+/** Data about a company's subscription, used by commands and pages. */
 export interface SubscriptionFacts {
   readonly company: Pick<Company, 'plan' | 'billingCurrency'>;
-  /** Undefined for who never had one. */
+  /** Undefined if it never had one. */
   readonly subscription: Subscription | undefined;
-  /** Those that are not withdrawn. */
+  /** Excludes withdrawn periods. */
   readonly periods: readonly SubscriptionPeriod[];
-  /** Something of it should have been paid by now. */
+  /** True if a charge of it is overdue. */
   readonly overdue: boolean;
 }
 
-/** Another plan: from when, and what it costs until the next invoice comes. */
+/** Quote for another plan: start, and price until the next invoice. */
 export interface Quote {
   readonly plan: Plan;
   readonly direction: 'up' | 'down';
-  /** The first day of it. */
+  /** First day of the new plan. */
   readonly from: string;
   readonly currency: PlanCurrency;
-  /** What the days that are not invoiced yet cost, all together. */
+  /** Price of the days that are not invoiced yet. */
   readonly amountCents: number;
-  /** When that is due; null where it is nothing. */
+  /** Due date of that amount; null if zero. */
   readonly dueOn: string | null;
-  /** What each whole month costs from then on. */
+  /** Price of each full month from then on. */
   readonly monthlyCents: number;
-  /** Of a period of its own, from `from` to the end of the month; otherwise the next invoice has these lines. */
+  /**
+   * True if a new period opens, from `from` to the end of the month; otherwise the lines are carried over.
+   */
   readonly opens: boolean;
   readonly lines: readonly InvoiceLine[];
 }
 
 export type QuoteRefusal = 'same_plan' | 'plan_by_agreement' | 'subscription_unpaid';
 
-/** The plan that is paid for, whether or not it is suspended. */
+/** Returns the paid plan, even if suspended. */
 export const subscribedPlan = ({ subscription }: Pick<SubscriptionFacts, 'subscription'>): Plan =>
   subscription && (subscription.status === 'active' || subscription.status === 'past_due')
     ? subscription.plan
     : 'open';
 
-/** The currency of what is to come; what has begun stays in its own. */
+/** Returns the currency of future invoices; a running subscription keeps its own. */
 export const currencyOf = ({ subscription, company }: SubscriptionFacts): PlanCurrency =>
   subscription && subscribedPlan({ subscription }) !== 'open'
     ? subscription.currency
     : planCurrency(company.billingCurrency);
 
-/** What a month of a plan costs this company on a day. */
+/** Returns the monthly price of a plan for this company on a day. */
 export function monthlyOf(
   facts: SubscriptionFacts,
   plan: Plan,
@@ -58,15 +60,15 @@ export function monthlyOf(
   return agreed ?? planTerms(rows, plan, day, currencyOf(facts)).monthlyCents ?? 0;
 }
 
-/** The period that a day lies in. */
+/** Returns the period that contains a day. */
 export const covering = (
   periods: readonly SubscriptionPeriod[],
   day: string,
 ): SubscriptionPeriod | undefined => periods.find(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn);
 
 /**
- * What another plan would cost from today. A dearer one, or one that costs the same, is there at once: what it costs
- * more is asked for by day. A cheaper one follows when what has been invoiced is over.
+ * Returns the quote for another plan from today. An upgrade, or a plan of the same price, applies at once and
+ * the difference is charged by day. A downgrade applies after the invoiced periods.
  * @param today business date
  */
 export function quote(
@@ -113,7 +115,7 @@ export function quote(
   return { ...up, ...sumOf(lines, dueDay(nextMonth(lastInvoiced(periods, today)), rows)), opens: false };
 }
 
-/** The last day that is invoiced for good, at least that of this month. */
+/** Returns the last day of issued periods, at least the end of this month. */
 function lastInvoiced(periods: readonly SubscriptionPeriod[], today: string): string {
   const ends = periods.filter(({ status }) => status === 'final').map(({ endsOn }) => endsOn);
   return [monthEnd(today), ...ends].sort().at(-1) as string;

@@ -3,7 +3,7 @@ import { companies, defineReaction } from '../../people';
 import { charges } from '../payment';
 import { subscriptions } from './subscription';
 
-/** Everything overdue is paid: the subscription goes on, and gives again what it gives. */
+/** Reactivates the subscription and its benefits once all overdue charges are paid. */
 export const whenPaid = defineReaction(charges, 'settle', {
   async load(find, { id, purpose, companyId }) {
     if (purpose !== 'subscription') return { found: [], others: false };
@@ -21,7 +21,7 @@ export const whenPaid = defineReaction(charges, 'settle', {
         ]),
 });
 
-/** A subscription whose charge is overdue is past due; what it gives stays until it is suspended. */
+/** Marks the subscription as past due when its charge is overdue; benefits stay until suspension. */
 export const whenUnpaid = defineReaction(charges, 'fallDue', {
   async load(find, { purpose, companyId }) {
     if (purpose !== 'subscription') return [];

@@ -17,7 +17,7 @@ import {
 } from '../../people';
 import { planCurrencies } from '../../platform';
 
-/** What a company subscribes to (docs/spec/money.md#subscription). `open` is the plan without a price. */
+/** A company's subscription (docs/spec/money.md#subscription). `open` is the free plan. */
 export const subscriptionFlow = defineFlow({
   name: 'subscriptions',
   states: ['open', 'active', 'past_due', 'cancelled'],
@@ -29,14 +29,14 @@ export const subscriptionFlow = defineFlow({
     recover: { from: ['past_due'], to: 'active' },
     suspend: { from: ['past_due'], to: 'past_due', comment: 'required' },
     lift: { from: ['past_due'], to: 'past_due', comment: 'required' },
-    /** Back to the plan without a price, once the last paid period is over. */
+    /** Back to the free plan, after the last paid period. */
     end: { from: ['active'], to: 'open' },
-    /** Nobody paid. */
+    /** Not paid. */
     cancel: { from: ['past_due'], to: 'cancelled', comment: 'required' },
   },
 });
 
-/** What a subscription owes for a stretch of days: drafted, looked through by staff, then charged. */
+/** A billing period: drafted, reviewed by staff, then charged. */
 export const periodFlow = defineFlow({
   name: 'subscription-periods',
   states: ['draft', 'final', 'withdrawn'],
@@ -47,13 +47,13 @@ export const periodFlow = defineFlow({
   },
 });
 
-/** One amount of an invoice. Its key says what it is for, so that nothing is asked for twice. */
+/** A line of an invoice. Its key identifies what it is for, so that nothing is charged twice. */
 export const invoiceLine = z.strictObject({
   kind: z.enum(['plan', 'change', 'matching']),
   /** `plan`, `change:2026-11-23:business`, `matching:14` */
   key: line(60),
   plan: plan.nullable(),
-  /** Business dates, both included. */
+  /** Business dates, both inclusive. */
   startsOn: date,
   endsOn: date,
   amountCents: cents,
@@ -61,32 +61,32 @@ export const invoiceLine = z.strictObject({
 
 export type InvoiceLine = z.output<typeof invoiceLine>;
 
-/** One of each company at most. Without one a company is on the open plan. */
+/** At most one per company; without one the company is on the free plan. */
 export const subscription = z.object({
   ...stamps,
   companyId: id,
   status: impersonal(z.enum(subscriptionFlow.states as [StateOf<typeof subscriptionFlow>])),
   statusSince: instant,
-  /** What is paid for; while it is suspended, the company itself is on `open`. */
+  /** The paid plan; while suspended, the company itself is on `open`. */
   plan: impersonal(plan),
   currency: impersonal(z.enum(planCurrencies)),
-  /** What a month costs by agreement; null goes by the list. */
+  /** Agreed monthly price; null uses the list price. */
   agreedCents: impersonal(cents.nullable()),
-  /** The first day that is invoiced. */
+  /** First invoiced day. */
   billedFrom: impersonal(date),
-  /** The plan that follows, and the first day of it. */
+  /** The next plan, and its first day. */
   nextPlan: impersonal(plan.nullable()),
   nextOn: impersonal(date.nullable()),
   suspendedAt: instant.nullable(),
-  /** Until this day staff let it go on although it is unpaid. */
+  /** Last day of a grace period granted by staff. */
   graceUntil: impersonal(date.nullable()),
-  /** What the next invoice has besides the plan. */
+  /** Lines for the next invoice, in addition to the plan. */
   carried: impersonal(z.array(invoiceLine).max(50, 'too_many')),
 });
 
 export type Subscription = z.output<typeof subscription>;
 
-/** A calendar month, or what was left of it on the first day. */
+/** A calendar month, or the rest of it from the first day on. */
 export const subscriptionPeriod = z.object({
   ...stamps,
   subscriptionId: id,
@@ -94,19 +94,19 @@ export const subscriptionPeriod = z.object({
   status: impersonal(z.enum(periodFlow.states as [StateOf<typeof periodFlow>])),
   statusSince: instant,
   plan: impersonal(plan),
-  /** Business dates, both included. */
+  /** Business dates, both inclusive. */
   startsOn: impersonal(date),
   endsOn: impersonal(date),
   dueOn: impersonal(date),
   currency: impersonal(subscription.shape.currency),
-  /** What a whole month of the plan costs. */
+  /** Price of a full month of the plan. */
   monthlyCents: impersonal(cents),
-  /** All lines together. */
+  /** Sum of all lines. */
   amountCents: impersonal(cents),
   lines: impersonal(z.array(invoiceLine).max(100, 'too_many')),
-  /** Null while it is a draft, and where there is nothing to pay. */
+  /** Null for a draft, and if nothing is to be paid. */
   chargeId: id.nullable(),
-  /** How many days after the due day the last reminder was meant for; before it below zero. */
+  /** Days after the due day of the last reminder; negative before it. */
   remindedDay: impersonal(z.int().nullable()),
 });
 

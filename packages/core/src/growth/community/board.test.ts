@@ -67,7 +67,7 @@ describe('a board', () => {
     expect(changes).toMatchObject([{ do: 'update', patch: { verdicts } }]);
   });
 
-  it('notifies each creator of posts for creators, and nobody of posts for the team', async () => {
+  it('notifies each creator of posts for creators, and does not notify of posts for the team', async () => {
     const { changes } = await accepted(writePost, post, as(brandOwner));
     expect(changes).toMatchObject([
       { do: 'insert', resource: 'board-posts' },

@@ -27,7 +27,7 @@ export type ContentField =
   | { readonly type: 'long'; readonly max: number; readonly needed: boolean }
   /** The same text in both languages, such as a name. */
   | { readonly type: 'plain'; readonly max: number; readonly needed: boolean }
-  /** A page of ours, or an https address of another site. */
+  /** An internal path, or an https address of another site. */
   | { readonly type: 'link'; readonly needed: boolean }
   | { readonly type: 'picture'; readonly needed: boolean }
   /** Short lines in both languages. */
@@ -64,7 +64,7 @@ const text = (max: number) =>
 const both = (max: number) => z.strictObject({ pt: text(max), en: text(max).default('') });
 const OWN_PATH = /^\/(?![/\\])[^\s\\]{0,300}$/;
 
-/** True if a text may link to it: a page of ours, or an https address of another site. */
+/** True if a text may link to it: an internal path, or an https address of another site. */
 export function isContentLink(value: string): boolean {
   if (OWN_PATH.test(value)) return true;
   const url = URL.canParse(value) ? new URL(value) : undefined;

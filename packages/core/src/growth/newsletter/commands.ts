@@ -10,7 +10,7 @@ const CONFIRMATION_MAIL_MINUTES = 10;
 
 /**
  * A visitor enters an address, and its owner gets an e-mail. The reply does not reveal an existing
- * subscriber, to whom nothing is sent.
+ * subscriber, who gets no e-mail.
  */
 export const askForNews = defineCommand({
   name: 'subscribers.askFor',

@@ -18,7 +18,7 @@ import { clickSource } from './source';
 /** Path segment after `/s/`: easy to say and type. */
 export const shortSlug = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/, 'invalid_slug');
 
-/** A page of ours, or an HTTPS address without user name and password. */
+/** An internal path, or an HTTPS address without user name and password. */
 export const linkTarget = z
   .string()
   .trim()
@@ -33,7 +33,7 @@ function isWebPage(text: string): boolean {
   return username === '' && password === '' && hostname.includes('.');
 }
 
-/** A short address of ours with its target. */
+/** A short link with its target. */
 export const shortLink = z.object({
   ...stamps,
   slug: impersonal(shortSlug),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Sources of clicks; coarse enough to identify nobody. */
+/** Sources of clicks; too coarse to identify a visitor. */
 export const clickSource = z.enum([
   'direct',
   'instagram',

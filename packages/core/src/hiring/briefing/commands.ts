@@ -55,7 +55,7 @@ export const addToShortlist = defineCommand({
 
 /**
  * Staff approve a briefing for curation; the current fee of the company's plan is stored with it. Creators
- * whom the brand asked for are listed at once, if they exist and accept jobs. Staff may remove them like any
+ * that the brand asked for are listed at once, if they exist and accept jobs. Staff may remove them like any
  * other entry.
  */
 export const approveBriefing = defineMove(briefings, 'approve', {
@@ -181,7 +181,7 @@ export const releaseShortlist = defineMove(briefings, 'release', {
   },
 });
 
-/** Curation staff remove a creator whom the brand has not seen yet; any other entry is not found. */
+/** Curation staff remove a creator that the brand has not seen yet; any other entry is not found. */
 export const removeFromShortlist = defineCommand({
   name: 'shortlist.remove',
   rest: true,

@@ -2,7 +2,7 @@ import { addDays, findDisclosure } from '@elenco/brazil';
 import type { PlanDay } from './plan';
 import type { Briefing, Step } from './schema';
 
-/** A publicly visible campaign of a creator whom the brand wishes for. */
+/** A publicly visible campaign of a creator that the brand asked for. */
 export interface KnownCampaign {
   readonly creator: string;
   readonly brand: string;

@@ -23,7 +23,7 @@ export async function loadHiring(find: Find<Actor>, briefingId: number | null): 
   return { briefing, made: await find.many(contracts, { briefingId }), open };
 }
 
-/** True if the brand has hired as many creators as it wanted, or nobody else can be hired. */
+/** True if the brand has hired as many creators as it wanted, or no other creator can be hired. */
 function isComplete({ briefing, made, open }: HiringState): boolean {
   const hired = made.filter(isInForce).length;
   return open.length === 0 || hired >= (briefing?.creatorsWanted ?? 0);

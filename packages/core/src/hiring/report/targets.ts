@@ -1,7 +1,7 @@
 import { isCost, type Target } from '../vision';
 import type { ReportFigures } from './figuresSchema';
 
-/** `within`: the target lies inside a range, so the result is undecided. */
+/** `within`: the target is inside a range, so the result is undecided. */
 export type TargetVerdict = 'reached' | 'missed' | 'within' | 'no_figure';
 
 export interface TargetResult extends Target {

@@ -138,7 +138,7 @@ function byUrgency(a: BoardRow, b: BoardRow): number {
 const brandMoves = ['requestChanges', 'approve', 'sendBack', 'verify'] as const;
 
 /**
- * The move that a drop into another column stands for, or why it is refused: it is the creator's turn, or
+ * The move for a drop into another column, or why it is refused: it is the creator's turn, or
  * there is no such move.
  */
 export type Drop =

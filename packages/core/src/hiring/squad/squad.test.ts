@@ -78,7 +78,7 @@ describe('a squad', () => {
     expect(await refusedWith(command, of, at({ ...squadIn(status), ...store }))).toEqual(why);
   });
 
-  it('can be cancelled unless somebody is hired in it', async () => {
+  it('can be cancelled unless a creator is hired in it', async () => {
     const input = { ...of, comment: 'Sem verba' };
     expect(await refusedWith(cancelSquad, input, at(squadIn('approval')))).toEqual([]);
     const hired = { ...squadIn('approval'), briefings: within(), contracts: [aContract({ status: 'sent' })] };

@@ -45,7 +45,7 @@ describe('notices', () => {
     },
   );
 
-  it('are empty if nobody needs to know', () => {
+  it('are empty if there are no recipients', () => {
     expect(noticesFor({ kind: 'proposals.open', rowId: 41, briefingId: 31 })).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ export interface Notice {
 const wordKeyOf = (audience: Audience) => audience.replace('staff:', '');
 
 /**
- * Returns the notices of an event, empty if nobody is notified. @param together the events of the same
+ * Returns the notices of an event, empty if there are no recipients. @param together the events of the same
  * command, this one included
  */
 export function noticesFor(event: NoticeEvent, together: readonly NoticeEvent[] = []): Notice[] {

@@ -1,16 +1,16 @@
 import type { Basis } from '../../people';
 
-/** Why something stays when its owner asks for erasure, for how long, and what says so. */
+/** A legal basis for retaining data after an erasure request: retention period and law. */
 interface Reason {
   /** From the erasure on. */
   readonly months: number;
-  /** As lawyers cite it. */
+  /** Legal citation. */
   readonly law: string;
-  /** Only where there was a hiring at all: without one, nothing was owed, agreed or taxed. */
+  /** Applies only if there was a hiring; otherwise nothing was owed, agreed or taxed. */
   readonly hiredOnly?: true;
 }
 
-/** Days after which a sign-up goes whose address nobody has confirmed, counted from the last e-mail about it. */
+/** Days after the last e-mail about it until an unconfirmed sign-up is erased. */
 export const UNCONFIRMED_DAYS = 30;
 
 export const bases = {

@@ -8,8 +8,8 @@ import type { Declaration, Path } from './rows';
 import { trails } from './trails';
 
 /**
- * Every table and every column of the database, and what erasing somebody does to it. In the order in which it is
- * done: a table that others name, or through which others are found, comes after them.
+ * Effect of an erasure on every table and column of the database, in order of execution. A table that others
+ * refer to, or are found through, comes after them.
  */
 export const declarations: Readonly<Record<string, Declaration>> = {
   ...trails,
@@ -20,15 +20,15 @@ export const declarations: Readonly<Record<string, Declaration>> = {
   ...people,
 };
 
-/** How a table's rows are found for one subject; none where it holds nothing of such a one. */
+/** Returns how a table's rows are found for a subject; empty if it holds none. */
 export const pathsTo = (table: string, subject: Subject): readonly Path[] =>
   declarations[table]?.of.filter((path) => path.subject === subject) ?? [];
 
-/** Whether a table has rows of this subject. */
+/** True if a table has rows of the subject. */
 export const hasRowsOf = (table: string, subject: Subject): boolean =>
   pathsTo(table, subject).some(({ through }) => through === undefined || hasRowsOf(through, subject));
 
-/** Whether a column tells something about this subject, in rows that are the subject's. */
+/** True if a column holds data about the subject, in the subject's rows. */
 export function isAbout(treatment: Treatment, subject: Subject): boolean {
   if (!('of' in treatment)) return 'to' in treatment;
   return treatment.of?.includes(subject) ?? true;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { declarations } from './declarations';
 import { exported } from './exported';
 
-describe('what a person takes along', () => {
-  it('is nothing that opens something', () => {
+describe('data export', () => {
+  it('contains no credentials', () => {
     const open = [...exported].flatMap(([table, { columns }]) =>
       columns.filter((column) => declarations[table]?.columns[column]?.does === 'shred'),
     );
@@ -15,7 +15,7 @@ describe('what a person takes along', () => {
     }
   });
 
-  it('holds the account, the profile, the work, the money and who came in from where', () => {
+  it('contains account, profile, work, money and sign-ins', () => {
     for (const table of ['users', 'creators', 'payees', 'proposals', 'contracts', 'payouts', 'invoices']) {
       expect([table, exported.get(table)?.columns.length]).toEqual([table, expect.any(Number)]);
     }
@@ -23,9 +23,9 @@ describe('what a person takes along', () => {
     expect(exported.get('consents')?.columns).toEqual(expect.arrayContaining(['purpose', 'text', 'given']));
   });
 
-  it('is nothing of a company’s own, nor what only the other side is known by', () => {
+  it('contains no data of a company, nor identifiers of the other party', () => {
     for (const table of ['briefings', 'squads']) expect(exported.has(table)).toBe(false);
-    // Only as whom the company names as responsible.
+    // Only for the responsible person of a company.
     expect(exported.get('companies')?.columns).toEqual([
       'id',
       'version',

@@ -2,10 +2,10 @@ import type { Subject } from '../../people';
 import { declarations, isAbout } from './declarations';
 import type { Path } from './rows';
 
-/** Whose rows a person takes along: those of the account, and of the creator. A company is no person. */
+/** Subjects whose rows are exported: the account and the creator. A company is not a person. */
 const own: readonly Subject[] = ['person', 'profile', 'creator'];
 
-/** Tables that only repeat what others hold, or keep the product running. */
+/** Tables that only repeat others, or are internal. */
 const left: ReadonlySet<string> = new Set([
   'events',
   'idempotency',
@@ -16,7 +16,7 @@ const left: ReadonlySet<string> = new Set([
   'digest_items',
 ]);
 
-/** Columns in rows of one's own that speak of others, open something, or only prove that nothing was changed. */
+/** Columns in a user's rows that are about others, grant access, or only prove integrity. */
 const withheld: Readonly<Record<string, readonly string[]>> = {
   audit: ['data', 'impersonator_id', 'chain', 'position', 'prev_hash', 'hash'],
   companies: ['plan', 'billing_currency', 'membership', 'creator_id'],
@@ -28,7 +28,7 @@ const withheld: Readonly<Record<string, readonly string[]>> = {
   shortlist: ['curator_id', 'note'],
 };
 
-/** Of these only the rows that the person did or was told: the others tell what others did. */
+/** Of these tables only rows of the user's own actions and notifications; other rows are about others. */
 const byPersonOnly: ReadonlySet<string> = new Set(['history', 'notifications', 'mails']);
 
 const isOwn = (table: string, path: Path): boolean =>
@@ -37,13 +37,13 @@ const isOwn = (table: string, path: Path): boolean =>
   path.column !== 'impersonator_id' &&
   (path.subject === 'person' || !byPersonOnly.has(table));
 
-/** What of a table goes into the archive that a person asks for: which rows, and which of their columns. */
+/** Rows and columns of a table in the data export. */
 export interface Exported {
   readonly paths: readonly Path[];
   readonly columns: readonly string[];
 }
 
-/** By table, from what is declared of each column; nothing that opens something (`shred`) is among it. */
+/** Exported columns by table, derived from the declarations; excludes credentials (`shred`). */
 export const exported: ReadonlyMap<string, Exported> = new Map(
   Object.entries(declarations).flatMap(([table, { of, columns }]) => {
     const paths = of.filter((path) => isOwn(table, path));

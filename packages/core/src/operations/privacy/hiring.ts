@@ -40,10 +40,10 @@ import {
   through,
 } from './rows';
 
-/** What companies search, plan, agree, say and keep of hirings. In the order in which it is done (`declarations`). */
+/** Data of companies about hirings. In order of execution (`declarations`). */
 export const hiring = {
-  // What a company keeps of its searches. What it notes of a creator goes with the profile, and all of it with the
-  // company. Who has put it there is a number, which leads to nobody once that person is erased.
+  // Saved searches and lists of a company. Notes about a creator are deleted with the profile, everything
+  // with the company. Authors are stored as ids, which identify no person after an erasure.
   ...deleteRows(listMembers, [
     profile('creatorId'),
     company('companyId'),
@@ -56,7 +56,7 @@ export const hiring = {
     ...through('external_profiles', 'externalId'),
   ]),
   ...deleteRows(savedSearches, [company('companyId')]),
-  // What a brand shared with people without an account, and what these and its own people said of it.
+  // Content shared with people without an account, and their marks and approvals.
   ...deleteRows(guestMarks, [
     ...through('share_links', 'shareLinkId'),
     person('userId'),
@@ -73,7 +73,7 @@ export const hiring = {
     guest('email', { same: 'email' }),
     company('companyId'),
   ]),
-  // What people plan and agree. Prices and dates name nobody by themselves.
+  // Plans and agreements. Prices and dates identify no person.
   ...keepRows(squads, [company('companyId')]),
   ...keepRows(visions, [company('companyId')]),
   ...keepRows(squadSteps, [company('companyId')]),
@@ -85,15 +85,15 @@ export const hiring = {
   ...keepRows(shortlist, [profile('creatorId'), company('companyId')]),
   ...keepRows(proposals, sides),
   ...keepRows(proposalRounds, sides),
-  // What people say to each other about a hiring.
+  // Messages about a hiring.
   ...deleteRows(participants, [person('userId')]),
-  // What a person wrote is theirs; what the other side wrote is not.
+  // A message belongs to its author, not to the other side.
   ...keepRows(messages, [
     person('authorId'),
     creator('creatorId', { where: { side: 'creator' } }),
     company('companyId', { where: { side: 'company' } }),
   ]),
-  // Goes with the first of the two who leaves.
+  // Treated with the first of both subjects that is erased.
   ...keepRows(messageReports, [
     person('authorId'),
     person('reporterId'),
@@ -102,7 +102,7 @@ export const hiring = {
   ]),
   ...keepRows(conversationReadings, [person('readerId'), ...sides]),
   ...keepRows(conversations, sides),
-  // What was agreed, delivered and thought of it.
+  // Contracts, deliverables and evaluations.
   ...keepRows(contracts, sides),
   ...keepRows(acceptances, [person('userId'), creator('creatorId', { where: { side: 'creator' } })]),
   ...keepRows(deliverables, sides),

@@ -14,7 +14,7 @@ import {
 } from '../../people';
 import { requestKind } from './request';
 
-/** Days until an unconfirmed inquiry is deleted and its mailed link expires. */
+/** Days until an unconfirmed inquiry is deleted and its e-mailed link expires. */
 export const INQUIRY_DAYS = 7;
 
 /** Public pages for requests by people without an account. */
@@ -34,5 +34,5 @@ export const privacyInquiry = z.object({
 });
 export type PrivacyInquiry = z.output<typeof privacyInquiry>;
 
-/** In no registry, so that no address leads to it: staff see a request once its address is confirmed. */
+/** Not in a registry, so that no endpoint exposes it: staff see a request once its address is confirmed. */
 export const privacyInquiries = { name: 'privacy_inquiries', schema: privacyInquiry } as const;

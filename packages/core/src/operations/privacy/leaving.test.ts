@@ -41,8 +41,8 @@ const store = (more: Record<string, Rows> = {}): Store => ({
 });
 const late = '2026-11-28T12:00:00.000Z';
 
-describe('leaving', () => {
-  it('is at once for everybody else, and in seven days for good', async () => {
+describe('deleting an account', () => {
+  it('hides it at once and erases it in seven days', async () => {
     const { changes, reply } = await accepted(
       leave,
       { erases: 'account' },
@@ -59,7 +59,7 @@ describe('leaving', () => {
     expect(reply).toEqual({ eraseAt: late });
   });
 
-  it('with the profile alone leaves the account', async () => {
+  it('keeps the account if only the profile is deleted', async () => {
     const { changes } = await accepted(leave, { erases: 'profile' }, { actor: creator, store: store() });
     expect(inShort(changes)).toEqual([
       'insert privacy-requests',
@@ -68,7 +68,7 @@ describe('leaving', () => {
     ]);
   });
 
-  it('with the company takes the whole team out, who hear of it', async () => {
+  it('suspends and notifies the whole team if the company is deleted', async () => {
     const { changes } = await accepted(leave, { erases: 'company' }, { actor: brand, store: store() });
     expect(inShort(changes)).toEqual([
       'insert privacy-requests',
@@ -97,7 +97,7 @@ describe('leaving', () => {
     expect(await refusedWith(leave, { erases: 'account' }, given)).toEqual(codes);
   });
 
-  it('waits for no payout that was cancelled with its contract', async () => {
+  it('does not wait for payouts cancelled with their contract', async () => {
     const given = { actor: creator, store: store({ payouts: [aPayout({ status: 'cancelled' })] }) };
     const { changes } = await accepted(leave, { erases: 'account' }, given);
     expect(inShort(changes)).toContain('insert privacy-requests');
@@ -111,7 +111,7 @@ describe('leaving', () => {
     expect(await refusedWith(leave, { erases: 'company' }, given)).toEqual(codes);
   });
 
-  it('is not for the only owner of a company, nor with a company for a member, nor for staff', async () => {
+  it('is refused for the last owner, for a company by a member, and for staff', async () => {
     const as = (actor: typeof brand | object) => ({ actor: actor as typeof brand, store: store() });
     expect(await refusedWith(leave, { erases: 'account' }, as(brand))).toEqual(['erasure_last_owner']);
     const member = { ...brand, userId: colleague.id, companyRole: 'member' };
@@ -124,7 +124,7 @@ describe('leaving', () => {
   });
 });
 
-describe('an erasure that is set', () => {
+describe('a scheduled erasure', () => {
   const gone = { ...person, suspendedAt: NOW };
   const set = aPrivacyRequest({ kind: 'erasure', erases: 'account', eraseAt: late });
   const rows = store({
@@ -133,7 +133,7 @@ describe('an erasure that is set', () => {
     'privacy-requests': [set],
   });
 
-  it('is taken back, and only what went with it comes back', async () => {
+  it('can be withdrawn, which restores only what it removed', async () => {
     const { changes } = await accepted(withdrawRequest, { id: set.id }, { actor: creator, store: rows });
     expect(inShort(changes)).toEqual([
       `move privacy-requests ${set.id} withdraw`,
@@ -147,7 +147,7 @@ describe('an erasure that is set', () => {
   });
 
   const input = { id: set.id, notice: { subject: 's', text: 't', html: 'h' } };
-  it('comes true by the clock only, and when its time has come', async () => {
+  it('is carried out by the system only, when due', async () => {
     expect(await refusedWith(eraseDue, input, { actor: product, store: rows })).toEqual(['not_due']);
     expect(await refusedWith(eraseDue, input, { actor: support, store: rows })).toEqual(['not_allowed']);
     const due = { ...rows, 'privacy-requests': [{ ...set, eraseAt: NOW }] };
@@ -158,7 +158,7 @@ describe('an erasure that is set', () => {
     ]);
   });
 
-  it('is set by support for who asked in words, for nothing else', async () => {
+  it('is scheduled by support for an erasure request only', async () => {
     const asked = aPrivacyRequest({ kind: 'erasure' });
     const given = (request: typeof asked) => ({
       actor: support,
@@ -172,7 +172,7 @@ describe('an erasure that is set', () => {
   });
 });
 
-it('what is erased is the person’s own: no subject is of another', () => {
+it('erases only the user’s own subjects', () => {
   const user = { id: 7, creatorId: 8, companyId: null };
   expect(subjectsOf('account', user)).toEqual([
     ['creator', 8],

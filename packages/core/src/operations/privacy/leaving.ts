@@ -5,11 +5,11 @@ import { openingsOf, shutOut } from '../team';
 import type { AccountState } from './obstacles';
 import type { Erasable, PrivacyRequest } from './request';
 
-/** Tells the person a word of their own matter. */
+/** Notifies a user about their own request. */
 export const userEvent = (kind: string, userId: number, data: EventDraft['data'] = {}): Change =>
   emit({ kind, resource: users.name, rowId: userId, data });
 
-/** Notifies the address of a person without an account, who wrote the inquiry or the request. */
+/** Notifies the e-mail address of an inquiry or request without an account. */
 export const requesterEvent = (
   happened: string,
   { name: resource }: { readonly name: string },
@@ -17,7 +17,7 @@ export const requesterEvent = (
   data: EventDraft['data'] = {},
 ): Change => emit({ kind: `${resource}.${happened}`, resource, rowId, data });
 
-/** What is open in the name of those who go: how they get in, their profile, their connections, their codes. */
+/** Loads the access that a deletion ends: sessions, profile, connections and codes. */
 export async function openOf(find: Find<Actor>, { user, team }: AccountState, erases: Erasable) {
   const leaving = erases === 'profile' ? [] : erases === 'company' ? team : [user];
   const openings = [];
@@ -36,7 +36,7 @@ export async function openOf(find: Find<Actor>, { user, team }: AccountState, er
 }
 export type Open = Awaited<ReturnType<typeof openOf>>;
 
-/** At once: nobody gets in any more, and nobody is found. All but the connections and codes can be taken back. */
+/** Hides and suspends at once. All but connections and codes can be restored. */
 export const goesAway = (open: Open, erases: Erasable, user: User, now: string, until: string): Change[] => [
   ...open.leaving
     .filter(({ suspendedAt }) => suspendedAt === null)
@@ -63,7 +63,7 @@ export const goesAway = (open: Open, erases: Erasable, user: User, now: string, 
     : []),
 ];
 
-/** Everything as before: whoever was suspended for this erasure, and the profile that was hidden for it. */
+/** Restores users suspended and the profile hidden by this erasure. */
 export const comesBack = (
   { team, user }: Pick<AccountState, 'team' | 'user'>,
   profile: Open['profile'],

@@ -13,9 +13,9 @@ import { dash, keep } from '../../people';
 import { settings } from '../../platform';
 import { company, creator, type Declaration, keepRows, nothing, numbers, person, sides } from './rows';
 
-/** What was charged and paid, and what is set for it. In the order in which it is done (`declarations`). */
+/** Charges, payments and settings. In order of execution (`declarations`). */
 export const money = {
-  // What was charged and paid. The ledger names everybody by number, and nothing in it ever changes.
+  // Charges and payments. The ledger stores ids only and is immutable.
   ...keepRows(charges, sides),
   ...keepRows(chargeLines, sides),
   ...keepRows(payContracts, [...sides, person('clientEmail', { same: 'email' })]),
@@ -29,7 +29,7 @@ export const money = {
     columns: {
       ...nothing('id mime size created_at upload_id'),
       ...numbers('owner_id company_id creator_id poster_id'),
-      // An invoice is a document of the taxes: its bytes stay, found by their hash.
+      // Invoices are tax documents: their content stays, found by hash.
       sha256: keep('fiscal', '0'.repeat(64)),
       name: keep('fiscal', dash),
     },
@@ -37,7 +37,7 @@ export const money = {
   bank_returns: {
     of: [],
     rows: 'keep',
-    // The bank's own list of what was paid: slips by their number.
+    // Payments listed by the bank, by slip number.
     columns: { ...nothing('id file_name sha256 at lines'), ...numbers('imported_by_id') },
   },
   ledger_accounts: {

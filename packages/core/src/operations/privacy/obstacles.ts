@@ -14,7 +14,7 @@ import { type Actor, type User, users } from '../../people';
 import { lastOwner } from '../team';
 import type { Erasable } from './request';
 
-/** Balances as they are, by account; no address leads to them. */
+/** Current balances by account; not exposed by any endpoint. */
 const ledgerAccounts = {
   name: 'ledger_accounts',
   schema: z.object({
@@ -26,7 +26,7 @@ const ledgerAccounts = {
   }),
 } as const;
 
-/** All that somebody may have to finish before going. */
+/** State of an account that decides whether it can be erased. */
 export interface AccountState {
   readonly user: User;
   readonly team: readonly User[];
@@ -41,8 +41,8 @@ export interface AccountState {
 const none = { proposals: [], contracts: [], charges: [], payouts: [], briefings: [], balances: [] };
 
 /**
- * Somebody with the whole team, locked at once and in ascending id: two of a team at the same time wait for each
- * other, and never in a circle. @throws Problem `not_found` for nobody, `stale` for who has just changed teams
+ * Loads and locks a user with the team, in ascending id to avoid deadlocks.
+ * @throws Problem `not_found` for an unknown user, `stale` if the user has just changed teams
  */
 export async function lockedTeam(find: Find<Actor>, userId: number): Promise<{ user: User; team: User[] }> {
   const [seen] = await find.many(users, { id: userId });
@@ -54,7 +54,7 @@ export async function lockedTeam(find: Find<Actor>, userId: number): Promise<{ u
   return { user, team };
 }
 
-/** What is read to say whether somebody may go; under lock, so that nothing is agreed meanwhile. */
+/** Loads the state that decides on an erasure; locked, to prevent concurrent changes. */
 export async function accountStateOf(
   find: Find<Actor>,
   userId: number,
@@ -86,7 +86,7 @@ export async function accountStateOf(
   };
 }
 
-/** Everything that has to be finished first, each with how many there are; nothing when one may go. */
+/** Returns what must be finished first, with counts; empty if the erasure is possible. */
 export function obstaclesTo(erases: Erasable, accountState: AccountState): FieldError[] {
   const { user, team } = accountState;
   if (user.staff) return [{ pointer: '', code: 'erasure_staff' }];

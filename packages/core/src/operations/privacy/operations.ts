@@ -34,32 +34,35 @@ import {
 
 const whose = [company('companyId'), creator('creatorId'), person('userId')] as const;
 
-/** What staff write, what is published and paid around a hiring, and what banks told. In the order in which it is done (`declarations`). */
+/**
+ * Data of staff, publications and payments of a hiring, and bank data. In order of execution
+ * (`declarations`).
+ */
 export const operations = {
-  // What staff plan and write about somebody goes with that somebody; who wrote it is a number.
+  // Plans and notes of staff are deleted with their subject; authors are stored as ids.
   ...deleteRows(assignments, [company('companyId')]),
   ...deleteRows(notes, whose),
   ...deleteRows(tasks, whose),
-  // What a creator asked is theirs, what a brand answered is its own; the project stays readable.
+  // A question belongs to the creator, its answer to the brand; the project stays readable.
   ...keepRows(questions, sides),
-  // What was published, and what came of it. Counts name nobody; the picture that proves them shows an account.
+  // Publications and results. Counts identify no person; the proof image shows an account.
   ...keepRows(observations, sides),
   ...keepRows(posts, sides),
-  // What was agreed after the contract: it is part of it, and stays with it.
+  // Amendments are part of the contract and kept with it.
   ...keepRows(amendments, sides),
-  // A company's board. What a creator wrote on it is theirs; all of it goes with the company.
+  // Board of a company. A creator's comments belong to the creator; everything is deleted with the company.
   ...keepRows(boardReports, [company('companyId'), person('reporterId')]),
   ...keepRows(boardComments, [company('companyId'), creator('creatorId'), person('authorId')]),
   ...keepRows(boardPosts, [company('companyId')]),
   ...deleteRows(boardMembers, [profile('creatorId'), company('companyId')]),
-  // What was subscribed to and invoiced; names a company by its number only, as its charges do.
+  // Subscriptions and their invoices; refer to a company by id only, like its charges.
   ...keepRows(subscriptions, [company('companyId')]),
   ...keepRows(subscriptionPeriods, [company('companyId')]),
-  // Of a company, and gone with it. Figures name creators and posts by their numbers only.
+  // Belongs to a company and is deleted with it. Figures refer to creators and posts by id only.
   ...deleteRows(reports, [company('companyId')]),
-  // How a hiring ended and what was due of it: the ground of what was paid and refunded.
+  // End of a hiring with the amounts due: basis of payments and refunds.
   ...keepRows(settlements, sides),
-  // What came by a hiring's link and code. The code holds the creator's name; buyers are named nowhere.
+  // Sales by a hiring's link and code. The code contains the creator's name; buyers are not stored.
   tracked_clicks: {
     of: [],
     rows: 'keep',
@@ -67,26 +70,26 @@ export const operations = {
   },
   ...keepRows(orders, sides),
   ...keepRows(trackedLinks, sides),
-  // Sums of the books, of nobody by name.
+  // Totals of the ledger, without personal data.
   ...keepRows(monthClosings, []),
-  // Cards by the names that their provider has for them; a number of a card never reaches us.
+  // Cards by provider ids; card numbers never reach the platform.
   ...keepRows(cardPayments, [company('companyId')]),
   ...keepRows(paymentMethods, [company('companyId')]),
   ...keepRows(providerEvents, []),
-  // Of a company, and gone with it.
+  // Belongs to a company and is deleted with it.
   ...deleteRows(webhookDeliveries, [company('companyId')]),
   ...deleteRows(webhookSecrets, through('webhooks', 'webhookId')),
   ...deleteRows(webhooks, [company('companyId')]),
-  // What came in, as banks told of it; the ledger names it by its number.
+  // Incoming payments as reported by banks; the ledger refers to them by id.
   ...keepRows(receipts, [company('companyId')]),
-  // What banks were told to pay and what they answered: the proof of where money went, by the number of the payout.
+  // Payment orders and bank answers: proof of payments, by payout id.
   ...keepRows(paymentFiles, []),
   ...keepRows(paymentAnswers, []),
-  // Receipts of individuals, which the tax office may ask for.
+  // Receipts of individuals, which the tax authority may request.
   ...keepRows(rpas, [creator('creatorId')]),
   number_series: { of: [], rows: 'keep', columns: nothing('name last') },
-  // Our invoices, which the tax office may ask for.
+  // The platform's invoices, which the tax authority may request.
   ...keepRows(feeInvoices, sides),
-  // What a creator pays back of what was paid out, and what of it came in: the ground of what was deducted and refunded.
+  // Repayments by creators: basis of deductions and refunds.
   ...keepRows(repayments, sides),
 } satisfies Record<string, Declaration>;

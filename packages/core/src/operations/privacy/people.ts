@@ -45,9 +45,9 @@ import {
   through,
 } from './rows';
 
-/** Accounts, profiles and companies. In the order in which it is done (`declarations`). */
+/** Accounts, profiles and companies. In order of execution (`declarations`). */
 export const people = {
-  // What a person's account holds: how they sign in, their devices, exports and preferences.
+  // Account data: sign-in, devices, exports and preferences.
   ...deleteRows(credentials, [person('userId')]),
   connection_attempts: {
     of: through('sessions', 'session_id'),
@@ -76,7 +76,7 @@ export const people = {
     },
   },
   ...deleteRows(mailLinks, [person('userId')]),
-  // By the person alone: whose address it names besides may be a stranger's, and the row is another's for a day.
+  // Found by the user only: the address may belong to a stranger, and the row lives one day.
   ...deleteRows(emailChanges, [person('userId')]),
   data_exports: {
     of: [person('user_id')],
@@ -94,7 +94,7 @@ export const people = {
   },
   ...deleteRows(secondFactors, [person('userId')]),
   ...deleteRows(googleAccounts, [person('userId')]),
-  // What a profile shows of its channels and work, and who was invited.
+  // Channels and work of a profile, and invitations.
   ...deleteRows(connectionTokens, through('connections', 'connectionId')),
   creator_activity: {
     of: [profile('creator_id')],
@@ -112,7 +112,7 @@ export const people = {
     company('companyId'),
   ]),
   ...deleteRows(portfolioProjects, [profile('creatorId')]),
-  // People, profiles and companies; what leads to somebody stands before them.
+  // People, profiles and companies; tables found through them come first.
   ...keepRows(curatorCodes, [creator('creatorId')]),
   ...keepRows(attributions, [creator('creatorId'), creator('curatorId'), company('companyId')]),
   ...deleteRows(privacyInquiries, [person('email', { same: 'email' }), guest('email', { same: 'email' })]),
@@ -120,7 +120,7 @@ export const people = {
   ...keepRows(consents, [person('userId')]),
   ...keepRows(impersonations, [person('userId'), person('impersonatorId'), company('companyId')]),
   ...deleteRowsUnlessKept(payees, [creator('creatorId')]),
-  // The responsible person whom a company names may leave before it does.
+  // The responsible person of a company may be erased before the company.
   ...keepRows(companies, [company('id'), person('responsibleEmail', { same: 'email' })]),
   ...keepRows(creators, [profile('id')]),
   ...keepRows(merges, [

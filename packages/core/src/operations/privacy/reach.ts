@@ -24,19 +24,19 @@ import {
   through,
 } from './rows';
 
-/** What the public pages hold, and people without an account. In the order in which it is done (`declarations`). */
+/** Public pages, and people without an account. In order of execution (`declarations`). */
 export const reach = {
-  // What the public pages say. Who wrote it is a number only; who is done with a lesson goes with the person.
+  // Public content. Authors are stored as ids; completed lessons are deleted with the user.
   ...deleteRows(lessonMarks, [person('userId')]),
   ...deleteRows(certificates, [person('userId')]),
   ...keepRows(contentVersions, [person('authorId')]),
   ...keepRows(contents, []),
-  // People who wrote to us, or wanted to hear from us, without an account.
+  // Leads and subscribers without an account.
   ...deleteRows(leads, [person('email', { same: 'email' }), guest('email', { same: 'email' })]),
   ...deleteRows(subscriberLinks, through('subscribers', 'subscriberId')),
   ...deleteRows(subscribers, [person('email', { same: 'email' }), guest('email', { same: 'email' })]),
-  // What files say of people without an account. It goes with the profile of the member who has claimed it; of
-  // somebody who has not, when they ask for it. The search's index (schema `search`) follows within the same change.
+  // Imported data about people without an account. Deleted with the profile of the member who claimed it,
+  // otherwise on request. The search index (schema `search`) is updated in the same transaction.
   external_sources: {
     of: through('external_profiles', 'profile_id'),
     rows: 'delete',
@@ -58,7 +58,7 @@ export const reach = {
       engagement_bp: erase(0),
     },
   },
-  // Hashes alone, by which an import knows whom it must not bring back.
+  // Hashes only, by which imports skip erased people.
   erased_handles: { of: [], rows: 'keep', columns: nothing('hash created_at') },
   erased_handles_salt: { of: [], rows: 'keep', columns: { ...nothing('id'), ...shred('salt') } },
   external_handles: {

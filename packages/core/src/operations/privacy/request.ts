@@ -22,14 +22,14 @@ import {
   userIdOf,
 } from '../../people';
 
-/** What somebody asks for about their own data (LGPD, art. 18). */
+/** A data subject request (LGPD, art. 18). */
 export const privacyRequestFlow = defineFlow({
   name: 'privacy-requests',
   states: ['open', 'done', 'refused', 'withdrawn'],
   initial: 'open',
   moves: {
     answer: { from: ['open'], to: 'done' },
-    /** Staff set the day of an erasure that was asked for in words. */
+    /** Schedules an erasure that was requested in writing. */
     schedule: { from: ['open'], to: 'open' },
     refuse: { from: ['open'], to: 'refused', final: true },
     withdraw: { from: ['open'], to: 'withdrawn' },
@@ -39,24 +39,24 @@ export const privacyRequestFlow = defineFlow({
 
 export const requestKind = z.enum(['access', 'correction', 'erasure', 'other']);
 export type RequestKind = z.output<typeof requestKind>;
-/** The profile that a creator shows, the whole account, or the company together with its owner's account. */
+/** The public profile, the whole account, or the company with its owner's account. */
 export const erasable = z.enum(['account', 'profile', 'company']);
 export type Erasable = z.output<typeof erasable>;
-/** What a request erases: something of an account, or all that is kept of a person without one. */
+/** What a request erases: data of an account, or all data about a person without one. */
 export const erasures = z.enum([...erasable.options, 'no_account']);
 
 /** Days to answer within (LGPD, art. 19, II). */
 export const REQUEST_DAYS = 15;
-/** Days in which an erasure can be taken back. */
+/** Days within which an erasure can be undone. */
 export const UNDO_DAYS = 7;
-/** Days before its end on which a request is called to mind. */
+/** Days before the due date on which a reminder is sent. */
 export const REMIND_DAYS = 3;
 
 export const privacyRequest = z.object({
   ...stamps,
   /** Null for a person without an account, who is reached by `email`. */
   userId: id.nullable(),
-  /** Confirmed by a mailed link; null once erased, and for account holders. */
+  /** Confirmed by an e-mailed link; null once erased, and for account holders. */
   email: erased(email.nullable(), null, 'guest'),
   locale: impersonal(locale.nullable()),
   /** The imported profile that the request is about. */
@@ -67,21 +67,21 @@ export const privacyRequest = z.object({
   kind: impersonal(requestKind),
   status: impersonal(z.enum(privacyRequestFlow.states as [StateOf<typeof privacyRequestFlow>])),
   statusSince: instant,
-  /** What the person writes. */
+  /** Text of the request. */
   text: erased(text(2_000), ''),
   dueOn: impersonal(date),
-  /** What is going to be erased, once that is settled. */
+  /** What will be erased, once decided. */
   erases: impersonal(erasures.nullable()),
-  /** From when on it is erased, unless it is taken back. */
+  /** Time of the erasure, unless withdrawn. */
   eraseAt: instant.nullable(),
   answer: erased(text(2_000), ''),
 });
 export type PrivacyRequest = z.output<typeof privacyRequest>;
 
-/** What only the request of a person without an account has. */
+/** Null values of the fields used only without an account. */
 export const withAccount = { email: null, locale: null, channel: null, handle: null, code: null } as const;
 
-/** The account that a request is of. @throws Problem `not_found` for one without an account */
+/** Returns the account of a request. @throws Problem `not_found` if it has none */
 export function ownerOf({ userId }: Pick<PrivacyRequest, 'userId'>): number {
   if (userId === null) throw new Problem('not_found');
   return userId;
@@ -117,8 +117,8 @@ export const privacyRequests = defineResource({
   },
 });
 
-/** The last day to answer what is asked now. */
+/** Returns the due date of a request made now. */
 export const dueFrom = (now: string): string => addDays(businessDate(now), REQUEST_DAYS);
-/** When an erasure that is settled now is carried out. */
+/** Returns the time of an erasure scheduled now. */
 export const eraseFrom = (now: string): string =>
   new Date(Date.parse(now) + UNDO_DAYS * 86_400_000).toISOString();

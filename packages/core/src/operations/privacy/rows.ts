@@ -1,18 +1,18 @@
 import type { z } from 'zod';
 import { type Subject, subjects, type Treatment, treatmentOf } from '../../people';
 
-/** The rows of a table that are a subject's. */
+/** Finds a subject's rows in a table. */
 export interface Path<Column extends string = string> {
   readonly subject: Subject;
-  /** Holds the subject's number. */
+  /** Column that holds the subject's id. */
   readonly column: Column;
-  /** Or the number of a row of this table, which is the subject's by its own paths. */
+  /** If set, the column holds the id of a row of this table, found by its own paths. */
   readonly through?: string;
-  /** Or the subject's number and a colon, with more behind. */
+  /** If set, the column starts with the subject's id and a colon. */
   readonly begins?: true;
-  /** Or the subject's own value of this column, such as its address. */
+  /** If set, the column equals this column of the subject, such as its e-mail address. */
   readonly same?: string;
-  /** Only rows with these values besides. */
+  /** Restricts the rows to these values. */
   readonly where?: Readonly<Record<string, string>>;
 }
 
@@ -21,11 +21,11 @@ type Columns = Readonly<Record<string, Treatment>>;
 export interface Declaration {
   readonly of: readonly Path[];
   /**
-   * Effect on the rows: `keep` with their columns treated; `delete`; `delete_unless_kept`, where a column that is kept
-   * holds them as long as its basis does.
+   * Effect on the rows: `keep` with their columns treated; `delete`; `delete_unless_kept`, which retains rows
+   * as long as the basis of a kept column requires.
    */
   readonly rows: 'keep' | 'delete' | 'delete_unless_kept';
-  /** Rows that this column of another table names are kept, on the basis of the columns here. */
+  /** Rows that this column of another table refers to are kept, on the basis of the columns here. */
   readonly keptBy?: { readonly table: string; readonly column: string };
   /** Every column of the table. */
   readonly columns: Columns;
@@ -40,10 +40,10 @@ type FieldOf<Rows extends DeclaredRows> = keyof Rows['schema']['shape'] & string
 const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * Declares a table by its schema, whose fields have their treatments beside them. A field without one has no column
+ * Declares a table by its schema, whose fields declare their treatments. A field without one gets no column
  * here, which `erasure.test.ts` rejects.
- * @param of whose rows they are, by fields
- * @param unseen columns that the schema does not have, by their SQL names
+ * @param of how the rows of each subject are found, by field
+ * @param unseen columns missing in the schema, by SQL name
  */
 const declare =
   (rows: Declaration['rows']) =>
@@ -74,7 +74,7 @@ export const deleteRowsUnlessKept = declare('delete_unless_kept');
 const each = (names: string, treatment: Treatment): Columns =>
   Object.fromEntries(names.split(' ').map((name) => [name, treatment]));
 
-/** Columns that no schema has, by their SQL names with spaces between. */
+/** Columns missing in schemas, by SQL name, separated by spaces. */
 export const nothing = (names: string) => each(names, { does: 'nothing' });
 export const numbers = (names: string) => each(names, { does: 'number' });
 export const shred = (names: string) => each(names, { does: 'shred' });
@@ -95,11 +95,11 @@ export const creator = pathOf('creator');
 export const company = pathOf('company');
 /** An imported profile. */
 export const external = pathOf('external');
-/** By the number of the request of a person without an account. */
+/** Found by the request of a person without an account. */
 export const guest = pathOf('guest');
-/** By whatever path that table is a subject's. */
+/** Found by any path of the other table. */
 export const through = <const Column extends string>(table: string, column: Column): Path<Column>[] =>
   subjects.map((subject) => ({ subject, column, through: table }));
 
-/** Both sides of a hiring, in rows that name both. */
+/** Both sides of a hiring, in rows that store both. */
 export const sides = [creator('creatorId'), company('companyId')] as const;

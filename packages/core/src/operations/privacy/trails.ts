@@ -14,7 +14,7 @@ import {
   through,
 } from './rows';
 
-/** What happened, what was told of it, and what keeps the product running. In the order in which it is done (`declarations`). */
+/** History, notifications and internal data. In order of execution (`declarations`). */
 export const trails = {
   history: {
     of: [person('actor_id'), creator('creator_id'), company('company_id')],
@@ -22,14 +22,14 @@ export const trails = {
     columns: {
       ...nothing('id move from_state to_state at resource'),
       ...numbers('row_id actor_id company_id creator_id briefing_id'),
-      // The step stays as it was; who made it and what was said with it may only become empty (decision 017).
+      // The move stays; its actor and comment may only be emptied (decision 017).
       actor_name: erase('', 'person'),
       comment: erase(''),
     },
   },
   ...keepRows(audit, [person('actorId'), person('impersonatorId')], nothing('chain position prev_hash hash')),
   audit_heads: { of: [], rows: 'keep', columns: nothing('chain position hash') },
-  // Before the events, through which they are found.
+  // Before events, through which these rows are found.
   notifications: {
     of: [person('user_id'), ...through('events', 'event_id')],
     rows: 'delete',
@@ -107,12 +107,12 @@ export const trails = {
     rows: 'delete',
     columns: { ...nothing('id at'), ...numbers('scope'), ...shred('key request_hash'), reply: erase(null) },
   },
-  // Who tried what is kept as hashes, for two days.
+  // Attempts are stored as hashes, for two days.
   counters: { of: [], rows: 'keep', columns: nothing('key window_start count') },
-  // How often people came, by day and kind of page; of nobody.
+  // Visits by day and kind of page, without personal data.
   visit_counts: { of: [], rows: 'keep', columns: { ...stamps, ...nothing('day page source visits') } },
   guesses: { of: [], rows: 'keep', columns: nothing('key wrong waits_until') },
-  // Until when something is kept of somebody who was erased; by a number that leads to nobody.
+  // Retention deadlines of erased subjects; by an id that identifies no person.
   retentions: { of: [], rows: 'keep', columns: { ...nothing('subject basis due_at'), ...numbers('row_id') } },
   migrations: { of: [], rows: 'keep', columns: nothing('id name executed_at') },
   repeatables: { of: [], rows: 'keep', columns: nothing('name hash') },

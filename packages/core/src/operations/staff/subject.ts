@@ -18,7 +18,7 @@ export const subject = {
   userId: id.nullable(),
 };
 
-/** What a task is about: money too, which only some colleagues work with; of a charge its company stands beside it. */
+/** Subject of a task: also money, which only some staff work with. A charge is stored with its company. */
 export const taskSubject = { ...subject, chargeId: id.nullable(), receiptId: id.nullable() };
 type Named = { readonly [Field in keyof typeof taskSubject]?: number | null };
 
@@ -36,7 +36,7 @@ export const taskSubjectInput = {
   receiptId: taskSubject.receiptId.default(null),
 } satisfies Record<keyof Named, z.ZodType>;
 
-/** Where the back office shows each; the company, which stands beside others, is the last. */
+/** Page of the back office for each subject; the company comes last, as it accompanies others. */
 const kinds = [
   ['briefingId', briefings, 'briefing'],
   ['chargeId', charges, 'finance/charges'],

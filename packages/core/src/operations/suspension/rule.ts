@@ -1,7 +1,7 @@
 import { holds } from '../../kit';
 import { type Actor, impersonatorOf, type Rule, staff, type User, userIdOf } from '../../people';
 
-/** Users whom staff may suspend: support those who are not staff, an owner everybody. */
+/** Users that staff may suspend: support all but staff, an owner all. */
 export const maySuspend: Rule<User> = (actor: Actor) => {
   if (impersonatorOf(actor)) return [];
   if (staff('owner')(actor).length > 0) return [{}];

@@ -24,7 +24,7 @@ interface Narrowed {
 export type Treatment =
   /** Says nothing about anybody. */
   | { readonly does: 'nothing' }
-  /** Names a subject by its number only, which leads to nobody once the subject is erased. */
+  /** Names a subject by its number only, which identifies no person once the subject is erased. */
   | { readonly does: 'number' }
   /** Opens something: goes with its row, and is never shown to anybody, its owner included. */
   | { readonly does: 'shred' }
@@ -67,7 +67,7 @@ function treated<T extends z.ZodType>(type: T, treatment: Treatment): T {
 
 /** A field that says nothing about anybody. */
 export const impersonal = <T extends z.ZodType>(type: T): T => treated(type, { does: 'nothing' });
-/** A field that names somebody by a number only. */
+/** A field that refers to a person by id only. */
 export const byNumber = <T extends z.ZodType>(type: T): T => treated(type, { does: 'number' });
 /** A field that opens something. */
 export const secret = <T extends z.ZodType>(type: T): T => treated(type, { does: 'shred' });

@@ -10,7 +10,7 @@ export function networkOf(address: string): string {
   if (!/^[0-9a-f:.]*:[0-9a-f:.]*$/.test(plain)) return plain;
   const [left = '', right] = plain.split('::');
   const groups = (text: string) => (text === '' ? [] : text.split(':'));
-  // A dotted end stands for two groups.
+  // A dotted ending is two groups.
   const size = (part: readonly string[]) => part.length + (part.at(-1)?.includes('.') ? 1 : 0);
   const [before, after] = [groups(left), groups(right ?? '')];
   const zeros = right === undefined ? 0 : Math.max(0, 8 - size(before) - size(after));

@@ -125,7 +125,7 @@ interface Moving {
 
 /**
  * Returns the changes that move a user to another address. Ends what the old one gave access to: other
- * sessions, e-mail links, and a Google account of it, which may belong to someone else tomorrow. A Google
+ * sessions, e-mail links, and a Google account of it, which may later belong to another person. A Google
  * account of the new address is linked when it is used. The company contact follows if it was the same
  * address.
  */

@@ -20,7 +20,7 @@ export const home = 'BR';
 export const country = z.string().refine((code) => known.has(code), 'invalid_value');
 export const isAbroad = (code: string): boolean => code !== home;
 
-/** Returns the language of e-mails to a recipient of whom only the country is known. */
+/** Returns the language of e-mails to a recipient by country, if nothing else is known. */
 export const localeIn = (code: string): 'pt' | 'en' => (isAbroad(code) ? 'en' : 'pt');
 
 /**

@@ -3,7 +3,7 @@ import { Currency as currency } from '../../kit';
 import { byNumber, impersonal } from '../erasure';
 
 /** Field schemas shared by many resources. Messages are error codes in locales/problems. */
-/** The number of a row: it leads to nobody once that row is erased. */
+/** The number of a row: it identifies no person once that row is erased. */
 export const id = byNumber(z.int().positive());
 /** When something happened, which says nothing about anybody. */
 export const instant = impersonal(z.iso.datetime());

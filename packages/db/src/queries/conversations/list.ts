@@ -9,7 +9,7 @@ export interface ConversationLine {
   readonly briefingId: number;
   readonly creatorId: number;
   readonly title: string;
-  /** Trade name; '' for a creator from whom a silent squad hides it. */
+  /** Trade name; '' if a silent squad hides it from the creator. */
   readonly company: string;
   /** 0, and no logo, for a hidden company. */
   readonly companyId: number;

@@ -15,7 +15,7 @@ const ended = {
 };
 
 /**
- * Posts were shown under the consent that has ended, whoever ended it; a new one requires asking the creator
+ * Posts were shown under the consent that has ended, regardless of who ended it; a new one requires asking the creator
  * again.
  */
 export const endPostsOnDisconnect = defineReaction(connections, 'disconnect', ended);

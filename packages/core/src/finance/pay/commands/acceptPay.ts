@@ -11,14 +11,15 @@ import { publishingOf } from '../publishing';
 const CODE_BYTES = 16;
 
 /**
- * The client accepts, and is bound: by a person of the company, or by who came through the e-mail to the client's address.
- * There is a contract, and each instalment is charged. Refuses `text_changed` at `/textHash`, `pay_expired`,
- * `contract_not_in_force` where what it adds to has ended, and what `askApproval` refuses.
+ * Accepts the contract and binds the client. Allowed for a member of the company and for a guest who came by
+ * the e-mail to the client's address. Creates the contract and charges each instalment.
+ * Refuses `text_changed` at `/textHash`, `pay_expired`, `contract_not_in_force` if the amended contract has
+ * ended, and the refusals of `askApproval`.
  */
 export const acceptPay = defineMove(payContracts, 'accept', {
   notWhileImpersonating: true,
   fields: {
-    /** Hash of the text that the person had before the eyes. */
+    /** Hash of the text that the client was shown. */
     textHash: z.string().length(64, 'invalid_format'),
     ip: z.string().max(64),
     userAgent: z.string().max(500),
@@ -70,7 +71,7 @@ export const acceptPay = defineMove(payContracts, 'accept', {
   },
 });
 
-/** Returns the limit of the member who accepts; of a guest, that of the client's user with the address of the e-mail. */
+/** Returns the limit of the member who accepts; for a guest, of the client's user with the e-mail address. */
 async function approvalFor(find: Find<Actor>, { companyId, clientEmail }: PayContract, actor: Actor) {
   if (actor.role !== 'guest') return loadApproval(find, actor);
   return companyId === null || clientEmail === null
@@ -112,7 +113,7 @@ function agreement(
   ];
 }
 
-/** An instalment with the charge that asks for it. */
+/** Creates an instalment with its charge. */
 function asked(
   row: PayContract,
   part: ReturnType<typeof payAmounts>['instalments'][number],

@@ -58,10 +58,10 @@ describe('who a client may be', () => {
     ] as const;
 
   it.each([
-    ['by CPF, where nothing is said of a country', {}, '529.982.247-25', '52998224725'],
+    ['by CPF, if no country is given', {}, '529.982.247-25', '52998224725'],
     ['by CNPJ', { clientCountry: 'BR' }, '12.abc.345/01de-35', '12ABC34501DE35'],
     ['abroad by a number of that country', { clientCountry: 'DE' }, 'de 811 128 135', 'DE811128135'],
-    ['abroad without one', { clientCountry: 'US' }, '', ''],
+    ['abroad without a number', { clientCountry: 'US' }, '', ''],
   ])('%s', async (_, country, typed, clientTaxId) => {
     const { changes } = await accepted(...save({ ...country, clientTaxId: typed }));
     expect(patchOf(changes, 'pay-contracts')).toMatchObject({ clientCountry: 'BR', ...country, clientTaxId });
@@ -69,10 +69,10 @@ describe('who a client may be', () => {
 
   it.each([
     ['a number of another country in Brazil', 'BR', 'DE811128135', 'invalid_tax_id /clientTaxId'],
-    ['none in Brazil', 'BR', '', 'required /clientTaxId'],
-    ['other signs abroad', 'DE', 'DE811_128', 'invalid_foreign_tax_id /clientTaxId'],
-    ['more than 40 of them', 'DE', '1'.repeat(41), 'too_long /part/clientTaxId'],
-    ['a country that is none', 'XX', '', 'invalid_value /part/clientCountry'],
+    ['no number in Brazil', 'BR', '', 'required /clientTaxId'],
+    ['invalid characters abroad', 'DE', 'DE811_128', 'invalid_foreign_tax_id /clientTaxId'],
+    ['more than 40 characters', 'DE', '1'.repeat(41), 'too_long /part/clientTaxId'],
+    ['an invalid country', 'XX', '', 'invalid_value /part/clientCountry'],
   ])('not by %s', async (_, clientCountry, clientTaxId, refusal) => {
     expect((await refusedWith(...save({ clientCountry, clientTaxId })))[0]).toBe(refusal);
   });
@@ -102,7 +102,7 @@ describe('a client abroad', () => {
     expect(await refusedWith(savePay, { id: row.id, part: { ...price, currency } }, at)).toEqual(refused);
   });
 
-  it('is not sent what was priced in reais before it was known to be abroad', async () => {
+  it('cannot be sent a draft priced in reais before it was known to be abroad', async () => {
     const row = draft({ currency: 'BRL' });
     const at = { actor: theCreator, store: storeOf(row) };
     expect(await refusedWith(sendPay, { id: row.id, ip: '', userAgent: '' }, at)).toEqual(['pay_incomplete']);
@@ -110,7 +110,7 @@ describe('a client abroad', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('sending a contract', () => {
   const send = async (row: PayContract, companies: readonly Company[] = []) =>
     (
       await accepted(
@@ -133,7 +133,7 @@ describe('what is sent', () => {
       ...given,
     });
 
-  it('makes it a client of this creator, by country and number, and writes to it in English', async () => {
+  it('creates a client of this creator, by country and number, and e-mails it in English', async () => {
     const changes = await send(draft());
     expect(inserted(changes, 'companies')).toMatchObject({
       membership: 'outside',
@@ -151,7 +151,7 @@ describe('what is sent', () => {
     expect(signed?.textEnglish).toContain('€4,000.00 on 10 December 2026');
   });
 
-  it('goes in Portuguese to a client in Brazil', async () => {
+  it('e-mails a client in Brazil in Portuguese', async () => {
     const changes = await send(draft({ clientCountry: 'BR', clientTaxId: '52998224725' }));
     expect(inserted(changes, 'companies')).toMatchObject({ country: 'BR', cpf: '52998224725', cnpj: null });
     expect(inserted(changes, 'share-links')).toMatchObject({ locale: 'pt' });
@@ -168,7 +168,7 @@ describe('what is sent', () => {
       { responsibleEmail: 'eva@kessler.example' },
       false,
     ],
-    ['another creator’s', {}, { foreignTaxId: 'DE811128135', creatorId: 22 }, false],
+    ['a client of another creator', {}, { foreignTaxId: 'DE811128135', creatorId: 22 }, false],
   ])('is for one that is known: %s', async (_, of, given, same) => {
     const changes = await send(draft(of), [known(given)]);
     expect(inserted(changes, 'companies') === undefined).toBe(same);

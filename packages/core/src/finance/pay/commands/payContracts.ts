@@ -23,19 +23,19 @@ const ANSWER_DAYS = 90;
 
 const SECRET_BYTES = 32;
 
-/** More is a conversation for another place. */
+/** Maximum number of remarks. */
 const MOST_REMARKS = 100;
 
 const nameOf = (actor: Actor) => ('name' in actor ? actor.name : '');
 
-/** The client has opened it. */
+/** Records that the client opened the contract. */
 export const viewPay = defineMove(payContracts, 'view', {
   fields: {},
   also: async () => null,
   decide: () => ({}),
 });
 
-/** The client says no, and why. */
+/** Declines the contract, with a reason from the client. */
 export const refusePay = defineMove(payContracts, 'refuse', {
   notWhileImpersonating: true,
   fields: { comment: paragraph(1_000) },
@@ -47,8 +47,8 @@ export const refusePay = defineMove(payContracts, 'refuse', {
 });
 
 /**
- * The creator takes it back to change it; it holds for nobody until it is sent anew. The links that were sent open nothing
- * any more: the client's address may be what was wrong.
+ * Takes the contract back for changes; it binds neither side until it is sent again. Revokes the links that were
+ * sent, since the client's address may have been wrong.
  */
 export const revisePay = defineMove(payContracts, 'revise', {
   notWhileImpersonating: true,
@@ -61,8 +61,9 @@ export const revisePay = defineMove(payContracts, 'revise', {
 });
 
 /**
- * A question of the client's, or the creator's word on it, beside the contract. The creator is notified, the client gets an
- * e-mail. Refuses `move_not_possible` while it is written, `too_many` at `/text`.
+ * Adds a question by the client or an answer by the creator. The creator is notified; the client gets an
+ * e-mail.
+ * Refuses `move_not_possible` for a draft, `too_many` at `/text`.
  */
 export const sayInPay = defineCommand({
   name: 'pay-contracts.say',
@@ -109,12 +110,12 @@ export const sayInPay = defineCommand({
   },
 });
 
-/** What waits for the client's acceptance, and what runs and may be ended. */
+/** States in which the client can accept or end the contract. */
 const confirmable = ['sent', 'viewed', 'accepted', 'active'];
 
 /**
- * A guest wants to accept, or to end what runs: a second e-mail goes to the client's address, and only who comes by that
- * one binds the client.
+ * A guest asks to accept or to end the contract. Sends a second e-mail to the client's address; only a guest
+ * who comes by that e-mail can bind the client.
  * Refuses `move_not_possible`, `text_changed` at `/textHash`.
  */
 export const askAcceptance = defineCommand({
@@ -149,7 +150,7 @@ export const askAcceptance = defineCommand({
   },
 });
 
-/** A creator throws away what was never sent. Refuses `move_not_possible` afterwards. */
+/** Deletes a draft that was never sent. Refuses `move_not_possible` once it was sent. */
 export const discardPay = defineCommand({
   name: 'pay-contracts.discard',
   input: z.strictObject({ id }),
@@ -161,7 +162,7 @@ export const discardPay = defineCommand({
   },
 });
 
-/** Once a day the product itself ends what was not answered by its day. */
+/** Expires contracts that were not answered in time. Runs once a day. */
 export const expirePays = defineCommand({
   name: 'pay-contracts.expireDue',
   input: z.strictObject({}),

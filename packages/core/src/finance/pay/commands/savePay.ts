@@ -14,7 +14,7 @@ import {
 
 const { shape } = payContract;
 
-/** What each step of writing keeps. */
+/** Fields that each step of the form saves. */
 export const payParts = {
   project: z.object({
     title: shape.title.min(1, 'required'),
@@ -93,10 +93,11 @@ const empty = {
 } satisfies Partial<PayContract>;
 
 /**
- * A creator writes a contract for a client of their own, step by step; without `id` it is begun, with `amendsId` as an
- * addition to one in force, for the same client. The fee is that of the day on which it was begun.
- * Refuses `move_not_possible` once it was sent, `ends_before_start` at `/endsOn`, `contract_not_in_force`; at `/clientTaxId`
- * what `taxIdRefusal` says; at `/currency` `currency_of_client_abroad`.
+ * Saves a draft of a contract with a creator's own client, step by step. Without `id` it starts a draft;
+ * `amendsId` makes it an amendment of a contract in force, for the same client. The fee is that of the day on
+ * which the draft was started.
+ * Refuses `move_not_possible` once sent, `ends_before_start` at `/endsOn`, `contract_not_in_force`, refusals
+ * of `taxIdRefusal` at `/clientTaxId`, `currency_of_client_abroad` at `/currency`.
  */
 export const savePay = defineCommand({
   name: 'pay-contracts.save',

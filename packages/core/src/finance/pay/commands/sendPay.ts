@@ -20,16 +20,16 @@ import { isPayInForce, type payContract, payContracts } from '../pay';
 import { payTermsInEnglish } from '../terms.en';
 import { payTermsText } from '../terms.pt';
 
-/** How long a client may come back by the e-mail; a lost one is sent again by sending anew. */
+/** Number of days for which the e-mail's link works. Revising and sending again creates a new one. */
 const LINK_DAYS = 90;
 const SECRET_BYTES = 32;
 
 /**
- * The creator signs and sends: the text is frozen, the client gets an e-mail. The client is a company of ours where that
- * CNPJ is a member's and the address one of its team's; else one from outside, of this creator alone: one by tax number in
- * its country, abroad without a number by e-mail address.
- * Refuses `pay_incomplete` (params `missing`: fields, by commas), `payee_missing`, `creator_under_age`,
- * `contract_not_in_force` where what it adds to has ended.
+ * Signs and sends: freezes the text and e-mails the client. The client is a member company if the CNPJ is a
+ * member's and the address belongs to its team. Otherwise it is an outside company of this creator, found by
+ * country and tax number, or by e-mail address if abroad without a number.
+ * Refuses `pay_incomplete` (params `missing`: fields separated by commas), `payee_missing`,
+ * `creator_under_age`, `contract_not_in_force` if the amended contract has ended.
  */
 export const sendPay = defineMove(payContracts, 'send', {
   notWhileImpersonating: true,
@@ -113,7 +113,7 @@ interface Known {
   readonly companyIds: readonly number[];
 }
 
-/** By what its client is known: CPF, CNPJ or, abroad, country with the number that it may have there. */
+/** Returns the tax identity of the client: CPF, CNPJ or, abroad, country with an optional number. */
 function taxOf({
   clientCountry,
   clientTaxId,

@@ -6,8 +6,7 @@ import { issRule, issRuleKeepers, issRules } from '../issRule';
 const { state, city, rateBp, withheld, dueDay, validFrom, lawRef } = issRule.shape;
 
 /**
- * What a municipality says of the service tax from a day on, which may lie in the past: laws are older than their rows.
- * What was computed before stays as it is.
+ * Adds a service tax rule, valid from a day that may be in the past. Taxes already computed do not change.
  */
 export const addIssRule = defineCommand({
   name: 'iss-rules.add',

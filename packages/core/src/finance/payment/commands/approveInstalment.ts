@@ -4,8 +4,9 @@ import { defineCommand, demandName, id } from '../../../people';
 import { approveRule, instalments } from '../instalment';
 
 /**
- * The client of a creator's own contract says that the work of an instalment is there, so that its money may be paid
- * out; staff where a client falls silent. Refuses `instalment_not_paid`; a second time changes nothing.
+ * Approves the work of an instalment, so that it may be paid out. Allowed for the client of a creator's own
+ * contract, and for support if the client does not respond.
+ * Refuses `instalment_not_paid`. Idempotent.
  */
 export const approveInstalment = defineCommand({
   name: 'instalments.approve',

@@ -69,7 +69,7 @@ interface Step {
   readonly ask: (given: Case) => Promise<string[]>;
   readonly store: Case['store'];
   readonly by: readonly Actor[];
-  /** What everybody else hears. */
+  /** Refusal for all other actors. */
   readonly otherwise?: readonly string[];
 }
 

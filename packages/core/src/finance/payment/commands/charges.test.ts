@@ -19,7 +19,7 @@ import { combineCharges, markOverdue } from './charges';
 
 const today = '2026-11-21';
 
-describe('one invoice for a project', () => {
+describe('combined invoice of a project', () => {
   const other = {
     id: 72,
     contractId: 52,
@@ -47,7 +47,7 @@ describe('one invoice for a project', () => {
       actor: brandOwner,
     });
 
-  it('asks for all that is open on its earliest day, and posts nothing: each charge keeps its entries', () => {
+  it('collects all open charges on the earliest due date and posts nothing, as each charge keeps its entries', () => {
     const changes = changesOf(decide(open));
     expect(inShort(changes)).toEqual([
       'insert charges',
@@ -68,13 +68,13 @@ describe('one invoice for a project', () => {
   });
 
   it.each<[string, typeof open, number | undefined, string]>([
-    ['of one charge alone', [aCharge()], 400_000, 'nothing_to_combine'],
-    ['of another sum than was seen', open, 400_000, 'charges_changed'],
+    ['for a single charge', [aCharge()], 400_000, 'nothing_to_combine'],
+    ['if the total has changed', open, 400_000, 'charges_changed'],
   ])('is refused %s', (_, rows, total, why) => {
     expect(refusals(decide(rows, total))).toEqual([why]);
   });
 
-  it('is given up when one of its hirings ends; the others are asked for by themselves', () => {
+  it('is dissolved when one of its hirings ends; the others are collected separately', () => {
     const invoice = aCharge({ id: 73, purpose: 'project' });
     const others = [aCharge({ ...other, status: 'combined' })];
     const moment = { actor: product, now: NOW };
@@ -85,15 +85,15 @@ describe('one invoice for a project', () => {
   });
 });
 
-describe('marking what is overdue', () => {
-  it('takes what was due before today, not what is due today', () => {
+describe('marking overdue charges', () => {
+  it('includes charges due before today, not those due today', () => {
     const rows = [aCharge({ dueOn: '2026-11-20' }), aCharge({ id: 72, dueOn: today })];
     const decision = decideOn(markOverdue, { rows, input: {}, actor: product });
     expect(inShort(changesOf(decision))).toEqual(['move charges 71 fallDue']);
   });
 });
 
-it('marking is for the product only', async () => {
+it('only the system may mark charges as overdue', async () => {
   const loadNothing = {} as Parameters<typeof markOverdue.load>[0];
   await expect(markOverdue.load(loadNothing, {}, { actor: financier, now: NOW })).rejects.toThrow(
     'not_allowed',

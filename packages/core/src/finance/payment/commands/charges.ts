@@ -14,9 +14,9 @@ import { isOpen } from '../settlement';
 import { firstSlip, reissued, secondCopyRefusal } from '../slip';
 
 /**
- * A brand wants one invoice for all creators of a project: what is open of its hirings is asked for together, on the
- * earliest of their days. What is overdue stays by itself. Refuses `nothing_to_combine`, and `charges_changed` where the
- * sum is another one than the person saw.
+ * Combines the open charges of a project's hirings into one invoice, due on the earliest due date. Overdue
+ * charges stay separate.
+ * Refuses `nothing_to_combine`, and `charges_changed` if the total differs from what the user saw.
  */
 export const combineCharges = defineCommand({
   name: 'charges.combine',
@@ -74,7 +74,7 @@ export const combineCharges = defineCommand({
   },
 });
 
-/** The brand wants one charge for each hiring again. What has been paid stays as it is. */
+/** Splits a combined invoice into one charge per hiring. Paid charges are unchanged. */
 export const separateCharges = defineCommand({
   name: 'charges.separate',
   notWhileImpersonating: true,
@@ -99,7 +99,7 @@ export const separateCharges = defineCommand({
   },
 });
 
-/** Once a day the product itself marks what should have been paid by now. */
+/** Marks charges past their due date as overdue. Runs once a day. */
 export const markOverdue = defineCommand({
   name: 'charges.markOverdue',
   input: z.strictObject({}),
@@ -118,9 +118,10 @@ export const markOverdue = defineCommand({
 });
 
 /**
- * Issues the second copy of an overdue slip: what is due with fine and interest until a new due date, moved to a bank day.
- * The number stays, so that a payment of the old slip still finds its charge. Refuses `charge_not_open`, `not_overdue`,
- * `no_slip` in other currencies than reais, and `date_in_past` or `second_copy_too_late` at `/dueOn`.
+ * Issues a second copy of an overdue slip: the amount due with fine and interest until a new due date, moved
+ * to a bank day. Keeps the number, so that a payment of the old slip still matches.
+ * Refuses `charge_not_open`, `not_overdue`, `no_slip` if not in BRL, and `date_in_past` or
+ * `second_copy_too_late` at `/dueOn`.
  */
 export const reissueSlip = defineCommand({
   name: 'charges.reissue',
@@ -152,12 +153,13 @@ export const reissueSlip = defineCommand({
   },
 });
 
-/** Whoever pays sends one paper, or two: more is a mistake. */
+/** Maximum number of proofs per charge; payers normally send one or two. */
 const PROOFS_PER_CHARGE = 10;
 
 /**
- * The brand, or a guest whom it let see the invoice, hands in a proof that a charge was paid. It settles nothing:
- * finance looks at the account. The same bytes again are the same proof. Refuses `charge_not_open`, `too_many_proofs`.
+ * Submits a proof of payment, as a member of the brand or a guest with access to the invoice. It settles
+ * nothing: finance checks the account. The same file counts once.
+ * Refuses `charge_not_open`, `too_many_proofs`.
  */
 export const sendProof = defineCommand({
   name: 'charges.sendProof',

@@ -24,7 +24,7 @@ import { acceptInvoice, refuseInvoice, submitInvoice } from './invoices';
 
 const failedCheck: GateCheck = { code: 'amount', passed: false, found: '1.00 BRL', expected: '2.00 BRL' };
 
-describe('handing in an invoice', () => {
+describe('submitting an invoice', () => {
   type Rows = Parameters<typeof submitInvoice.decide>[0]['rows'];
   const decide = (given: Partial<Rows> = {}, changed: object = {}) =>
     decideOn(submitInvoice, {
@@ -51,7 +51,7 @@ describe('handing in an invoice', () => {
       actor: theCreator,
     });
 
-  it('keeps it with the answers of the gate, without masks and for the whole month', () => {
+  it('stores it with the results of the checks, without masks and for the whole month', () => {
     const decision = decide();
     const row = inserted(changesOf(decision), 'invoices');
     expect(row).toMatchObject({ issuerTaxId: '39053344705', month: '2026-11-01', payoutId: ids.payout });
@@ -60,17 +60,21 @@ describe('handing in an invoice', () => {
     expect(decision).toMatchObject({ reply: { passed: true } });
   });
 
-  it('keeps one that the gate finds wrong too, and says so', () => {
+  it('stores an invoice that fails a check, and returns that', () => {
     const decision = decide({}, { amountCents: 400_000 });
     expect(inShort(changesOf(decision))).toEqual(['insert invoices']);
     expect(decision).toMatchObject({ reply: { passed: false } });
   });
 
   it.each<[string, Partial<Rows>, string]>([
-    ['the payout waits for none', { payout: aPayout({ status: 'processing' }) }, 'payout_not_waiting'],
-    ['its key pays for something else', { sameKey: [anInvoice({ id: 90 })] }, 'invoice_key_used /key'],
     [
-      'its file pays for something else, of another creator too',
+      'the payout does not wait for an invoice',
+      { payout: aPayout({ status: 'processing' }) },
+      'payout_not_waiting',
+    ],
+    ['its key was used for another payout', { sameKey: [anInvoice({ id: 90 })] }, 'invoice_key_used /key'],
+    [
+      'its file was used for another payout, also of another creator',
       { sameFile: [anInvoice({ id: 90, payoutId: 82, creatorId: 22 })] },
       'invoice_file_used /fileId',
     ],
@@ -79,7 +83,7 @@ describe('handing in an invoice', () => {
     expect(refusals(decide(given))).toEqual([expected]);
   });
 
-  it('takes the place of the one that waits, by whatever file and key, and finance is told', () => {
+  it('replaces the pending invoice, with any file and key, and notifies finance', () => {
     const waiting = anInvoice({ checks: [failedCheck] });
     const own = { handedIn: [waiting], sameFile: [waiting], sameKey: [waiting] };
     const changes = changesOf(decide(own, { amountCents: 339_999 }));
@@ -92,7 +96,7 @@ describe('handing in an invoice', () => {
     expect(patchOf(changes, 'invoices')?.checks).toHaveLength(4);
   });
 
-  it('is taken again after a refusal', () => {
+  it('is allowed again after a refusal', () => {
     const refused = anInvoice({ status: 'refused' });
     expect(refusals(decide({ handedIn: [refused], sameKey: [refused], sameFile: [refused] }))).toEqual([]);
   });
@@ -139,7 +143,7 @@ describe('accepting an invoice', () => {
       actor: financier,
     });
 
-  it('computes taxes and the day, moves the payout and posts what is owed', () => {
+  it('computes taxes and due date, moves the payout and posts the debt', () => {
     const changes = changesOf(decide());
     expect(inShort(changes)).toEqual([
       'move invoices 91 accept',
@@ -157,7 +161,7 @@ describe('accepting an invoice', () => {
     });
   });
 
-  it('counts what the creator was paid before in the month, not in others', () => {
+  it('counts earlier payments of the same month only', () => {
     const earlier = aPayout({
       id: 80,
       status: 'processing',
@@ -187,13 +191,17 @@ describe('accepting an invoice', () => {
     ],
     ['nothing was delivered', { deliverables: [] }, 'content_not_verified'],
     ['the brand has not paid', { charges: [aCharge()] }, 'charge_not_paid'],
-    ['the payout is on its way', { payouts: [aPayout({ status: 'processing' })] }, 'payout_not_waiting'],
+    [
+      'the payout is already processing',
+      { payouts: [aPayout({ status: 'processing' })] },
+      'payout_not_waiting',
+    ],
     ['there is no bank account to pay to', { payees: [] }, 'payee_missing'],
   ])('is refused when %s', (_name, given, expected) => {
     expect(refusals(decide(given))).toEqual([expected]);
   });
 
-  it('wants a word when the gate found something', () => {
+  it('requires a comment if a check failed', () => {
     const row = anInvoice({ checks: [failedCheck] });
     expect(refusals(decide({}, row))).toEqual(['gate_not_passed /comment']);
     const decision = decide({}, row, 'Arredondado pela prefeitura.');
@@ -201,7 +209,7 @@ describe('accepting an invoice', () => {
   });
 });
 
-it('refusing an invoice keeps the answer', () => {
+it('stores the answer of a refused invoice', () => {
   const decision = decideOn(refuseInvoice, {
     rows: { row: anInvoice(), also: null },
     input: { id: ids.invoice, comment: 'Tomador errado.' },

@@ -25,16 +25,18 @@ import type { Charge, Invoice } from '../schema';
 import { taxesExpected } from '../taxes';
 
 /**
- * Finance accepts a creator's invoice: taxes are computed, the payout gets its due date and waits for two
- * people. A failed check of the gate needs a word on why it is accepted all the same.
- * Refuses `content_not_verified`, `charge_not_paid`, `payout_not_waiting`, `payee_missing`, `gate_not_passed`.
+ * Accepts a creator's invoice: computes taxes, sets the due date of the payout and queues it for release by
+ * two users. Accepting despite a failed check requires a comment.
+ * Refuses `content_not_verified`, `charge_not_paid`, `payout_not_waiting`, `payee_missing`,
+ * `gate_not_passed`.
  */
 export const acceptInvoice = defineMove(invoices, 'accept', {
   notWhileImpersonating: true,
   fields: { comment: text(1_000).default('') },
   also: async (find, row) => ({
     iss: await rulesOfTakers(find, [row.companyId]),
-    // All of the creator's, so that two invoices accepted at once cannot both be the month's first.
+    // Locks all payouts of the creator, so that two concurrent acceptances cannot both count as the first of
+    // a month.
     payouts: await find.lockMany(payouts, { creatorId: row.creatorId }),
     charges: await find.lockMany(charges, { contractId: row.contractId }),
     instalments: await find.many(instalments, { payoutId: row.payoutId }),
@@ -67,7 +69,7 @@ export const acceptInvoice = defineMove(invoices, 'accept', {
     return {
       patch: { answer: comment },
       and: [
-        // Owed first: what the creator pays back is taken from it as soon as it is processed.
+        // Posts the debt first: processing deducts repayments from it at once.
         post(invoiceAccepted({ ...payout, ...net })),
         moveTo(payouts, payout.id, 'process', { patch: { ...net, legalForm, dueOn } }),
       ],
@@ -75,14 +77,14 @@ export const acceptInvoice = defineMove(invoices, 'accept', {
   },
 });
 
-/** Finance returns an invoice; the creator may hand in another. */
+/** Refuses an invoice; the creator may submit another. */
 export const refuseInvoice = defineMove(invoices, 'refuse', {
   fields: { comment: paragraph(1_000) },
   also: async () => null,
   decide: ({ input: { comment } }) => ({ patch: { answer: comment } }),
 });
 
-/** A CPF or CNPJ as typed, kept without mask. */
+/** A CPF or CNPJ as typed, stored without mask. */
 const taxId = z
   .string()
   .overwrite((text) => text.replace(/[.\-/\s]/g, '').toUpperCase())
@@ -96,14 +98,15 @@ const input = z.strictObject({
   issuerTaxId: taxId,
   takerTaxId: taxId,
   amountCents: cents.min(1, 'required'),
-  /** Any day of the month of competence. */
+  /** Any day of the month of service. */
   month: date.overwrite((day) => `${day.slice(0, 7)}-01`),
 });
 
 /**
- * A creator hands in the invoice for a payout, or another in its place as long as that waits for its answer. What
- * the gate finds wrong is kept and shown, and does not refuse it: a person of finance decides. Refuses
- * `payout_not_waiting`, `payee_missing`, `invoice_key_used` at `/key`, `invoice_file_used` and `unknown_file` at `/fileId`.
+ * Submits the invoice for a payout, or replaces one that is pending. Failed checks are stored and shown but
+ * do not refuse it: finance decides.
+ * Refuses `payout_not_waiting`, `payee_missing`, `invoice_key_used` at `/key`, `invoice_file_used` and
+ * `unknown_file` at `/fileId`.
  */
 export const submitInvoice = defineCommand({
   name: 'invoices.submit',
@@ -131,7 +134,7 @@ export const submitInvoice = defineCommand({
     if (!payee || !contract) return refuse('payee_missing');
     const waiting = rows.handedIn.find((row) => row.status === 'submitted');
     const isAnother = (row: Invoice) => row.status !== 'refused' && row.id !== waiting?.id;
-    // One paper pays once: this is no matter of judgement, and the database refuses it too.
+    // Each invoice is paid once. Finance cannot override this; the database enforces it too.
     if (rows.sameKey.some(isAnother)) return refuse('invoice_key_used', '/key');
     if (rows.sameFile.some(isAnother)) return refuse('invoice_file_used', '/fileId');
     const today = businessDate(now);

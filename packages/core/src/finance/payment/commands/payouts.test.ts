@@ -30,7 +30,7 @@ const kept = (inss: number, irrf: number) => [
   expect.objectContaining({ code: 'inss', amountCents: inss }),
   expect.objectContaining({ code: 'irrf', amountCents: irrf }),
 ];
-/** 6 000.00, of which INSS and IRRF are those of a month without another payment (docs/spec/brazil.md#withholding). */
+/** 6 000.00, with the INSS and IRRF of a month without other payments (docs/spec/brazil.md#withholding). */
 const alone = (given: Partial<Payout> = {}) =>
   aPayout({
     id: 80,
@@ -73,7 +73,7 @@ describe('preparing a payout', () => {
       now,
     });
 
-  it('names the first person, binds it to the payee whom this person saw, and tells the others of finance', () => {
+  it('records the first user and the version of the payee, and notifies the rest of finance', () => {
     const changes = changesOf(decide(processing()));
     expect(inShort(changes)).toEqual(['update payouts 81', 'emit payouts.prepare']);
     expect(patchOf(changes, 'payouts')).toMatchObject({
@@ -84,9 +84,9 @@ describe('preparing a payout', () => {
   });
 
   it.each([
-    ['of its due date while that is to come', NOW, '2026-12-21', [44_000, 0], false],
+    ['for a future due date', NOW, '2026-12-21', [44_000, 0], false],
     [
-      'of today once it is late, on the total of that month',
+      'for today once late, on the total of that month',
       '2027-01-05T12:00:00.000Z',
       '2027-01-05',
       [93_231 - 66_000, 158_488 - 38_002],
@@ -103,7 +103,7 @@ describe('preparing a payout', () => {
     expect(inShort(changes).includes('post taxes_corrected')).toBe(corrected);
   });
 
-  it('is for one that is in processing and was not prepared', () => {
+  it('requires a payout in processing that is not prepared', () => {
     expect(refusals(decide(aPayout()))).toEqual(['payout_not_processing']);
     expect(refusals(decide(prepared))).toEqual(['already_prepared']);
   });
@@ -124,13 +124,13 @@ describe('releasing a payout', () => {
       actor,
     });
 
-  it('is not recorded as paid outside its file by the person who prepared it', () => {
+  it('cannot be recorded as paid outside its file by the user who prepared it', () => {
     const sent = { ...prepared, status: 'sent' as const, releasedById: secondFinancier.userId };
     expect(changesOf(decide(sent, secondFinancier))).toHaveLength(2);
     expect(refusals(decide(sent, financier))).toEqual(['second_person_needed']);
   });
 
-  it('keeps the second person, the day and the proof, and posts it', () => {
+  it('stores the second user, the day and the proof, and posts the payment', () => {
     const changes = changesOf(decide(prepared, secondFinancier));
     expect(inShort(changes)).toEqual(['move payouts 81 release', 'post payout_made']);
     expect(patchOf(changes, 'payouts')).toMatchObject({
@@ -149,37 +149,37 @@ describe('releasing a payout', () => {
       [27_231, 120_486],
     ],
     [
-      'on what is on its way to the bank too',
+      'including payouts in a payment file',
       prepared,
       [alone({ status: 'sent', expectedOn: '2026-11-23' })],
       [27_231, 120_486],
     ],
     [
-      'not on what is only expected in the month',
+      'excluding payouts only expected in the month',
       prepared,
       [alone({ status: 'processing', dueOn: '2026-11-05' })],
       [44_000, 0],
     ],
     [
-      'not on what was paid in the month of its due date',
+      'excluding payments in the month of its due date',
       prepared,
       [alone({ madeOn: '2026-12-05' })],
       [44_000, 0],
     ],
     [
-      'by the month of its first payment where the bank had sent it back',
+      'by the month of its first payment, if the bank returned it',
       { ...prepared, firstMadeOn: '2026-10-30' },
       [alone({ madeOn: '2026-11-05' })],
       [44_000, 0],
     ],
     [
-      'as the bank was told where it went in a file',
+      'as in its payment file',
       { ...prepared, status: 'sent', releasedById: secondFinancier.userId, expectedOn: '2026-10-30' },
       [alone({ madeOn: '2026-11-05' })],
       [44_000, 0],
     ],
     [
-      'never of what is deducted for a repayment already',
+      'but not on amounts already deducted for a repayment',
       { ...prepared, deductedCents: 350_000 },
       [alone({ madeOn: '2026-11-05' })],
       [27_231, 22_769],
@@ -191,7 +191,7 @@ describe('releasing a payout', () => {
     const posted = changes.flatMap((change) => (change.do === 'post' ? change.entry.postings : []));
     const sumOf = (kind: string) =>
       posted.reduce((sum, { account, amountCents }) => sum + (account.kind === kind ? amountCents : 0), 0);
-    // What was owed before is paid or owed to the state.
+    // The earlier debt is now paid or owed to the state.
     expect([sumOf('payable'), sumOf('withholding'), sumOf('cash')]).toEqual([
       356_000 - row.deductedCents,
       netCents - 356_000,
@@ -199,7 +199,7 @@ describe('releasing a payout', () => {
     ]);
   });
 
-  it('keeps the month of its first payment where the bank had sent it back', () => {
+  it('keeps the month of the first payment after the bank returned it', () => {
     const again = { ...prepared, firstMadeOn: '2026-10-30' };
     expect(patchOf(changesOf(decide(again, secondFinancier)), 'payouts')).toMatchObject({
       madeOn: '2026-11-21',
@@ -207,7 +207,7 @@ describe('releasing a payout', () => {
     });
   });
 
-  it('is refused where the taxes of the day leave another amount than was transferred', () => {
+  it('is refused if the taxes of the day leave another amount than was transferred', () => {
     const given = { taxes: sources({ ofCreators: [alone({ madeOn: '2026-11-05' })] }) };
     expect(refusals(decide(prepared, secondFinancier, '2026-11-21', given, 356_000))).toEqual([
       'transfer_differs /madeOn',
@@ -215,15 +215,15 @@ describe('releasing a payout', () => {
     expect(refusals(decide(prepared, secondFinancier, '2026-11-21', given, 252_283))).toEqual([]);
   });
 
-  it('takes another person than the one who prepared it', () => {
+  it('requires another user than the one who prepared it', () => {
     expect(refusals(decide(prepared, financier))).toEqual(['second_person_needed']);
   });
 
-  it('follows a preparation', () => {
+  it('requires a preparation', () => {
     expect(refusals(decide(processing(), secondFinancier))).toEqual(['not_prepared']);
   });
 
-  describe('to a payee that has changed', () => {
+  describe('to a changed payee', () => {
     const refused = (payee: Partial<Payee>, settings: Setting[] = settingsWith()) => {
       const decision = decide(prepared, secondFinancier, '2026-11-21', {
         taxes: sources({ payees: [aPayee(payee)] }),
@@ -238,12 +238,12 @@ describe('releasing a payout', () => {
     });
 
     // NOW is 2026-11-21T12:00:00.000Z.
-    it('waits until it has rested for 48 hours', () => {
+    it('is refused for 48 hours after the change', () => {
       expect(refused({ changedAt: '2026-11-19T12:00:00.001Z' })).toEqual(resting('2026-11-21T12:00:00.001Z'));
       expect(refused({ changedAt: '2026-11-19T12:00:00.000Z' })).toEqual([]);
     });
 
-    it('or for as long as the setting said on the day of the change', () => {
+    it('or for the hours set on the day of the change', () => {
       const settings = settingsWith(
         aSetting({ key: 'payee_rest_hours', value: 1, validFrom: '2026-11-20' }),
         aSetting({ id: 506, key: 'payee_rest_hours', value: 0, validFrom: '2026-11-21' }),
@@ -259,12 +259,12 @@ describe('releasing a payout', () => {
   it.each([
     ['2026-11-22', 'date_in_future /madeOn'],
     ['2026-11-19', 'date_before_preparation /madeOn'],
-  ])('was not made on %s', (madeOn, expected) => {
+  ])('is refused with the date %s', (madeOn, expected) => {
     expect(refusals(decide(prepared, secondFinancier, madeOn))).toEqual([expected]);
   });
 });
 
-it('a failed payout has to be prepared anew', () => {
+it('a failed payout must be prepared again', () => {
   const decision = decideOn(failPayout, {
     rows: { row: prepared, also: null },
     input: { id: ids.payout, comment: 'Conta encerrada.' },

@@ -10,19 +10,20 @@ import { payouts, prepareRule } from '../resource';
 import { correctTaxes, loadTaxSources, taxedWhenPaid, taxesExpected, taxFields } from '../taxes';
 import { transferOf } from '../transfer';
 
-/** The transfer did not go through. What is owed stays owed; two people begin anew. */
+/** Records a failed transfer. The debt remains; two users prepare and release it again. */
 export const failPayout = defineMove(payouts, 'fail', {
   fields: { comment: paragraph(1_000) },
   also: async () => null,
   decide: () => ({ patch: { ...unprepared } }),
 });
 
-/** The version of a row that the person had before them. */
+/** Version of the row that the user saw. */
 const seen = z.int().positive().optional();
 
 /**
- * The first of the two people of finance: says that the transfer is right and may be made, to the account that this
- * person saw (`payeeVersion`). Its taxes become those of today, or of its due date if that is later. Refuses `payout_not_processing`, `already_prepared` and `payee_missing`.
+ * Prepares a payout, as the first of two users of finance: confirms the transfer to the account that this
+ * user saw (`payeeVersion`). Recomputes taxes for today, or for the due date if later.
+ * Refuses `payout_not_processing`, `already_prepared` and `payee_missing`.
  */
 export const preparePayout = defineCommand({
   name: 'payouts.prepare',
@@ -70,12 +71,12 @@ export const preparePayout = defineCommand({
   },
 });
 
-/** As many as a payment file takes. */
+/** Same maximum as a payment file. */
 const MAX_PAYOUTS = 100;
 
 /**
- * Returns what payouts would transfer if they were paid on a day, one after the other, and what would be kept back of them.
- * Writes nothing: the person who releases them sees with it what the day changes.
+ * Returns transfers and taxes of payouts if paid on a day, in sequence. Writes nothing; shows the releasing
+ * user the effect of the day.
  */
 export const previewTaxes = defineCommand({
   name: 'payouts.previewTaxes',
@@ -89,7 +90,7 @@ export const previewTaxes = defineCommand({
     demand(actor, prepareRule);
     const found = await find.many(payouts, { id: ids });
     const rows = ids.flatMap((payoutId) => found.filter((row) => row.id === payoutId));
-    // Before its invoice is accepted nothing is known of its taxes.
+    // Taxes are unknown before the invoice is accepted.
     if (rows.length < ids.length || rows.some(({ legalForm }) => legalForm === null))
       throw new Problem('not_found');
     return { rows, taxes: await loadTaxSources(find, rows) };
@@ -100,7 +101,7 @@ export const previewTaxes = defineCommand({
       withholdings: taxed.withholdings,
       netCents: taxed.netCents,
       transferCents: transferOf(taxed),
-      /** What of it changes against the taxes that are computed now. */
+      /** Change against the taxes computed now. */
       changeCents: taxed.netCents - rows[n]!.netCents,
     }));
     return accept([], { previews });
@@ -108,13 +109,13 @@ export const previewTaxes = defineCommand({
 });
 
 /**
- * Records the transfer that the second of the two people of finance made, with the bank's reference as its proof. Its taxes
- * are those of the day of the payment; `transferCents` is what this person transferred.
- * A payout in a payment file was released then, by two people. That it was paid outside the file is recorded by another
- * person than the one who prepared it, and the bank's later rejection wins.
- * Refuses `not_prepared`, `second_person_needed`, `payee_changed` since it was prepared, `payee_resting` with the
- * instant `from` which it may be, `date_in_future`, `date_before_preparation`,
- * `transfer_differs` where the taxes of that day leave another amount.
+ * Releases a payout: records the transfer made by the second of two users of finance, with the bank's
+ * reference. Uses the taxes of the day of payment; `transferCents` is the amount transferred.
+ * A payout in a payment file was already released by two users. Recording it as paid outside the file
+ * requires a user other than its preparer; a later rejection by the bank takes precedence.
+ * Refuses `not_prepared`, `second_person_needed`, `payee_changed` since preparation, `payee_resting` with the
+ * instant `from` which it may be released, `date_in_future`, `date_before_preparation`, `transfer_differs` if
+ * the taxes of that day leave another amount.
  */
 export const releasePayout = defineMove(payouts, 'release', {
   notWhileImpersonating: true,
@@ -150,7 +151,7 @@ export const releasePayout = defineMove(payouts, 'release', {
   },
 });
 
-/** A failed payout is taken up again. */
+/** Returns a failed payout to processing. */
 export const retryPayout = defineMove(payouts, 'retry', {
   fields: {},
   also: async () => null,
@@ -158,15 +159,15 @@ export const retryPayout = defineMove(payouts, 'retry', {
 });
 
 /**
- * Finance found the money of a payout on the account again. It is owed as before, and goes again by two people.
- * Refuses `date_in_future`, `date_before_payment`, and `move_not_possible` where nothing was transferred.
+ * Records that the bank returned a payout. The debt is restored and two users prepare and release it again.
+ * Refuses `date_in_future`, `date_before_payment`, and `move_not_possible` if nothing was transferred.
  */
 export const returnPayout = defineMove(payouts, 'return', {
   notWhileImpersonating: true,
   fields: { comment: paragraph(1_000), returnedOn: date },
   also: async () => null,
   decide({ row, input: { returnedOn }, now }) {
-    // All of it was deducted for a repayment: nothing went through the bank.
+    // Deducted in full for a repayment: there was no transfer.
     if (transferOf(row) === 0) return refuse('move_not_possible', '', { status: row.status });
     if (returnedOn > businessDate(now)) return refuse('date_in_future', '/returnedOn');
     if (row.madeOn !== null && returnedOn < row.madeOn) return refuse('date_before_payment', '/returnedOn');

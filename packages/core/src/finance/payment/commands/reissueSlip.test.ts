@@ -20,7 +20,7 @@ import type { Charge } from '../schema';
 import { secondCopyOf } from '../slip';
 import { reissueSlip } from './charges';
 
-/** Due ten days ago; 30 November is a Monday, 19 days after that. */
+/** Due ten days ago; 30 November is a Monday, 19 days after the due date. */
 const overdue = aCharge({ status: 'overdue', dueOn: '2026-11-11', ourNumber: '00000000071' });
 const storeOf = (charge: Charge, ...instalments: ReturnType<typeof anInstalment>[]): Case['store'] => ({
   charges: [charge],
@@ -32,10 +32,10 @@ const reissued = async (store: Case['store'], given = input) => {
   return patchOf(changes, 'charges') as Charge;
 };
 
-describe('the second copy of a slip', () => {
-  it('asks for fine and interest until the new due date, by slip and PIX of the same number', async () => {
+describe('second copy of a slip', () => {
+  it('includes fine and interest until the new due date, as slip and PIX of the same number', async () => {
     const patch = await reissued(storeOf(overdue));
-    // 2 % are 8 000; 19 days of 1 % a month 2 533.
+    // 2 % are 8 000; 19 days at 1 % a month are 2 533.
     const slipCents = 400_000 + 8_000 + 2_533;
     expect(patch).toMatchObject({
       slipCents,
@@ -52,7 +52,7 @@ describe('the second copy of a slip', () => {
     expect(parsePix(patch.pixCode ?? '')).toMatchObject({ amountCents: slipCents, txid: '00000000071' });
   });
 
-  it('is shown before it is issued: rest, fine, interest and total on the bank day', async () => {
+  it('previews rest, fine, interest and total on the bank day', async () => {
     const shown = secondCopyOf({ charge: overdue }, '2026-11-28', settingsWith());
     expect(shown).toEqual({
       dueOn: '2026-11-30',
@@ -71,7 +71,7 @@ describe('the second copy of a slip', () => {
     });
   });
 
-  it('goes by the rates of an instalment, and by the rest where a part is kept', async () => {
+  it('uses the rates of an instalment, and the rest after a partial payment', async () => {
     const instalment = anInstalment({
       chargeId: ids.charge as number,
       amountCents: 400_000,
@@ -99,7 +99,7 @@ describe('the second copy of a slip', () => {
     expect(await refusedWith(reissueSlip, { ...input, dueOn }, given)).toEqual([code]);
   });
 
-  it('is issued by the people of the company and by finance alone', async () => {
+  it('is allowed for members of the company and finance only', async () => {
     const store = storeOf(overdue);
     for (const actor of [brandOwner, brandMember, financier])
       await accepted(reissueSlip, input, { actor, store });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aPayout, changesOf, decideOn, financier, ids, inShort, patchOf, refusals } from '../../../testing';
 import { returnPayout } from './payouts';
 
-describe('a payout that the bank sends back', () => {
+describe('a payout returned by the bank', () => {
   const made = aPayout({
     status: 'made',
     preparedById: financier.userId,
@@ -18,7 +18,7 @@ describe('a payout that the bank sends back', () => {
       actor: financier,
     });
 
-  it('is owed to the creator again, and two people begin anew', () => {
+  it('is owed again and must be prepared and released again', () => {
     const changes = changesOf(decide('2026-11-21'));
     expect(inShort(changes)).toEqual(['move payouts 81 return', 'post payout_returned']);
     expect(patchOf(changes, 'payouts')).toMatchObject({
@@ -36,11 +36,11 @@ describe('a payout that the bank sends back', () => {
   it.each([
     ['2026-11-22', 'date_in_future /returnedOn'],
     ['2026-11-19', 'date_before_payment /returnedOn'],
-  ])('did not come back on %s', (returnedOn, expected) => {
+  ])('is refused with the date %s', (returnedOn, expected) => {
     expect(refusals(decide(returnedOn))).toEqual([expected]);
   });
 
-  it('was never sent where all of it was deducted for a repayment', () => {
+  it('is refused if it was deducted in full for a repayment', () => {
     const deducted = { ...made, deductedCents: made.netCents };
     expect(refusals(decide('2026-11-21', deducted))).toEqual(['move_not_possible']);
   });

@@ -45,8 +45,8 @@ const files = [
 const store: Store = { files, creators: [aCreator(), aCreator({ id: 22 })], users: [owner] };
 const at = { actor: theCreator, store };
 
-describe('a creator says where the money goes', () => {
-  it('for the first time', async () => {
+describe('saving a payee', () => {
+  it('inserts the first one', async () => {
     const { changes, reply } = await accepted(savePayee, individual, at);
     const row = {
       ...individual,
@@ -57,13 +57,13 @@ describe('a creator says where the money goes', () => {
       changedAt: null,
       former: null,
     };
-    // Their CPF is known from now on.
+    // Stores the CPF of the user.
     const known = { do: 'update', resource: 'users', id: owner.id, patch: { cpf: '39053344705' } };
     expect(changes).toEqual([{ do: 'insert', resource: 'payees', row }, known]);
     expect(reply).toEqual({ creatorId: ids.creator });
   });
 
-  describe('again', () => {
+  describe('a second time', () => {
     const payouts = [
       aPayout({ status: 'processing', preparedById: 9, preparedAt: NOW, preparedPayeeVersion: 1 }),
       aPayout({ id: 82, status: 'processing' }),
@@ -72,7 +72,7 @@ describe('a creator says where the money goes', () => {
     const change = (input: object) => accepted(savePayee, input, { actor: theCreator, store: kept });
     const same = { ...individual, pixKey: aPayee().pixKey };
 
-    it('in the place of what was there: undoes what was prepared, is told, and rests', async () => {
+    it('replaces the payee, undoes preparations, notifies and starts the waiting period', async () => {
       const { changes } = await change(company);
       expect(inShort(changes)).toEqual([
         'update payees 25',
@@ -99,13 +99,13 @@ describe('a creator says where the money goes', () => {
     });
 
     it.each([{ account: '56789-1' }, { bank: '260' }, { pixKey: null }, { holder: 'Cecilia Amaral' }])(
-      'elsewhere by %j alone',
+      'sends a notice if only %j changes',
       async (changed) => {
         expect(inShort((await change({ ...same, ...changed })).changes)).toContain('emit payees.change');
       },
     );
 
-    it('undoes what was prepared for other dependants too, and the account need not rest', async () => {
+    it('undoes preparations if only dependants change, without a waiting period', async () => {
       const { changes } = await change({ ...same, dependants: 1 });
       expect(inShort(changes).slice(0, 3)).toEqual([
         'update payees 25',
@@ -116,7 +116,7 @@ describe('a creator says where the money goes', () => {
       expect(inShort(changes)).not.toContain('emit payees.change');
     });
 
-    it('the same: nothing happens', async () => {
+    it('changes nothing if all is equal', async () => {
       const known = { ...kept, users: [{ ...owner, cpf: '39053344705' }] };
       const { changes } = await accepted(savePayee, same, { actor: theCreator, store: known });
       expect(changes).toEqual([]);
@@ -133,15 +133,15 @@ describe('a creator says where the money goes', () => {
       ['guardian_needed /birthDate'],
     ],
     ['eighteen years on the day', { ...individual, birthDate: '2008-11-21' }, []],
-    ['a birth to come', { ...individual, birthDate: '2026-11-22' }, ['invalid_birth_date /birthDate']],
+    ['a future birth date', { ...individual, birthDate: '2026-11-22' }, ['invalid_birth_date /birthDate']],
     ['a bank without its three digits', { ...individual, bank: '1' }, ['invalid_bank /bank']],
     ['a branch in words', { ...individual, branch: 'centro' }, ['invalid_branch /branch']],
     ['an account without check digit', { ...individual, account: 'x' }, ['invalid_account /account']],
-    ['somebody else', { ...individual, holder: 'Caio Lemos' }, ['not_own_name /holder']],
+    ['another person', { ...individual, holder: 'Caio Lemos' }, ['not_own_name /holder']],
     ['a first name alone', { ...individual, holder: 'Cecília' }, ['not_own_name /holder']],
     ['the whole name, in capitals', { ...individual, holder: 'CECILIA AMARAL DE SA' }, []],
     ['a company, by its own name', { ...company, holder: 'Amaral Produções Ltda.' }, []],
-    ['a PIX key that is none', { ...individual, pixKey: 'minha chave' }, ['invalid_pix_key /pixKey']],
+    ['an invalid PIX key', { ...individual, pixKey: 'minha chave' }, ['invalid_pix_key /pixKey']],
     [
       'the CPF of another as PIX key',
       { ...individual, pixKey: '529.982.247-25' },
@@ -155,7 +155,7 @@ describe('a creator says where the money goes', () => {
       ['regime_proof_needed /regimeFileId'],
     ],
     [
-      'a company in the Simples with a paper of somebody else',
+      'a company in the Simples with a document of another creator',
       { ...company, taxRegime: 'simples', regimeFileId: 7 },
       ['unknown_file /regimeFileId'],
     ],
@@ -166,13 +166,13 @@ describe('a creator says where the money goes', () => {
     expect(await refusedWith(savePayee, input, at)).toEqual(expected);
   });
 
-  it('by no other CPF than their own', async () => {
+  it('refuses a CPF that is not the user’s own', async () => {
     const known = { ...store, users: [{ ...owner, cpf: '52998224725' }] };
     const refused = await refusedWith(savePayee, individual, { actor: theCreator, store: known });
     expect(refused).toEqual(['not_own_cpf /taxId']);
   });
 
-  it.each([brandOwner, curator, financier])('and nobody else does: $role $duties', async (actor) => {
+  it.each([brandOwner, curator, financier])('is refused for other actors: $role $duties', async (actor) => {
     expect(await refusedWith(savePayee, individual, { actor, store })).toEqual(['not_found']);
   });
 });

@@ -33,20 +33,20 @@ const account = payee.pick({
   dependants: true,
 }).shape;
 
-/** The fields that say where the money goes; the others say what is kept back from it. */
+/** Fields that determine where money goes; the others determine taxes. */
 const destination = ['legalForm', 'taxId', 'holder', 'bank', 'branch', 'account', 'pixKey'] as const;
 const fields = [...destination, 'birthDate', 'dependants', 'taxRegime', 'regimeFileId'] as const;
 
-/** What an individual need not declare. */
+/** Individuals declare no tax regime. */
 const noRegime = { taxRegime: null, regimeFileId: null } as const;
 
 /**
- * To whom a creator's money goes: to the person by their own CPF and name, or to their company by its CNPJ. Only the
- * creator may. A change undoes what finance has prepared; one of where the money goes is told at once, and rests
- * before any goes there (`payeeRestsUntil`). The first CPF is kept as the person's own.
+ * Saves the payee of a creator: an individual by their own CPF and name, or their company by its CNPJ. Only
+ * the creator may. A change undoes preparations by finance. A change of destination sends a notice and blocks
+ * payouts for a time (`payeeRestsUntil`). The first CPF is stored as the user's own.
  * Refuses `not_own_cpf` at `/taxId`, `not_own_name` at `/holder`, `not_own_pix_key` at `/pixKey`,
- * `regime_proof_needed` and `unknown_file` at `/regimeFileId` of a MEI or a company in the Simples, `guardian_needed` at
- * `/birthDate` under 18 (Lei 15.211/2025) and `invalid_birth_date` for a day to come.
+ * `regime_proof_needed` and `unknown_file` at `/regimeFileId` for a MEI or Simples company, `guardian_needed`
+ * at `/birthDate` under 18 (Lei 15.211/2025) and `invalid_birth_date` for a future date.
  */
 export const savePayee = defineCommand({
   name: 'payees.save',
@@ -67,7 +67,8 @@ export const savePayee = defineCommand({
     const creatorId = creatorIdOf(actor);
     const fileId = input.legalForm === 'company' ? input.regimeFileId : null;
     if (fileId !== null) await demandFile(find, fileId, creatorId, '/regimeFileId');
-    // First of all, in the order of preparing and releasing; prepared or not, since one may be just now.
+    // Locked first, in the same order as prepare and release. Includes unprepared payouts, as one may be
+    // being prepared.
     const processing = await find.lockMany(payouts, { creatorId, status: 'processing' });
     return {
       payouts: processing,
@@ -123,7 +124,7 @@ export const savePayee = defineCommand({
   },
 });
 
-/** Enough to tell the account before from the one now, and to pay nobody. */
+/** Masks the former account: recognizable, but not usable for a payment. */
 const masked = ({ legalForm, taxId, bank, account, pixKey }: Payee): Payee['former'] => ({
   taxId: legalForm === 'individual' ? formatCpf(taxId, { hidden: true }) : ending(taxId, 4),
   bank,

@@ -22,8 +22,8 @@ const storeWith = (charge = aCharge(), proofs = [aProof()]) => ({
   'payment-proofs': proofs,
 });
 
-describe('a proof of payment', () => {
-  it('is kept under the name of whoever sent it, and finance hears of it', async () => {
+describe('proof of payment', () => {
+  it('is stored with the name of its sender, and finance is notified', async () => {
     for (const actor of [brandMember, guestOfTheInvoice]) {
       const { changes } = await accepted(sendProof, sent, { actor, store: storeWith() });
       expect(inShort(changes)).toEqual(['insert payment-proofs', 'emit charges.sendProof']);
@@ -32,26 +32,26 @@ describe('a proof of payment', () => {
     }
   });
 
-  it('is kept of the one invoice of a project too, which is of no contract', async () => {
+  it('is stored for the combined invoice of a project, which has no contract', async () => {
     const actor = { ...guestOfTheHiring, actions: ['payables'] } as const;
     const invoice = aCharge({ purpose: 'project', contractId: null, creatorId: null });
     const { changes } = await accepted(sendProof, sent, { actor, store: storeWith(invoice, []) });
     expect(inserted(changes, 'payment-proofs')).toMatchObject({ contractId: null, briefingId: ids.briefing });
   });
 
-  it('is one, however often the same paper is sent', async () => {
+  it('is stored once, however often the same file is sent', async () => {
     const again = { ...sent, sha256: aProof().sha256 };
     const { changes } = await accepted(sendProof, again, { actor: guestOfTheInvoice, store: storeWith() });
     expect(changes).toEqual([]);
   });
 
-  it('is nobody else’s to send', async () => {
+  it('is refused for other actors', async () => {
     for (const actor of [otherBrand, theCreator, financier, guestOfTheHiring]) {
       expect(await refusedWith(sendProof, sent, { actor, store: storeWith() })).toEqual(['not_found']);
     }
   });
 
-  it('is not taken for what is paid, nor without end', async () => {
+  it('is refused for a paid charge and beyond the maximum', async () => {
     const given = { actor: guestOfTheInvoice };
     const paid = storeWith(aCharge({ status: 'paid' }));
     expect(await refusedWith(sendProof, sent, { ...given, store: paid })).toEqual(['charge_not_open']);

@@ -4,22 +4,22 @@ import { credit, debit, type Recorded } from '../recorded';
 import type { Charge } from '../schema';
 
 /*
- * What is paid by card lies with the provider first: `charge_paid` and `refund_made` say `clearing` in place of `cash`. Of
- * 4 000.00 the provider keeps 160.00 and transfers the rest. What was paid a second time goes back by the same way; what
- * the holder of a card takes back through the bank is claimed from the company:
+ * Card payments are first held by the provider: `charge_paid` and `refund_made` use `clearing` instead of
+ * `cash`. Of 4 000.00 the provider keeps 160.00 and transfers the rest. Duplicate payments are returned the
+ * same way; chargebacks are claimed from the company:
  *
  *                    clearing  processing      cash   refunds    claims
  *   processing_taken   −160.00    +160.00
  *   provider_transfer −3 840.00            +3 840.00
  *   surplus_received  +4 000.00                      −4 000.00
  *   surplus_returned  −4 000.00                      +4 000.00
- *   dispute_opened    −4 000.00                                +4 000.00   (what the bank takes: all or a part)
+ *   dispute_opened    −4 000.00                                +4 000.00   (amount taken by the bank: all or a part)
  *   dispute_won       +4 000.00                                −4 000.00
- *   dispute_lost      +1 000.00                                −1 000.00   (was to go back and cannot any more)
- *   refund_unasked    −4 000.00                                +4 000.00   (made at the provider, not by us)
+ *   dispute_lost      +1 000.00                                −1 000.00   (refund that is no longer possible)
+ *   refund_unasked    −4 000.00                                +4 000.00   (made at the provider, not by the platform)
  *
- * A dispute's own fee is one more `processing_taken`. A refund that the card does not take, and a payment of another amount
- * than was asked for, lie in suspense (`receipts.ts`).
+ * The fee of a dispute is one more `processing_taken`. Failed refunds, and payments of another amount than
+ * requested, are booked in suspense (`receipts.ts`).
  */
 
 type OnCard = Pick<Charge, 'id' | 'companyId' | 'currency' | 'amountCents'>;
@@ -36,7 +36,7 @@ const ofCardPayment = (
   postings: [debit(to, amountCents), credit(from, amountCents)],
 });
 
-/** What the provider keeps of a payment; below zero, gives back. */
+/** Fee that the provider withholds from a payment; negative if refunded. */
 export function processingTaken({
   id,
   currency,
@@ -46,7 +46,7 @@ export function processingTaken({
   return ofCardPayment('processing_taken', { id, amountCents }, processing, clearing);
 }
 
-/** The provider transfers what it held to our bank account; below zero, takes a transfer back. @param id of the message */
+/** Transfer from the provider to the bank account; negative if reversed. @param id of the message */
 export function providerTransfer({ id, currency, amountCents }: Omit<OnCard, 'companyId'>): Recorded {
   const { cash, clearing } = accountsIn(currency);
   return {
@@ -57,37 +57,37 @@ export function providerTransfer({ id, currency, amountCents }: Omit<OnCard, 'co
   };
 }
 
-/** Paid although it was paid already: owed back. */
+/** A payment of a charge that was already paid: refundable. */
 export function surplusReceived(paid: OnCard): Recorded {
   const { refunds, clearing } = accountsIn(paid.currency);
   return ofCardPayment('surplus_received', paid, clearing, refunds(paid.companyId));
 }
 
-/** It is back on its card. */
+/** A duplicate payment was refunded to its card. */
 export function surplusReturned(paid: OnCard): Recorded {
   const { refunds, clearing } = accountsIn(paid.currency);
   return ofCardPayment('surplus_returned', paid, refunds(paid.companyId), clearing);
 }
 
-/** Sent back at the provider, by nobody's decision here; below zero where that failed. */
+/** A refund made at the provider without a decision here; negative if it failed. */
 export function refundUnasked(back: OnCard): Recorded {
   const { claims, clearing } = accountsIn(back.currency);
   return ofCardPayment('refund_unasked', back, claims(back.companyId), clearing);
 }
 
-/** The bank of the card takes a payment back, or a part of it, until it is decided. */
+/** The card's bank takes back a payment or a part of it, pending a decision. */
 export function disputeOpened(disputed: OnCard): Recorded {
   const { claims, clearing } = accountsIn(disputed.currency);
   return ofCardPayment('dispute_opened', disputed, claims(disputed.companyId), clearing);
 }
 
-/** It is decided, for us. */
+/** The dispute was won. */
 export function disputeWon(disputed: OnCard): Recorded {
   const { claims, clearing } = accountsIn(disputed.currency);
   return ofCardPayment('dispute_won', disputed, clearing, claims(disputed.companyId));
 }
 
-/** It is decided against us: what was to go back to the card, and had not yet, has gone that way. */
+/** The dispute was lost: a pending refund to the card has been covered by it. */
 export function disputeLost(pending: OnCard): Recorded {
   const { claims, clearing } = accountsIn(pending.currency);
   return ofCardPayment('dispute_lost', pending, clearing, claims(pending.companyId));

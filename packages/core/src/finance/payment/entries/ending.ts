@@ -4,20 +4,21 @@ import type { Charge } from '../schema';
 import type { Issued } from './hiring';
 
 /*
- * What becomes of a hiring that ends. For the line of `hiring.ts` when 850.00 are due of the creator's 3 400.00, and so
- * 150.00 of our 600.00; what is not paid yet is cancelled instead, and the due part charged anew:
+ * A hiring that ends. For the line of `hiring.ts`, if 850.00 of the creator's 3 400.00 are due, and so 150.00
+ * of the fee of 600.00. An unpaid charge is cancelled instead and the due part charged separately:
  *
  *                   receivable  committed      cash      held      fee   refunds     claims
  *   hiring_ended                                    +2 550.00  +450.00  −3 000.00
  *   refund_made                           −3 000.00                     +3 000.00
  *   charge_cancelled −4 000.00  +4 000.00
  *
- * Where the company's bank has taken all 4 000.00 back (`claims`, see `cards.ts`), or it was sent back unasked, there is nothing to send:
+ * If the company's bank took back all 4 000.00 (`claims`, see `cards.ts`), or they were refunded unasked,
+ * nothing is sent:
  *
  *   refund_set_off                                                      +3 000.00  −3 000.00
  */
 
-/** Nobody has to pay it any more. */
+/** Cancels a charge that no longer needs to be paid. */
 export function chargeCancelled(charge: Issued): Recorded {
   const { receivable, committed } = accountsIn(charge.currency);
   const { id, companyId, amountCents } = charge;
@@ -29,7 +30,7 @@ export function chargeCancelled(charge: Issued): Recorded {
   };
 }
 
-/** A paid hiring ends: what is not due of the creator's part and of our fee is owed back to the company. */
+/** Ends a paid hiring: the part of the creator's share and the fee that is not due becomes refundable. */
 export function hiringEnded(
   { id, companyId, currency }: Pick<Charge, 'id' | 'companyId' | 'currency'>,
   back: { readonly creatorCents: number; readonly feeCents: number },
@@ -52,7 +53,7 @@ interface Refund extends Pick<Charge, 'id' | 'companyId' | 'currency'> {
   readonly refundCents: number;
 }
 
-/** The company has its money back: from our bank account, and on the card that it paid with. */
+/** Refunds the company from the bank account, and to the card that it paid with. */
 export function refundMade({
   resource = 'settlements',
   id,
@@ -74,7 +75,7 @@ export function refundMade({
   };
 }
 
-/** What goes back to the company, its bank has taken already, or the provider has sent back unasked. */
+/** Sets a refund off against a chargeback or an unasked refund. */
 export function refundSetOff({
   resource = 'settlements',
   id,

@@ -6,7 +6,7 @@ import { netOf } from '../netPay';
 import { currencyExchanged, currencyReturned } from './exchange';
 import { chargeIssued, chargePaid, invoiceAccepted, payoutMade } from './hiring';
 
-/** Entries of one contract from the charge to the payment, for any price, fee and legal form. */
+/** Entries of one contract from charge to payout, for any price, fee and legal form. */
 const wholeContract = fc
   .record({
     totalCents: fc.integer({ min: 1, max: 9_999_999_999 }),
@@ -28,7 +28,7 @@ const wholeContract = fc
     ];
   });
 
-/** Balances by account after some entries. */
+/** Balances by kind of account after some entries. */
 function balances(entries: readonly Entry[]): Record<string, number> {
   const found: Record<string, number> = {};
   for (const { account, amountCents } of entries.flatMap((entry) => entry.postings)) {
@@ -38,7 +38,7 @@ function balances(entries: readonly Entry[]): Record<string, number> {
 }
 
 describe('every entry', () => {
-  it('sums to zero, in one currency, without empty postings, whatever the amounts', () => {
+  it('sums to zero, in one currency, without zero postings, for any amounts', () => {
     fc.assert(
       fc.property(wholeContract, (entries) => {
         for (const { postings } of entries) {
@@ -51,8 +51,8 @@ describe('every entry', () => {
   });
 });
 
-describe('the money of a whole contract', () => {
-  it('ends with nothing held, owed or open; cash is what we and the state keep', () => {
+describe('entries of a whole contract', () => {
+  it('leave nothing held, owed or open; cash equals fee and taxes', () => {
     fc.assert(
       fc.property(wholeContract, (entries) => {
         const end = balances(entries);
@@ -63,7 +63,7 @@ describe('the money of a whole contract', () => {
     );
   });
 
-  it('never leaves an account on the wrong side on its way', () => {
+  it('never leave an account on the wrong side', () => {
     fc.assert(
       fc.property(wholeContract, (entries) => {
         entries.forEach((_, index) => {
@@ -77,17 +77,17 @@ describe('the money of a whole contract', () => {
   });
 });
 
-describe('the entries, of 4 000.00 with a fee of 600.00 and 110.00 of taxes', () => {
+describe('entries for 4 000.00 with a fee of 600.00 and taxes of 110.00', () => {
   const withholdings = [{ code: 'inss' as const, baseCents: 340_000, amountCents: 11_000, lawRef: '' }];
   const payout = aPayout({ withholdings, netCents: 329_000 });
   const short = ({ postings }: Entry) =>
     Object.fromEntries(postings.map(({ account, amountCents }) => [account.kind, amountCents]));
 
-  it('issued: the brand owes it', () => {
+  it('charge issued: the brand owes it', () => {
     expect(short(chargeIssued(aCharge()))).toEqual({ receivable: 400_000, committed: -400_000 });
   });
 
-  it('paid: the fee is earned and the rest is held', () => {
+  it('charge paid: the fee is earned and the rest is held', () => {
     expect(short(chargePaid(aCharge(), [aChargeLine()]))).toEqual({
       cash: 400_000,
       receivable: -400_000,
@@ -97,7 +97,7 @@ describe('the entries, of 4 000.00 with a fee of 600.00 and 110.00 of taxes', ()
     });
   });
 
-  it('paid line by line: of a subscription nothing is held, and lines that do not add up are nobody’s', () => {
+  it('charge paid by lines: nothing is held for a subscription, and lines that do not add up are rejected', () => {
     const lines = [
       aChargeLine({ amountCents: 300_000, feeCents: 45_000 }),
       aChargeLine({ amountCents: 100_000, feeCents: 100_000 }),
@@ -114,7 +114,7 @@ describe('the entries, of 4 000.00 with a fee of 600.00 and 110.00 of taxes', ()
     expect(() => chargePaid(aCharge(), lines.slice(1))).toThrow(RangeError);
   });
 
-  it('invoice accepted: what was held is owed', () => {
+  it('invoice accepted: the held amount becomes payable', () => {
     expect(short(invoiceAccepted(payout))).toEqual({
       held: 340_000,
       payable: -329_000,
@@ -122,11 +122,11 @@ describe('the entries, of 4 000.00 with a fee of 600.00 and 110.00 of taxes', ()
     });
   });
 
-  it('payout made: what was owed is paid', () => {
+  it('payout made: the payable is paid', () => {
     expect(short(payoutMade(payout))).toEqual({ payable: 329_000, cash: -329_000 });
   });
 
-  it('exchanged: at the provider’s rate, and what goes back leaves at the rate that it came by', () => {
+  it('currency exchanged at the provider’s rate, and returned at the rate of receipt', () => {
     const about = { id: 1, from: 'USD', to: 'BRL', rate: { rateMicros: 5_300_000, source: 'x' } } as const;
     const amounts = ({ postings }: Entry) =>
       postings.map(({ account, amountCents }) => [account.kind, account.currency, amountCents]);
@@ -151,7 +151,7 @@ describe('the entries, of 4 000.00 with a fee of 600.00 and 110.00 of taxes', ()
     expect(() => currencyExchanged({ ...about, to: 'USD', fromCents: 1, toCents: 1 })).toThrow(RangeError);
   });
 
-  it('name whose accounts they touch', () => {
+  it('name the owner of their accounts', () => {
     const accounts = [chargePaid(aCharge(), [aChargeLine()]), invoiceAccepted(payout)].flatMap(
       ({ postings }) => postings.map(({ account }) => account),
     );

@@ -4,9 +4,9 @@ import { credit, debit, moved, type Recorded } from '../recorded';
 import type { Charge } from '../schema';
 
 /*
- * What is charged in another currency than a provider keeps its account in, the provider changes: here 1 000.00 dollars at
- * 5.30 reais. Its fee is in reais then. 400.00 dollars go back, whole, when that costs 2 200.00 reais: they leave at the
- * rate that they came by, and the rest is the difference that is realised. The rate and whose it is stand on the entry:
+ * A provider exchanges charges in another currency than its account: here 1 000.00 USD at 5.30 BRL. Its fee
+ * is then in BRL. Refunding 400.00 USD costs 2 200.00 BRL: they leave at the rate of receipt, and the rest is
+ * the realized difference. The entry stores the rate and its source:
  *
  *                              dollars                          reais
  *                       clearing    trading      clearing    trading  difference
@@ -15,8 +15,8 @@ import type { Charge } from '../schema';
  *                      ---------  ---------     ---------  ---------  ----------
  *                        −600.00    +600.00     +3 100.00  −3 180.00      +80.00
  *
- * A payout of the other 600.00 dollars is made from our account in dollars. Finance buys them at our bank for 3 150.00
- * reais; the pair is left with nothing, and the rest is the difference:
+ * A payout of the other 600.00 USD is made from the account in USD. Finance buys them at the bank for
+ * 3 150.00 BRL; the position of the pair is closed, and the rest is the difference:
  *
  *                              dollars                          reais
  *                           cash    trading          cash    trading  difference
@@ -24,9 +24,9 @@ import type { Charge } from '../schema';
  *   payout_made          −600.00  (and payable +600.00)
  */
 
-/** What was changed of a payment, from its own currency into that of the provider's account. Minor units. */
+/** Amount exchanged from the currency of a payment into that of the provider's account. Minor units. */
 export interface Exchanged {
-  /** The card payment; of a purchase, the payout that it is for. */
+  /** Id of the card payment or, for a purchase, of the payout. */
   readonly id: number;
   readonly from: Charge['currency'];
   readonly to: Charge['currency'];
@@ -37,15 +37,15 @@ export interface Exchanged {
 
 type WayBack = Exchanged & { readonly cameForCents: number };
 
-/** The provider has changed what a payment brought. */
+/** The provider exchanged a payment. */
 export const currencyExchanged = ({ fromCents, toCents, ...about }: Exchanged): Recorded => ({
   ...currencyReturned({ ...about, fromCents: -fromCents, toCents: -toCents, cameForCents: -toCents }),
   kind: 'currency_exchanged',
 });
 
 /**
- * A part of it went back by the provider, who took `toCents` for it; `cameForCents` is what it had brought. Below zero
- * where it came once more.
+ * The provider returned a part for `toCents`; `cameForCents` is what the part had brought. Negative if it
+ * came again.
  */
 export function currencyReturned({
   id,
@@ -65,7 +65,7 @@ export function currencyReturned({
   };
 }
 
-/** Bought at our bank for `toCents`, for a payout in the currency in which its charge was paid by card. */
+/** Currency bought at the bank for `toCents`, for a payout in the currency of a card payment. */
 export function currencyBought({ id, rate, ...bought }: WayBack): Recorded {
   return { kind: 'currency_bought', resource: 'payouts', rowId: id, rate, postings: wayBack('cash', bought) };
 }

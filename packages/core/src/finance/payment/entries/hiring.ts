@@ -5,20 +5,20 @@ import type { Charge, ChargeLine, Payout } from '../schema';
 import { transferOf } from '../transfer';
 
 /*
- * The course of a hiring. A charge has one line or several, and each is posted for itself. For one line of 4 000.00 with a
- * fee of 600.00 and 110.00 of taxes:
+ * The entries of a hiring. Each line of a charge is posted separately. For one line of 4 000.00 with a fee of
+ * 600.00 and taxes of 110.00:
  *
  *                   receivable  committed      cash      held      fee   payable  withholding
  *   charge_issued    +4 000.00  −4 000.00
- *   late_charged     (fine and interest of a late payment, once it is there: as charge_issued)
+ *   late_charged     (fine and interest of a late payment, when received: as charge_issued)
  *   charge_paid      −4 000.00  +4 000.00 +4 000.00 −3 400.00  −600.00
  *   invoice_accepted                                +3 400.00          −3 290.00      −110.00
- *   taxes_corrected  (what another day of payment takes more or less: payable against withholding)
+ *   taxes_corrected  (difference for another day of payment: payable against withholding)
  *   payout_made                           −3 290.00                    +3 290.00
  *                   ----------  --------- --------- --------- -------- --------- ------------
  *                            0          0   +710.00         0  −600.00         0      −110.00
  *
- * What the bank sends back after it was made is owed to the creator again:
+ * A payout returned by the bank is owed to the creator again:
  *
  *                         cash   payable
  *   payout_returned  +3 290.00 −3 290.00
@@ -31,7 +31,7 @@ type Owed = Pick<
   'id' | 'companyId' | 'creatorId' | 'currency' | 'grossCents' | 'netCents' | 'withholdings'
 >;
 
-/** A brand is asked to pay: it owes us, and nothing is anybody's yet. */
+/** Issues a charge: a receivable from the brand, not yet assigned to anyone. */
 export function chargeIssued(charge: Issued): Recorded {
   const { receivable, committed } = accountsIn(charge.currency);
   const { id, companyId, amountCents } = charge;
@@ -43,18 +43,18 @@ export function chargeIssued(charge: Issued): Recorded {
   };
 }
 
-/** A company has paid late: it owed a fine and interest besides. */
+/** Charges fine and interest of a late payment. */
 export const lateCharged = (late: Issued): Recorded => ({ ...chargeIssued(late), kind: 'late_charged' });
 
-/** Where money comes in and goes out: our bank account, or what a provider of card payments holds. */
+/** Account that money comes into or leaves from: the bank account, or the provider's balance. */
 type Till = 'cash' | 'clearing';
 
-/** Where the money for a charge comes from: from outside, or from what waited for its charge. */
+/** Source of a payment: an account, or suspense. */
 export type PaidFrom = Till | 'suspense';
 
 /**
- * A company has paid, line by line: the fee is earned, the rest is held for the creator.
- * @throws RangeError when the lines do not add up to the charge.
+ * Books a payment line by line: the fee is earned, the rest is held for the creator.
+ * @throws RangeError if the lines do not add up to the charge
  */
 export function chargePaid(charge: Issued, lines: readonly Line[], from: PaidFrom = 'cash'): Recorded {
   const accounts = accountsIn(charge.currency);
@@ -78,7 +78,7 @@ export function chargePaid(charge: Issued, lines: readonly Line[], from: PaidFro
   };
 }
 
-/** A creator's invoice is in order: what was held becomes owed, to the creator and to the state. */
+/** Books an accepted invoice: the held amount becomes payable to the creator and the state. */
 export function invoiceAccepted(payout: Owed): Recorded {
   const { held, payable, withholding } = accountsIn(payout.currency);
   const { id, companyId, creatorId, grossCents, netCents, withholdings } = payout;
@@ -94,7 +94,7 @@ export function invoiceAccepted(payout: Owed): Recorded {
   };
 }
 
-/** The taxes of a payout are those of another month: the creator is owed the more or the less. */
+/** Corrects taxes that belong to another month; the creator's payable changes by the difference. */
 export function taxesCorrected(before: Owed, { netCents }: Pick<Payout, 'netCents'>): Recorded {
   const { payable, withholding } = accountsIn(before.currency);
   const { id, creatorId } = before;
@@ -109,7 +109,7 @@ export function taxesCorrected(before: Owed, { netCents }: Pick<Payout, 'netCent
 
 type PaidOut = Pick<Payout, 'id' | 'creatorId' | 'currency' | 'netCents' | 'deductedCents'>;
 
-/** The creator has the money. */
+/** Books a payout. */
 export function payoutMade(payout: PaidOut): Recorded {
   const { payable, cash } = accountsIn(payout.currency);
   const { id, creatorId } = payout;
@@ -121,7 +121,7 @@ export function payoutMade(payout: PaidOut): Recorded {
   };
 }
 
-/** The creator's bank did not take it: the money is back with us, and owed as before. */
+/** Books a payout returned by the bank; it is owed again. */
 export function payoutReturned(payout: PaidOut): Recorded {
   const { payable, cash } = accountsIn(payout.currency);
   const { id, creatorId } = payout;

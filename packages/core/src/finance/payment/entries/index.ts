@@ -1,6 +1,6 @@
 /*
- * Every way in which money is recorded. See docs/spec/money.md#ledger. Debit is positive, credit negative; each
- * entry sums to zero. Each file draws the T-accounts of its entries.
+ * All ledger entries; see docs/spec/money.md#ledger. Debit is positive, credit negative; each entry sums to
+ * zero. Each file shows the T-accounts of its entries.
  */
 export * from './cards';
 export * from './ending';

@@ -5,8 +5,8 @@ import type { Charge, ChargeLine } from '../schema';
 import type { Issued, PaidFrom } from './hiring';
 
 /*
- * What comes in without a charge lies in suspense: for a charge of 4 000.00, found later, or for its way back. What the
- * bank keeps of a receipt is a cost of ours, and no part of what was paid:
+ * Money received without a charge is booked in suspense until it is matched, here to a charge of 4 000.00, or
+ * returned. Bank fees on receipts are a cost of the platform and do not reduce the payment:
  *
  *                         cash  suspense  receivable  committed      held      fee  bank_fees
  *   receipt_suspended +4 000.00 −4 000.00
@@ -14,21 +14,21 @@ import type { Issued, PaidFrom } from './hiring';
  *   charge_paid                 +4 000.00  −4 000.00  +4 000.00 −3 400.00  −600.00
  *   receipt_returned  −4 000.00 +4 000.00
  *
- * A part of 1 000.00 that finance keeps is held for its charge, which stays open for the rest; it is taken from there again
- * when the charge is paid, or when the part turns out to be of another charge:
+ * A partial payment of 1 000.00 is held for its charge, which stays open for the rest. It is released when
+ * the charge is paid, or if the part belongs to another charge:
  *
  *                         cash  suspense  receivable  committed      held
  *   part_kept                   +1 000.00  −1 000.00  +1 000.00 −1 000.00
  *
- * Of a charge of ours that is paid late fine and interest may come besides, 88.00 here; any other difference, here 0.50 too
- * little, two people settle:
+ * A late payment of a platform charge may include fine and interest, here 88.00. Two users settle any other
+ * difference, here 0.50 too little:
  *
  *                         cash  suspense  late_fees  differences
- *   late_fee_kept                 +88.00     −88.00               (from cash where the file settles it at once)
+ *   late_fee_kept                 +88.00     −88.00               (from cash if settled directly from the file)
  *   difference_settled             −0.50                   +0.50
  *
- * A receipt that did not pay its charge after all, since the bank took it back or it was for another one, lies in suspense
- * again, and the charge is owed again. Where its money was used already, the company owes what its bank took:
+ * If the bank reversed a receipt or it belonged to another charge, its money returns to suspense and the
+ * charge is reopened. If the money was already used, the company owes the reversed amount:
  *
  *                         cash  suspense  receivable  committed      held      fee    claims
  *   charge_reopened             −4 000.00  +4 000.00  −4 000.00 +3 400.00  +600.00
@@ -40,9 +40,7 @@ interface CameIn {
   readonly currency: Charge['currency'];
 }
 
-/**
- * Money came in, and no charge is known to be its own. @param to where it lies: of cards with the provider, in `clearing`
- */
+/** Money received without a known charge. @param to account that holds it: `clearing` for cards */
 export function receiptSuspended(
   { id, currency, amountCents }: CameIn & { amountCents: number },
   to: 'cash' | 'clearing' = 'cash',
@@ -56,7 +54,7 @@ export function receiptSuspended(
   };
 }
 
-/** Whoever sent it has it back. */
+/** Returned to its sender. */
 export function receiptReturned({ id, currency, amountCents }: CameIn & { amountCents: number }): Recorded {
   const { cash, suspense } = accountsIn(currency);
   return {
@@ -67,7 +65,7 @@ export function receiptReturned({ id, currency, amountCents }: CameIn & { amount
   };
 }
 
-/** The bank kept a part of what came in. */
+/** The bank deducted a fee from a receipt. */
 export function bankFeeKept({ id, currency, bankFeeCents }: CameIn & { bankFeeCents: number }): Recorded {
   const { cash, bankFees } = accountsIn(currency);
   return {
@@ -79,8 +77,8 @@ export function bankFeeKept({ id, currency, bankFeeCents }: CameIn & { bankFeeCe
 }
 
 /**
- * Reopens a charge: moves fee and held money to suspense. Fine and interest are no longer owed, since they arose from the
- * late payment. Reverses `charge_paid` and `late_charged`.
+ * Reopens a charge: moves fee and held money to suspense. Fine and interest are cancelled, as they arose from
+ * the late payment. Reverses `charge_paid` and `late_charged`.
  */
 export function chargeReopened(
   { id, companyId, currency }: Omit<Issued, 'amountCents'>,
@@ -151,7 +149,7 @@ export function differenceSettled({ id, currency }: CameIn, differenceCents: num
   };
 }
 
-/** The bank took a payment back whose charge stays paid: the company owes it. */
+/** The bank reversed a payment whose charge stays paid: the company owes it. */
 export function paymentReversed({
   id,
   companyId,

@@ -3,9 +3,9 @@ import { credit, debit, moved, type Recorded } from '../recorded';
 import type { Payout } from '../schema';
 
 /*
- * What a creator pays back of what was paid out: here all of 3 290.00 for the company, with our fee. 1 000.00 are deducted from
- * the next payout, the rest comes in; what is waived is asked for no more. Where the company's bank has taken its payment
- * back from us, the money is ours: `claims` in place of `refunds`.
+ * A creator pays back a payout: here all of 3 290.00, due to the company, with the platform's fee. 1 000.00
+ * are deducted from the next payout, the rest is received or waived. If the company's bank took back its
+ * payment, the money belongs to the platform: `claims` instead of `refunds`.
  *
  *                      recoverable  unrecovered    payable  suspense      fee    refunds
  *   repayment_demanded   +3 290.00    −3 290.00                       +600.00    −600.00
@@ -18,7 +18,7 @@ interface Repaid extends Pick<Payout, 'id' | 'companyId' | 'creatorId' | 'curren
   readonly toward: 'company' | 'platform';
 }
 
-/** It is asked of the creator; our fee goes back to the company in any case. */
+/** Demands a repayment from the creator; the fee is refundable to the company in any case. */
 export function repaymentDemanded({
   id,
   companyId,
@@ -41,7 +41,7 @@ export function repaymentDemanded({
   };
 }
 
-/** A part of it is in: kept of what the creator is owed otherwise, out of suspense, or seen on the account. */
+/** Books a part of a repayment: deducted from a payout, from suspense, or received in the account. */
 function repaid(
   kind: 'repayment_deducted' | 'repayment_received',
   from: 'payable' | 'cash' | 'suspense',
@@ -64,15 +64,15 @@ function repaid(
   };
 }
 
-/** It is kept of a payout. */
+/** Books a repayment deducted from a payout. */
 export const repaymentDeducted = (row: Repaid, cents: number): Recorded =>
   repaid('repayment_deducted', 'payable', row, cents);
 
-/** The creator paid it. */
+/** Books a repayment by the creator. */
 export const repaymentReceived = (row: Repaid, cents: number, from: 'cash' | 'suspense'): Recorded =>
   repaid('repayment_received', from, row, cents);
 
-/** The rest is asked for no more. */
+/** Books that the rest is waived. */
 export function repaymentWaived({
   id,
   companyId,

@@ -15,7 +15,7 @@ import {
 } from '../paymentFile';
 import { referenceIn } from '../reference';
 
-/** A person of finance has seen to an answer that did not fit, and says how. */
+/** Closes an answer that could not be applied, with a comment by finance. */
 export const closeAnswer = defineMove(paymentAnswers, 'close', {
   notWhileImpersonating: true,
   fields: { comment: paragraph(1_000) },
@@ -38,21 +38,20 @@ const entry = paymentAnswer
 type Entry = z.output<typeof entry>;
 
 export interface AnswerResult {
-  /** `known`: this line was read before, and changed nothing. */
+  /** `known`: the line was imported before; nothing changed. */
   readonly outcome: AnswerOutcome | 'known';
   readonly payoutId: number | null;
   readonly answerId: number;
 }
 
-/** Nobody has to look at these. */
+/** Outcomes that need no attention. */
 const settled: readonly AnswerOutcome[] = ['made', 'scheduled', 'failed', 'repeated'];
 
 /**
- * What a bank's return says of payments, each line once by its own name: the same again changes nothing. What was paid
- * Takes what a bank's return says of payments, each line once by its own name: the same again changes nothing. What was paid
- * makes its payout; what was rejected fails it with the codes, also where a person had recorded it as paid outside the file.
- * All that does not fit is left open for a person. What the bank paid in another month than its file asked for makes its
- * payout and is left open too, since its taxes are of another month.
+ * Imports a bank's return file. Each line counts once, by its external id. A paid line releases its payout. A
+ * rejected line fails it with the bank's codes, also if a user had recorded it as paid outside the file.
+ * All other lines stay open for review. A payment in another month than requested releases its payout but
+ * stays open too, as its taxes belong to another month.
  */
 export const importAnswers = defineCommand({
   name: 'payment-answers.import',
@@ -63,7 +62,7 @@ export const importAnswers = defineCommand({
     demand(actor, paymentFileRule);
     const named = entries.flatMap(({ reference }) => referenceIn(reference) ?? []);
     const unique = (numbers: readonly number[]) => [...new Set(numbers)];
-    // Locked before the answers are read: of the same return twice at once the second sees what the first has written.
+    // Locked before reading answers, so that a concurrent import of the same file sees the rows of the first.
     const files = await find.lockMany(paymentFiles, { number: unique(named.map((one) => one.fileNumber)) });
     const payoutId = unique(named.map((one) => one.payoutId));
     return {
@@ -129,11 +128,11 @@ export const importAnswers = defineCommand({
   },
 });
 
-/** One payment of a payout; one that failed goes again in another file. */
+/** Key of one payment of a payout; a failed payout is sent again in another file. */
 const paymentKey = ({ payoutId, paymentFileId }: Pick<PaymentAnswer, 'payoutId' | 'paymentFileId'>): string =>
   `${payoutId}-${paymentFileId}`;
 
-/** What a person had recorded as paid is owed again: its entry is reversed. */
+/** Fails a payout. If a user had recorded it as paid, its entry is reversed. */
 function failing(payout: Payout, comment: string, today: string): Change[] {
   if (payout.status === 'sent')
     return [moveTo(payouts, payout.id, 'fail', { patch: { ...unprepared }, comment })];
@@ -141,7 +140,7 @@ function failing(payout: Payout, comment: string, today: string): Change[] {
   return [moveTo(payouts, payout.id, 'return', { patch, comment }), post(payoutReturned(payout), today)];
 }
 
-/** The payment that a line names, where the file that it names has it. */
+/** Returns the payment that a line refers to, if its file contains it. */
 function paymentOf(
   { reference }: Entry,
   files: readonly PaymentFile[],
@@ -173,6 +172,7 @@ function outcomeOf(
     if (news === 'paid') return 'repeated';
     return isConfirmed ? 'returned' : 'failed';
   }
-  // Of what failed and perhaps goes again: refused once more says nothing new, paid after all must not be paid twice.
+  // The payout failed before and may be sent again: another rejection is redundant; a payment needs review,
+  // to avoid paying twice.
   return news === 'rejected' ? 'repeated' : 'not_on_its_way';
 }

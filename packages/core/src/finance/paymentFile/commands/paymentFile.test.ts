@@ -41,8 +41,8 @@ const make = (...payouts: Payout[]): Case => ({
   store: { payouts, payees: [aPayee()] },
 });
 
-describe('a payment file', () => {
-  it('takes what was prepared along, in one file with its hash, taxed for the day on which it is paid', async () => {
+describe('payment file', () => {
+  it('contains the prepared payouts, with a hash, taxed for the day of payment', async () => {
     const both = [
       prepared({ grossCents: 600_000, netCents: 495_998 }),
       prepared({ id: 82, grossCents: 400_000 }),
@@ -76,21 +76,21 @@ describe('a payment file', () => {
   });
 
   it.each<[string, Payout, string]>([
-    ['nobody prepared', prepared({ preparedById: null, preparedAt: null }), 'not_prepared /payouts/0'],
+    ['not prepared', prepared({ preparedById: null, preparedAt: null }), 'not_prepared /payouts/0'],
     [
-      'this person prepared',
+      'prepared by the same user',
       prepared({ preparedById: secondFinancier.userId }),
       'second_person_needed /payouts/0',
     ],
-    ['has another payee by now', prepared({ preparedPayeeVersion: 2 }), 'payee_changed /payouts/0'],
-    ['is not in reais', prepared({ currency: 'EUR' }), 'not_by_file /payouts/0'],
-    ['is on its way', prepared({ status: 'sent' }), 'payout_not_processing /payouts/0'],
-    ['was changed since', prepared({ version: 2 }), 'stale'],
+    ['has a changed payee', prepared({ preparedPayeeVersion: 2 }), 'payee_changed /payouts/0'],
+    ['is not in BRL', prepared({ currency: 'EUR' }), 'not_by_file /payouts/0'],
+    ['is already sent', prepared({ status: 'sent' }), 'payout_not_processing /payouts/0'],
+    ['has changed', prepared({ version: 2 }), 'stale'],
   ])('is not made of what %s', async (_name, payout, why) => {
     expect(await refusedWith(makePaymentFile, input, make(payout))).toEqual([why]);
   });
 
-  it('is paid on a bank day that is not over, and made by finance', async () => {
+  it('requires a bank day from today on, and an actor of finance', async () => {
     const on = (day: string, actor: Actor = secondFinancier) =>
       refusedWith(makePaymentFile, { ...input, payOn: day }, { ...make(prepared()), actor });
     expect(await on('2026-11-20')).toEqual(['date_in_past /payOn']);
@@ -98,7 +98,7 @@ describe('a payment file', () => {
     expect(await on(payOn, curator)).toEqual(['not_allowed']);
   });
 
-  it('tells its bytes to finance, who is written down', async () => {
+  it('is readable by finance only, and each download is recorded', async () => {
     const given = { actor: financier, store: { 'payment-files': [aPaymentFile()] } };
     const { changes, reply } = await accepted(openPaymentFile, { id: ids.paymentFile }, given);
     expect(inShort(changes)).toEqual(['emit payment-files.open']);
@@ -106,7 +106,7 @@ describe('a payment file', () => {
   });
 });
 
-describe("a bank's answer", () => {
+describe('answer of the bank', () => {
   const sent = (given: Partial<Payout> = {}) =>
     prepared({ status: 'sent', releasedById: 108, paymentFileId: ids.paymentFile, ...given });
   const line = (given: Partial<PaymentAnswer> = {}) => ({
@@ -130,7 +130,7 @@ describe("a bank's answer", () => {
     );
   const outcomes = ({ reply }: Awaited<ReturnType<typeof read>>) => reply.results.map((one) => one.outcome);
 
-  it('that it paid makes the payout, by the ledger, with its proof', async () => {
+  it('releases a paid payout with its proof, and posts it', async () => {
     const done = await read(sent(), [line()]);
     expect(inShort(done.changes).map((one) => one.replace(/\d{4}/, 'n'))).toEqual([
       'insert payment-answers',
@@ -145,7 +145,7 @@ describe("a bank's answer", () => {
     });
   });
 
-  it('that it refused fails the payout, which two people begin anew', async () => {
+  it('fails a rejected payout, which must be prepared again', async () => {
     const done = await read(sent(), [line({ codes: ['AG', 'PJ'], paidOn: null })]);
     expect(done.changes.find((one) => one.do === 'move')).toMatchObject({ move: 'fail', comment: 'AG PJ' });
     expect(patchOf(done.changes, 'payouts')).toMatchObject({ preparedById: null, paymentFileId: null });
@@ -153,31 +153,31 @@ describe("a bank's answer", () => {
 
   const waits = (outcome: string) => [outcome, ['insert payment-answers']] as const;
   it.each<[string, Payout, object, readonly [string, readonly string[]]]>([
-    ['of a payment that is not ours', sent(), { reference: 'SALARIO' }, waits('unknown')],
+    ['of an unknown payment', sent(), { reference: 'SALARIO' }, waits('unknown')],
     ['of a file that does not hold it', sent(), { reference: '82-7' }, waits('unknown')],
     ['of another amount', sent(), { amountCents: 1 }, waits('amount_differs')],
-    ['with codes that nobody knows', sent(), { codes: ['X9'] }, waits('unclear')],
-    ['paid on a day to come', sent(), { paidOn: '2027-01-04' }, waits('unclear')],
+    ['with unknown codes', sent(), { codes: ['X9'] }, waits('unclear')],
+    ['paid on a future date', sent(), { paidOn: '2027-01-04' }, waits('unclear')],
     [
-      'paid in another month than it was asked to',
+      'paid in another month than requested',
       sent(),
       { paidOn: '2026-10-30' },
       ['other_month', ['insert payment-answers', 'move payouts 81 release', 'post payout_made']],
     ],
-    ['paid what had failed', prepared({ status: 'failed' }), {}, waits('not_on_its_way')],
-  ])('%s lies open for a person and moves no money', async (_name, payout, given, [outcome, changes]) => {
+    ['paid after a failure', prepared({ status: 'failed' }), {}, waits('not_on_its_way')],
+  ])('%s stays open for review and moves no money', async (_name, payout, given, [outcome, changes]) => {
     const done = await read(payout, [line(given)]);
     expect([outcomes(done), inShort(done.changes)]).toEqual([[outcome], changes]);
   });
 
   const byBank = aPaymentAnswer({ payoutId: ids.payout, paymentFileId: ids.paymentFile, outcome: 'made' });
 
-  it('that it refused what it had paid lies open for a person', async () => {
+  it('stays open if it rejects what the bank had confirmed', async () => {
     const done = await read(sent({ status: 'made' }), [line({ codes: ['AG'] })], byBank);
     expect([outcomes(done), inShort(done.changes)]).toEqual([['returned'], ['insert payment-answers']]);
   });
 
-  it('that it refused what a person had recorded as paid wins: owed again, its entry reversed', async () => {
+  it('overrides a payment recorded by a user: owed again, with its entry reversed', async () => {
     const byHand = sent({ status: 'made', madeOn: TODAY, firstMadeOn: TODAY });
     const done = await read(byHand, [
       line({ codes: ['AG'], paidOn: null }),
@@ -199,15 +199,15 @@ describe("a bank's answer", () => {
 
   it.each<[string, Payout, object, string]>([
     ['scheduled', sent(), { codes: ['BD'], paidOn: null }, 'scheduled'],
-    ['paid, and once more', sent({ status: 'made' }), {}, 'repeated'],
-    ['refused, and once more', prepared({ status: 'failed' }), { codes: ['AG'] }, 'repeated'],
+    ['paid again', sent({ status: 'made' }), {}, 'repeated'],
+    ['rejected again', prepared({ status: 'failed' }), { codes: ['AG'] }, 'repeated'],
   ])('that is %s is kept and changes nothing', async (_name, payout, given, outcome) => {
     const done = await read(payout, [line(given)]);
     expect(outcomes(done)).toEqual([outcome]);
     expect(inShort(done.changes)).toHaveLength(2);
   });
 
-  it('is read once, and a payment is made once, whatever the file says twice', async () => {
+  it('is imported once, and pays once, even if the file has duplicates', async () => {
     const again = await read(sent(), [line()], aPaymentAnswer({ externalId: line().externalId }));
     expect([outcomes(again), again.changes]).toEqual([['known'], []]);
     const twice = await read(sent(), [line(), line(), line({ externalId: 'another' })]);

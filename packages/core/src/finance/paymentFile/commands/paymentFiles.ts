@@ -15,7 +15,7 @@ import {
 import { MOST_PAYMENTS, paymentFileRule, paymentFiles } from '../paymentFile';
 import { referenceOf } from '../reference';
 
-/** Our account at the bank that pays; whoever serves the command knows it. */
+/** Account that pays, with its bank; provided by the caller of the command. */
 export const payerAccount = z.strictObject({
   bank: z.string().regex(/^\d{3}$/),
   branch: z.string().regex(/^\d{1,5}(-[\dX])?$/),
@@ -26,11 +26,11 @@ export const payerAccount = z.strictObject({
 const seen = z.strictObject({ id, version: z.int().positive() });
 
 /**
- * The second of the two people of finance: releases what others prepared, all of it together in one file for the bank.
- * Taxes are those of the day on which it is paid. From then on it is on its way, and the bank's answer says what became of
- * it. All or nothing: refuses at `/payouts/<n>`
- * with `payout_not_processing`, `not_by_file` (what is not in reais) or why it may not go, and at `/payOn` with
- * `date_in_past`, `not_a_bank_day`, or `transfer_differs` where the sum is not the `transferCents` that was shown.
+ * Releases prepared payouts in one payment file, as the second of two users of finance. Taxes are those of
+ * the day of payment. The bank's answer decides what happens next.
+ * All or nothing. Refuses at `/payouts/<n>` with `payout_not_processing`, `not_by_file` (not in BRL) or a
+ * refusal of `releasable`; at `/payOn` with `date_in_past`, `not_a_bank_day`, or `transfer_differs` if the
+ * sum is not the `transferCents` that was shown.
  */
 export const makePaymentFile = defineCommand({
   name: 'payment-files.make',
@@ -137,7 +137,10 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Sao_Paulo', 
 
 const timeOf = (now: string) => clock.format(new Date(now));
 
-/** Finance take a payment file along to the bank: the same bytes each time. That they did stays as an event and in the audit log. */
+/**
+ * Returns a payment file for upload to the bank, always with the same bytes. The download is recorded as an
+ * event and in the audit log.
+ */
 export const openPaymentFile = defineCommand({
   name: 'payment-files.open',
   rest: true,

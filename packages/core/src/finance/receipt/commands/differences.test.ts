@@ -29,7 +29,7 @@ import {
 const id = ids.receipt;
 const chargeId = ids.charge as number;
 const match = { id, chargeId };
-/** Due ten days before: 2 % are 8 000, and ten days of 1 % a month 1 333. */
+/** Due ten days before: 2 % are 8 000, and ten days at 1 % a month 1 333. */
 const overdue = aCharge({ status: 'overdue', dueOn: '2026-11-10', ourNumber: '00000000071' });
 const LATE = 9_333;
 const storeOf = (amountCents: number, given: Parameters<typeof aReceipt>[0] = {}, charge = overdue) => ({
@@ -42,8 +42,8 @@ const matched = (store: Case['store'], actor: Case['actor'] = financier) =>
   accepted(matchReceipt, match, { actor, store });
 const planned = { preparedById: financier.userId, intendedChargeId: chargeId } as const;
 
-describe('an amount that is not the one charged', () => {
-  it('settles a late charge with the fine and interest of its day, which are ours', async () => {
+describe('amount that differs from the charge', () => {
+  it('settles a late charge with fine and interest of the day, which the platform keeps', async () => {
     const done = await matched(storeOf(400_000 + LATE));
     expect(patchOf(done.changes, 'receipts')).toMatchObject({
       chargeId,
@@ -59,7 +59,7 @@ describe('an amount that is not the one charged', () => {
     ).toEqual(['amount_differs /chargeId']);
   });
 
-  it('does so from the file of the bank at once', async () => {
+  it('does so directly from the bank’s file', async () => {
     const entry = {
       source: 'cnab240',
       externalId: 'x',
@@ -77,7 +77,7 @@ describe('an amount that is not the one charged', () => {
   it.each([
     ['a few cents less', 399_950, ['suspense -50', 'differences 50']],
     ['a few cents more', 400_050, ['suspense 50', 'differences -50']],
-  ])('is settled by two people: %s', async (_what, amountCents, postings) => {
+  ])('is settled by two users: %s', async (_what, amountCents, postings) => {
     const store = storeOf(amountCents);
     const first = await accepted(prepareMatch, match, { actor: financier, store });
     expect(patchOf(first.changes, 'receipts')).toEqual(planned);
@@ -101,7 +101,7 @@ describe('an amount that is not the one charged', () => {
     });
   });
 
-  it('is not settled by the second person with another charge than was prepared', async () => {
+  it('requires the second user to match the charge that was prepared', async () => {
     const store = storeOf(399_950, { ...planned, intendedChargeId: 72 });
     expect(await refusedWith(matchReceipt, match, { actor: secondFinancier, store })).toEqual([
       'amount_differs /chargeId',
@@ -127,7 +127,7 @@ describe('an amount that is not the one charged', () => {
     if (!may) expect(await refusedWith(matchReceipt, match, ready)).toEqual(['difference_too_big /chargeId']);
   });
 
-  it('needs no second person where it is due', async () => {
+  it('requires no second user if the amount is due', async () => {
     const given = { actor: financier, store: storeOf(400_000) };
     expect(await refusedWith(prepareMatch, match, given)).toEqual(['amount_is_due /chargeId']);
   });
@@ -140,7 +140,7 @@ describe('an amount that is not the one charged', () => {
       ]);
   });
 
-  it('is matched with a charge of another payer only if that is confirmed, and names both', async () => {
+  it('is matched with a charge of another payer only after confirmation, which names both', async () => {
     const payer = { payerName: 'Dora Freire', payerTaxId: '39053344705' };
     const companies = [aCompany()];
     const of = (amountCents: number, more: Parameters<typeof aReceipt>[0] = {}) => ({
@@ -156,7 +156,7 @@ describe('an amount that is not the one charged', () => {
       expect(await refusedWith(command, match, given)).toEqual(['other_payer /otherPayer']);
       await accepted(command, { ...match, otherPayer: true }, given);
     }
-    // Each of two people confirms it.
+    // Both users must confirm it.
     const second = { actor: secondFinancier, store: of(399_950, planned) };
     expect(await refusedWith(matchReceipt, match, second)).toEqual(['other_payer /otherPayer']);
     const own = aCompany().cnpj ?? '';
@@ -168,7 +168,7 @@ describe('an amount that is not the one charged', () => {
     });
   });
 
-  it('may be prepared for its way back instead', async () => {
+  it('may be prepared for return instead', async () => {
     const done = await accepted(
       prepareReturn,
       { id },
@@ -180,7 +180,7 @@ describe('an amount that is not the one charged', () => {
     });
   });
 
-  it('returns to suspense whole when its charge is reopened', async () => {
+  it('returns to suspense in full when its charge is reopened', async () => {
     const receipt = aReceipt({
       status: 'contested',
       amountCents: 399_950,

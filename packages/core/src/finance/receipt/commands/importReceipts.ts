@@ -26,19 +26,19 @@ import { type Receipt, receipts, type UnmatchedReason } from '../receipt';
 import { loadReversible, type ReversalOutcome, reversal, reverse } from '../reversal';
 
 /**
- * What became of it: it paid its charge; it is the proof of what a person had settled by hand; we knew of it; it waits,
- * for a reason; it is of a day to come and was left alone; what we know by this name is another amount.
+ * Result of an imported line: settled its charge, confirmed a payment entered by hand, known already, in
+ * suspense with a reason, ignored for a future date, or known with another amount.
  */
 export type ImportOutcome = 'matched' | 'confirmed' | 'known' | 'date_in_future' | 'known_differs' | NotPaid;
 
-/** Why what names a charge does not pay it. */
+/** Reasons why a line that names a charge does not settle it. */
 type NotPaid = Exclude<UnmatchedReason, 'dispute_won' | 'payment_reversed' | 'wrong_charge'>;
 
 export interface ImportResult {
   readonly externalId: string;
   readonly outcome: ImportOutcome;
   readonly chargeId: number | null;
-  /** Null where it was left alone. */
+  /** Null if ignored. */
   readonly receiptId: number | null;
 }
 
@@ -50,9 +50,8 @@ export interface ReversalResult {
 }
 
 /**
- * What came in becomes receipts, each once by its source's own name: the same again changes nothing. What names a charge
- * that is open, with the amount that is due, settles it; the rest lies in suspense for a person. What the bank takes back is
- * contested.
+ * Imports receipts, each once by its id at the source. A line that names an open charge with the amount due
+ * settles it; others are booked in suspense. Reversals contest the receipt.
  */
 export const importReceipts = defineCommand({
   name: 'receipts.import',
@@ -60,7 +59,7 @@ export const importReceipts = defineCommand({
   notWhileImpersonating: true,
   input: z.strictObject({
     entries: z.array(incoming).max(5_000, 'too_many'),
-    /** By what the bank takes payments back. */
+    /** Lines that reverse earlier payments. */
     reversals: z.array(reversal).max(5_000, 'too_many').default([]),
   }),
   async load(find, { entries, reversals }, { actor }) {
@@ -68,7 +67,8 @@ export const importReceipts = defineCommand({
     const numbers = [
       ...new Set([...entries, ...reversals].flatMap(({ reference: named }) => numberIn(named))),
     ];
-    // Locked before the receipts are read: of the same file twice at once the second sees what the first has written.
+    // Locked before reading receipts, so that a concurrent import of the same file sees the rows of the
+    // first.
     const rows = numbers.length > 0 ? await find.lockMany(charges, { ourNumber: numbers }) : [];
     const chargeId = rows.map(({ id }) => id);
     const known = await find.many(receipts, { externalId: entries.map((one) => one.externalId) });
@@ -98,7 +98,7 @@ export const importReceipts = defineCommand({
       const { externalId: name } = one;
       const before = known.get(keyOf(one));
       if (before) {
-        // What went back by the bank's own way is told of with less.
+        // Bank returns may be reported with a smaller amount.
         const same = before.status === 'returned' || before.amountCents === one.amountCents;
         const outcome = same ? 'known' : 'known_differs';
         return { externalId: name, outcome, chargeId: before.chargeId, receiptId: before.id };
@@ -158,7 +158,7 @@ export const importReceipts = defineCommand({
   },
 });
 
-/** States of a receipt that a charge may have been paid by. */
+/** States of a receipt that may have paid a charge. */
 const live = ['matched', 'contested'] as const satisfies readonly Receipt['status'][];
 
 type Known = Pick<Receipt, 'id' | 'status' | 'amountCents' | 'chargeId'>;
@@ -174,7 +174,7 @@ const settledOf = (
   instalment: rows.instalments.find(({ chargeId }) => chargeId === charge.id),
 });
 
-/** Our number, where what is named can be one: eleven digits however padded. */
+/** Returns the slip number if the reference can be one: eleven digits, with any padding. */
 function numberIn(reference: string): string[] {
   const digits = reference.trim();
   return /^\d{1,25}$/.test(digits) && ourNumberOf(digits).length === 11 ? [ourNumberOf(digits)] : [];
@@ -193,6 +193,6 @@ function whyNot(
   if (charge.status === 'paid' || charge.status === 'refunded' || paid.has(charge.id)) return 'already_paid';
   if (charge.status === 'cancelled') return 'charge_cancelled';
   if (charge.status === 'combined') return 'charge_combined';
-  // The number is ours in reais only, so an amount in another currency can never be the same one.
+  // Slip numbers exist in BRL only, so an amount in another currency never matches.
   return charge.currency === 'BRL' && came.differenceCents === 0 ? null : 'amount_differs';
 }

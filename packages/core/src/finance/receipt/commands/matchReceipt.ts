@@ -22,7 +22,7 @@ import { type Amount, amountOf, differenceLimits, maxDifference, paidAs, settled
 import { payerIs, payersOf } from '../payer';
 import { prepareReturnRule, type Receipt, receipts } from '../receipt';
 
-/** `otherPayer` confirms that somebody else than the company of the charge may have paid it. */
+/** `otherPayer` confirms a payer other than the company of the charge. */
 const fields = { chargeId: id, otherPayer: z.boolean().default(false) };
 
 const loadSettled = async (find: Find<Actor>, chargeId: number) => {
@@ -41,7 +41,7 @@ interface Settling extends Settled {
   readonly paidOn: string;
 }
 
-/** The charge that a receipt may settle, and by how much its amount differs; or why it may not. */
+/** Returns the charge that a receipt may settle with the difference, or why it may not. */
 function settledWith(
   row: Receipt,
   also: Awaited<ReturnType<typeof loadSettled>>,
@@ -64,7 +64,7 @@ function settledWith(
     : { ...settled, paidOn };
 }
 
-/** Refuses a difference that the settings do not let two people settle. */
+/** Refuses a difference above the limit for two users. */
 function overLimit({ differenceCents }: Amount, { charge, settings }: Settling, now: string) {
   const maxCents = maxDifference(restOf(charge), settings, businessDate(now));
   return Math.abs(differenceCents) > maxCents
@@ -73,11 +73,12 @@ function overLimit({ differenceCents }: Amount, { charge, settings }: Settling, 
 }
 
 /**
- * Matches money in suspense with a charge and settles it. If the amount differs from what is due, fine and interest included,
- * a second person has to match it. Refuses `unknown_charge`, `charge_not_open`, `charge_combined` for charges within the
- * invoice of their project, and `amount_differs` (params `expectedCents`, `currency`)
- * at `/chargeId`; `other_payer` (params `payer`, `company`) at `/otherPayer` unless it is confirmed; `second_person_needed`, and
- * `difference_too_big` (params `maxCents`, `currency`) at `/chargeId` beyond the limit of the settings.
+ * Matches money in suspense with a charge and settles it. If the amount differs from the amount due, with or
+ * without fine and interest, a second user must match it.
+ * Refuses at `/chargeId` `unknown_charge`, `charge_not_open`, `charge_combined` for charges in a combined
+ * invoice, `amount_differs` (params `expectedCents`, `currency`) and `difference_too_big` (params `maxCents`,
+ * `currency`); `other_payer` (params `payer`, `company`) at `/otherPayer` unless confirmed;
+ * `second_person_needed`.
  */
 export const matchReceipt = defineMove(receipts, 'match', {
   notWhileImpersonating: true,
@@ -117,8 +118,10 @@ export const matchReceipt = defineMove(receipts, 'match', {
 });
 
 /**
- * Keeps money in suspense as a partial payment: it is held for the charge, which stays open with a slip and a PIX for the
- * rest. Refuses as the match, and `not_a_part` (params `expectedCents`, `currency`) at `/chargeId` if nothing would be left.
+ * Keeps money in suspense as a partial payment: held for the charge, which stays open with a slip and PIX
+ * code for the rest.
+ * Refuses as the match, and `not_a_part` (params `expectedCents`, `currency`) at `/chargeId` if nothing would
+ * be left.
  */
 export const matchPart = defineMove(receipts, 'matchPart', {
   notWhileImpersonating: true,
@@ -150,7 +153,8 @@ export const matchPart = defineMove(receipts, 'matchPart', {
 });
 
 /**
- * Prepares to settle a charge with a different amount, as the first of two people. Replaces a prepared return. Refuses `not_in_suspense`, `amount_is_due` where one person may match it, and as the match.
+ * Prepares to settle a charge with a different amount, as the first of two users. Replaces a prepared return.
+ * Refuses `not_in_suspense`, `amount_is_due` if one user may match it, and as the match.
  */
 export const prepareMatch = defineCommand({
   name: 'receipts.prepareMatch',

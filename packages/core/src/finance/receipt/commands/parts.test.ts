@@ -27,7 +27,7 @@ const id = ids.receipt;
 const chargeId = ids.charge as number;
 const match = { id, chargeId };
 const open = aCharge({ ourNumber: '00000000071' });
-/** A part of 1 000.00 of 4 000.00 is kept. */
+/** 1 000.00 of 4 000.00 are kept. */
 const KEPT = 100_000;
 const partly = { ...open, keptCents: KEPT, slipCents: 300_000 };
 const part = aReceipt({
@@ -52,7 +52,7 @@ const RELEASED = 'part_kept suspense -100000,receivable 100000,committed -100000
 const by = (actor: Case['actor'], store: Case['store']) => ({ actor, store });
 
 describe('a receipt smaller than its charge', () => {
-  it('is kept by one person: held for the charge, which asks for the rest', async () => {
+  it('is kept by one user: held for the charge, with a slip for the rest', async () => {
     const store = storeOf(open, aReceipt({ amountCents: KEPT }));
     const done = await accepted(matchPart, match, by(financier, store));
     expect(inShort(done.changes)).toEqual([
@@ -101,7 +101,7 @@ describe('a receipt smaller than its charge', () => {
     expect(await refusedWith(matchPart, match, by(financier, store))).toEqual(codes);
   });
 
-  it('settles its charge together with the rest, by hand or from the file of the bank', async () => {
+  it('settles its charge together with the rest, by hand or from the bank’s file', async () => {
     const rest = aReceipt({ amountCents: 300_000 });
     const done = await accepted(matchReceipt, match, by(financier, storeOf(partly, rest, part)));
     const paid = 'charge_paid suspense 400000,receivable -400000,committed 400000,held -340000,fee -60000';
@@ -133,7 +133,7 @@ describe('a receipt smaller than its charge', () => {
     expect(done.reply.results).toMatchObject([{ outcome: 'amount_differs', chargeId }]);
   });
 
-  it('bears fine and interest of an instalment on the rest alone', async () => {
+  it('bears an instalment’s fine and interest on the rest only', async () => {
     const instalment = anInstalment({
       chargeId,
       amountCents: 400_000,
@@ -148,11 +148,11 @@ describe('a receipt smaller than its charge', () => {
   });
 });
 
-describe('a part that turns out to be of another charge', () => {
+describe('a partial payment that belongs to another charge', () => {
   const contested = { ...part, id, status: 'contested', preparedById: financier.userId } as const;
   const unmatch = { id, comment: 'De outra cobrança' };
 
-  it('returns to suspense by two people, and its charge asks for all again', async () => {
+  it('returns to suspense by two users, and its charge is due in full again', async () => {
     const given = by(secondFinancier, storeOf(partly, contested));
     const done = await accepted(unmatchReceipt, unmatch, given);
     expect(entriesOf(done.changes)).toEqual([RELEASED]);
@@ -170,7 +170,7 @@ describe('a part that turns out to be of another charge', () => {
     expect(await refusedWith(returnReceipt, back, given)).toEqual(['charge_can_reopen']);
   });
 
-  it('reopens a paid charge, for which the other receipt is kept', async () => {
+  it('reopens a paid charge and keeps the other receipt', async () => {
     const other = aReceipt({
       id: 901,
       status: 'matched',
@@ -195,7 +195,7 @@ describe('a part that turns out to be of another charge', () => {
     expect(entriesOf(done.changes)[1]).toContain('held -300000');
   });
 
-  it('leaves the fine and interest that came with the other receipt', async () => {
+  it('leaves fine and interest of the other receipt', async () => {
     const other = aReceipt({
       id: 901,
       status: 'matched',
@@ -213,7 +213,7 @@ describe('a part that turns out to be of another charge', () => {
   });
 });
 
-it('a charge that is cancelled sets its parts free', () => {
+it('a cancelled charge releases its partial payments', () => {
   const rows = { parts: [part] };
   const changes = freeParts.decide({ actor: product, now: NOW, row: partly, rows });
   expect(inShort(changes)).toEqual(['move receipts 900 free', 'post part_kept', 'update charges 71']);

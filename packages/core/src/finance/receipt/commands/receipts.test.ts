@@ -40,8 +40,8 @@ const read = (store: Case['store'], ...entries: Incoming[]) =>
   accepted(importReceipts, { entries }, { actor: financier, store });
 const outcomes = ({ reply }: Awaited<ReturnType<typeof read>>) => reply.results.map((one) => one.outcome);
 
-describe('reading in what came', () => {
-  it('settles what matches, by its number however it is padded, and keeps the bank’s fee apart', async () => {
+describe('importing receipts', () => {
+  it('settles matches, regardless of the number’s padding, and books the bank’s fee separately', async () => {
     const entry = slip({ reference: '00000000000000000071', bankFeeCents: 250 });
     const done = await read(storeOf(stored({ status: 'overdue' })), entry);
     expect(inShort(done.changes)).toEqual([
@@ -59,7 +59,7 @@ describe('reading in what came', () => {
     expect(done.reply).toMatchObject({ settled: 1, results: [{ chargeId: 71, outcome: 'matched' }] });
   });
 
-  it('knows a PIX by the number that our code names', async () => {
+  it('identifies a PIX by the number in its code', async () => {
     const pix = slip({
       source: 'pix',
       externalId: 'E1',
@@ -70,21 +70,21 @@ describe('reading in what came', () => {
   });
 
   it.each<[string, ReturnType<typeof stored>, Incoming, string]>([
-    ['a number of nobody', stored(), slip({ reference: '999' }), 'unknown_reference'],
+    ['an unknown number', stored(), slip({ reference: '999' }), 'unknown_reference'],
     ['no number', stored(), slip({ reference: 'PEDIDO A' }), 'unknown_reference'],
     ['another amount', stored(), slip({ amountCents: 400_100 }), 'amount_differs'],
-    ['what was paid before', stored({ status: 'paid' }), slip(), 'already_paid'],
-    ['what was cancelled', stored({ status: 'cancelled' }), slip(), 'charge_cancelled'],
-    ['what its project’s invoice asks for', stored({ status: 'combined' }), slip(), 'charge_combined'],
+    ['a paid charge', stored({ status: 'paid' }), slip(), 'already_paid'],
+    ['a cancelled charge', stored({ status: 'cancelled' }), slip(), 'charge_cancelled'],
+    ['a combined charge', stored({ status: 'combined' }), slip(), 'charge_combined'],
     ['a charge in another currency', stored({ currency: 'EUR' }), slip(), 'amount_differs'],
-  ])('lets wait in suspense: %s', async (_name, charge, entry, reason) => {
+  ])('books in suspense: %s', async (_name, charge, entry, reason) => {
     const done = await read(storeOf(charge), entry);
     expect(inShort(done.changes)).toEqual(['insert receipts', 'post receipt_suspended']);
     expect(inserted(done.changes, 'receipts')).toMatchObject({ reason, chargeId: null });
     expect(outcomes(done)).toEqual([reason]);
   });
 
-  it('leaves alone what it knows, what stands twice, what is of a day to come', async () => {
+  it('ignores known lines, duplicates and future dates', async () => {
     const known = aReceipt({ source: 'cnab240', externalId: slip().externalId });
     const entries = [slip(), slip({ amountCents: 1 }), slip({ externalId: 'x', receivedOn: '2026-11-22' })];
     const done = await read(storeOf(stored(), known), ...entries);
@@ -94,13 +94,13 @@ describe('reading in what came', () => {
     expect(outcomes(twice)).toEqual(['matched', 'known']);
   });
 
-  it('pays a charge once; the second payment of it waits', async () => {
+  it('pays a charge once and keeps the second payment in suspense', async () => {
     const done = await read(storeOf(stored()), slip(), slip({ externalId: 'another line' }));
     expect(outcomes(done)).toEqual(['matched', 'already_paid']);
     expect(inShort(done.changes).slice(-2)).toEqual(['insert receipts', 'post receipt_suspended']);
   });
 
-  it('takes the bank’s news of what a person had settled as its proof, once and by the same means', async () => {
+  it('confirms a payment entered by hand, once and for the same payment method', async () => {
     const byHand = aReceipt({
       status: 'matched',
       source: 'hand',
@@ -122,17 +122,17 @@ describe('reading in what came', () => {
     expect(outcomes(await read(store, slip({ paidBy: 'pix' })))).toEqual(['already_paid']);
   });
 
-  it('is for finance', async () => {
+  it('requires finance', async () => {
     const given = { actor: curator, store: storeOf(stored()) };
     expect(await refusedWith(importReceipts, { entries: [slip()] }, given)).toEqual(['not_allowed']);
   });
 });
 
-describe('what lies in suspense', () => {
+describe('money in suspense', () => {
   const match = { id: ids.receipt, chargeId: ids.charge as number };
   const suspended = (charge = stored()) => storeOf(charge, aReceipt());
 
-  it('is matched with the charge that a person names, and leaves suspense', async () => {
+  it('is matched with the chosen charge and leaves suspense', async () => {
     const done = await accepted(matchReceipt, match, { actor: financier, store: suspended() });
     expect(inShort(done.changes)).toEqual([
       `move receipts ${ids.receipt} match`,
@@ -149,7 +149,7 @@ describe('what lies in suspense', () => {
     ]);
   });
 
-  it('settles each charge of the one invoice of a project that it is matched with', async () => {
+  it('settles each charge of a combined invoice', async () => {
     const invoice = stored({ purpose: 'project', contractId: null, creatorId: null });
     const store = { ...suspended(invoice), 'charge-lines': [aChargeLine({ ofChargeId: 70 })] };
     store.charges.push(aCharge({ id: 70, status: 'combined' }));
@@ -164,7 +164,7 @@ describe('what lies in suspense', () => {
 
   it.each<[string, Case, typeof match, string[]]>([
     [
-      'what the invoice of its project asks for',
+      'a combined charge',
       { actor: financier, store: suspended(stored({ status: 'combined' })) },
       match,
       ['charge_combined /chargeId'],
@@ -198,7 +198,7 @@ describe('what lies in suspense', () => {
     expect(await refusedWith(matchReceipt, input, given)).toEqual(refused);
   });
 
-  it('goes back by two people', async () => {
+  it('is returned by two users', async () => {
     const store = storeOf(stored(), aReceipt());
     const prepared = await accepted(prepareReturn, { id: ids.receipt }, { actor: financier, store });
     expect(patchOf(prepared.changes, 'receipts')).toMatchObject({ preparedById: financier.userId });

@@ -9,8 +9,9 @@ import { prepareReturnRule, receipts } from '../receipt';
 import { canUnmatch, loadUnmatching, unmatched } from '../unmatching';
 
 /**
- * Contests a receipt that did not pay its charge, as the first of two people of finance. Reversals of the bank are contested
- * by the import. Refuses `by_provider` for cards, and `receipt_of_repayment`.
+ * Contests a receipt that did not pay its charge, as the first of two users of finance. The import contests
+ * reversals.
+ * Refuses `by_provider` for cards, and `receipt_of_repayment`.
  */
 export const contestReceipt = defineMove(receipts, 'contest', {
   notWhileImpersonating: true,
@@ -23,7 +24,7 @@ export const contestReceipt = defineMove(receipts, 'contest', {
   },
 });
 
-/** Ends a contest without booking: the receipt did pay its charge. */
+/** Ends a contest without postings: the receipt did pay its charge. */
 export const keepReceipt = defineMove(receipts, 'keep', {
   notWhileImpersonating: true,
   fields: { comment: line(255) },
@@ -32,9 +33,10 @@ export const keepReceipt = defineMove(receipts, 'keep', {
 });
 
 /**
- * Moves the money to suspense, as the second of two people. The charge is open again for it; what else paid the charge is
- * kept as a part of it. Refuses `second_person_needed`, and `payment_used` if the money is no longer held: the return is a
- * claim on the company then.
+ * Moves the money to suspense, as the second of two users. The charge is reopened; other receipts stay as
+ * partial payments.
+ * Refuses `second_person_needed`, and `payment_used` if the money is no longer held: returning it then
+ * creates a claim on the company.
  */
 export const unmatchReceipt = defineMove(receipts, 'unmatch', {
   notWhileImpersonating: true,
@@ -52,7 +54,10 @@ export const unmatchReceipt = defineMove(receipts, 'unmatch', {
   },
 });
 
-/** The first of the two people of finance: the money is of no charge, and goes back. Refuses `not_in_suspense`, `already_prepared`. */
+/**
+ * Prepares a return of the money, as the first of two users of finance. Refuses `not_in_suspense`,
+ * `already_prepared`.
+ */
 export const prepareReturn = defineCommand({
   name: 'receipts.prepareReturn',
   rest: true,
@@ -73,9 +78,10 @@ export const prepareReturn = defineCommand({
 });
 
 /**
- * Records the transfer back, made by the second person or by the bank, with its reference. For a contested receipt the charge
- * stays paid and the company owes the amount. Refuses `not_prepared`, `second_person_needed`, `charge_can_reopen` if the
- * receipt can be unmatched, `date_in_future`, `date_before_receipt`.
+ * Records the transfer back, made by the second user or the bank, with its reference. The charge of a
+ * contested receipt stays paid and the company owes the amount.
+ * Refuses `not_prepared`, `second_person_needed`, `charge_can_reopen` if the receipt can be unmatched,
+ * `date_in_future`, `date_before_receipt`.
  */
 export const returnReceipt = defineMove(receipts, 'release', {
   notWhileImpersonating: true,
@@ -103,7 +109,7 @@ interface Why {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** Why it cannot have been paid for it: it needs no more, or less, or is in another currency. */
+/** Returns why the money cannot pay a repayment: settled, too much, or in another currency; else null. */
 function whyNot(
   row: Repayment,
   came: { readonly amountCents: number; readonly currency: string },
@@ -116,8 +122,9 @@ function whyNot(
 }
 
 /**
- * A person of finance says that money in suspense is what a creator pays back, or a part of it. Refuses
- * `unknown_repayment`, `repayment_not_open` and `more_than_owed` (params `mostCents`, `currency`) at `/repaymentId`.
+ * Assigns money in suspense to a creator's repayment, in full or in part.
+ * Refuses `unknown_repayment`, `repayment_not_open` and `more_than_owed` (params `mostCents`, `currency`) at
+ * `/repaymentId`.
  */
 export const assignReceipt = defineMove(receipts, 'assign', {
   notWhileImpersonating: true,
@@ -139,9 +146,10 @@ export const assignReceipt = defineMove(receipts, 'assign', {
 });
 
 /**
- * What a creator pays back in another currency than reais comes by transfer, which no file of the bank tells of: a person of
- * finance saw it on the account. The same proof counts once. Refuses `by_receipt` of reais, `repayment_not_open`,
- * `more_than_owed` at `/amountCents`, `date_in_future` at `/receivedOn`.
+ * Records a repayment in another currency than BRL, which no bank file reports, as seen in the account. The
+ * same proof counts once.
+ * Refuses `by_receipt` for BRL, `repayment_not_open`, `more_than_owed` at `/amountCents`, `date_in_future` at
+ * `/receivedOn`.
  */
 export const takeRepayment = defineCommand({
   name: 'receipts.takeRepayment',

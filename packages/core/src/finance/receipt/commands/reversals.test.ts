@@ -46,7 +46,7 @@ const id = ids.receipt;
 const run = (store: Case['store'], actor = secondFinancier) =>
   accepted(unmatchReceipt, { id, comment: 'Estornado' }, { actor, store });
 
-describe('a payment that the bank takes back', () => {
+describe('a payment reversed by the bank', () => {
   const reversal: Reversal = {
     source: 'cnab400',
     externalId: '237/x/9/3',
@@ -56,7 +56,7 @@ describe('a payment that the bank takes back', () => {
   const read = (store: Case['store'], ...reversals: Reversal[]) =>
     accepted(importReceipts, { entries: [], reversals }, { actor: financier, store });
 
-  it('contests the receipt, and books nothing yet', async () => {
+  it('contests the receipt, without postings yet', async () => {
     const done = await read(storeOf(), reversal);
     expect(inShort(done.changes)).toEqual([`move receipts ${id} contest`]);
     expect(patchOf(done.changes, 'receipts')).toEqual({
@@ -70,23 +70,23 @@ describe('a payment that the bank takes back', () => {
   });
 
   it.each<[string, ReturnType<typeof aReceipt>, Partial<Reversal>, string]>([
-    ['that was read before', { ...contested, reversedBy: reversal.externalId }, {}, 'known'],
-    ['of a number that we do not know', matched, { reference: '999' }, 'unknown_reference'],
-    ['of what was paid by card', { ...matched, source: 'card' }, {}, 'by_provider'],
+    ['that was imported before', { ...contested, reversedBy: reversal.externalId }, {}, 'known'],
+    ['with an unknown number', matched, { reference: '999' }, 'unknown_reference'],
+    ['of a card payment', { ...matched, source: 'card' }, {}, 'by_provider'],
   ])('changes nothing for a line %s', async (_what, receipt, given, outcome) => {
     const done = await read(storeOf(receipt), { ...reversal, ...given });
     expect(done.changes).toEqual([]);
     expect(done.reply.reversed.map((one) => one.outcome)).toEqual([outcome]);
   });
 
-  it('is the second of two payments where one waits in suspense, and its line is read once', async () => {
+  it('reverses the duplicate in suspense, and imports its line once', async () => {
     const second = aReceipt({ id: 900, source: 'cnab400', reference: '71', reason: 'already_paid' });
     const done = await read(storeOf(matched, { receipts: [matched, second] }), reversal, reversal);
     expect(inShort(done.changes)).toEqual(['update receipts 900']);
     expect(done.reply.reversed.map((one) => one.outcome)).toEqual(['payment_reversed', 'known']);
   });
 
-  it('is contested in the file that told of the payment', async () => {
+  it('contests a payment of the same file', async () => {
     const entry = {
       source: 'cnab400',
       externalId: '237/x/9/2',
@@ -114,7 +114,7 @@ describe('a payment that the bank takes back', () => {
 describe('a receipt that did not pay its charge', () => {
   const contest = { id, comment: 'Era da cobrança 72' };
 
-  it('is contested by one person, and the charge reopened by another', async () => {
+  it('is contested by one user and unmatched by another, which reopens the charge', async () => {
     const first = await accepted(contestReceipt, contest, { actor: financier, store: storeOf() });
     expect(patchOf(first.changes, 'receipts')).toEqual({
       reason: 'wrong_charge',
@@ -146,7 +146,7 @@ describe('a receipt that did not pay its charge', () => {
     ]);
   });
 
-  it('takes fine and interest back with it', async () => {
+  it('removes fine and interest as well', async () => {
     const late = aChargeLine({ id: 990, kind: 'fine', amountCents: 8_000, feeCents: 0 });
     const store = storeOf(contested, {
       charges: [aCharge({ status: 'paid', paidOn: '2026-11-25', paidBy: 'slip', amountCents: 408_000 })],
@@ -162,7 +162,7 @@ describe('a receipt that did not pay its charge', () => {
     ]);
   });
 
-  it('reopens the charges of a project within its invoice', async () => {
+  it('reopens the charges of a project within its combined invoice', async () => {
     const invoice = { ...paid, purpose: 'project', contractId: null, creatorId: null } as const;
     const store = storeOf(contested, {
       charges: [invoice, aCharge({ id: 70, status: 'paid', paidOn: '2026-11-20', paidBy: 'slip' })],
@@ -176,7 +176,7 @@ describe('a receipt that did not pay its charge', () => {
     ]);
   });
 
-  it('is kept, with a word', async () => {
+  it('is kept, with a comment', async () => {
     const given = { actor: financier, store: storeOf(contested) };
     const done = await accepted(keepReceipt, { id, comment: 'O banco corrigiu' }, given);
     expect(inShort(done.changes)).toEqual([`move receipts ${id} keep`]);
@@ -189,10 +189,10 @@ describe('a receipt that did not pay its charge', () => {
   const back = { id, proof: 'D2026-1', returnedOn: '2026-11-21' };
 
   it.each([
-    ['whose payout has begun', begun],
+    ['whose payout is in progress', begun],
     ['whose contract has ended', ended],
-    ['a part of which went back', smaller],
-  ])('is a claim where the money is used: of a charge %s', async (_what, more) => {
+    ['that was refunded in part', smaller],
+  ])('becomes a claim if the money was used: for a charge %s', async (_what, more) => {
     const store = storeOf(contested, more);
     expect(
       await refusedWith(unmatchReceipt, { id, comment: 'x' }, { actor: secondFinancier, store }),

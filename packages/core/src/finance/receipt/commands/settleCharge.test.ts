@@ -25,10 +25,10 @@ import { settleCharge } from './settleCharge';
 
 const today = '2026-11-21';
 const open = aCharge({ createdAt: '2026-11-20T12:00:00.000Z', ourNumber: '00000000071' });
-/** Due ten days before the day of payment: 2 % are 8 000, and ten days of 1 % a month 1 333. */
+/** Due ten days before payment: 2 % are 8 000, and ten days at 1 % a month 1 333. */
 const late = { ...open, status: 'overdue', dueOn: '2026-11-11' } as const;
 const LATE = 9_333;
-/** Asks for fine and interest until 30 November. */
+/** Includes fine and interest until 30 November. */
 const withCopy = { ...late, slipCents: 410_533, slipDueOn: '2026-11-30', slipIssuedOn: '2026-11-21' };
 const part = anInstalment({
   chargeId: ids.charge as number,
@@ -53,7 +53,7 @@ const settled = async (amountCents: number, store: Case['store']) =>
 const PAID = 'charge_paid cash 400000,receivable -400000,committed 400000,held -340000,fee -60000';
 
 describe('settling a charge by hand', () => {
-  it('keeps when and how it was paid, books it and records its receipt', async () => {
+  it('stores day and payment method, posts it and records its receipt', async () => {
     const changes = await settled(400_000, storeOf());
     expect(inShort(changes)).toEqual([
       'move charges 71 settle',
@@ -72,10 +72,10 @@ describe('settling a charge by hand', () => {
 
   it.each([
     ['the price of a late charge', 400_000, late, 0, 0],
-    ['the price although there is a second copy', 400_000, withCopy, 0, 0],
+    ['the price despite a second copy', 400_000, withCopy, 0, 0],
     ['the second copy of its slip', 410_533, withCopy, 8_000, 2_533],
     ['fine and interest of the day', 400_000 + LATE, late, 8_000, 1_333],
-  ])('books as a receipt does: %s', async (_what, amountCents, charge, fineCents, interestCents) => {
+  ])('books like a receipt: %s', async (_what, amountCents, charge, fineCents, interestCents) => {
     const lateFeeCents = fineCents + interestCents;
     const changes = await settled(amountCents, storeOf(charge));
     const received = { receivedCents: amountCents, fineCents, interestCents };
@@ -114,7 +114,7 @@ describe('settling a charge by hand', () => {
     for (const { cents } of sums) await settled(cents, store);
   });
 
-  it('takes the second copy of the rest, where a part is kept', async () => {
+  it('accepts the second copy of the rest after a partial payment', async () => {
     const kept = aReceipt({ id: 900, status: 'matched', partial: true, chargeId: ids.charge });
     const partly = {
       ...late,
@@ -135,7 +135,7 @@ describe('settling a charge by hand', () => {
     ]);
   });
 
-  it('leaves fine and interest of an instalment to its creator', async () => {
+  it('leaves an instalment’s fine and interest to its creator', async () => {
     const changes = await settled(408_000, storeOf({ ...late, purpose: 'pay' }, { instalments: [part] }));
     expect(patchOf(changes, 'charges')).toMatchObject({
       amountCents: 408_000,
@@ -150,7 +150,7 @@ describe('settling a charge by hand', () => {
     ['another amount', open, input(399_999), 'amount_differs /amountCents'],
     ['a centavo more than the second copy', withCopy, input(410_534), 'amount_differs /amountCents'],
     ['fine and interest before the due date', open, input(409_333), 'amount_differs /amountCents'],
-    ['a day to come', open, input(400_000, { paidOn: '2026-11-22' }), 'date_in_future /paidOn'],
+    ['a future date', open, input(400_000, { paidOn: '2026-11-22' }), 'date_in_future /paidOn'],
     [
       'a day before the charge existed',
       open,
@@ -162,7 +162,7 @@ describe('settling a charge by hand', () => {
     expect(await refusedWith(settleCharge, given, asked)).toEqual([expected]);
   });
 
-  it('settles each charge of the invoice of a project, with an entry each', async () => {
+  it('settles each charge of a combined invoice, with an entry each', async () => {
     const invoice = aCharge({
       id: 73,
       purpose: 'project',
@@ -198,7 +198,7 @@ describe('settling a charge by card', () => {
       rows: { matched, own: { before: [], receiptIds: [1] } },
     });
 
-  it('records its receipt, unless a receipt was matched with it', () => {
+  it('records its receipt, unless one was matched', () => {
     expect(inserted(decide('card'), 'receipts')).toMatchObject({ source: 'card', amountCents: 400_000 });
     expect(decide('card', aReceipt())).toEqual([]);
     expect(decide('pix')).toEqual([]);

@@ -7,8 +7,8 @@ import { amountOf, paidAs, payDayRefusal, settledBesides } from '../amount';
 import { loadOwnReceipt, ownReceipt } from '../byPerson';
 
 /**
- * Records a brand's payment that finance found on the bank account. The amount is what is due, alone or with the fine and
- * interest of the day or of the second copy of the slip; any other amount is a receipt of the bank's file.
+ * Records a payment that finance saw in the bank account. The amount must be what is due, with or without
+ * fine and interest of the day or of the second copy; other amounts are imported as receipts.
  * Refuses `amount_differs` (params `expectedCents`, `currency`), `date_in_future` and `date_before_charge`.
  */
 export const settleCharge = defineMove(charges, 'settle', {

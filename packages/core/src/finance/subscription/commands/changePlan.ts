@@ -19,8 +19,8 @@ import { newSubscription } from './choosePlan';
 import { loadFacts } from './load';
 
 /**
- * Finance staff put a company on another plan at once, or agree its price; what is already approved keeps its fee, and
- * what is invoiced stays. Nothing is asked for this month. Refuses `subscription_unpaid`.
+ * Puts a company on another plan at once, or sets an agreed price. Approved hirings keep their fee and issued
+ * invoices stay. This month is not charged. Refuses `subscription_unpaid`.
  */
 export const changePlan = defineCommand({
   name: 'companies.changePlan',

@@ -8,7 +8,7 @@ import { type Quote, quote } from '../quote';
 import { type Subscription, subscriptionPeriods, subscriptions } from '../subscription';
 import { type Loaded, loadFacts } from './load';
 
-/** A company that has no subscription yet is as if it had one of the open plan. */
+/** Returns the default subscription of a company without one: the open plan. */
 export const newSubscription = (
   companyId: number,
   now: string,
@@ -29,9 +29,9 @@ export const newSubscription = (
 });
 
 /**
- * A company's owner takes another plan, at the price that was shown. See `quote` for what is there at once and what
- * follows. Refuses `same_plan` and `plan_by_agreement` at `/plan`, `subscription_unpaid`, and `price_changed`
- * (params `expectedCents`, `currency`).
+ * Changes the plan of a company, at the price that the owner was shown; `quote` defines what applies at once.
+ * Refuses `same_plan` and `plan_by_agreement` at `/plan`, `subscription_unpaid`, and `price_changed` (params
+ * `expectedCents`, `currency`).
  */
 export const choosePlan = defineCommand({
   name: 'subscriptions.choose',
@@ -130,7 +130,7 @@ function patchOf(
   };
 }
 
-/** What is invoiced already is worth the new price from now on, so that the difference is asked for once. */
+/** Sets the new price on periods already invoiced, so that the difference is charged once. */
 const raised = ({ periods }: Loaded, { plan, monthlyCents, opens }: Quote, today: string): Change[] =>
   opens
     ? []

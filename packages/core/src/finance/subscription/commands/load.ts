@@ -6,12 +6,12 @@ import { type Charge, charges } from '../../payment';
 import type { SubscriptionFacts } from '../quote';
 import { subscriptionPeriods, subscriptions } from '../subscription';
 
-/** Everything of a company that its subscription is decided by; the company is locked first, by everybody. */
+/** Data that the subscription commands depend on. The company is always locked first. */
 export interface Loaded extends SubscriptionFacts {
   readonly company: Company;
-  /** Charges of its periods that nobody has paid yet. */
+  /** Unpaid charges of its periods. */
   readonly owed: readonly Charge[];
-  /** Matchings beyond the plan's that no invoice has. */
+  /** Extra matchings that are not invoiced yet. */
   readonly bought: readonly Matching[];
   readonly settings: readonly Setting[];
 }

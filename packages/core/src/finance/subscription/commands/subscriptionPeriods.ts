@@ -9,8 +9,8 @@ import { periodAccess, type SubscriptionPeriod, subscriptionPeriods } from '../s
 import { loadFacts } from './load';
 
 /**
- * A draft becomes final, with everything that is to be asked for by now, and its charge is made: by staff who have
- * looked it through, or by the product when the time for it is over. One with nothing to pay is withdrawn.
+ * Issues a draft with everything to be charged by now, and creates its charge: by staff after review, or by
+ * the system when due. Withdraws a draft with nothing to pay.
  */
 export const issuePeriod = defineCommand({
   name: 'subscription-periods.issue',
@@ -37,7 +37,7 @@ export const issuePeriod = defineCommand({
   },
 });
 
-/** Staff take a draft back; the next night drafts it anew from what there is then. */
+/** Withdraws a draft; the next nightly run creates it again from current data. */
 export const withdrawPeriod = defineMove(subscriptionPeriods, 'withdraw', {
   fields: {},
   also: async () => null,

@@ -53,10 +53,10 @@ const bought = (day: string) => ({
   periodId: null,
 });
 
-describe('an owner chooses a plan', () => {
+describe('choosing a plan as owner', () => {
   const input = { plan: 'community', amountCents: 103_333, monthlyCents: 310_000 } as const;
 
-  it('has it at once, and the rest of the month is charged', async () => {
+  it('applies at once and charges the rest of the month', async () => {
     const { changes } = await accepted(choosePlan, input, { actor: brandOwner, store: store(null) });
     expect(inShort(changes)).toEqual([
       'insert subscriptions',
@@ -79,7 +79,7 @@ describe('an owner chooses a plan', () => {
     expect(patchOf(changes, 'companies')).toEqual({ plan: 'community' });
   });
 
-  it('keeps what is paid for until its end when the next one is cheaper', async () => {
+  it('to a cheaper plan applies when the paid period ends', async () => {
     const down = { plan: 'open', amountCents: 0, monthlyCents: 0 } as const;
     const { changes } = await accepted(choosePlan, down, {
       actor: brandOwner,
@@ -111,7 +111,7 @@ describe('an owner chooses a plan', () => {
   });
 });
 
-it('an owner takes a planned change back, and the draft is what it was', async () => {
+it('an owner withdraws a planned change, which restores the draft', async () => {
   const planned = { nextPlan: 'open', nextOn: '2026-12-01' } as const;
   const { changes } = await accepted(keepPlan, {}, { actor: brandOwner, store: store(planned, [november]) });
   expect(patchOf(changes, 'subscriptions')).toEqual({ nextPlan: null, nextOn: null });
@@ -120,7 +120,7 @@ it('an owner takes a planned change back, and the draft is what it was', async (
   ]);
 });
 
-it('finance put a company on a plan, and nothing is asked for this month', async () => {
+it('finance changes a plan without charging the current month', async () => {
   const input = { id: ids.company, plan: 'enterprise', agreedCents: 900_000 } as const;
   const { changes } = await accepted(changePlan, input, { actor: financier, store: store(null) });
   expect(inShort(changes)).toEqual([
@@ -132,7 +132,7 @@ it('finance put a company on a plan, and nothing is asked for this month', async
   expect(patchOf(changes, 'subscriptions')).toMatchObject({ agreedCents: 900_000, billedFrom: '2026-12-01' });
 });
 
-describe('a day comes', () => {
+describe('daily run', () => {
   const on = (now: string, given: Store) =>
     accepted(advanceSubscription, { companyId: ids.company }, { actor: product, store: given, now });
   const owed = (given: Partial<SubscriptionPeriod> = {}) =>
@@ -181,7 +181,7 @@ describe('a day comes', () => {
     expect(inShort((await on(now, given)).changes)).toEqual(expected);
   });
 
-  it('drafts what was bought beyond the plan, for who pays nothing else too', async () => {
+  it('drafts extra matchings, also for companies on the open plan', async () => {
     const given = store(null, [], { matchings: [bought('2026-11-18')] });
     const { changes } = await on('2026-11-20T15:00:00.000Z', given);
     expect(inserted(changes, 'subscription-periods')).toMatchObject({
@@ -193,7 +193,7 @@ describe('a day comes', () => {
     });
   });
 
-  it('waits with what is unpaid as long as staff let it', async () => {
+  it('tolerates unpaid charges during a grace period', async () => {
     const lenient = {
       ...owed(),
       subscriptions: [aSubscription({ status: 'past_due', graceUntil: '2026-11-30' })],
@@ -202,10 +202,10 @@ describe('a day comes', () => {
   });
 });
 
-describe('a draft becomes final', () => {
+describe('issuing a draft', () => {
   const given = store({ carried: [] }, [{ id: 251 }], { matchings: [bought('2026-11-21')] });
 
-  it('with everything that is to be asked for by then, in one charge', async () => {
+  it('charges everything due by then, in one charge', async () => {
     const { changes } = await accepted(issuePeriod, { id: 251 }, { actor: financier, store: given });
     expect(inserted(changes, 'charges')).toMatchObject({ amountCents: 375_000, dueOn: '2026-12-07' });
     expect(inShort(changes).slice(3)).toEqual(['move subscription-periods 251 issue', 'update matchings 14']);
@@ -221,7 +221,7 @@ describe('a draft becomes final', () => {
   });
 });
 
-it('finance suspend what is past due, and lift it until a day', async () => {
+it('finance suspends a past-due subscription and lifts the suspension until a day', async () => {
   const due = store({ status: 'past_due' });
   const comment = 'Combinado com o financeiro da marca.';
   const suspended = await accepted(

@@ -22,8 +22,8 @@ import { newSubscription } from './choosePlan';
 import { type Loaded, loadFacts } from './load';
 
 /**
- * What a day brings to a company's subscription: a planned change comes, the next month is drafted, what is unpaid is
- * called to mind, suspends the subscription and ends it. The same day twice does nothing more.
+ * Runs the daily steps of a subscription: applies a planned change, drafts the next month, sends reminders,
+ * suspends and cancels. Idempotent per day.
  */
 export const advanceSubscription = defineCommand({
   name: 'subscriptions.advance',
@@ -52,7 +52,7 @@ export const advanceSubscription = defineCommand({
     subscription = changed.subscription;
     const current: Loaded = { ...loaded, subscription };
     const unpaid = dunned(current, subscription, today, now);
-    // What has just been suspended or ended is not invoiced on.
+    // A subscription just suspended or cancelled is not invoiced.
     const stopped = unpaid.some((change) => change.do === 'move');
     changes.push(...(stopped ? [] : [...redrafted(current), ...drafted(current, subscription, today, now)]));
     changes.push(...unpaid);
@@ -60,7 +60,7 @@ export const advanceSubscription = defineCommand({
   },
 });
 
-/** The planned change, on its day. */
+/** Applies the planned change on its day. */
 function changedPlan(subscription: Subscription, today: string) {
   const { id, companyId, nextPlan, nextOn, status } = subscription;
   if (nextPlan === null || nextOn === null || nextOn > today || status !== 'active') {
@@ -84,7 +84,7 @@ function changedPlan(subscription: Subscription, today: string) {
   };
 }
 
-/** The months that are to be invoiced by today and have no period yet. */
+/** Drafts months to be invoiced by today that have no period yet. */
 function drafted(loaded: Loaded, subscription: Subscription, today: string, now: string): Change[] {
   const thisMonth = `${today.slice(0, 8)}01`;
   const missed = subscribedPlan(loaded) !== 'open' && subscription.billedFrom <= thisMonth;
@@ -110,7 +110,7 @@ function drafted(loaded: Loaded, subscription: Subscription, today: string, now:
   });
 }
 
-/** What is unpaid, the oldest first: it decides. */
+/** Returns reminders, suspension or cancellation for unpaid periods; the oldest decides. */
 function dunned(loaded: Loaded, subscription: Subscription, today: string, now: string): Change[] {
   const rules = dunning(loaded.settings, today);
   const { id, companyId, graceUntil, suspendedAt, status } = subscription;
@@ -145,7 +145,7 @@ function dunned(loaded: Loaded, subscription: Subscription, today: string, now: 
     ]);
 }
 
-/** A company's owner takes a planned change back, before its day. Refuses `nothing_planned`. */
+/** Withdraws a planned change before its day. Owner only. Refuses `nothing_planned`. */
 export const keepPlan = defineCommand({
   name: 'subscriptions.keep',
   rest: true,
@@ -178,7 +178,7 @@ export const keepPlan = defineCommand({
 
 const comment = paragraph(1_000);
 
-/** What the plan gives rests at once. Refuses `already_suspended`. */
+/** Suspends the benefits of the plan at once. Refuses `already_suspended`. */
 export const suspendSubscription = defineMove(subscriptions, 'suspend', {
   fields: { comment },
   also: async () => null,
@@ -191,7 +191,7 @@ export const suspendSubscription = defineMove(subscriptions, 'suspend', {
   },
 });
 
-/** Staff let it go on until a day, although it is unpaid. Refuses `not_in_future` at `/graceUntil`. */
+/** Lifts a suspension until a day, although unpaid. Refuses `not_in_future` at `/graceUntil`. */
 export const liftSubscription = defineMove(subscriptions, 'lift', {
   fields: { comment, graceUntil: date },
   also: async () => null,
@@ -204,7 +204,7 @@ export const liftSubscription = defineMove(subscriptions, 'lift', {
   },
 });
 
-/** It ends unpaid; what is owed stays owed. */
+/** Cancels an unpaid subscription; debts remain. */
 export const cancelSubscription = defineMove(subscriptions, 'cancel', {
   fields: { comment },
   also: async () => null,

@@ -7,7 +7,7 @@ import { loadHiring } from '../progress';
 
 /**
  * The brand stops hiring with fewer creators than it wanted; the remaining creators are notified. Refuses
- * `hiring_not_over` if a contract waits for a signature or nobody was hired.
+ * `hiring_not_over` if a contract waits for a signature or no creator was hired.
  */
 export const completeHiring = defineMove(briefings, 'complete', {
   fields: {},

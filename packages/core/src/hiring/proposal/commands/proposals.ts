@@ -216,7 +216,7 @@ export const openProposal = defineMove(proposals, 'open', {
 });
 
 /**
- * Curation writes a proposal on a creator's behalf. It is stored as the creator's draft and binds nobody:
+ * Curation writes a proposal on a creator's behalf. It is stored as the creator's draft and is not binding:
  * only the creator, who is notified, reads, changes and sends it. Refuses `creator_has_draft`,
  * `channel_not_in_briefing` at `/lines/n/channel`, `move_not_possible` once it is sent or closed.
  */

@@ -44,7 +44,7 @@ const DAY_MS = 86_400_000;
 const ofUser: ReadonlySet<string> = new Set(takenOfUser);
 
 /**
- * Merges two accounts of one creator: rows of the merged account move, nobody can sign in to it any more, and
+ * Merges two accounts of one creator: rows of the merged account move, it can no longer be signed in to, and
  * its profile redirects to the kept one. `take` names fields taken over from it. Can be undone for some days.
  * Refuses conflicts (`merge_*`), all of them at once.
  */

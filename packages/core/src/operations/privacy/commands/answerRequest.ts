@@ -10,7 +10,7 @@ const happened = {
   refuse: { user: 'users.privacyRefused', requester: 'declined' },
 } as const;
 
-/** Sends the answer to the account, or to the address of a person without one. */
+/** Notifies the account, or the e-mail address of a requester without one. */
 function answerEvent({ id, userId }: PrivacyRequest, move: keyof typeof happened, comment: string): Change {
   const { user, requester } = happened[move];
   return userId === null
@@ -28,8 +28,8 @@ const defineAnswer = (move: keyof typeof happened) =>
         : refuse('erasure_is_set'),
   });
 
-/** Staff have done what was asked and say so. What is to be erased at a day that is settled answers itself. */
+/** Answers a request once staff have done what it asks. Scheduled erasures are answered when carried out. */
 export const answerRequest = defineAnswer('answer');
 
-/** Staff may not, or need not, do what was asked, and say why. */
+/** Refuses a request, with a reason. */
 export const refuseRequest = defineAnswer('refuse');

@@ -11,7 +11,7 @@ import {
   withAccount,
 } from '../request';
 
-/** Somebody asks about their own data, in words. One of a kind at a time. Refuses `asked_already`. */
+/** Creates a privacy request of the current user. One open request per kind. Refuses `asked_already`. */
 export const askAbout = defineCommand({
   name: 'privacy-requests.ask',
   rest: true,

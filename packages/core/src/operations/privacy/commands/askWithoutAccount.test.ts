@@ -33,8 +33,8 @@ const asked = {
 } as const;
 const profile = { channel: 'instagram', handle: 'lia.prado' } as const;
 
-describe('asking without an account', () => {
-  it('keeps the inquiry and writes to its address', async () => {
+describe('a request without an account', () => {
+  it('stores the inquiry and e-mails its address', async () => {
     const { changes } = await accepted(
       askWithoutAccount,
       { ...asked, channel: 'instagram', handle: 'https://www.instagram.com/Lia.Prado/' },
@@ -71,7 +71,7 @@ describe('confirming the address', () => {
       { actor: visitor, store: { [privacyInquiries.name]: [inquiry], ...more } },
     ] as const;
 
-  it('makes it a request that is due 15 days after it was asked', async () => {
+  it('creates a request due 15 days after the inquiry', async () => {
     const { changes } = await accepted(...confirm(anInquiry()));
     expect(inShort(changes)).toEqual([
       'remove privacy_inquiries 3',
@@ -86,7 +86,7 @@ describe('confirming the address', () => {
     });
   });
 
-  it('gives a code for the bio where it is about a profile', async () => {
+  it('creates a code for the bio if it is about a profile', async () => {
     const { changes } = await accepted(...confirm(anInquiry(profile)));
     expect(inShort(changes)).toContain('emit privacy-requests.receivedHandle');
     expect(inserted(changes, 'privacy-requests')).toMatchObject({
@@ -95,7 +95,7 @@ describe('confirming the address', () => {
     });
   });
 
-  it('asks as the account that has the address', async () => {
+  it('creates the request for the account with the address', async () => {
     const user = aUser({ email: address });
     const { changes } = await accepted(...confirm(anInquiry(), { users: [user] }));
     expect(inShort(changes)).toEqual([
@@ -126,7 +126,7 @@ describe('confirming the address', () => {
   });
 });
 
-describe('staff decide about a request without an account', () => {
+describe('decision of staff about a request without an account', () => {
   const request = (given = {}) =>
     aPrivacyRequest({ userId: null, email: address, locale: 'en', kind: 'erasure', ...given });
   const proved = request({ ...profile, code: 'elenco-1a2b' });
@@ -167,7 +167,7 @@ describe('staff decide about a request without an account', () => {
     expect(inShort(changes)).toContain(`emit ${kind}`);
   });
 
-  it('and it is erased with a last e-mail to the address', async () => {
+  it('erases with a last e-mail to the address', async () => {
     const row = { ...proved, erases: 'no_account', eraseAt: NOW } as const;
     const notice = { subject: 'a', text: 'b', html: 'c' };
     const { changes } = await accepted(

@@ -21,7 +21,7 @@ export const askWithoutAccount = defineCommand({
     kind,
     text,
     channel: channel.nullable(),
-    /** As typed: a handle, or the address of its page. */
+    /** As typed: a handle, or the URL of the profile. */
     handle: line(200).nullable(),
   }),
   load: async (find) => ({ ids: await find.ids(privacyInquiries, 1) }),
@@ -42,7 +42,9 @@ export const askWithoutAccount = defineCommand({
   },
 });
 
-/** The inquiry that a link confirms. @throws Problem `not_found` for an unknown, used or expired link */
+/**
+ * Returns the inquiry that a link confirms. @throws Problem `not_found` for an unknown, used or expired link
+ */
 async function inquiryOf(find: Find<Actor>, hash: string, now: string): Promise<PrivacyInquiry> {
   const [inquiry] = await find.lockMany(privacyInquiries, { tokenHash: hash });
   const expired = inquiry && Date.parse(inquiry.createdAt) + INQUIRY_DAYS * DAY_MS < Date.parse(now);
@@ -51,8 +53,8 @@ async function inquiryOf(find: Find<Actor>, hash: string, now: string): Promise<
 }
 
 /**
- * The mailed link turns an inquiry into a request for staff, due from the day it was asked. A confirmed address that
- * has an account asks as that account; an imported profile is a request of its own. Refuses `asked_already`.
+ * Turns an inquiry into a request for staff, due from the day of the inquiry. If the address has an account,
+ * the request belongs to it; an imported profile gets its own request. Refuses `asked_already`.
  */
 export const confirmInquiry = defineCommand({
   name: 'privacy-requests.confirmInquiry',

@@ -5,14 +5,14 @@ import { comesBack } from '../leaving';
 import { lockedTeam } from '../obstacles';
 import { ownerOf, type PrivacyRequest, privacyRequests } from '../request';
 
-/** Those who were suspended together, and the profile that was hidden. */
+/** Loads the team that was suspended together, and the hidden profile. */
 async function goneWith(find: Find<Actor>, userId: number) {
   const { user, team } = await lockedTeam(find, userId);
   const { creatorId } = user;
   return { user, team, profile: creatorId === null ? [] : await find.lockMany(creators, { id: creatorId }) };
 }
 
-/** The person takes a request back; an erasure that is set does not happen. */
+/** Withdraws a request and cancels its scheduled erasure. */
 export const withdrawRequest = defineMove(privacyRequests, 'withdraw', {
   notWhileImpersonating: true,
   fields: {},
@@ -21,8 +21,8 @@ export const withdrawRequest = defineMove(privacyRequests, 'withdraw', {
 });
 
 /**
- * The e-mail's link takes an erasure back, since nobody can sign in to do it. A link that is unknown, used, or of
- * an erasure that is over is not found.
+ * Cancels an erasure by the link of the e-mail, as the user cannot sign in.
+ * @throws Problem `not_found` for a link that is unknown, used, or of a completed erasure
  */
 export const cancelDeletion = defineCommand({
   name: 'privacy-requests.cancelDeletion',

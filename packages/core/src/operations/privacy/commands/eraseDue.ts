@@ -17,8 +17,8 @@ import { type Erasable, ownerOf, type PrivacyRequest, privacyRequests } from '..
 const notice = z.strictObject({ subject: z.string(), text: z.string(), html: z.string() });
 
 /**
- * What was set comes true. By the clock only. The last mail comes with it, since there is no address to write to
- * afterwards. Refuses what stands in the way by now; `not_due` before its time.
+ * Carries out a scheduled erasure. System only. Sends the last e-mail in the same transaction, as the address
+ * is gone afterwards. Refuses current obstacles, and `not_due` before its time.
  */
 export const eraseDue = defineCommand({
   name: 'privacy-requests.erase',
@@ -45,7 +45,7 @@ export const eraseDue = defineCommand({
     return accept(
       [
         moveTo(privacyRequests, request.id, 'erase', { patch: { text: '', answer: '' } }),
-        // Those who were in the company have an account of their own, and no place in one.
+        // Other team members keep their own accounts, without a company.
         ...(erases === 'company'
           ? others.map((one): Change => update(users, one.id, { suspendedAt: null }))
           : []),
@@ -61,7 +61,7 @@ export const eraseDue = defineCommand({
   },
 });
 
-/** What is kept of an address and of an imported profile, with the mail that says so. */
+/** Erases the data of an address and of an imported profile, with a last e-mail. */
 const erasureWithoutAccount = (
   { id: requestId, email, locale }: PrivacyRequest,
   written: z.output<typeof notice>,
@@ -73,7 +73,7 @@ const erasureWithoutAccount = (
   ),
 ];
 
-/** The accounts that went into this one, and into those: they are the same person's. */
+/** Returns accounts merged into this one, recursively; they belong to the same person. */
 async function unitedWith(find: Find<Actor>, userId: number): Promise<(SubjectsOf & { companyId: null })[]> {
   const rows = await find.many(merges, { keptUserId: userId, undoneAt: null });
   const further = await Promise.all(rows.map((row) => unitedWith(find, row.mergedUserId)));
@@ -85,7 +85,7 @@ async function unitedWith(find: Find<Actor>, userId: number): Promise<(SubjectsO
 
 type SubjectsOf = Pick<User, 'id' | 'creatorId' | 'companyId'>;
 
-/** What is a person's to erase: nothing of anybody else's. */
+/** Returns the subjects that a user may erase; never those of others. */
 export function subjectsOf(erases: Erasable, user: SubjectsOf): [Subject, number][] {
   const { id: userId, creatorId, companyId } = user;
   const profile: [Subject, number][] = creatorId === null ? [] : [['profile', creatorId]];

@@ -18,8 +18,8 @@ const by = (actor: typeof product | typeof supporter, ...users: (typeof creator)
   store: { users },
 });
 
-describe('a sign-up that nobody confirmed', () => {
-  it('goes with all that came with it, once its time is over', async () => {
+describe('an unconfirmed sign-up', () => {
+  it('is erased with its data once the time is over', async () => {
     const one = await accepted(eraseUnconfirmed, { id: creator.id }, by(product, creator));
     expect(inShort(one.changes)).toEqual([
       `update users ${creator.id}`,
@@ -32,7 +32,7 @@ describe('a sign-up that nobody confirmed', () => {
     ]);
   });
 
-  it('leaves a company that others are in', async () => {
+  it('keeps a company with other members', async () => {
     const { changes } = await accepted(
       eraseUnconfirmed,
       { id: owner.id },
@@ -50,7 +50,7 @@ describe('a sign-up that nobody confirmed', () => {
     expect(await refusedWith(eraseUnconfirmed, { id: creator.id }, given)).toEqual(['not_due']);
   });
 
-  it('goes by the clock alone', async () => {
+  it('requires the system', async () => {
     expect(await refusedWith(eraseUnconfirmed, { id: creator.id }, by(supporter, creator))).toEqual([
       'not_allowed',
     ]);

@@ -8,9 +8,9 @@ import { subjectsOf } from './eraseDue';
 const DAY_MS = 86_400_000;
 
 /**
- * A sign-up whose address nobody confirmed goes with all of its rows' words, the company that came with it too. By the
- * clock only. Nothing is kept, since nobody came in, and nobody is written to: whose address it is was never known.
- * Refuses `not_due` for who has confirmed, is gone already, or has signed up only lately.
+ * Erases an unconfirmed sign-up with all its data, including a company without other members. System only.
+ * Retains nothing and sends no e-mail, as the owner of the address was never confirmed.
+ * Refuses `not_due` for confirmed, suspended or recent accounts.
  */
 export const eraseUnconfirmed = defineCommand({
   name: 'users.eraseUnconfirmed',

@@ -15,7 +15,7 @@ import {
   withAccount,
 } from '../request';
 
-/** Under the person's lock, so that two presses at once are one. */
+/** Loads the state of the account, locking its user to serialize concurrent requests. */
 async function leavingOf(find: Find<Actor>, userId: number, erases: Erasable) {
   const accountState = await accountStateOf(find, userId, erases);
   const set: PrivacyRequest[] = await find.many(privacyRequests, { userId, kind: 'erasure', status: 'open' });
@@ -29,8 +29,8 @@ async function leavingOf(find: Find<Actor>, userId: number, erases: Erasable) {
 }
 
 /**
- * Somebody deletes the own profile, account or company: from now on it is gone for everybody, and in seven days
- * for good. Whoever runs it has made sure of the password. Refuses what `obstaclesTo` says, and `erasure_is_set`.
+ * Deletes the current user's profile, account or company: hidden at once, erased after seven days. The caller
+ * must have verified the password. Refuses the obstacles of `obstaclesTo`, and `erasure_is_set`.
  */
 export const leave = defineCommand({
   name: 'privacy-requests.leave',
@@ -65,8 +65,9 @@ export const leave = defineCommand({
 });
 
 /**
- * Staff carry out an erasure that was asked for in words. An account holder is notified and has days to undo it; what is
- * kept of a person without an account is erased with the next run, once staff have seen the code in the profile's bio.
+ * Schedules an erasure requested in writing. Account holders are notified and can undo it for some days. Data
+ * of a person without an account is erased with the next run, once staff have seen the code in the profile's
+ * bio.
  * Refuses `erasure_other_kind`, `code_not_seen`, `not_an_erasure`, `erasure_is_set` and obstacles.
  */
 export const scheduleErasure = defineMove(privacyRequests, 'schedule', {

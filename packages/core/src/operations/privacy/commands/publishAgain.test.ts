@@ -17,15 +17,15 @@ const gone = { creators: [aCreator({ name: `Anon. ${ids.creator}`, removedAt: NO
 const input = { name: 'Cecília Prado' };
 const erasure = { userId: theCreator.userId, kind: 'erasure', erases: 'profile' } as const;
 
-describe('a profile that was taken away', () => {
-  it('is published again by its creator, under the name that is given', async () => {
+describe('a removed profile', () => {
+  it('is published again by its creator, under the given name', async () => {
     const asked = aPrivacyRequest({ ...erasure, status: 'done', eraseAt: NOW });
     const store = { ...gone, 'privacy-requests': [asked] };
     const { changes } = await accepted(publishAgain, input, { actor: theCreator, store });
     expect(patchOf(changes, 'creators')).toEqual({ ...input, removedAt: null });
   });
 
-  it('not while its erasure can be taken back, and not when it is there', async () => {
+  it('is not published while its erasure can be undone, nor if it is public', async () => {
     const set = { ...gone, 'privacy-requests': [aPrivacyRequest({ ...erasure, eraseAt: NOW })] };
     expect(await refusedWith(publishAgain, input, { actor: theCreator, store: set })).toEqual([
       'erasure_is_set',
@@ -39,7 +39,7 @@ describe('a profile that was taken away', () => {
   it.each([
     ['a brand', brandOwner],
     ['support', supporter],
-  ])('by nobody else: %s', async (_, actor) => {
+  ])('is refused for other actors: %s', async (_, actor) => {
     expect(await refusedWith(publishAgain, input, { actor, store: gone })).toEqual(['not_found']);
   });
 });

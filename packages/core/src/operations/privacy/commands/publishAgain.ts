@@ -4,9 +4,9 @@ import { creator, creatorIdOf, creators, defineCommand, ownProfile } from '../..
 import { privacyRequests } from '../request';
 
 /**
- * A creator whose profile was erased and who stayed shows one again, under a name that is given anew; the rest is
- * written in the settings. Refuses `erasure_is_set` while the profile can still be had back as it was, and
- * `profile_is_there`.
+ * Publishes a new profile after an erasure of the old one, under a new name; other fields are edited in the
+ * settings.
+ * Refuses `erasure_is_set` while the old profile can be restored, and `profile_is_there`.
  */
 export const publishAgain = defineCommand({
   name: 'creators.publishAgain',

@@ -130,7 +130,7 @@ describe('a pending change', () => {
     expect(await refusedWith(resendNewEmail, {}, as(brandOwner, rows))).toEqual(['email_change_over']);
   });
 
-  it('is withdrawn by its user only, whoever requested it', async () => {
+  it('is withdrawn by its user only, even if staff requested it', async () => {
     const rows = store({ email_changes: [bySupport] });
     const { changes } = await accepted(withdrawNewEmail, {}, as(brandOwner, rows));
     expect(inShort(changes)).toEqual(['remove email_changes 5']);

@@ -93,7 +93,7 @@ export const withdrawCorrection = defineCommand({
   },
 });
 
-/** Withdraws pending changes of the current user, whoever requested them; their links become invalid. */
+/** Withdraws pending changes of the current user, including those requested by staff; their links become invalid. */
 export const withdrawNewEmail = defineCommand({
   name: 'users.withdrawNewEmail',
   notWhileImpersonating: true,

@@ -5,7 +5,7 @@ import { lockWithSelf } from '../lockWithSelf';
 import { owners } from '../platform';
 
 /**
- * An owner sets the duties of a staff member. Nobody changes their own, so that an owner always remains:
+ * An owner sets the duties of a staff member. Staff cannot change their own, so that an owner always remains:
  * refuses `own_duties`.
  */
 export const setDuties = defineCommand({

@@ -2,7 +2,7 @@ import { insert } from '../../../kit';
 import { defineMove } from '../actor';
 import { CODE_LENGTH, codeOf, curatorCodes } from '../curator';
 
-/** Replaces a curator's code; nobody can sign up with the old one, and attributions stay. */
+/** Replaces a curator's code; the old one no longer works for sign-up, and attributions stay. */
 export const rotateCuratorCode = defineMove(curatorCodes, 'rotate', {
   fields: {},
   also: async (find) => find.random(CODE_LENGTH),

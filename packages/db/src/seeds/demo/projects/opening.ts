@@ -32,7 +32,7 @@ const messages = [
 
 /**
  * The briefing as a job: some apply, one counters, two are shortlisted, one is declined, one withdraws.
- * Returns the creators whom the brand chooses.
+ * Returns the creators that the brand chooses.
  */
 export async function seedOpening(
   plot: Plot,
