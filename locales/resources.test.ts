@@ -33,7 +33,7 @@ it('the words of resources are those that the declarations ask for, and no other
   expect([...keysOf(texts), ...known].sort()).toEqual(wanted().sort());
 });
 
-it('a label that resources share stands once, in fields.json', () => {
+it('defines a label shared by resources once, in fields.json', () => {
   const repeated = Object.keys(resources)
     .filter((name) => !WHOLE.includes(name))
     .flatMap((name) =>

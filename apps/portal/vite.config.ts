@@ -34,7 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   },
-  // Found one by one at run time, each would be bundled anew with a reload, and for a moment with a second React.
+  // Found one by one at run time, each would cause a new bundle and a reload, temporarily with a second React.
   optimizeDeps: {
     include: [
       '@base-ui/react/alert-dialog',

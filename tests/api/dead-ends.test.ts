@@ -82,7 +82,7 @@ describe('the limit of the open plan', () => {
     ['where a briefing is begun', '/dashboard/client/new-briefing'],
     ['at its first step', '/dashboard/client/briefings/create'],
     ['before it is sent', '/dashboard/client/briefings/702/review'],
-  ])('is told %s, with the way to the plans', async (_, path) => {
+  ])('receives %s, with a link to the plans', async (_, path) => {
     const used = await seen(await (await as('brandOwner')).get(path));
     expect(used).toContain('O briefing deste mês já foi enviado');
     expect(used).toContain(plans);

@@ -42,7 +42,7 @@ describe('an upload that is refused before it has arrived', () => {
   });
 
   it.each(['/api/v1/tokens', '/login', '/nowhere'])(
-    'is answered with what becomes of the connection where all of it came at once: %s',
+    'is answered with the fate of the connection if the whole request arrived at once: %s',
     async (path) => {
       const { hostname, port } = new URL(app.url);
       const socket = connect(Number(port), hostname);

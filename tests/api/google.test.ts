@@ -110,7 +110,7 @@ it.each([
   ['an account whose address is not confirmed here', unconfirmed.email, true],
   ['an address that nobody has here', 'quem@nova.example', true],
 ])(
-  'opens nothing by %s: somebody may sign up, with what Google told filled in',
+  'opens nothing with %s: the user may sign up, prefilled with Google’s profile',
   async (_, email, verified) => {
     known('g-2', email, verified);
     const who = new Reader(app.url);

@@ -194,7 +194,7 @@ it.each([
   ['pt', pt],
   ['en', en],
 ] as const)(
-  'every page has a name of its own in %s, and says whose it is',
+  'gives every page its own title in %s, with the product’s name',
   async (locale, words) => {
     const reader = { nobody: new Browsing(app.url) } as Record<string, Browsing>;
     for (const person of ['brandOwner', 'creator', 'content'] as const) {

@@ -172,7 +172,7 @@ describe('cancelling the rest of a file', () => {
     expect((await cancel('curation', id)).status).toBe(200);
   });
 
-  it('allows another upload once it has ended; until then the sender is told what to do', async () => {
+  it('allows another upload once it has ended; until then the answer says what to do', async () => {
     const people = Array.from({ length: 9 }, (_, nth) => `Meire Meio ${nth},meire.meio${nth}`);
     const again = ['name,instagram_handle', ...people].join('\n');
     const sha256 = createHash('sha256').update(again).digest('hex');

@@ -56,7 +56,7 @@ describe('a list longer than the counting limit', () => {
     expect((await headers({ id: [61] })).get('total-bound')).toBeNull();
   });
 
-  it('is streamed completely, with its filter, beyond one page', async () => {
+  it('is streamed completely, with its filter, over several pages', async () => {
     const ask = (filter: object) =>
       as.support('GET', `/leads?filter=${encodeURIComponent(JSON.stringify(filter))}`, undefined, {
         Accept: 'application/x-ndjson',

@@ -63,7 +63,7 @@ describe('a database that', () => {
   it.each([
     ['hangs', async () => relay.freeze()],
     ['is gone', () => relay.cut()],
-  ])('%s: clients are told to retry, and served once it is back', async (_, lose) => {
+  ])('%s: asks clients to retry, and serves them once it is back', async (_, lose) => {
     expect((await page()).status).toBe(200);
     await lose();
     expect(await (await readiness()).json()).toEqual({ status: 'no database' });

@@ -83,7 +83,7 @@ const whole = { status: 'connected', handle: 'cecilia.amaral' };
 
 describe('a user who removes the app at Meta', () => {
   it.each(Object.entries(own))(
-    'is no longer read, by the id of the %s, and hears of it',
+    'is no longer read, by the id of the %s, and is notified',
     async (_, userId) => {
       const answer = await deauthorize(userId);
       expect([answer.status, await answer.text()]).toEqual([200, '{}']);

@@ -175,7 +175,7 @@ describe('support', () => {
   const end = async (who: Browsing, input: object) =>
     (await who.call('POST', '/api/v1/commands/sessions.endOf', { userId, reason, ...input })).status;
 
-  it('ends one session of a user, or all and the tokens, and the user is told why', async () => {
+  it('ends one session of a user, or all and the tokens, and notifies the user of the reason', async () => {
     const [first, second] = [await Browsing.as(app, userId), await Browsing.as(app, userId)];
     const about = { name: 'x', scopes: ['read'], days: 1, now: new Date().toISOString() };
     await app.database.identity.issueToken(userId, about);

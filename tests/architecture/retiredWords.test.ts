@@ -74,6 +74,11 @@ const CLIENT_ALLOWED = [
 ];
 const isTest = (path: string) => /^(tests|bench|locales)\/|\.test\.tsx?$/.test(path);
 
+/** Words and phrases that comments and test titles do not use; what to write instead is in the guide of docs/glossary.md. */
+const RETIRED_PHRASES =
+  /\b(anew|mend(s|ed|ing)?|shaky|whoever|whom|whose it is|somebody|nobody|thereby|meanwhile|besides|beyond|stands|lies|hears? of|(is|are|was|were) told|held to|of ours|parted by|slip of the pen|what becomes of|the house)\b/gi;
+const TITLED = new Set(['it', 'describe', 'test']);
+
 const wordsOf = (name: string) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -107,6 +112,29 @@ function retiredIn(sources: readonly { path: string; text: string }[]): string[]
   return [...found].sort();
 }
 
+/** Returns the text of comments and of titles of tests, without code in backticks. */
+function proseOf(path: string, text: string): string[] {
+  const { program, comments } = parseSync(path, text);
+  const prose = comments.map(({ value }) => value);
+  new Visitor({
+    CallExpression({ callee, arguments: [title] }) {
+      if (!TITLED.has(/^\w+/.exec(text.slice(callee.start))?.[0] ?? '')) return;
+      if (title?.type === 'Literal' && typeof title.value === 'string') prose.push(title.value);
+      if (title?.type === 'TemplateLiteral')
+        prose.push(title.quasis.map(({ value }) => value.cooked).join('…'));
+    },
+  }).visit(program);
+  return prose.map((part) => part.replaceAll(/`[^`]*`/g, ''));
+}
+
+/** `file: phrase` of each retired phrase in comments and titles of tests. */
+const phrasesIn = (sources: readonly { path: string; text: string }[]) =>
+  sources.flatMap(({ path, text }) =>
+    proseOf(path, text).flatMap((part) =>
+      [...part.matchAll(RETIRED_PHRASES)].map(([phrase]) => `${path}: ${phrase.toLowerCase()}`),
+    ),
+  );
+
 const sources = sourcesIn(fileURLToPath(new URL('../../', import.meta.url)), [
   'apps',
   'packages',
@@ -118,6 +146,16 @@ const sources = sourcesIn(fileURLToPath(new URL('../../', import.meta.url)), [
 
 it('names use no retired word', () => {
   expect(retiredIn(sources.filter(({ path }) => !path.startsWith('locales/')))).toEqual([]);
+});
+
+it('comments and titles of tests use no retired phrase', () => {
+  expect(phrasesIn(sources)).toEqual([]);
+});
+
+it('finds a retired phrase in comments and titles, not in code or in backticks', () => {
+  const text =
+    "/** Whom it concerns. */ const nobody = 1; // `nobody`\nit.each([1])('is told', () => nobody);";
+  expect(phrasesIn([{ path: 'a.ts', text }])).toEqual(['a.ts: whom', 'a.ts: is told']);
 });
 
 it('no literal is spread to put several items on a line', () => {

@@ -89,7 +89,7 @@ const one = async (sql: string): Promise<number> => (await client.query<{ id: nu
 /** Requests deletion, twice concurrently; returns the request's id. */
 async function leaveFor(actor: Actor, erases: 'account' | 'company'): Promise<number> {
   const now = days(cast.clock.now, 1);
-  // Two concurrent requests: one starts it, the other is told so.
+  // Two concurrent requests: one starts it, the other is refused.
   const both = await Promise.allSettled(
     [1, 2].map(() => database.perform(leave, { erases }, { actor, now })),
   );
@@ -182,7 +182,7 @@ describe('a creator who deletes the account', () => {
     expect((await client.query('select from files')).rowCount).toBe(1);
   });
 
-  it('appears in later exports only as retained, whoever exports', async () => {
+  it('appears in later exports only as retained, for every user', async () => {
     const ana = cast.creators[0] as Extract<Actor, { role: 'creator' }>;
     const { rows } = await client.query<{ id: number }>('select id from users order by id');
     const received = new Map<number, string[]>();

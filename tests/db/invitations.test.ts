@@ -176,7 +176,7 @@ describe('the company’s limit', () => {
   });
 });
 
-describe('a creator whom a brand invites', () => {
+describe('a creator invited by a brand', () => {
   test('signs up through the e-mail and is attributed to that brand', async () => {
     await send('nina@story.example', 'creator');
     const tokenHash = linkHashOf(await tokenFor('nina@story.example'));

@@ -96,7 +96,7 @@ describe('a change of the sign-in address', () => {
     expect((await reported('users.emailChanged'))! - before!).toBe(1);
   });
 
-  it('belongs to the first of several concurrent confirmations, and the others are told so', async () => {
+  it('belongs to the first of several concurrent confirmations, and the others are refused', async () => {
     const all = ['brandOwner', 'creator', 'otherBrand', 'otherCreator'] as const;
     for (const person of all) await ask(person);
     const keys: string[] = [];

@@ -33,7 +33,7 @@ const tries: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Writes the mark into every column that accepts it, whoever erases it, of the rows that reference one of
+ * Writes the mark into every column that accepts it, for every kind of erasure, of the rows that reference one of
  * these ids in one of these columns. Returns what was marked. Triggers are off: histories and states do not
  * matter here.
  */

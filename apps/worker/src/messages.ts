@@ -159,7 +159,7 @@ function mailOf(
   values: Values,
   addressOf: (path: string) => string,
 ): MailContent {
-  // Sets the page's language, since the recipient's browser may support neither of ours.
+  // Sets the page's language, since the recipient's browser may support neither of the product's languages.
   const url = addressOf(audience === 'guest' && locale !== 'pt' ? `${link}&lang=${locale}` : link);
   const notice = (part: 'subject' | 'body' | 'action' | 'stop') =>
     say(locale, 'notices', `${words}.${part}`, noticeWords(values, locale));

@@ -12,7 +12,7 @@ interface Parts {
 }
 
 /**
- * Attempts until the user is told that the import was interrupted, and may upload the file again, instead of
+ * Attempts before the user is notified that the import was interrupted and may upload the file again, instead of
  * waiting for days.
  */
 const ATTEMPTS = 5;

@@ -78,7 +78,7 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
     });
   const mine = (who: (typeof staff)[number] | typeof aurora | typeof ana) => actor(who.email);
 
-  await test.step('curation sends it back, the brand mends it, curation approves it', async () => {
+  await test.step('curation sends it back, the brand corrects it, curation approves it', async () => {
     await signIn(curator, staff[0].email, password);
     await mayRest(brand, 'brand');
     await platform.sendBack(curator, brief.title, 'Diga também o que evitar.');

@@ -80,7 +80,7 @@ test('support neither sees nor changes a creator’s bank data while impersonati
   await expect(support.getByLabel('Titular')).toHaveCount(0);
 });
 
-test('only finance can import a bank’s return file: others are told so in place', async ({ browser }) => {
+test('only finance can import a bank’s return file: others see the refusal in place', async ({ browser }) => {
   const screen = '/dashboard/admin/finance/bank-return';
   for (const [email, title] of [
     ['support@elenco.example', 'Você não tem acesso a esta tela'],

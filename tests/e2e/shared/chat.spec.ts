@@ -118,7 +118,7 @@ test('an interrupted submission loses nothing, says so, and sent again it is one
   wire.on('Fetch.requestPaused', ({ requestId, request }) =>
     request.method === 'POST'
       ? wire.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
-      : // What the page has given up meanwhile is not there any more.
+      : // Skips elements that the page has removed concurrently.
         wire.send('Fetch.continueRequest', { requestId }).catch(() => undefined),
   );
   const sendAndBreak = async (requestStage: 'Request' | 'Response') => {

@@ -40,7 +40,7 @@ const applied: readonly Column<'applications'>[] = [
 ];
 
 /**
- * The briefing as a job, and its applicants. Applicants whom staff shortlist appear next to the curated
+ * The briefing as a job, and its applicants. Applicants on the shortlist appear next to the curated
  * creators.
  */
 export function Applications({ briefing }: { briefing: RecordOf<'briefings'> }) {

@@ -22,7 +22,7 @@ export interface StatementDocument {
   readonly madeAt: string;
   readonly openingCents: number;
   readonly rows: readonly StatementRow[];
-  /** Fine and interest that were paid besides, if any. */
+  /** Fine and interest paid in addition. Minor units. */
   readonly lateFeeCents?: number;
   readonly locale: Locale;
 }

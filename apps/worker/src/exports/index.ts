@@ -15,7 +15,7 @@ export interface Exporting {
   now(): string;
 }
 
-/** Attempts until the user is told that it failed, and may request it again, instead of waiting for days. */
+/** Attempts before the user is notified that it failed and may request it again, instead of waiting for days. */
 const ATTEMPTS = 5;
 
 const payload = z.object({ id: z.int() });

@@ -19,7 +19,7 @@ import {
   users,
 } from '../party';
 
-/** Maximum minutes of an impersonation. See docs/spec/people.md#logging-in-as-somebody-else. */
+/** Maximum minutes of an impersonation. See docs/spec/people.md, login as. */
 export const IMPERSONATION_MINUTES = 30;
 
 export const impersonationFlow = defineFlow({
