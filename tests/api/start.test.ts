@@ -107,7 +107,8 @@ it('prints its address and answers, ends with 0, and restarts from the previous 
     expect(() => process.kill(server, 0)).toThrow(/ESRCH/);
     await expect(status('/healthz')).rejects.toThrow();
   }
-});
+  // Loads the demo data beside other tests: two hundred seconds on two cores.
+}, 600_000);
 
 it('rejects invalid settings with one clear message, first of all', async () => {
   const wrong = await start({ SMTP_URL: 'nonsense', LOG_LEVEL: 'loud' });
