@@ -14,13 +14,14 @@ async function move(
   name: string,
   given: Readonly<Record<string, string>> = {},
   seen: readonly string[] = [],
+  toast = filled(staff.words.office.kit.moved, { move: name }),
 ): Promise<void> {
   await staff.press(name);
   for (const text of seen) await staff.sees(text, staff.dialog);
   for (const [label, text] of Object.entries(given)) await staff.fill(label, text, staff.dialog);
   await staff.press(name, staff.dialog);
   await expect(staff.dialog).toBeHidden();
-  await staff.sees(filled(staff.words.office.kit.moved, { move: name }));
+  await staff.sees(toast);
 }
 
 /** Opens the briefing from the queue. */
@@ -72,7 +73,9 @@ async function openFirst(staff: Person, list: 'charges' | 'invoices' | 'payouts'
 export async function settleCharge(staff: Person, amountCents: number): Promise<void> {
   const { office, resources } = staff.words;
   await openFirst(staff, 'charges');
-  await move(staff, resources.charges.moves.settle, {}, [office.finance.amountIn, staff.typed(amountCents)]);
+  const toast = filled(office.finance.settledWith, { amount: staff.money(amountCents) });
+  const seen = [office.finance.amountIn, staff.typed(amountCents)];
+  await move(staff, resources.charges.moves.settle, {}, seen, toast);
   await staff.sees(resources.charges.status.paid);
 }
 
