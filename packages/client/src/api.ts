@@ -4410,7 +4410,7 @@ export interface paths {
         /**
          * Makes a move on one of board-reports: uphold, dismiss
          * @description Moves one of board-reports on. The fields that a move takes are those of its shape
-         *     - `uphold` (Hide): open → upheld; staff: owner, staff: support
+         *     - `uphold` (Hide it): open → upheld; staff: owner, staff: support
          *     - `dismiss` (Keep): open → dismissed; staff: owner, staff: support.
          *
          *     For staff: owner, staff: support; each within what they may read.
