@@ -194,7 +194,7 @@ test('a plan by steps: a late one delays the next, a guest approves the content,
   await expect(page.getByRole('row', { name: /Roteiros do dia a dia.*Aguarda aprovação/ })).toBeVisible();
   await page.getByRole('link', { name: 'Ver a aprovação' }).click();
   await expect(
-    page.getByText('A aprovação de Rosa não vale mais. Mudou desde então: o que é.'),
+    page.getByText('A aprovação de Rosa não vale mais. Mudou desde então: descrição.'),
   ).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['squad-step', 'squad-step-approve']) {
