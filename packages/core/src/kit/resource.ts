@@ -54,7 +54,7 @@ export function hiddenFields<Actor>(
  */
 export type ColumnType = 'bigint' | 'jsonb' | 'smallint';
 
-/** There are no defaults: every verb and every move needs a rule, if only `nobody`. */
+/** Rules by verb and move. None has a default: one that denies everyone is also declared. */
 export type Access<Actor, Row, Move extends string> = {
   readonly read: Rule<Actor, Row>;
   readonly create: Rule<Actor, Row>;

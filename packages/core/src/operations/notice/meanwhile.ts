@@ -34,8 +34,8 @@ export interface Meanwhile {
 
 /**
  * Returns what a project waits for while it does not wait for the brand. Curation past its deadline is
- * `curation_late`; `by` is the deadline, null in all other states. The texts are in locales/company under
- * `project.meanwhile`.
+ * `curation_late`; `by` is the deadline, null in all other states. Its texts are in the project part of
+ * locales/company.
  */
 export function meanwhile(facts: ProjectFacts): Meanwhile {
   const { briefing, shortlistBy, now } = facts;
