@@ -93,7 +93,7 @@ async function lint(): Promise<void> {
 
 /** Checks commit messages since the rule came, in a clone that has them: a download has no history, a shallow clone a part. */
 async function lintCommits(): Promise<void> {
-  const from = '42487ad8b451430239f834b43616d6d5a3820cef';
+  const from = '859e9613a56d08d2eacada5aae23b71f41e6e9bf';
   const { status } = spawnSync('git', ['cat-file', '-e', `${from}^{commit}`], { cwd: root });
   if (status === 0) await program('@commitlint/cli/cli.js', ['--from', from]);
   else console.log('Commit messages not checked: no history.');
