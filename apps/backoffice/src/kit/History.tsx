@@ -34,12 +34,14 @@ export function History({ resource, id }: { resource: FlowingName; id: number })
 /** An event without a status change, with its amounts. */
 function Noted({ move, news }: { move: string; news: SlipNews }) {
   const words = useWords();
-  const { amountCents, currency, dueOn, receivedCents = 0, totalCents = 0 } = news;
-  return words.t(`finance.noted.${move as 'keepPart' | 'reissue'}`, {
+  const { amountCents, currency, dueOn, receivedCents = 0, totalCents = 0, waivedCents = 0, context } = news;
+  const key = context === undefined ? (move as 'keepPart' | 'dropPart' | 'reissue') : 'keepPart_waived';
+  return words.t(`finance.noted.${key}`, {
     amount: words.money(amountCents, currency),
     day: words.day(dueOn),
     received: words.money(receivedCents, currency),
     total: words.money(totalCents, currency),
+    waived: words.money(waivedCents, currency),
   });
 }
 

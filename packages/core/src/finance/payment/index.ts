@@ -51,7 +51,7 @@ export {
   surplusReceived,
   surplusReturned,
 } from './entries';
-export { partKeptEvent, type SlipNews } from './events';
+export { partDroppedEvent, partKeptEvent, type SlipNews } from './events';
 export * from './flow';
 export { type Gate, gateChecks } from './gate';
 export { type IncomeMonth, incomeByMonth, incomeTaxes, incomeTotal } from './income';
@@ -92,11 +92,12 @@ export {
 export {
   dueWithLate,
   firstSlip,
-  MAX_SECOND_COPY_DAYS,
+  isSecondCopyInForce,
   OWN_PIX_KEYS,
   ourNumberOf,
   reissued,
   type SecondCopy,
+  secondCopyDays,
   secondCopyOf,
   secondCopyRefusal,
   slipOf,
