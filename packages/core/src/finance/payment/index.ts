@@ -78,6 +78,7 @@ export {
 export { releasable } from './releasable';
 export { canReopen, loadReopening, type Reopening, reopen } from './reopening';
 export * from './resource';
+export { reversedKind } from './reversed';
 export * from './schema';
 export {
   amountsDue,
