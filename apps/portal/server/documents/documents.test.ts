@@ -140,6 +140,24 @@ describe('documents', () => {
     );
   });
 
+  it.each([
+    ['a contract', { contract: aContract() }, 'Cobrança da contratação'],
+    ['a project', { contract: null, project: { title: 'Verão', lines: [] } }, 'Fatura do projeto'],
+    ['a subscription', { contract: null }, 'Cobrança da assinatura'],
+  ])('are headed by what they are for: %s', async (_, about, heading) => {
+    const document = { company, creator: null, payments: [], locale: 'pt' } as const;
+    const words = await wordsOf(() =>
+      chargePdf({
+        ...document,
+        charge: aCharge({ barCode: slip.barCode, digitableLine: slip.line }),
+        ...about,
+      }),
+    );
+    expect(words).toContain(heading);
+    const ofSubscription = words.some((word) => word.startsWith('Referente à assinatura'));
+    expect(ofSubscription).toBe(heading === 'Cobrança da assinatura');
+  });
+
   it('name each payment of a charge that was paid in parts', async () => {
     const paid = { status: 'paid', paidOn: '2026-12-20', paidBy: 'slip' } as const;
     const last = { receivedOn: '2026-12-20', paidBy: 'slip', amountCents: 300_000 } as const;
