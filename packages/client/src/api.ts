@@ -21900,6 +21900,11 @@ export interface operations {
                     paidBy: "slip" | "pix" | "transfer";
                     /** @description Amount, in minor units of the currency */
                     amountCents: number;
+                    /**
+                     * @description Comment
+                     * @default
+                     */
+                    comment?: string;
                 };
             };
         };
@@ -31420,6 +31425,11 @@ export interface operations {
                      * @default false
                      */
                     otherPayer?: boolean;
+                    /**
+                     * @description Comment
+                     * @default
+                     */
+                    comment?: string;
                 } | {
                     /**
                      * @description Name of the move
@@ -31435,6 +31445,11 @@ export interface operations {
                      * @default false
                      */
                     otherPayer?: boolean;
+                    /**
+                     * @description Comment
+                     * @default
+                     */
+                    comment?: string;
                 } | {
                     /**
                      * @description Name of the move
@@ -35168,6 +35183,8 @@ export interface operations {
                      * @description Due
                      */
                     dueOn: string;
+                    /** @default false */
+                    replaces?: boolean;
                 };
             };
         };
