@@ -1,11 +1,11 @@
-import { isOpen, restOf } from '@elenco/core/finance';
+import { isOpen, openCentsOf } from '@elenco/core/finance';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useGetManyAggregate, useGetOne, useInput } from 'ra-core';
 import { useState } from 'react';
-import { usePaused } from '../kit/usePaused';
+import { useDebouncedValue } from '../kit/useDebouncedValue';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { useFoundCharges } from './useFoundCharges';
@@ -27,7 +27,7 @@ export function ChargeInput({ amountCents, initial }: Props) {
     validate: (value: unknown) => (value ? undefined : words.t('finance.chooseCharge.needed')),
   });
   const [asked, setAsked] = useState('');
-  const [text, setText] = usePaused(asked, setAsked);
+  const [text, setText] = useDebouncedValue(asked, setAsked);
   const { data: chosen } = useGetOne<Charge>(
     'charges',
     { id: field.value ?? 0 },
@@ -44,7 +44,9 @@ export function ChargeInput({ amountCents, initial }: Props) {
   const labelOf = (charge: Charge) => {
     const company = companies.find((one) => one?.id === charge.companyId);
     const name = company ? company.tradeName || company.legalName : '';
-    return [`#${charge.id}`, name, words.money(restOf(charge), charge.currency)].filter(Boolean).join(' · ');
+    return [`#${charge.id}`, name, words.money(openCentsOf(charge), charge.currency)]
+      .filter(Boolean)
+      .join(' · ');
   };
   return (
     <Autocomplete<Charge>

@@ -2,9 +2,9 @@ import {
   amountOf,
   dayOfPayment,
   isOpen,
+  openCentsOf,
   payerIs,
   payersOf,
-  restOf,
   waivedBy,
   waivedOnPart,
 } from '@elenco/core/finance';
@@ -76,12 +76,12 @@ function Payer({ receipt, partial = false, preparing = false }: Props) {
   }, [chargeId, setValue, unregister]);
   if (charge?.id !== chargeId || !company) return null;
   const payer = payerIs(receipt, company);
-  const leftCents = restOf(charge) - receipt.amountCents;
+  const leftCents = openCentsOf(charge) - receipt.amountCents;
   const sums = {
     charge: charge.id,
     company: company.legalName,
     received: words.money(receipt.amountCents, receipt.currency),
-    rest: words.money(partial ? leftCents : restOf(charge), charge.currency),
+    rest: words.money(partial ? leftCents : openCentsOf(charge), charge.currency),
     total: words.money(charge.amountCents, charge.currency),
   };
   return (

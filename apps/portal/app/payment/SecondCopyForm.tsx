@@ -26,7 +26,7 @@ interface Props {
 export function SecondCopyForm({ version, days: { first, proposed, last, inForce, copies } }: Props) {
   const { t } = useTranslation('company');
   const { money, date } = useFormat();
-  const [day, choose] = useState(proposed);
+  const [day, setDay] = useState(proposed);
   const [form, fields] = useAnswer<{ dueOn: string; replaces: string }>(useActionData<Answer>(), {
     id: 'second-copy',
     defaultValue: { dueOn: proposed },
@@ -36,7 +36,7 @@ export function SecondCopyForm({ version, days: { first, proposed, last, inForce
       <p>{t('secondCopy.text')}</p>
       <Form
         {...getFormProps(form)}
-        onInput={({ currentTarget }) => choose(String(new FormData(currentTarget).get('dueOn')))}
+        onInput={({ currentTarget }) => setDay(String(new FormData(currentTarget).get('dueOn')))}
       >
         <Stack form>
           <Refused form={form} />

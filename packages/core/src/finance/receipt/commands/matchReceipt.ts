@@ -11,10 +11,10 @@ import {
   instalments,
   isOpen,
   lateRates,
+  openCentsOf,
   partKept,
   partKeptEvent,
   reissued,
-  restOf,
   type Settled,
   settleMove,
 } from '../../payment';
@@ -22,10 +22,10 @@ import {
   type Amount,
   amountOf,
   differenceLimits,
+  extraEntries,
   maxDifference,
   paidAs,
   refuseUnreasoned,
-  settledBesides,
   waivedBy,
   waivedOnPart,
 } from '../amount';
@@ -79,7 +79,7 @@ function settledWith(
 
 /** Refuses a difference above the limit for two users. */
 function overLimit({ differenceCents }: Amount, { charge, settings }: Settling, now: string) {
-  const maxCents = maxDifference(restOf(charge), settings, businessDate(now));
+  const maxCents = maxDifference(openCentsOf(charge), settings, businessDate(now));
   return Math.abs(differenceCents) > maxCents
     ? refuse('difference_too_big', '/chargeId', { maxCents, currency: charge.currency })
     : undefined;
@@ -128,7 +128,7 @@ export const matchReceipt = defineMove(receipts, 'match', {
       },
       and: [
         ...settleMove(of, { paidOn, paidBy, comment, ...paidAs(came, of, of.settings) }, 'suspense'),
-        ...settledBesides(row, besides, paidOn),
+        ...extraEntries(row, besides, paidOn),
       ],
     };
   },
@@ -148,7 +148,7 @@ export const matchPart = defineMove(receipts, 'matchPart', {
     const of = settledWith(row, also, input.otherPayer);
     if ('refused' in of) return of;
     const { charge, paidOn } = of;
-    const expectedCents = restOf(charge);
+    const expectedCents = openCentsOf(charge);
     if (row.amountCents >= expectedCents)
       return refuse('not_a_part', '/chargeId', { expectedCents, currency: charge.currency });
     const { comment } = input;

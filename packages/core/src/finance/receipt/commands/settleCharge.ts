@@ -3,7 +3,7 @@ import { cents, refuse } from '../../../kit';
 import { date, defineMove, lineOrEmpty } from '../../../people';
 import { settings } from '../../../platform';
 import { amountsDue, charge, chargeLines, charges, instalments, lateRates, settle } from '../../payment';
-import { amountOf, paidAs, payDayRefusal, refuseUnreasoned, settledBesides, waivedBy } from '../amount';
+import { amountOf, extraEntries, paidAs, payDayRefusal, refuseUnreasoned, waivedBy } from '../amount';
 import { loadOwnReceipt, ownReceipt } from '../byPerson';
 
 /**
@@ -47,7 +47,7 @@ export const settleCharge = defineMove(charges, 'settle', {
       and: [
         ...ownReceipt(row, own, { paidOn, paidBy, amountCents, lateFeeCents }, now),
         ...and,
-        ...settledBesides({ id, currency: row.currency }, { lateFeeCents, differenceCents }, paidOn, 'cash'),
+        ...extraEntries({ id, currency: row.currency }, { lateFeeCents, differenceCents }, paidOn, 'cash'),
       ],
     };
   },
