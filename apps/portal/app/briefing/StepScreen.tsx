@@ -10,10 +10,10 @@ import { BudgetSplit, UsualCost } from './BudgetAside';
 import { currencyOf, type Draft, type DraftFields } from './fields';
 import { PlanAside } from './PlanAside';
 import { PlanLimit } from './PlanLimit';
+import { RequestedCreators } from './RequestedCreators';
 import { StepFields } from './StepFields';
 import type { saveStep } from './save.server';
 import type { stepLoader } from './steps.server';
-import { Wishes } from './Wishes';
 import { WizardStep } from './WizardStep';
 
 type Loaded = Extract<Awaited<ReturnType<typeof stepLoader>>, { tradeName: string }>;
@@ -66,7 +66,7 @@ export function StepScreen() {
           <p className="muted small">{t('wizard.noCommitment')}</p>
         </>
       )}
-      {wishes && <Wishes wishes={wishes} boxes />}
+      {wishes && <RequestedCreators wishes={wishes} boxes />}
     </WizardStep>
   );
 }

@@ -1,4 +1,4 @@
-import { readableParams, sayFilled } from '@elenco/core/kit';
+import { readableParams, translateFilled } from '@elenco/core/kit';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
@@ -78,7 +78,7 @@ export function useErrorText(): (error: FieldError) => string {
   return (error) => {
     const { code, params } = typeof error === 'string' ? { code: error, params: undefined } : error;
     return i18n.exists(code, { ns: 'problems' })
-      ? sayFilled(lookUp)(code, readableParams(params, format))
+      ? translateFilled(lookUp)(code, readableParams(params, format))
       : code;
   };
 }
