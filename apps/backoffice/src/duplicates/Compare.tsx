@@ -39,7 +39,7 @@ export function Compare() {
     queryFn: () => data.ask<MergePreview>(`doubles/preview?keptId=${keptId}&mergedId=${mergedId}`),
     enabled: asked,
   });
-  const [taken, take] = useState<readonly string[]>([]);
+  const [taken, setTaken] = useState<readonly string[]>([]);
   const sideOf = (id: number) => ({
     creator: found.find((one) => one?.id === id),
     user: people.find(({ creatorId }) => creatorId === id),
@@ -72,7 +72,7 @@ export function Compare() {
         <Columns
           main={
             <Panel title={words.t('duplicates.fields')}>
-              <SideBySide kept={kept} merged={merged} taken={taken} onTake={take} />
+              <SideBySide kept={kept} merged={merged} taken={taken} onTake={setTaken} />
             </Panel>
           }
           aside={

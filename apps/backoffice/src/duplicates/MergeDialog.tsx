@@ -19,11 +19,11 @@ export function MergeDialog({ kept, merged, take }: Props) {
   const words = useWords();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [open, show] = useState(false);
+  const [open, setOpen] = useState(false);
   const { run } = useRun('creators.merge');
   return (
     <>
-      <Button variant="contained" onClick={() => show(true)} fullWidth>
+      <Button variant="contained" onClick={() => setOpen(true)} fullWidth>
         {words.t('duplicates.merge')}
       </Button>
       {open ? (
@@ -40,7 +40,7 @@ export function MergeDialog({ kept, merged, take }: Props) {
             await client.invalidateQueries({ queryKey: ['doubles'] });
             navigate('/doubles');
           }}
-          onClose={() => show(false)}
+          onClose={() => setOpen(false)}
         >
           <ReasonInput />
         </DialogForm>

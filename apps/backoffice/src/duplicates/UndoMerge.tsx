@@ -12,14 +12,14 @@ import { useWords } from '../kit/words';
 export function UndoMerge({ act }: { act: DuplicatesReport['merges'][number] }) {
   const words = useWords();
   const client = useQueryClient();
-  const [open, show] = useState(false);
+  const [open, setOpen] = useState(false);
   const { run } = useRun('creators.undoMerge');
   const line = (text: string) => <Typography variant="body2">{text}</Typography>;
   if (act.undoneAt) return line(words.t('duplicates.undone', { day: words.day(act.undoneAt) }));
   if (act.undoUntil <= new Date().toISOString()) return line(words.t('duplicates.final'));
   return (
     <>
-      <Button size="small" color="error" onClick={() => show(true)}>
+      <Button size="small" color="error" onClick={() => setOpen(true)}>
         {words.t('duplicates.undo')}
       </Button>
       {line(words.t('duplicates.until', { day: words.day(act.undoUntil) }))}
@@ -33,7 +33,7 @@ export function UndoMerge({ act }: { act: DuplicatesReport['merges'][number] }) 
             await run({ id: act.id, reason }, words.t('duplicates.undoDone'));
             await client.invalidateQueries({ queryKey: ['doubles'] });
           }}
-          onClose={() => show(false)}
+          onClose={() => setOpen(false)}
         >
           <ReasonInput />
         </DialogForm>

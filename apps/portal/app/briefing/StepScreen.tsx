@@ -23,7 +23,7 @@ export function StepScreen() {
   const { t } = useTranslation(['company', 'brief']);
   const wizard = useLoaderData<typeof stepLoader>() as Loaded;
   const { row, kind, step, wishes } = wizard;
-  const [budget, type] = useState<number | undefined>(row?.budgetCents ?? undefined);
+  const [budget, setBudget] = useState<number | undefined>(row?.budgetCents ?? undefined);
   const [form, fields] = useAnswer<Draft>(useActionData<typeof saveStep>(), {
     defaultValue: startOf(wizard),
   });
@@ -61,7 +61,7 @@ export function StepScreen() {
             currency={currency}
             label={t('brief:fields.budgetCents')}
             hint={t('brief:hints.budgetCents')}
-            onCents={type}
+            onCents={setBudget}
           />
           <p className="muted small">{t('wizard.noCommitment')}</p>
         </>
