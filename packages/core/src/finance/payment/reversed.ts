@@ -15,8 +15,8 @@ export function reversedKind({
   kind,
   account,
   amountCents,
-}: Pick<LedgerPosting, 'kind' | 'account' | 'amountCents'>): ReversibleKind | undefined {
+}: Pick<LedgerPosting, 'kind' | 'amountCents'> & { readonly account: string }): ReversibleKind | undefined {
   if (!isReversible(kind)) return undefined;
-  const accounts: readonly LedgerPosting['account'][] = credited[kind];
+  const accounts: readonly string[] = credited[kind];
   return accounts.includes(account) === amountCents > 0 ? kind : undefined;
 }
