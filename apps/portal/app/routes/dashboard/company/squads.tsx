@@ -3,6 +3,7 @@ import { UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../../../adapters/page.server';
 import type { RouteHandle } from '../../../handle';
+import { HelpLink } from '../../../help/HelpLink';
 import { PlanFields } from '../../../squad/PlanFields';
 import { squadAt } from '../../../squad/paths';
 import { loadSquads, squadsActions } from '../../../squad/plan.server';
@@ -44,6 +45,7 @@ export default function Squads() {
                 <Checkbox name="silent" label={t('list.silent')} hint={t('list.silentHint')} />
                 <Row>
                   <SubmitButton variant="dark">{t('list.begin')}</SubmitButton>
+                  <HelpLink audience="brand" term="silent-squad" name={t('list.silent')} />
                 </Row>
               </Form>
             </Card>

@@ -19,6 +19,7 @@ import { PlanLimit } from '../../../../briefing/PlanLimit';
 import { Wishes } from '../../../../briefing/Wishes';
 import { wishesOf } from '../../../../briefing/wishes.server';
 import type { RouteHandle } from '../../../../handle';
+import { HelpLink } from '../../../../help/HelpLink';
 import { squadsPath } from '../../../../squad/paths';
 import { ButtonLink, PageHeader, RelativeTime, Rows, Section, Stack } from '../../../../ui';
 
@@ -73,7 +74,10 @@ export default function Chooser() {
       <Stack>
         <PlanLimit month={month} />
         <Wishes wishes={wishes} />
-        <Section title={t('chooser.squads')}>
+        <Section
+          title={t('chooser.squads')}
+          action={<HelpLink audience="brand" term="squad" name={t('chooser.squads')} />}
+        >
           <Rows
             rows={bySquad.map(([key, to]) => ({
               key,
@@ -83,7 +87,10 @@ export default function Chooser() {
             }))}
           />
         </Section>
-        <Section title={t('chooser.briefings')}>
+        <Section
+          title={t('chooser.briefings')}
+          action={<HelpLink audience="brand" term="briefing" name={t('chooser.briefings')} />}
+        >
           <Rows
             rows={kinds.map((kind) => {
               const name = t(`options:briefingKind.${kind}`);
