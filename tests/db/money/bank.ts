@@ -82,7 +82,7 @@ export const bank = {
     const amountCents = due + (wrong ? 1 : 0);
     const paidBy = b % 2 ? ('pix' as const) : ('slip' as const);
     const did = await world.perform(settleCharge, { id, paidOn, paidBy, amountCents }, world.cast.finance);
-    if (wrong && did === 'done') throw new Error(`charge ${id} was settled with a centavo too much`);
+    if (wrong && did === 'done') throw new Error(`charge ${id} was settled with one centavo too many`);
     if (did === 'done') world.outside.foundByHand({ ourNumber, paidBy, amountCents, currency });
     return did;
   },
