@@ -19,12 +19,12 @@ export function MoneyCard({ balances }: { balances: Home['money'] }) {
       action={<More to={`${areaPath.company}/historic`}>{t('money.more')}</More>}
     >
       {(balances.length > 0 ? balances : [nothing]).map(
-        ({ currency, committedCents, heldCents, dueCents }) => (
+        ({ currency, committedCents, heldCents, dueCents }, n) => (
           <Stack key={currency}>
             <Stat
               label={t('money.inProjects')}
               value={<Money cents={heldCents + dueCents} currency={currency} emphasis="arrives" />}
-              help={<HelpLink audience="brand" term="held-money" name={t('money.held')} />}
+              help={n === 0 && <HelpLink audience="brand" term="held-money" name={t('money.held')} />}
               note={t('money.committed', { amount: money(committedCents, currency) })}
             />
             <MoneyBar

@@ -41,7 +41,7 @@ export function Where({ totals }: Pick<Historic, 'totals'>) {
   if (totals.length === 0) return null;
   return (
     <Section title={t('historic.where')}>
-      {totals.map(({ currency, dueCents, heldCents, releasedCents }) => (
+      {totals.map(({ currency, dueCents, heldCents, releasedCents }, n) => (
         <Stack key={currency}>
           <Bar parts={{ due: dueCents, held: heldCents, released: releasedCents }} />
           <div className={styles.places}>
@@ -57,7 +57,7 @@ export function Where({ totals }: Pick<Historic, 'totals'>) {
                   label={t(`historic.${name}`)}
                   value={<Money cents={cents} currency={currency} />}
                   note={t(`historic.${name}Text`)}
-                  help={help[name]}
+                  help={n === 0 && help[name]}
                 />
               </div>
             ))}

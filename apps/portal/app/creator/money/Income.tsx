@@ -76,7 +76,7 @@ export function Income({ income, rpas }: Pick<Finance, 'income' | 'rpas'>) {
       {rpas.length > 0 && (
         <Section
           title={t('finance.rpas')}
-          action={<HelpLink audience="creator" term="rpa" name={t('finance.rpas')} />}
+          help={<HelpLink audience="creator" term="rpa" name={t('finance.rpas')} />}
         >
           <p className="muted small">{t('finance.rpasText')}</p>
           <Table

@@ -42,10 +42,12 @@ export default function Squads() {
               <Form id="begin" className={styles.stacked}>
                 <input type="hidden" name="key" value={key} />
                 <PlanFields error={error} />
-                <Checkbox name="silent" label={t('list.silent')} hint={t('list.silentHint')} />
+                <Row>
+                  <Checkbox name="silent" label={t('list.silent')} hint={t('list.silentHint')} />
+                  <HelpLink audience="brand" term="silent-squad" name={t('list.silent')} />
+                </Row>
                 <Row>
                   <SubmitButton variant="dark">{t('list.begin')}</SubmitButton>
-                  <HelpLink audience="brand" term="silent-squad" name={t('list.silent')} />
                 </Row>
               </Form>
             </Card>

@@ -53,32 +53,32 @@ export default function Finance() {
           <p className="muted small">{next.title}</p>
         </section>
       )}
-      {totals.map(({ currency, toComeCents, beforeTaxesCents, receivedCents, withheldCents }) => (
+      {totals.map(({ currency, toComeCents, beforeTaxesCents, receivedCents, withheldCents }, n) => (
         <Figures key={currency}>
           <Stat
             label={t('finance.toCome')}
             value={<Money cents={toComeCents} currency={currency} emphasis="arrives" />}
             note={t('finance.toComeNote')}
-            help={<HelpLink audience="creator" term="net-gross" name={t('finance.toCome')} />}
+            help={n === 0 && <HelpLink audience="creator" term="net-gross" name={t('finance.toCome')} />}
           />
           <Stat
             label={t('finance.beforeTaxes')}
             value={<Money cents={beforeTaxesCents} currency={currency} />}
             note={t('finance.beforeTaxesNote')}
-            help={<HelpLink audience="creator" term="invoice" name={t('finance.beforeTaxes')} />}
+            help={n === 0 && <HelpLink audience="creator" term="invoice" name={t('finance.beforeTaxes')} />}
           />
           <Stat label={t('finance.received')} value={<Money cents={receivedCents} currency={currency} />} />
           <Stat
             label={t('finance.withheld')}
             value={<Money cents={withheldCents} currency={currency} />}
-            help={<HelpLink audience="creator" term="taxes" name={t('finance.withheld')} />}
+            help={n === 0 && <HelpLink audience="creator" term="taxes" name={t('finance.withheld')} />}
           />
         </Figures>
       ))}
       <Repayments rows={repayments} />
       <Section
         title={t('finance.payouts')}
-        action={<HelpLink audience="creator" term="when-money-comes" name={t('finance.payouts')} />}
+        help={<HelpLink audience="creator" term="when-money-comes" name={t('finance.payouts')} />}
       >
         <TabLinks
           label={t('finance.filter')}

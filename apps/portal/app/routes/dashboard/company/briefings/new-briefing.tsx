@@ -76,7 +76,7 @@ export default function Chooser() {
         <Wishes wishes={wishes} />
         <Section
           title={t('chooser.squads')}
-          action={<HelpLink audience="brand" term="squad" name={t('chooser.squads')} />}
+          help={<HelpLink audience="brand" term="squad" name={t('chooser.squads')} />}
         >
           <Rows
             rows={bySquad.map(([key, to]) => ({
@@ -89,7 +89,7 @@ export default function Chooser() {
         </Section>
         <Section
           title={t('chooser.briefings')}
-          action={<HelpLink audience="brand" term="briefing" name={t('chooser.briefings')} />}
+          help={<HelpLink audience="brand" term="briefing" name={t('chooser.briefings')} />}
         >
           <Rows
             rows={kinds.map((kind) => {
