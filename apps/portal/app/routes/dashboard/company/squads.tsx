@@ -34,7 +34,14 @@ export default function Squads() {
   const error = useActionData<typeof action>()?.submission.error;
   return (
     <>
-      <PageHeader title={t('list.title')} subtitle={t('list.subtitle')} />
+      <PageHeader
+        title={t('list.title')}
+        subtitle={
+          <>
+            {t('list.subtitle')} <HelpLink audience="brand" term="squad" name={t('list.title')} />
+          </>
+        }
+      />
       <Columns
         aside={
           may && (
@@ -42,10 +49,7 @@ export default function Squads() {
               <Form id="begin" className={styles.stacked}>
                 <input type="hidden" name="key" value={key} />
                 <PlanFields error={error} />
-                <Row>
-                  <Checkbox name="silent" label={t('list.silent')} hint={t('list.silentHint')} />
-                  <HelpLink audience="brand" term="silent-squad" name={t('list.silent')} />
-                </Row>
+                <Checkbox name="silent" label={t('list.silent')} hint={t('list.silentHint')} />
                 <Row>
                   <SubmitButton variant="dark">{t('list.begin')}</SubmitButton>
                 </Row>
