@@ -5,7 +5,7 @@
 import { execFile } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { promisify } from 'node:util';
-import { demandBrowser } from '../tests/support/browser';
+import { requireBrowser } from '../tests/support/browser';
 import { amount, isBrief } from './parts/brief';
 import { portalOverDemo, readPage } from './parts/portalOverDemo';
 import { keep } from './parts/results';
@@ -76,7 +76,7 @@ async function measure(path: string): Promise<Run> {
   }
   const args = ['--yes', program, `${portal.url}${path}`, '--quiet', '--output=json', '--output-path=stdout'];
   const flags = [`--only-categories=${categories.join(',')}`, '--chrome-flags=--headless=new --no-sandbox'];
-  const env = { ...process.env, CHROME_PATH: demandBrowser({ whole: true }).path };
+  const env = { ...process.env, CHROME_PATH: requireBrowser({ whole: true }).path };
   const { stdout } = await promisify(execFile)('npx', [...args, ...flags], { env, maxBuffer: 100_000_000 });
   const report = JSON.parse(stdout) as {
     categories: Record<Category, { score: number; auditRefs: { id: string; weight: number }[] }>;

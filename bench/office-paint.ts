@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { BROWSER_FLAGS, demandBrowser, USER_AGENT } from '../tests/support/browser';
+import { BROWSER_FLAGS, requireBrowser, USER_AGENT } from '../tests/support/browser';
 import { amount, isBrief } from './parts/brief';
 import { portalOverDemo } from './parts/portalOverDemo';
 import { keep } from './parts/results';
@@ -68,7 +68,7 @@ ${rows.join('\n')}
 async function visits(cookie: string, path: string, count: number, rate = slower): Promise<Visit[]> {
   const folder = mkdtempSync(join(tmpdir(), 'elenco-paint-'));
   const context = await chromium.launchPersistentContext(folder, {
-    executablePath: demandBrowser({ whole: !isBrief }).path,
+    executablePath: requireBrowser({ whole: !isBrief }).path,
     args: BROWSER_FLAGS,
     userAgent: USER_AGENT,
     viewport: { width: 1440, height: 900 },

@@ -121,10 +121,10 @@ function vitest(): Promise<Counts> {
 }
 
 async function playwright(): Promise<Counts> {
-  const { demandBrowser } = await import('../tests/support/browser');
+  const { requireBrowser } = await import('../tests/support/browser');
   const { printDepth } = await import('../tests/support/depth');
   const browser = await one(async () => {
-    const { path, source } = demandBrowser();
+    const { path, source } = requireBrowser();
     console.log(`Browser: ${path} (${source})`);
   });
   if (browser.failed) return browser;

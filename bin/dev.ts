@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { findDatabase, prepareDatabase } from './parts/database';
 import { type Lifetime, run } from './parts/lifetime';
-import { demandFreePort } from './parts/portal';
+import { requireFreePort } from './parts/portal';
 import { root } from './parts/programs';
 import { ownSettings } from './parts/settings';
 
@@ -13,7 +13,7 @@ const VITE = join(root, 'node_modules/vite/bin/vite.js');
 
 await run(async (life) => {
   const settings = ownSettings();
-  await demandFreePort(settings);
+  await requireFreePort(settings);
   const url = await findDatabase(settings, life);
   await prepareDatabase(settings, url);
   const env = { ...process.env, DATABASE_URL: url, ELENCO_DEMO_DATA: settings.demo ? 'on' : 'off' };

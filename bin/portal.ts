@@ -1,5 +1,5 @@
 /** One portal process (portal, back office, REST) against DATABASE_URL; run as many as needed. */
-import { demandDatabase } from './parts/database';
+import { requireDatabase } from './parts/database';
 import { run } from './parts/lifetime';
 import { servePortal, untilReady } from './parts/portal';
 import { ownSettings } from './parts/settings';
@@ -7,7 +7,7 @@ import { ownSettings } from './parts/settings';
 await run(async (life) => {
   const settings = ownSettings();
   const { openDatabase } = await import('@elenco/db');
-  const database = await openDatabase(demandDatabase(settings), {
+  const database = await openDatabase(requireDatabase(settings), {
     replicas: settings.searchReplicas,
     limits: settings.databaseLimits,
   });

@@ -2,12 +2,12 @@
 import { buildWhatIsStale } from './parts/build';
 import { findDatabase, prepareDatabase } from './parts/database';
 import { run } from './parts/lifetime';
-import { demandFreePort, servePortal, untilReady } from './parts/portal';
+import { requireFreePort, servePortal, untilReady } from './parts/portal';
 import { ownSettings } from './parts/settings';
 
 await run(async (life) => {
   const settings = ownSettings();
-  await demandFreePort(settings);
+  await requireFreePort(settings);
   const url = await findDatabase(settings, life);
   await Promise.all([buildWhatIsStale(), prepareDatabase(settings, url)]);
 

@@ -1,13 +1,13 @@
 /** Creates the tour's pictures again, from the screens of new demo data: `npm run tour`. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { actorOf, areaPath, briefings, deliverables, openings, proposals, users } from '@elenco/core';
+import { actorOf, areaPath, briefings, deliverables, jobs, proposals, users } from '@elenco/core';
 import { openDatabase } from '@elenco/db';
 import { screenshot } from '@elenco/pictures';
 import { pictureName, type TourStep, tourSteps, tourViews } from '@elenco/portal/tour';
 import { chromium } from '@playwright/test';
 import { demoSeeded } from '../bench/parts/demoSeeded';
 import { buildOnce, startDemoPortal } from '../bench/parts/portalOverDemo';
-import { BROWSER_FLAGS, demandBrowser, USER_AGENT } from '../tests/support/browser';
+import { BROWSER_FLAGS, requireBrowser, USER_AGENT } from '../tests/support/browser';
 
 const folder = new URL('../apps/portal/app/tour/pictures/', import.meta.url);
 const emails = { brand: 'brand@aurora.example', creator: 'creator@story.example' } as const;
@@ -19,7 +19,7 @@ await buildOnce();
 const demo = await demoSeeded();
 const database = await openDatabase(demo.url, { poolMax: 2 });
 const portal = await startDemoPortal(demo);
-const browser = await chromium.launch({ executablePath: demandBrowser().path, args: BROWSER_FLAGS });
+const browser = await chromium.launch({ executablePath: requireBrowser().path, args: BROWSER_FLAGS });
 try {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
@@ -80,7 +80,7 @@ async function addressesOf(): Promise<Record<TourStep, string>> {
   const offers = await database.see(proposals, brand, {});
   const own = await database.see(deliverables, creator, {});
   const invitations = await database.see(proposals, creator, {});
-  const jobs = await database.see(openings, creator, {});
+  const openJobs = await database.see(jobs, creator, {});
   const inState = <Row extends { status: string }>(rows: readonly Row[], status: string): Row =>
     rows.find((row) => row.status === status) ?? fail(`the demo data has nothing that is ${status}`);
 
@@ -100,7 +100,7 @@ async function addressesOf(): Promise<Record<TourStep, string>> {
     draft: `${areaPath.company}/briefing/${draft.briefingId}?view=content&piece=${draft.id}`,
     report: `${areaPath.company}/${inState(projects, 'closed').id}/new-report`,
     work: areaPath.creator,
-    jobs: `${areaPath.creator}/jobs?opening=${inState(jobs, 'open').id}`,
+    jobs: `${areaPath.creator}/jobs?opening=${inState(openJobs, 'open').id}`,
     invitation: `${areaPath.creator}/briefing/${invited.briefingId}`,
     delivery: `${areaPath.creator}/briefing/${changes.briefingId}?piece=${changes.id}#piece-${changes.id}`,
     money: `${areaPath.creator}/finance`,

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS, demandBrowser, SHORT_PAGES, USER_AGENT } from './support/browser';
+import { BROWSER_FLAGS, requireBrowser, SHORT_PAGES, USER_AGENT } from './support/browser';
 import { deep } from './support/depth';
 
 /** Recording slows every test, also those that pass: PLAYWRIGHT_TRACE=on asks for the traces of failing ones. */
@@ -26,7 +26,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     userAgent: USER_AGENT,
-    launchOptions: { executablePath: demandBrowser().path, args: [...BROWSER_FLAGS, SHORT_PAGES] },
+    launchOptions: { executablePath: requireBrowser().path, args: [...BROWSER_FLAGS, SHORT_PAGES] },
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     // What is not there by then is missing; without this a test would wait for it until its own end.

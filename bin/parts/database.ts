@@ -52,7 +52,7 @@ async function readPictures(): Promise<Buffer[]> {
 }
 
 /** Returns the given database's address; a part that runs alone cannot share an embedded server. */
-export function demandDatabase({ databaseUrl }: Settings): string {
+export function requireDatabase({ databaseUrl }: Settings): string {
   if (databaseUrl) return databaseUrl;
   throw new StartError(
     'Set DATABASE_URL: portal and worker as processes of their own share one database server.',

@@ -1,16 +1,16 @@
 /** The process that bin/dev.ts restarts on each change of the server's code. */
 import { openDatabase } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
-import { demandDatabase } from './database';
+import { requireDatabase } from './database';
 import { printAccounts } from './demo';
 import { run } from './lifetime';
-import { demandFreePort, servePortal, untilReady } from './portal';
+import { requireFreePort, servePortal, untilReady } from './portal';
 import { ownSettings } from './settings';
 
 await run(async (life) => {
   const settings = ownSettings();
-  await demandFreePort(settings);
-  const database = await openDatabase(demandDatabase(settings), {
+  await requireFreePort(settings);
+  const database = await openDatabase(requireDatabase(settings), {
     replicas: settings.searchReplicas,
     limits: settings.databaseLimits,
   });

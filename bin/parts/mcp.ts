@@ -6,7 +6,7 @@ import { StartError } from './lifetime';
 import { fieldsOf } from './mcpFields';
 
 /** Maximum number of rows in an answer. */
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 const TIMEOUT_MS = 30_000;
 
 const instructions =
@@ -89,7 +89,7 @@ function offerRecords(
         sort: z.enum(sorts as [string, ...string[]]).optional(),
         descending: z.boolean().default(false),
         offset: z.int().min(0).max(100_000).default(0),
-        limit: z.int().min(1).max(MOST_ROWS).default(25),
+        limit: z.int().min(1).max(MAX_ROWS).default(25),
       },
       annotations,
     },

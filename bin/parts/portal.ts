@@ -50,7 +50,7 @@ export async function untilReady(url: string): Promise<void> {
  * Reports early, before anything is built or started, that the port is in use. Gives a server that is
  * shutting down a few seconds to release it.
  */
-export async function demandFreePort({ host, port }: Settings): Promise<void> {
+export async function requireFreePort({ host, port }: Settings): Promise<void> {
   const limit = Date.now() + PORT_PATIENCE_MS;
   for (;;) {
     const refusal = await tryListening(host, port);

@@ -8,11 +8,11 @@ import { readSettings, type Settings } from '@elenco/db/settings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { builtPortal } from '../../bin/parts/build';
 import { freePort } from '../support/app';
-import { boundless } from '../support/boundless';
 import { Browsing } from '../support/browsing';
-import { freshDatabase, patient } from '../support/db';
+import { freshDatabase, longTimeouts } from '../support/db';
 import { printDepth, sampled } from '../support/depth';
 import { putRows } from '../support/rows';
+import { unlimitedCalls } from '../support/unlimited';
 import { oneOfEach, type Person, people } from './cast';
 import { differing, spokenBy } from './guards/answers';
 import { aCampaign, addressOf, portalRoutes } from './guards/routes';
@@ -67,14 +67,14 @@ beforeAll(async () => {
   const own = await freshDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'elenco-bearer-'));
   const settings = readSettings({
-    ...boundless,
+    ...unlimitedCalls,
     DATABASE_URL: own.url,
     ELENCO_DATA_DIR: dataDir,
     HOST: '127.0.0.1',
     PORT: String(await freePort()),
     LOG_LEVEL: 'silent',
   });
-  const database = await openDatabase(own.url, { poolMax: 10, limits: patient });
+  const database = await openDatabase(own.url, { poolMax: 10, limits: longTimeouts });
   await putRows(own.url, [...oneOfEach, ['briefings', aCampaign]]);
   const { serve } = (await import(pathToFileURL(builtPortal).href)) as { serve: Serve };
   portal = await serve({ settings, database, mode: 'production' });

@@ -4,7 +4,7 @@ import { published, publishedOne } from '@elenco/portal/content';
 import { type Contents, contentsOf } from '@elenco/portal/server/contents';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase, patient } from '../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 import { putRows } from '../support/rows';
 import { people } from './cast';
 
@@ -22,10 +22,10 @@ let there: Contents;
 beforeAll(async () => {
   own = await freshDatabase();
   await putRows(own.url, [['users', people.content]]);
-  database = await openDatabase(own.url, { limits: patient });
+  database = await openDatabase(own.url, { limits: longTimeouts });
   client = new Client({ connectionString: own.url });
   await client.connect();
-  other = await openDatabase(own.url, { limits: patient });
+  other = await openDatabase(own.url, { limits: longTimeouts });
   [here, there] = [contentsOf(database), contentsOf(other)];
 });
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { type Actor, commands, takeNews } from '@elenco/core';
+import { type Actor, applyCardEvent, commands } from '@elenco/core';
 import { postings } from '@elenco/core/finance';
 import type { Database } from '@elenco/db';
 import { movesMoney } from '@elenco/portal/server/api/commands';
@@ -115,7 +115,7 @@ it('a submission that moves money, sent many times at once, has one effect and o
   const kinds = postings.schema.shape.kind.options.filter((kind) => !notReached.has(kind));
   expect(once.kinds).toEqual(kinds.sort());
   // Provider messages count once by their reference.
-  expect([...once.posting].filter((name) => !declared.includes(name))).toEqual([takeNews.name]);
+  expect([...once.posting].filter((name) => !declared.includes(name))).toEqual([applyCardEvent.name]);
   console.log(
     `double submit: ${declared.length} commands, ${often.steps.size} steps, ${atOnce} at once, 0 wrong`,
   );

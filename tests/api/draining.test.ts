@@ -39,7 +39,7 @@ it('on SIGTERM, keeps answering for a while, reports that it drains, and exits a
   await expect.poll(async () => (await (await fetch(`${app.url}/readyz`)).json()).status).toBe('draining');
   const late = await ask('/login');
   expect([late.statusCode, late.headers.connection]).toEqual([200, 'close']);
-  await relay.mend();
+  await relay.restore();
   const answered = await underWay;
   expect([answered.statusCode, answered.headers.connection]).toEqual([200, 'close']);
 

@@ -1,4 +1,4 @@
-import { MOST_PROJECTS, portfolioProjects } from '@elenco/core/discovery';
+import { MAX_PROJECTS, portfolioProjects } from '@elenco/core/discovery';
 import { actorOf, creators, users } from '@elenco/core/people';
 import { ids } from '@elenco/core/testing';
 import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
@@ -170,13 +170,13 @@ it('replaces the drawn portrait by a photograph, and back', async () => {
 });
 
 it('reports that there is no room if another window took the last place', async () => {
-  for (let n = (await own()).length; n < MOST_PROJECTS; n++) {
+  for (let n = (await own()).length; n < MAX_PROJECTS; n++) {
     await creator.send(here, { intent: 'add', title: `Campanha ${n}` });
   }
   const answer = await creator.send(`${here}?modal=create-project`, { intent: 'add', title: 'Demais' });
   expect([answer.status, await answer.text()]).toEqual([
     422,
-    expect.stringContaining(problems.too_many_projects.replace('{{most}}', String(MOST_PROJECTS))),
+    expect.stringContaining(problems.too_many_projects.replace('{{most}}', String(MAX_PROJECTS))),
   ]);
 });
 

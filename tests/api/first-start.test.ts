@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../support/app';
-import { boundless } from '../support/boundless';
 import { builtStart, compileCache } from '../support/builtServe';
 import { deep } from '../support/depth';
 import { plainEnvironment } from '../support/serverHost';
+import { unlimitedCalls } from '../support/unlimited';
 
 /** Shorter than every phase; without a pause the test would use a core. */
 const POLL_MS = 3;
@@ -44,7 +44,7 @@ async function start() {
       BASE_URL: '',
       LOG_LEVEL: 'warn',
       NODE_COMPILE_CACHE: compileCache,
-      ...boundless,
+      ...unlimitedCalls,
       HOST: '127.0.0.1',
       PORT: String(await freePort()),
     },

@@ -8,7 +8,7 @@ import { budget, printDepth } from '../support/depth';
 import { putRows } from '../support/rows';
 import { oneOfEach, people } from './cast';
 import { linkFrom, makeLink, OFFERING } from './guests/links';
-import { askRaw } from './guests/raw';
+import { requestRaw } from './guests/raw';
 
 let app: RunningApp;
 let brand: Browsing;
@@ -194,7 +194,7 @@ it('more than 200 variants of guest and staff addresses stay closed', async () =
   /** Follows redirects that only normalize an address, and checks the result. */
   const visitPage = async (path: string, cookie: string, steps = 0): Promise<void> => {
     asked += 1;
-    const { status, location, body } = await askRaw(app.url, path, cookie);
+    const { status, location, body } = await requestRaw(app.url, path, cookie);
     const tells = /S\u00e9rum|Cec\u00edlia|F\u00e1bio|budgetCents|pixCode/.test(body);
     const refused = status >= 400 || /^\/(\?|login|404)/.test(location) || /openlogin/.test(location);
     if (refused && !tells) return;
@@ -221,7 +221,7 @@ it('guessing over HTTP is soon limited', async () => {
   // More than fit into two windows: wherever the window boundary is, one is full.
   await each([...Array(2 * times + 2).keys()], async () => {
     if (answers.has(429)) return;
-    const { status } = await askRaw(app.url, `${path}?grant=${randomBytes(32).toString('base64url')}`);
+    const { status } = await requestRaw(app.url, `${path}?grant=${randomBytes(32).toString('base64url')}`);
     answers.set(status, (answers.get(status) ?? 0) + 1);
   });
   console.log(`grants: guesses over HTTP answered ${JSON.stringify(Object.fromEntries(answers))}`);

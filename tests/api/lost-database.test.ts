@@ -26,7 +26,7 @@ beforeAll(async () => {
   ({ token } = await app.database.identity.issueToken(people.brandOwner.id, issued));
   csrf = await brand.csrf('/dashboard/client/settings');
 });
-afterEach(() => relay.mend());
+afterEach(() => relay.restore());
 afterAll(async () => {
   await app.stop();
   await relay.close();
@@ -69,7 +69,7 @@ describe('a database that', () => {
     expect(await (await readiness()).json()).toEqual({ status: 'no database' });
     await expectAllUnavailable();
     expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
-    await relay.mend();
+    await relay.restore();
     await expect.poll(async () => (await readiness()).status).toBe(200);
     expect([(await rest()).status, (await page()).status]).toEqual([200, 200]);
   });

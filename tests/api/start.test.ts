@@ -7,9 +7,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freePort } from '../support/app';
-import { boundless } from '../support/boundless';
 import { builtStart, compileCache } from '../support/builtServe';
 import { plainEnvironment } from '../support/serverHost';
+import { unlimitedCalls } from '../support/unlimited';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** As `npm start` runs it; the bundled one saves three CPU seconds per start. */
@@ -50,7 +50,7 @@ async function start(
       ELENCO_DATA_DIR: dataDir,
       ELENCO_DEMO_DATA: 'off',
       NODE_COMPILE_CACHE: compileCache,
-      ...boundless,
+      ...unlimitedCalls,
       HOST: '127.0.0.1',
       PORT: String(port),
       LOG_LEVEL: 'warn',

@@ -6,12 +6,12 @@ import { type Database, openDatabase } from '@elenco/db';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Measured, startMeasured } from '../../bench/parts/measured';
 import { freePort } from '../support/app';
-import { boundless } from '../support/boundless';
-import { type FreshDatabase, freshDatabase, patient } from '../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 import { printDepth, sampled } from '../support/depth';
 import { moreHirings } from '../support/moreHirings';
 import { pagesOf, sessionOf, type Visited, type Visitor } from '../support/pages';
 import { type Counter, countStatements } from '../support/statements';
+import { unlimitedCalls } from '../support/unlimited';
 import { ceilings } from './statements.ceilings';
 
 const visitors = ['nobody', 'brand@aurora.example', 'creator@story.example'] satisfies Visitor[];
@@ -32,7 +32,7 @@ beforeAll(async () => {
   own = await freshDatabase({ demo: true });
 });
 beforeAll(async () => {
-  database = await openDatabase(own.url, { poolMax: 4, limits: patient });
+  database = await openDatabase(own.url, { poolMax: 4, limits: longTimeouts });
   counter = await countStatements(own.url);
   dataDir = mkdtempSync(join(tmpdir(), 'elenco-statements-'));
   portal = await startMeasured('bin/portal.ts', await freePort(), {
@@ -43,7 +43,7 @@ beforeAll(async () => {
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
     NODE_ENV: '',
-    ...boundless,
+    ...unlimitedCalls,
   });
   for (const email of [...visitors.slice(1), staff])
     cookies.set(email, `session=${await sessionOf(database, email)}`);

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cast, gather, invite } from '../support/cast';
-import { type FreshDatabase, freshDatabase, patient } from '../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 
 let fresh: FreshDatabase;
 let portals: [Database, Database];
@@ -25,8 +25,8 @@ const notices = async () => {
 beforeAll(async () => {
   fresh = await freshDatabase();
   portals = [
-    await openDatabase(fresh.url, { limits: patient }),
-    await openDatabase(fresh.url, { limits: patient }),
+    await openDatabase(fresh.url, { limits: longTimeouts }),
+    await openDatabase(fresh.url, { limits: longTimeouts }),
   ];
   client = new Client({ connectionString: fresh.url });
   await client.connect();

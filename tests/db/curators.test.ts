@@ -10,7 +10,7 @@ import { attributions, creators, curatorCodes, shownCode } from '@elenco/core/pe
 import { type Database, openDatabase, People } from '@elenco/db';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Cast, creatorIdOf, gather, invite, passwordHash } from '../support/cast';
-import { type FreshDatabase, freshDatabase, patient } from '../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 
 let fresh: FreshDatabase;
 let database: Database;
@@ -18,7 +18,7 @@ let cast: Cast;
 let people: People;
 beforeAll(async () => {
   fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { poolMax: 10, limits: patient });
+  database = await openDatabase(fresh.url, { poolMax: 10, limits: longTimeouts });
   cast = await gather(database);
   people = new People(database, { passwordHash }, () => cast.clock.now);
 });

@@ -2,7 +2,7 @@ import { cardPaymentFlow, flows, paymentMethodFlow, type Resources, resources, s
 import { type Database, demoAccounts, demoIsSeeded, demoPassword, openDatabase, sealOf } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoSecretsKey, type FreshDatabase, freshDatabase, patient } from '../support/db';
+import { demoSecretsKey, type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 
 let fresh: FreshDatabase;
 let database: Database;
@@ -10,7 +10,7 @@ let client: Client;
 
 beforeAll(async () => {
   fresh = await freshDatabase({ demo: '2026-11-21' });
-  database = await openDatabase(fresh.url, { limits: patient });
+  database = await openDatabase(fresh.url, { limits: longTimeouts });
   client = new Client({ connectionString: fresh.url });
   await client.connect();
 });

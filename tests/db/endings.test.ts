@@ -9,12 +9,12 @@ import {
   prepareRefund,
   releaseRefund,
   requestEnding,
-  settlements,
+  terminations,
 } from '@elenco/core';
 import { type Database, openDatabase } from '@elenco/db';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cast, gather } from '../support/cast';
-import { type FreshDatabase, freshDatabase, patient } from '../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 import { balances, hired } from '../support/hired';
 
 let fresh: FreshDatabase;
@@ -23,7 +23,7 @@ let cast: Cast;
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { limits: patient });
+  database = await openDatabase(fresh.url, { limits: longTimeouts });
   cast = await gather(database);
 });
 afterAll(async () => {
@@ -50,7 +50,7 @@ describe('an ending', () => {
       job.run(requestEnding, ending, brand),
     ]);
     expect(asked.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const [row] = await database.see(settlements, brand, { contractId: contract.id });
+    const [row] = await database.see(terminations, brand, { contractId: contract.id });
     const other = row!.side === 'company' ? ana : brand;
     const answers = await Promise.allSettled([1, 2].map(() => job.run(acceptEnding, { id: row!.id }, other)));
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -93,7 +93,7 @@ describe('an ending', () => {
     const contract = await hired(cast, bea);
     const { id: contractId, title } = contract;
     await job.run(requestEnding, { contractId, title, reason: 'Mudou o plano.' }, brand);
-    const [row] = await database.see(settlements, bea, { contractId });
+    const [row] = await database.see(terminations, bea, { contractId });
     expect(row).toMatchObject({ status: 'requested', waivedCents: 100_001, refundCents: 0 });
     await job.run(disputeEnding, { id: row!.id, comment: 'O roteiro estava pronto.' }, bea);
     const decision = { id: row!.id, creatorCents: 20_000, comment: 'Metade do roteiro.' };

@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { archiveOf, marksIn } from '../support/archives';
 import { type Cast, creatorIdOf, gather, invite } from '../support/cast';
-import { type FreshDatabase, freshDatabase, patient } from '../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 import { keptOfCompany, keptOfCreator, ofCreators } from '../support/erasureKept';
 import { bytesOf, furtherRows, onlyOwnNames } from '../support/erasureSubjects';
 import { MARK, markRows, marks, marksLeft } from '../support/markers';
@@ -29,7 +29,7 @@ let bytes: string[];
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'elenco-erasure-'));
   fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { limits: patient });
+  database = await openDatabase(fresh.url, { limits: longTimeouts });
   client = new Client({ connectionString: fresh.url });
   await client.connect();
   cast = await gather(database);

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cast, gather, invite } from '../support/cast';
-import { type FreshDatabase, freshDatabase, patient } from '../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 import { lastMailTo } from '../support/mailbox';
 import { quiet } from './worker/processes';
 
@@ -14,7 +14,7 @@ let cast: Cast;
 let worker: Awaited<ReturnType<typeof startWorker>>;
 beforeAll(async () => {
   fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { limits: patient });
+  database = await openDatabase(fresh.url, { limits: longTimeouts });
   cast = await gather(database);
   const settings = {
     baseUrl: 'https://elenco.example',

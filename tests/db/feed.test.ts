@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '@elenco/db';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cast, creatorIdOf, gather, invite } from '../support/cast';
-import { type FreshDatabase, freshDatabase, patient } from '../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 import { budget, seed } from '../support/depth';
 
 let fresh: FreshDatabase;
@@ -21,8 +21,8 @@ const uuid = () => {
 beforeAll(async () => {
   fresh = await freshDatabase();
   portals = [
-    await openDatabase(fresh.url, { limits: patient }),
-    await openDatabase(fresh.url, { limits: patient }),
+    await openDatabase(fresh.url, { limits: longTimeouts }),
+    await openDatabase(fresh.url, { limits: longTimeouts }),
   ];
   cast = await gather(portals[0]!);
   const { proposals } = await invite(cast);

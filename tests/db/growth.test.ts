@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Chance } from '../support/chance';
-import { type FreshDatabase, freshDatabase, patient } from '../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 import { budget, printDepth, seed } from '../support/depth';
 import { putRows } from '../support/rows';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   client = new Client({ connectionString: fresh.url });
   await client.connect();
   await generate();
-  database = await openDatabase(fresh.url, { poolMax: 3, limits: patient });
+  database = await openDatabase(fresh.url, { poolMax: 3, limits: longTimeouts });
   printDepth('People of growth', units, 2_000);
 });
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { type Database, hashPassword, openDatabase } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { oneOfEach, people } from '../api/cast';
-import { type FreshDatabase, freshDatabase, patient } from '../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 import { putRows } from '../support/rows';
 
 const right = 'the right password';
@@ -18,7 +18,7 @@ let client: Client;
 
 beforeAll(async () => {
   own = await freshDatabase();
-  database = await openDatabase(own.url, { poolMax: 4, limits: patient });
+  database = await openDatabase(own.url, { poolMax: 4, limits: longTimeouts });
   await putRows(own.url, oneOfEach);
   client = new Client({ connectionString: own.url });
   await client.connect();

@@ -4,7 +4,7 @@ import {
   endSessions,
   forgotPassword,
   knownDeviceDays,
-  mostSessions,
+  MAX_SESSIONS,
   resetPassword,
   sessionLimits,
 } from '@elenco/core';
@@ -12,7 +12,7 @@ import { type Database, hashPassword, linkHashOf, openDatabase } from '@elenco/d
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { oneOfEach, people } from '../api/cast';
-import { type FreshDatabase, freshDatabase, patient } from '../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 import { putRows } from '../support/rows';
 
 const start = Date.parse('2026-11-21T12:00:00.000Z');
@@ -27,7 +27,7 @@ let hash: string;
 
 beforeAll(async () => {
   own = await freshDatabase();
-  database = await openDatabase(own.url, { poolMax: 4, limits: patient });
+  database = await openDatabase(own.url, { poolMax: 4, limits: longTimeouts });
   await putRows(own.url, oneOfEach);
   client = new Client({ connectionString: own.url });
   await client.connect();
@@ -83,13 +83,13 @@ describe('a session', () => {
       database.identity.openSession(people.brandOwner.id, { ...browser, now: at(minutes) });
     const other = await openFor('brandMember');
     const tokens: string[] = [];
-    for (let n = 0; n < mostSessions; n += 1) tokens.push(await open(n));
+    for (let n = 0; n < MAX_SESSIONS; n += 1) tokens.push(await open(n));
     // The first one is used again, so that the second one is the oldest.
-    expect(await isOpen(tokens[0]!, mostSessions)).toBe(true);
-    const more = await Promise.all([open(mostSessions + 1), open(mostSessions + 1)]);
-    const remaining = await Promise.all([...tokens, ...more].map((token) => isOpen(token, mostSessions + 2)));
+    expect(await isOpen(tokens[0]!, MAX_SESSIONS)).toBe(true);
+    const more = await Promise.all([open(MAX_SESSIONS + 1), open(MAX_SESSIONS + 1)]);
+    const remaining = await Promise.all([...tokens, ...more].map((token) => isOpen(token, MAX_SESSIONS + 2)));
     expect(remaining.flatMap((stands, n) => (stands ? [] : [n]))).toEqual([1, 2]);
-    expect(await isOpen(other, mostSessions + 2)).toBe(true);
+    expect(await isOpen(other, MAX_SESSIONS + 2)).toBe(true);
   });
 
   it('ends after inactivity, earlier for staff', async () => {

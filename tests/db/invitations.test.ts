@@ -16,7 +16,7 @@ import { type Database, linkHashOf, openDatabase } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cast, gather, passwordHash } from '../support/cast';
-import { type FreshDatabase, freshDatabase, patient } from '../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 import { lastMailTo, linkIn } from '../support/mailbox';
 import { quiet } from './worker/processes';
 
@@ -26,7 +26,7 @@ let cast: Cast;
 let worker: Awaited<ReturnType<typeof startWorker>>;
 beforeAll(async () => {
   fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { poolMax: 10, limits: patient });
+  database = await openDatabase(fresh.url, { poolMax: 10, limits: longTimeouts });
   cast = await gather(database);
   const settings = {
     baseUrl: 'https://elenco.example',

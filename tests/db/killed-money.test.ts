@@ -1,4 +1,4 @@
-import { closeMonth, monthClosings, releasePayout, takeNews } from '@elenco/core';
+import { applyCardEvent, closeMonth, monthClosings, releasePayout } from '@elenco/core';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { take } from './money/acts';
@@ -97,13 +97,13 @@ test('a burst of the provider’s messages: each counts once', async () => {
   });
   const product = { role: 'system' } as const;
   const orders = [...news, ...news].map((input): Ordered => {
-    return { command: 'takeNews', input, actor: product, now: world.now };
+    return { command: 'applyCardEvent', input, actor: product, now: world.now };
   });
   const row = 'select from charges where id = (select max(id) from charges) for update';
   const known = () => count('provider_events');
   await killed(orders, row, async () => (await known()) === 4, 'at once');
   expect(await known()).toBe(4);
-  for (const input of news.toReversed()) await world.perform(takeNews, input, product);
+  for (const input of news.toReversed()) await world.perform(applyCardEvent, input, product);
   for (const message of messages) world.outside.take(message);
   await holdsTrue(world);
   expect(await known()).toBe(6);

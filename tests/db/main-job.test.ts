@@ -15,7 +15,7 @@ import {
 import { type Database, openDatabase } from '@elenco/db';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cast, creatorIdOf, gather, invite } from '../support/cast';
-import { type FreshDatabase, freshDatabase, patient } from '../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 import { balances, hired } from '../support/hired';
 
 let fresh: FreshDatabase;
@@ -24,7 +24,7 @@ let cast: Cast;
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { limits: patient });
+  database = await openDatabase(fresh.url, { limits: longTimeouts });
   cast = await gather(database);
 });
 afterAll(async () => {
@@ -189,8 +189,8 @@ describe('a renewal', () => {
     expect(asked.status).toBe('awaiting_creator');
     await expect(job.askRenewal(brand, contract!, wanted)).rejects.toMatchObject({ code: 'refused' });
     const answers = await Promise.allSettled([
-      job.acceptRenewal(cleo, asked),
-      job.acceptRenewal(cleo, asked),
+      job.acceptAmendment(cleo, asked),
+      job.acceptAmendment(cleo, asked),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 

@@ -14,7 +14,7 @@ import { type Database, openDatabase, People } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Cast, creatorIdOf, gather, invite, passwordHash } from '../support/cast';
-import { type FreshDatabase, freshDatabase, patient } from '../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 
 let fresh: FreshDatabase;
 let database: Database;
@@ -24,7 +24,7 @@ let support: Actor;
 let client: Client;
 beforeAll(async () => {
   fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { poolMax: 5, limits: patient });
+  database = await openDatabase(fresh.url, { poolMax: 5, limits: longTimeouts });
   cast = await gather(database);
   people = new People(database, { passwordHash }, () => cast.clock.now);
   support = await people.staff('Jonas Reis', 'suporte@casa.example', ['support']);
@@ -79,7 +79,7 @@ it('two accounts become one with their data, and two again', async () => {
     await joins('Nina S.', 'nina+2@sa.example'),
   ];
   const [keptId, goneId] = [creatorIdOf(kept), creatorIdOf(gone)];
-  const likely = await database.office.doubles(support);
+  const likely = await database.office.duplicates(support);
   expect(likely.doubles).toContainEqual(
     expect.objectContaining({
       first: expect.objectContaining({ id: keptId }),
@@ -128,7 +128,7 @@ it('two accounts become one with their data, and two again', async () => {
     'merge_suspended',
   ]);
 
-  const [act] = (await database.office.doubles(support)).merges;
+  const [act] = (await database.office.duplicates(support)).merges;
   const undo = { id: act?.id, reason: 'Eram irmãs, não a mesma pessoa.' };
   await database.perform(undoMerge, undo, by(support));
   expect([await of(keptId), await of(goneId)]).toEqual([
@@ -170,7 +170,7 @@ it('accounts with contracts, money or open work cannot be merged; an undo expire
   await database.perform(mergeCreators, merged(first, newcomer), by(support));
   expect(await database.see(contracts, support, { creatorId: creatorIdOf(first) })).toHaveLength(1);
   expect(await database.see(proposals, support, { creatorId: creatorIdOf(newcomer) })).toEqual([]);
-  const [act] = (await database.office.doubles(support)).merges;
+  const [act] = (await database.office.duplicates(support)).merges;
   cast.clock.now = '2026-12-22T12:00:00.000Z';
   expect(await refusals(database.perform(undoMerge, { id: act?.id, reason }, by(support)))).toEqual([
     'merge_undo_over',

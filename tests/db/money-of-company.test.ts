@@ -16,12 +16,12 @@ import {
   requestEnding,
   settings,
   settleCharge,
-  settlements,
+  terminations,
 } from '@elenco/core';
 import { type Database, openDatabase } from '@elenco/db';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Cast, creatorIdOf, gather, invite } from '../support/cast';
-import { type FreshDatabase, freshDatabase, patient } from '../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 
 let fresh: FreshDatabase;
 let database: Database;
@@ -29,7 +29,7 @@ let cast: Cast;
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { limits: patient });
+  database = await openDatabase(fresh.url, { limits: longTimeouts });
   cast = await gather(database);
 });
 afterAll(async () => {
@@ -147,7 +147,7 @@ it('is the same with one invoice for two creators, paid in part, then once under
   const { title, id: contractId } = one!;
   const asked = { contractId, title, reason: 'O produto saiu de linha.' };
   await database.perform(requestEnding, asked, moment);
-  const [ending] = await database.see(settlements, brand, { contractId });
+  const [ending] = await database.see(terminations, brand, { contractId });
   const other = pair.find((creator) => creatorIdOf(creator) === one!.creatorId)!;
   await database.perform(acceptEnding, { id: ending!.id }, { actor: other, now: clock.now });
   const back = await database.see(postings, brand, { kind: 'hiring_ended', account: 'refunds' });

@@ -1,13 +1,13 @@
 import { tmpdir } from 'node:os';
 import {
   actorOf,
-  askNewEmail,
   confirmEmail,
   confirmNewEmail,
   correctEmail,
   emailChangeDays,
   emailChangeHours,
   emailUndoDays,
+  requestEmailChange,
   undoNewEmail,
   withdrawCorrection,
 } from '@elenco/core';
@@ -16,7 +16,7 @@ import { startWorker } from '@elenco/worker';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { oneOfEach, people } from '../api/cast';
-import { type FreshDatabase, freshDatabase, patient } from '../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 import { givePassword } from '../support/passwords';
 import { putRows } from '../support/rows';
 import { quiet } from './worker/processes';
@@ -32,7 +32,7 @@ let database: Database;
 let client: Client;
 beforeAll(async () => {
   own = await freshDatabase();
-  database = await openDatabase(own.url, { poolMax: 10, limits: patient });
+  database = await openDatabase(own.url, { poolMax: 10, limits: longTimeouts });
   await putRows(own.url, oneOfEach);
   client = new Client({ connectionString: own.url });
   await client.connect();
@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 
 const as = (person: Person, hours = 0) => ({ actor: actorOf(people[person]), now: at(hours) });
-const ask = (person: Person, email = wanted) => database.perform(askNewEmail, { email }, as(person));
+const ask = (person: Person, email = wanted) => database.perform(requestEmailChange, { email }, as(person));
 
 let sentMails = 0;
 /** Sets the key of the user's mail, and returns it. */

@@ -3,7 +3,7 @@ import { type Database, type Message, type OutboxEvent, openDatabase, verifyAudi
 import { messagesFor } from '@elenco/worker/messages';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase, patient } from '../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 import { putRows } from '../support/rows';
 import { happens, memberId, OWNER, parties, populate } from './worker/people';
 
@@ -15,7 +15,7 @@ let silentCases = 0;
 
 beforeAll(async () => {
   own = await freshDatabase();
-  database = await openDatabase(own.url, { limits: patient });
+  database = await openDatabase(own.url, { limits: longTimeouts });
   client = await populate(own.url);
 });
 afterAll(async () => {

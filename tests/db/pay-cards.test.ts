@@ -2,7 +2,7 @@ import { type Actor, actorOf, instalments, payContracts, shareLinks, type User }
 import { beginCardPayment } from '@elenco/core/finance';
 import { type Database, openDatabase } from '@elenco/db';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase, patient } from '../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 import { guestBy } from '../support/payGuests';
 
 let fresh: FreshDatabase;
@@ -11,7 +11,7 @@ const who = async (email: string) => actorOf((await database.identity.byEmail(em
 
 beforeAll(async () => {
   fresh = await freshDatabase({ demo: '2026-11-21' });
-  database = await openDatabase(fresh.url, { limits: patient });
+  database = await openDatabase(fresh.url, { limits: longTimeouts });
 });
 afterAll(async () => {
   await database.close();

@@ -14,7 +14,7 @@ import {
 } from '@elenco/core';
 import { type Database, openDatabase } from '@elenco/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase, patient } from '../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 import { codes, guestBy, sendAdditionTo } from '../support/payGuests';
 
 let fresh: FreshDatabase;
@@ -27,7 +27,7 @@ const issuer = { municipality: '3550308', taxId: '12ABC34501DE35', series: '1' }
 
 beforeAll(async () => {
   fresh = await freshDatabase({ demo: '2026-11-21' });
-  database = await openDatabase(fresh.url, { limits: patient });
+  database = await openDatabase(fresh.url, { limits: longTimeouts });
   const who = async (email: string) => actorOf((await database.identity.byEmail(email)) as User);
   finance = await who('finance@elenco.example');
   creator = await who('creator@story.example');

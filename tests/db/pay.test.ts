@@ -18,15 +18,15 @@ import {
   savePay,
   sendPay,
   settleCharge,
-  settlements,
   shareLinks,
+  terminations,
   type User,
 } from '@elenco/core';
 import { type Database, linkHashOf, openDatabase } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { type FreshDatabase, freshDatabase, patient } from '../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 import { additionTo, codes, guestBy, sendAdditionTo } from '../support/payGuests';
 
 let fresh: FreshDatabase;
@@ -40,7 +40,7 @@ const now = '2026-11-21T15:00:00.000Z';
 
 beforeAll(async () => {
   fresh = await freshDatabase({ demo: '2026-11-21' });
-  database = await openDatabase(fresh.url, { limits: patient });
+  database = await openDatabase(fresh.url, { limits: longTimeouts });
   client = new Client({ connectionString: fresh.url });
   await client.connect();
   const who = async (email: string) => actorOf((await database.identity.byEmail(email)) as User);
@@ -205,7 +205,7 @@ describe('a contract with an own client', () => {
     await database.perform(requestEnding, ask, at(guest));
     const [paid, open] = await database.see(instalments, finance, { payContractId: pay.id }, { by: 'id' });
     const [payout] = await database.see(payouts, creator, { id: paid!.payoutId! });
-    const [ending] = await database.see(settlements, guest, {});
+    const [ending] = await database.see(terminations, guest, {});
     // Signed: 20 % of the undelivered part; of the open instalment 20 % of 1 200.00.
     const dueOfPaid = Math.round(payout!.grossCents / 5);
     const back = payout!.grossCents + 18_000 - dueOfPaid - 3_600;

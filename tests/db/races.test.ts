@@ -21,7 +21,7 @@ import { type Database, openDatabase, People } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cast, gather, invite, moreCreators, passwordHash } from '../support/cast';
-import { type FreshDatabase, freshDatabase, patient } from '../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 import { budget } from '../support/depth';
 
 let fresh: FreshDatabase;
@@ -31,7 +31,7 @@ let cast: Cast;
 beforeAll(async () => {
   fresh = await freshDatabase();
   // A hundred wait for twenty connections: on a busy machine longer than the usual timeout.
-  database = await openDatabase(fresh.url, { poolMax: 20, limits: patient });
+  database = await openDatabase(fresh.url, { poolMax: 20, limits: longTimeouts });
   cast = await gather(database);
 });
 afterAll(async () => {

@@ -12,7 +12,7 @@ import {
 import { Secret, TOTP } from 'otpauth';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase, patient } from '../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 import { putRows } from '../support/rows';
 
 const [oldKey, newKey, foreign] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [
@@ -37,7 +37,7 @@ let database: Database;
 let client: Client;
 beforeAll(async () => {
   own = await freshDatabase();
-  database = await openDatabase(own.url, { limits: patient });
+  database = await openDatabase(own.url, { limits: longTimeouts });
   client = new Client({ connectionString: own.url });
   await client.connect();
   await putRows(own.url, [

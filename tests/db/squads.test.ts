@@ -1,5 +1,4 @@
 import {
-  askFigures,
   attachBriefing,
   briefings,
   contracts,
@@ -9,6 +8,7 @@ import {
   messages,
   proposals,
   remindCreators,
+  requestFigures,
   sendToMany,
   squads,
 } from '@elenco/core';
@@ -16,7 +16,7 @@ import { type Database, openDatabase } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cast, creatorIdOf, gather, wholeBrief } from '../support/cast';
-import { type FreshDatabase, freshDatabase, patient } from '../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 
 let fresh: FreshDatabase;
 let database: Database;
@@ -37,7 +37,7 @@ const notices = async (kind: string) => {
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { limits: patient });
+  database = await openDatabase(fresh.url, { limits: longTimeouts });
   client = new Client({ connectionString: fresh.url });
   await client.connect();
   cast = await gather(database);
@@ -113,7 +113,7 @@ test('a whole list is invited once under concurrency; then the brand hires, writ
   expect(await notices('deliverables.remind')).toEqual(ids.slice(0, 3));
   await expect(remind()).rejects.toMatchObject({ errors: [{ code: 'nobody_to_remind' }] });
 
-  const ask = () => job.run(askFigures, { id: squadId }, brand);
+  const ask = () => job.run(requestFigures, { id: squadId }, brand);
   await expect(ask()).rejects.toMatchObject({ errors: [{ code: 'nothing_published' }] });
   const [piece] = work;
   const author = creators[ids.indexOf(piece!.creatorId)]!;

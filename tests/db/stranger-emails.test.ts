@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import {
   type Actor,
   acceptPay,
-  askAcceptance,
   createShareLink,
   emailAllowances,
   type PayContract,
   payContracts,
+  requestAcceptance,
   requestEnding,
   revisePay,
   savePay,
@@ -17,7 +17,7 @@ import { type Database, openDatabase } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cast, gather, invite } from '../support/cast';
-import { type FreshDatabase, freshDatabase, patient } from '../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 import { guestBy } from '../support/payGuests';
 
 let fresh: FreshDatabase;
@@ -34,7 +34,7 @@ const usedUp = {
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { limits: patient });
+  database = await openDatabase(fresh.url, { limits: longTimeouts });
   client = new Client({ connectionString: fresh.url });
   await client.connect();
   cast = await gather(database);
@@ -146,7 +146,7 @@ describe('a contract with an own client', () => {
     );
     const guest = guestBy(links.rows[0].id, sent);
     const ask = () =>
-      database.perform(askAcceptance, { id, textHash: sent.textHash! }, { actor: guest, now });
+      database.perform(requestAcceptance, { id, textHash: sent.textHash! }, { actor: guest, now });
     await times(emailAllowances.acceptance.byUserToAddress.times, ask);
     await expect(ask()).rejects.toMatchObject(usedUp);
 

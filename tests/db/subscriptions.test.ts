@@ -16,7 +16,7 @@ import { type Database, type OutboxEvent, openDatabase } from '@elenco/db';
 import { messagesFor } from '@elenco/worker/messages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cast, gather } from '../support/cast';
-import { type FreshDatabase, freshDatabase, onServer, patient } from '../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts, onServer } from '../support/db';
 
 const product = { role: 'system' } as const;
 let fresh: FreshDatabase;
@@ -26,7 +26,7 @@ let companyId: number;
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { limits: patient });
+  database = await openDatabase(fresh.url, { limits: longTimeouts });
   cast = await gather(database);
   if (cast.brand.role !== 'company') throw new Error('not a user of a company');
   companyId = cast.brand.companyId;
@@ -56,10 +56,10 @@ const owed = () => database.see(charges, cast.finance, { companyId, purpose: 'su
 async function night(day: string) {
   const moment = { actor: product, now: at(day) };
   await database.perform(markOverdue, {}, moment);
-  for (const id of await database.money.subscribing()) {
+  for (const id of await database.money.companiesToBill()) {
     await database.perform(advanceSubscription, { companyId: id }, moment);
   }
-  for (const id of await database.money.ripeDrafts(day, 10))
+  for (const id of await database.money.draftsDueForIssue(day, 10))
     await database.perform(issuePeriod, { id }, moment);
 }
 const pay = async (index: number, paidOn: string) => {

@@ -4,7 +4,7 @@ import { type Database, openDatabase, verifyAudit } from '@elenco/db';
 import { erasures } from '@elenco/worker/erasures';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase, patient } from '../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 import { marksLeft } from '../support/markers';
 import { quiet } from './worker/processes';
 
@@ -18,7 +18,7 @@ let database: Database;
 let client: Client;
 beforeAll(async () => {
   own = await freshDatabase();
-  database = await openDatabase(own.url, { limits: patient });
+  database = await openDatabase(own.url, { limits: longTimeouts });
   client = new Client({ connectionString: own.url });
   await client.connect();
 });

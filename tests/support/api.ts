@@ -9,8 +9,8 @@ import { mountApi } from '@elenco/portal/server/api';
 import type { Env } from '@elenco/portal/server/types';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { boundless } from './boundless';
 import { freshDatabase } from './db';
+import { unlimitedCalls } from './unlimited';
 
 export type RunningApi = {
   /** `http://127.0.0.1:…/api/v1` */
@@ -30,7 +30,7 @@ export type RunningApi = {
  */
 export async function startApi({
   now,
-  env = boundless,
+  env = unlimitedCalls,
 }: {
   now?: () => string;
   env?: NodeJS.ProcessEnv;

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Database, openDatabase } from '@elenco/db';
-import { boundless } from './boundless';
-import { demoSecretsKey, freshDatabase, onServer, patient } from './db';
+import { demoSecretsKey, freshDatabase, longTimeouts, onServer } from './db';
 import { type ServerHost, startHost } from './serverHost';
+import { unlimitedCalls } from './unlimited';
 
 /** `url` is the app's address; `database` accesses its data; `pid` is the server's process. */
 export type RunningApp = {
@@ -48,7 +48,7 @@ export async function startApp({
     ...settings(through(own.url), dataDir, demo, await freePort()),
     ...env,
   });
-  const database = await openDatabase(own.url, { poolMax: 4, limits: patient });
+  const database = await openDatabase(own.url, { poolMax: 4, limits: longTimeouts });
   return {
     url,
     databaseUrl: own.url,
@@ -94,7 +94,7 @@ function settings(databaseUrl: string, dataDir: string, demo: boolean, port: num
     HOST: '127.0.0.1',
     PORT: String(port),
     LOG_LEVEL: 'warn',
-    ...boundless,
+    ...unlimitedCalls,
     // The test runner sets its own.
     BASE_URL: '',
   };

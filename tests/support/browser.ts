@@ -54,7 +54,7 @@ export function findBrowser({ whole = false } = {}): Browser | undefined {
 }
 
 /** The same; installs one if there is none: Playwright's, else Debian's if permitted. */
-export function demandBrowser(kind: { whole?: boolean } = {}): Browser {
+export function requireBrowser(kind: { whole?: boolean } = {}): Browser {
   const found = findBrowser(kind);
   if (found) return found;
   const cli = join(

@@ -12,7 +12,7 @@ export interface Relay {
   /** Cuts all connections, and refuses new ones. */
   cut(): Promise<void>;
   /** Restores the initial state. */
-  mend(): Promise<void>;
+  restore(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export async function startRelay(to: string): Promise<Relay> {
       for (const socket of sockets) socket.pause();
     },
     cut,
-    async mend() {
+    async restore() {
       frozen = false;
       for (const socket of sockets) socket.resume();
       if (!server.listening) await listen(port);

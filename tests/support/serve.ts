@@ -5,7 +5,7 @@
 import { openDatabase } from '@elenco/db';
 import { readSettings } from '@elenco/db/settings';
 import { startWorker } from '@elenco/worker';
-import { demandDatabase } from '../../bin/parts/database';
+import { requireDatabase } from '../../bin/parts/database';
 import { run } from '../../bin/parts/lifetime';
 import { servePortal, untilReady } from '../../bin/parts/portal';
 import type { Answer, Order } from './serverHost';
@@ -22,7 +22,7 @@ async function begin(env: NodeJS.ProcessEnv): Promise<Server> {
   };
   try {
     const settings = readSettings(env);
-    const database = await openDatabase(demandDatabase(settings), {
+    const database = await openDatabase(requireDatabase(settings), {
       poolMax: 10,
       limits: settings.databaseLimits,
     });

@@ -1,4 +1,4 @@
-import { loadAgain } from '@elenco/core/kit';
+import { loadWithRetry } from '@elenco/core/kit';
 import type { Actor, Rule } from '@elenco/core/people';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { type ComponentType, createElement, lazy, useState } from 'react';
@@ -60,7 +60,7 @@ export function screen<M extends Record<string, unknown>, K extends keyof M & st
   let loaded: ComponentType | undefined;
   const fetch = async () => {
     try {
-      loaded = (await loadAgain(load))[name] as ComponentType;
+      loaded = (await loadWithRetry(load))[name] as ComponentType;
       return { default: loaded };
     } catch {
       return { default: Failed };

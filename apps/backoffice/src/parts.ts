@@ -11,7 +11,7 @@ import * as contracts from './contracts';
 import * as conversationReadings from './conversation-readings';
 import * as creators from './creators';
 import * as deliverables from './deliverables';
-import * as doubles from './doubles';
+import * as duplicates from './duplicates';
 import * as engagements from './engagements';
 import * as failedSignIns from './failed-sign-ins';
 import * as favorites from './favorites';
@@ -21,12 +21,12 @@ import * as growth from './growth';
 import * as imports from './imports';
 import * as invoices from './invoices';
 import * as issRules from './iss-rules';
+import * as jobs from './jobs';
 import * as leads from './leads';
 import * as lists from './lists';
 import * as messageReports from './message-reports';
 import * as monthClosings from './month-closings';
 import * as observations from './observations';
-import * as openings from './openings';
 import type { Part, Screen } from './part';
 import * as payContracts from './pay-contracts';
 import * as paymentAnswers from './payment-answers';
@@ -41,7 +41,6 @@ import * as repayments from './repayments';
 import * as rpas from './rpas';
 import * as search from './search';
 import * as settings from './settings';
-import * as settlements from './settlements';
 import * as shortLinks from './short-links';
 import * as squads from './squads';
 import * as start from './start';
@@ -50,6 +49,7 @@ import * as subscriptionPeriods from './subscription-periods';
 import * as subscriptions from './subscriptions';
 import * as tasks from './tasks';
 import * as taxes from './taxes';
+import * as terminations from './terminations';
 import * as trialBalance from './trial-balance';
 import * as users from './users';
 import * as webhooks from './webhooks';
@@ -67,7 +67,7 @@ export const parts: readonly Part[] = [
   lists,
   favorites,
   campaigns,
-  openings,
+  jobs,
   imports,
   proposals,
   contracts,
@@ -77,7 +77,7 @@ export const parts: readonly Part[] = [
   companies,
   creators,
   users,
-  doubles,
+  duplicates,
   leads,
   subscribers,
   messageReports,
@@ -89,7 +89,7 @@ export const parts: readonly Part[] = [
   payouts,
   paymentFiles,
   paymentAnswers,
-  settlements,
+  terminations,
   repayments,
   charges,
   payContracts,

@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { mountApi } from './api';
 import { headersOf, limitedCalls } from './api/calls';
-import { answerProblem, comeAgain } from './api/problem';
+import { answerProblem, retryAfterHeader } from './api/problem';
 import { mountCards } from './cards';
 import { mountDevMail } from './dev-mail';
 import { earlyAnswer } from './earlyAnswer';
@@ -31,7 +31,7 @@ import { caller } from './session/address';
 import { agreeFirst } from './session/agreeFirst';
 import { strippedArrival } from './session/arrival';
 import { csrfCheck } from './session/csrf';
-import { identify, nobody } from './session/identity';
+import { identify, signedOutIdentity } from './session/identity';
 import { mountOneClick } from './session/oneClick';
 import type { Env, Identity } from './types';
 import { mountUploads } from './uploads';
@@ -62,7 +62,7 @@ export async function makeApp({
   const calls = limitedCalls({ ...runtime, now: () => new Date().toISOString() });
   mountApi(app, { ...runtime, calls });
   app.use((c, next) => {
-    known(c, nobody);
+    known(c, signedOutIdentity);
     return next();
   });
   app.use(calls.byAddress, strippedArrival);
@@ -106,7 +106,7 @@ export async function makeApp({
 /** Headers that say when to retry. */
 function headersFor({ code }: Problem, c: Context<Env>): Record<string, string> {
   if (code === 'too_often') return headersOf(c.get('rateLimitStates') ?? []);
-  return code === 'unavailable' ? comeAgain : {};
+  return code === 'unavailable' ? retryAfterHeader : {};
 }
 
 /** Passes the identity of the request on to later handlers. */

@@ -14,7 +14,7 @@ import { streamsOf } from './live/stream';
 import { visitCounter } from './live/visits';
 import { makeLog } from './log';
 import { prelaunchGateOf } from './pages/prelaunchGate';
-import { hurry, longestUpload } from './patience';
+import { limitRequestTime, UPLOAD_TIMEOUT_MS } from './requestTimeout';
 import type { Runtime } from './runtime';
 import type { Mode, Settings } from './types';
 
@@ -72,7 +72,7 @@ export async function serve(parts: {
     runtime.log.warn({ event: 'clock_skew', skewMs }, 'the clock is not the database’s'),
   );
   const server = createServer({ connectionsCheckingInterval: 2_000 });
-  server.requestTimeout = longestUpload;
+  server.requestTimeout = UPLOAD_TIMEOUT_MS;
   server.headersTimeout = 10_000;
   server.keepAliveTimeout = 65_000;
   const development = parts.mode === 'development' ? await developmentServer(portal, server) : undefined;
@@ -86,7 +86,7 @@ export async function serve(parts: {
   });
   const answer = getRequestListener(app.fetch);
   const drain = drainOf(server);
-  server.on('request', hurry);
+  server.on('request', limitRequestTime);
   server.on('request', development ? development.before(answer) : answer);
   const url = await listen(server, parts.settings);
   return {

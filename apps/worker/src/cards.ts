@@ -1,13 +1,13 @@
 import {
+  applyCardEvent,
+  type CardEvent,
   type Cards,
   forgetMethod,
   isProviderError,
   nothingBack,
   type PaymentProvider,
-  type ProviderNews,
   paymentMethods,
   takeDueCharges,
-  takeNews,
   warnOfEndingCards,
 } from '@elenco/core/finance';
 import type { Database } from '@elenco/db';
@@ -31,8 +31,8 @@ interface Parts {
 export function charging({ database, provider, now, log }: Parts) {
   const { cards } = provider;
   const moment = () => ({ actor: system, now: now() });
-  const take = (news: ProviderNews | null) =>
-    news ? database.perform(takeNews, { message: null, news }, moment()) : undefined;
+  const take = (news: CardEvent | null) =>
+    news ? database.perform(applyCardEvent, { message: null, news }, moment()) : undefined;
   /** Each payment has its own job, one at a time, retried if the provider does not answer. */
   const each = async (name: string, ids: readonly number[], { addJob }: JobHelpers) => {
     for (const id of ids) {

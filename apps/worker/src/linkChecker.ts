@@ -10,7 +10,7 @@ export type LinkChecker = (link: { readonly url: string; readonly network: Chann
 
 /** Timeout for the whole request, including redirects. */
 const ANSWER_MS = 10_000;
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 
 /**
  * Networks that report without an account whether a link exists, by oEmbed: 200, 401 or 403 if it is private,
@@ -64,7 +64,7 @@ export function openLinkChecker(allowed: Allowed = {}): LinkChecker {
     const way = ways[network];
     const signal = AbortSignal.timeout(answerMs);
     let at = new URL(way ? `${way}?${new URLSearchParams({ url, format: 'json' })}` : url);
-    for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
+    for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
       const answer = await look(at, signal);
       if (!answer) return undefined;
       const { status, location } = answer;

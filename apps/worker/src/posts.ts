@@ -1,4 +1,4 @@
-import { keepPosts, MOST_POSTS, type Network } from '@elenco/core/discovery';
+import { keepPosts, MAX_POSTS, type Network } from '@elenco/core/discovery';
 import { isProblem } from '@elenco/core/kit';
 import { type FileStore, SealError } from '@elenco/db';
 import { isNetworkError, type NetworkClient, type Post } from '@elenco/networks';
@@ -17,10 +17,10 @@ const system = { role: 'system' } as const;
 const CAPTION = 280;
 
 /** Returns connections whose creators show their posts, of networks with posts, not read today. */
-export function unasked(parts: Pick<Reading, 'database' | 'networks' | 'now'>): Promise<number[]> {
+export function connectionsToRead(parts: Pick<Reading, 'database' | 'networks' | 'now'>): Promise<number[]> {
   const { database, networks, now } = parts;
   const channels = Object.entries(networks).flatMap(([channel, client]) => (client?.posts ? [channel] : []));
-  return database.connections.postsUnaskedSince(
+  return database.connections.postsNotReadSince(
     new Date(Date.parse(now()) - STALE_MS).toISOString(),
     channels,
   );
@@ -38,7 +38,7 @@ export async function readPosts(parts: Posting, id: number): Promise<void> {
   if (!client?.posts || held?.status !== 'connected' || held.postsSince === null) return;
   const keep = (posts: unknown) => database.perform(keepPosts, { id, posts }, { actor: system, now: now() });
   try {
-    const posts = await client.posts(await usable(parts, held, client), MOST_POSTS);
+    const posts = await client.posts(await usable(parts, held, client), MAX_POSTS);
     const drawn = await Promise.all(posts.map((post) => withPicture(parts, client, post)));
     await keep(drawn.flatMap((post) => post ?? []));
   } catch (error) {

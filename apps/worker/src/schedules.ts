@@ -9,7 +9,7 @@ import { giveBack, type Reading, readConnection, stale } from './connections';
 import type { LinkChecker } from './linkChecker';
 import { readPostFigures, unread } from './postFigures';
 import { checkPostLink } from './postLinks';
-import { readPosts, unasked } from './posts';
+import { connectionsToRead, readPosts } from './posts';
 
 /**
  * Scheduled tasks. Times are UTC; midnight in São Paulo is 03:00. `fill` catches up on runs missed while no
@@ -74,7 +74,7 @@ export function scheduled(database: Database) {
         });
       }
     },
-    notifyOfOpenings: () => database.upkeep.notifyOfOpenings(moment().now),
+    notifyOfJobs: () => database.upkeep.notifyOfJobs(moment().now),
     askForFigures: () => database.upkeep.askForFigures(moment().now),
     remind: () => database.upkeep.remindOfAnswers(moment().now),
     notifyNewMatches: () => database.upkeep.notifyNewMatches(moment().now),
@@ -99,7 +99,7 @@ export function reading(parts: Reading & { readonly pictures: FileStore; readonl
     giveBack: () => giveBack(parts),
     /** In one queue with the figures of the connection, since both may renew its token. */
     async readAllPosts(_: unknown, { addJob }: JobHelpers) {
-      for (const id of await unasked(parts)) {
+      for (const id of await connectionsToRead(parts)) {
         const queueName = `connection ${id}`;
         await addJob(
           'readPosts',

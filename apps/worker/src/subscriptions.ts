@@ -13,7 +13,7 @@ export function subscribing(database: Database, now: () => string) {
   const moment = () => ({ actor: { role: 'system' } as const, now: now() });
   return {
     async advanceSubscriptions(_: unknown, { addJob }: JobHelpers) {
-      for (const companyId of await database.money.subscribing()) {
+      for (const companyId of await database.money.companiesToBill()) {
         await addJob('advanceSubscription', { companyId }, { jobKey: `subscription ${companyId}` });
       }
     },
@@ -23,7 +23,7 @@ export function subscribing(database: Database, now: () => string) {
     async issueDrafts(_: unknown, { addJob }: JobHelpers) {
       const today = businessDate(now());
       const rows = await database.see(settings, { role: 'system' }, { key: 'invoice_review_days' });
-      for (const id of await database.money.ripeDrafts(
+      for (const id of await database.money.draftsDueForIssue(
         today,
         settingOn(rows, 'invoice_review_days', today),
       )) {

@@ -1,13 +1,13 @@
-import { type FreshDatabase, freshDatabase, patient } from '@elenco/tests/support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '@elenco/tests/support/db';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mostSkewMs } from './clock';
+import { MAX_SKEW_MS } from './clock';
 import { type Database, openDatabase } from './database';
 
 let own: FreshDatabase;
 let database: Database;
 beforeAll(async () => {
   own = await freshDatabase();
-  database = await openDatabase(own.url, { poolMax: 1, limits: patient });
+  database = await openDatabase(own.url, { poolMax: 1, limits: longTimeouts });
 });
 afterAll(async () => {
   await database.close();
@@ -31,7 +31,7 @@ async function skewsOf(beforeMs: number): Promise<number[]> {
 
 it.each([
   ['is right', 0, 0],
-  ['is slightly off', mostSkewMs / 2, 0],
+  ['is slightly off', MAX_SKEW_MS / 2, 0],
   ['is ahead of the database’s', 60_000, 1],
   ['is behind the database’s', -60_000, -1],
 ])('classifies a clock that %s', async (_, beforeMs, sign) => {

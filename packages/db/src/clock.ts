@@ -2,7 +2,7 @@ import { setInterval } from 'node:timers';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /** Maximum skew: above it, processes disagree about deadlines, links and one-time codes. */
-export const mostSkewMs = 2_000;
+export const MAX_SKEW_MS = 2_000;
 const EACH_MS = 10 * 60_000;
 
 /**
@@ -31,7 +31,7 @@ export function watchClock(
 ): { readonly looked: Promise<void>; stop(): void } {
   const look = async (): Promise<void> => {
     const skew = await skewOf(em(), clock);
-    if (Math.abs(skew) > mostSkewMs) onSkew(Math.round(skew));
+    if (Math.abs(skew) > MAX_SKEW_MS) onSkew(Math.round(skew));
   };
   // An unreachable database is reported elsewhere.
   const quietly = () => look().catch(() => undefined);

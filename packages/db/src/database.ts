@@ -9,13 +9,13 @@ import { watchClock } from './clock';
 import { reseal } from './encryption/reseal';
 import { endRetention } from './erasure/erase';
 import { unnamed } from './erasure/eraseBytes';
-import * as erasing from './erasure/privacyRequests';
-import * as exporting from './exports';
+import * as privacyRequests from './erasure/privacyRequests';
+import * as exports from './exports';
 import { CHANGES_CHANNEL, FEED_CHANNEL, readFeed } from './feed';
-import * as filing from './files/files';
+import * as files from './files/files';
 import * as identity from './identity';
-import { beyond, countTries, giveBack, type LimitReached } from './identity/attempts';
-import * as teaming from './identity/team';
+import { countTries, exceededLimits, giveBack, type LimitReached } from './identity/attempts';
+import * as team from './identity/team';
 import type { CommandContext } from './kernel/commandContext';
 import { history, timeline } from './kernel/history';
 import { listening } from './kernel/listen';
@@ -28,39 +28,39 @@ import { systemRole } from './migrations/rowPolicies';
 import { writeDigests } from './outbox/digests';
 import { idle } from './outbox/idle';
 import { notifyNewMatches } from './outbox/newMatches';
-import * as notifying from './outbox/notifications';
-import * as delivering from './outbox/outbox';
-import * as preferring from './outbox/preferences';
+import * as notifications from './outbox/notifications';
+import * as outbox from './outbox/outbox';
+import * as preferences from './outbox/preferences';
 import { notifyUnread } from './outbox/unreadMessages';
-import * as bookkeeping from './queries/books';
+import * as books from './queries/books';
 import { publishedCampaigns } from './queries/campaigns';
-import * as cardPaying from './queries/cardPayments';
+import * as cardPayments from './queries/cardPayments';
 import { checkedCertificate } from './queries/certificates';
 import * as community from './queries/community';
-import * as connecting from './queries/connections';
+import * as connections from './queries/connections';
 import { checkedContract } from './queries/contractCheck';
-import * as conversing from './queries/conversations';
+import * as conversations from './queries/conversations';
 import { curated } from './queries/curated';
 import { feeInvoicesWaiting } from './queries/feeInvoices';
 import { issRulesOf } from './queries/issRules';
-import * as paying from './queries/money';
+import * as money from './queries/money';
 import { lateFeesPaid, ofCompany } from './queries/moneyOfCompany';
 import * as office from './queries/office';
-import * as paysOfOwn from './queries/pay';
+import * as pay from './queries/pay';
 import { planUse } from './queries/planUse';
-import * as posting from './queries/posts';
-import * as hiring from './queries/project';
-import * as showing from './queries/publicProfile';
+import * as posts from './queries/posts';
+import * as projects from './queries/project';
+import * as publicProfiles from './queries/publicProfile';
 import { questionsBeside } from './queries/questions';
-import * as exchanging from './queries/rates';
+import * as rates from './queries/rates';
 import { reportedPosts } from './queries/reportedPosts';
 import { reportedCampaigns, reportLines } from './queries/reportList';
 import { reportSources } from './queries/reportSources';
-import * as shortLinking from './queries/shortLinks';
-import { ripeDrafts, subscribing } from './queries/subscriptions';
+import * as shortLinks from './queries/shortLinks';
+import { companiesToBill, draftsDueForIssue } from './queries/subscriptions';
 import * as tracking from './queries/tracking';
-import * as hooking from './queries/webhooks';
-import * as maintaining from './upkeep';
+import * as webhooks from './queries/webhooks';
+import * as upkeep from './upkeep';
 
 /**
  * Everything that apps may do with the database. The entity manager is private; every read goes through the
@@ -176,7 +176,7 @@ export class Database {
     ...this.#bound({ giveBack, countTries }),
     /** Counts an attempt under `allowances`, and returns whether it is allowed. */
     allowed: async (name: AllowanceName, by: Trier, now: string): Promise<boolean> => {
-      const reached = await beyond(this.#em, name, by, now);
+      const reached = await exceededLimits(this.#em, name, by, now);
       for (const each of reached) this.limits.emit('reached', each);
       return reached.length === 0;
     },
@@ -184,66 +184,66 @@ export class Database {
     tryPassword: (by: Parameters<typeof identity.tryPassword>[1]) =>
       identity.tryPassword(this.#em, by, (reached) => this.limits.emit('reached', reached)),
   };
-  readonly team = this.#bound(teaming);
+  readonly team = this.#bound(team);
   /** Counts of companies and creators. */
   readonly party = this.#bound({ planUse, curated });
   /** Public profiles, without an account. */
-  readonly profiles = this.#bound(showing);
+  readonly profiles = this.#bound(publicProfiles);
   readonly projects = this.#bound({
-    ...hiring,
+    ...projects,
     questionsBeside,
     publishedCampaigns,
     checkedContract,
     checkedCertificate,
   });
   /** Conversations between brands and creators, for their pages. */
-  readonly conversations = this.#bound(conversing);
+  readonly conversations = this.#bound(conversations);
   /** Input of reports, and closed reports. */
   readonly reports = this.#bound({ reportSources, reportLines, reportedCampaigns, reportedPosts });
   /** Queries of finance on the whole ledger; each checks permissions. */
-  readonly books = this.#bound(bookkeeping);
+  readonly books = this.#bound(books);
   readonly money = this.#bound({
-    ...paying,
-    ...exchanging,
+    ...money,
+    ...rates,
     ofCompany,
     lateFeesPaid,
     issRulesOf,
-    subscribing,
-    ripeDrafts,
-    ...cardPaying,
+    companiesToBill,
+    draftsDueForIssue,
+    ...cardPayments,
     feeInvoicesWaiting,
   });
   /** Creators' own contracts. */
-  readonly pay = this.#bound(paysOfOwn);
-  readonly files = this.#bound(filing);
+  readonly pay = this.#bound(pay);
+  readonly files = this.#bound(files);
   /** Queries of staff across resources; each checks permissions. */
   readonly office = this.#bound(office);
   /** Boards of companies for their readers; the caller knows the company. */
   readonly community = this.#bound(community);
   /** OAuth with networks, and what the worker needs to read there. */
-  readonly connections = this.#bound(connecting);
+  readonly connections = this.#bound(connections);
   /** Deliveries for the worker. */
-  readonly webhooks = this.#bound(hooking);
+  readonly webhooks = this.#bound(webhooks);
   /** Short links for visitors, without identifying them. */
-  readonly shortLinks = this.#bound(shortLinking);
+  readonly shortLinks = this.#bound(shortLinks);
   /** Posts that the worker reads and checks. */
-  readonly posts = this.#bound(posting);
+  readonly posts = this.#bound(posts);
   /** Tracked links for visitors, and their results. */
   readonly tracking = this.#bound(tracking);
   readonly search: ReturnType<typeof searchOn>;
   /** Notifications of one user; the caller has checked the user. */
-  readonly notifications = this.#bound({ ...notifying, ...preferring });
+  readonly notifications = this.#bound({ ...notifications, ...preferences });
   /**
    * Outgoing notifications and e-mails, created from events. For the worker; `mailbox` and `idle` for
    * developers and tests.
    */
-  readonly outbox = { ...this.#bound({ ...delivering, writeDigests }), idle: () => idle(this.url) };
+  readonly outbox = { ...this.#bound({ ...outbox, writeDigests }), idle: () => idle(this.url) };
   /** Export of a user's personal data. */
-  readonly exports = this.#bound(exporting);
+  readonly exports = this.#bound(exports);
   /** For the worker: due erasures, and the files that they orphan. */
-  readonly erasure = this.#bound({ ...erasing, endRetention, unnamed });
+  readonly erasure = this.#bound({ ...privacyRequests, endRetention, unnamed });
   /** Scheduled work of the worker, apart from commands. */
-  readonly upkeep = this.#bound({ ...maintaining, notifyNewMatches, notifyUnread, reseal });
+  readonly upkeep = this.#bound({ ...upkeep, notifyNewMatches, notifyUnread, reseal });
 
   /** Listens on a channel; all listeners share one connection. */
   readonly listen: ReturnType<typeof listening>;

@@ -133,13 +133,13 @@ export async function askForFigures(em: SqlEntityManager, now: string): Promise<
 }
 
 /** Maximum number of creators notified of one opening; the best known first. */
-const MOST_NOTIFIED = 200;
+const MAX_NOTIFIED = 200;
 
 /**
  * Emits `openings.matched` once for every open job, to creators of its speciality and one of its channels who
  * accept jobs and have neither been notified nor applied.
  */
-export async function notifyOfOpenings(em: SqlEntityManager, now: string): Promise<void> {
+export async function notifyOfJobs(em: SqlEntityManager, now: string): Promise<void> {
   await em.transactional(async (tx) => {
     const inner = tx as SqlEntityManager;
     const rows = await inner.execute<{ id: number }[]>(
@@ -150,7 +150,7 @@ export async function notifyOfOpenings(em: SqlEntityManager, now: string): Promi
          select c.id from creators c
          where c.main_skill = o.skill and c.available and c.removed_at is null
            and exists (select from jsonb_array_elements(c.presences) p where p->>'channel' = any(o.channels))
-         order by c.followers desc, c.id limit ${MOST_NOTIFIED}) c
+         order by c.followers desc, c.id limit ${MAX_NOTIFIED}) c
        where o.status = 'open'
          and not exists (select from applications a where a.opening_id = o.id and a.creator_id = c.id)
          and not exists (select from events e where e.resource = 'openings' and e.row_id = o.id

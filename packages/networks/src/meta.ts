@@ -28,7 +28,7 @@ export interface MetaSettings {
 const VERSION = 'v25.0';
 const SCOPES = 'instagram_business_basic,instagram_business_manage_insights';
 /** A publication is searched for on this many of the newest pages of an account. */
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 const SAMPLE = 25;
 /** Graph API codes for rate limits. Elsewhere: 190 is an invalid token, 10 and 200 a missing permission. */
 const LIMITED = new Set([4, 17, 32, 613]);
@@ -106,7 +106,7 @@ export function metaClient(settings: MetaSettings, now = Date.now): NetworkClien
   /** Returns the account's post at a link; undefined if it is not among the newest. */
   async function mediaAt(url: string, edge: 'media' | 'stories', access: string) {
     const code = codeOf(url);
-    for (let page = 0, after = ''; code && page < MOST_PAGES; page++) {
+    for (let page = 0, after = ''; code && page < MAX_PAGES; page++) {
       const query = { fields: 'id,caption,permalink', limit: '50', ...(after ? { after } : {}) };
       const read = await graph(`${VERSION}/me/${edge}`, { ...query, access_token: access }, mediaPage);
       const found = read.data.find(({ permalink }) => codeOf(permalink) === code);

@@ -35,7 +35,7 @@ const ages = {
   '55-64': '55-64',
   '65+': '65-',
 } as const;
-const MOST_PLACES = 10;
+const MAX_PLACES = 10;
 
 /** Shares of the followers by breakdown, in percent; undefined if the network has no data. */
 export function audienceIn(answers: readonly Answer[]): AudienceShares | undefined {
@@ -69,5 +69,5 @@ function renamed<K extends string>(
     const known = nameOf(name);
     return known && share > 0 ? [[known, share] as const] : [];
   });
-  return Object.fromEntries(named.slice(0, MOST_PLACES)) as Record<K, number>;
+  return Object.fromEntries(named.slice(0, MAX_PLACES)) as Record<K, number>;
 }

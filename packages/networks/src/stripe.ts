@@ -7,7 +7,7 @@ import {
 } from '@elenco/core/finance';
 import Stripe from 'stripe';
 import { asProviderError, outcomeOf, refusedOutcome } from './stripeAnswers';
-import { newsReader } from './stripeNews';
+import { cardEventReader } from './stripeEvents';
 
 export interface StripeSettings {
   readonly secretKey: string;
@@ -61,7 +61,7 @@ const languages = { pt: 'pt-BR', en: 'en' } as const;
 const expand = ['latest_charge.balance_transaction'];
 
 function cardsOf(stripe: Stripe, webhookSecret: string, origin: string): Cards {
-  const news = newsReader(stripe, origin);
+  const news = cardEventReader(stripe, origin);
   const asking = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();

@@ -1,10 +1,10 @@
 import { type Actor, actorOf, emptyQuery, type User, users } from '@elenco/core';
 import { type Database, openDatabase } from '@elenco/db';
 import { Dice } from '@elenco/db/testing';
-import { type FreshDatabase, freshDatabase, patient } from '@elenco/tests/support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '@elenco/tests/support/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addMember, somebody } from './testing/crowd';
+import { addMember, randomCreator } from './testing/crowd';
 
 const brand: Actor = { role: 'company', userId: 1, name: 'Ana', companyId: 1, companyRole: 'owner' };
 const dice = new Dice(20_261_130);
@@ -18,9 +18,9 @@ beforeAll(async () => {
   own = await freshDatabase();
   client = new Client({ connectionString: own.url });
   await client.connect();
-  database = await openDatabase(own.url, { poolMax: 8, limits: patient });
+  database = await openDatabase(own.url, { poolMax: 8, limits: longTimeouts });
   creators = [];
-  for (let n = 0; n < 3; n += 1) creators.push(await addMember(client, somebody(dice), n));
+  for (let n = 0; n < 3; n += 1) creators.push(await addMember(client, randomCreator(dice), n));
 });
 afterAll(async () => {
   await database.close();

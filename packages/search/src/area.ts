@@ -3,7 +3,7 @@ import { bound } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { buildDue, buildGeneration, emptyOldSlot } from './build';
 import { findable } from './findable';
-import * as importing from './import';
+import * as profileImports from './import';
 import { keepMetrics, metricsOfKey } from './metrics';
 import type { OnOutage } from './outages';
 import { profileOfKey, profilesOfKeys } from './profile';
@@ -19,7 +19,7 @@ type View = () => SqlEntityManager;
 export function searchOn(view: View, copies: readonly View[], onOutage: OnOutage) {
   const replicas = new Replicas(view, copies, onOutage);
   const around = { em: view, clock: () => new Date().toISOString() };
-  const { importFile, readImport, ...imports } = importing;
+  const { importFile, readImport, ...imports } = profileImports;
   return {
     ...bound(view, { ...imports, findable, profileOfKey, profilesOfKeys, metricsOfKey, keepMetrics }),
     ...bound(view, { buildGeneration, buildDue, emptyOldSlot }),
@@ -33,7 +33,7 @@ export function searchOn(view: View, copies: readonly View[], onOutage: OnOutage
     importFile: (
       path: string,
       about: { source: string; sourceAt: string },
-      onProgress?: importing.Around['onProgress'],
+      onProgress?: profileImports.Around['onProgress'],
     ) => importFile({ ...around, onProgress }, path, about),
     /** Reads a file that was uploaded with `imports.start`; does nothing if there is nothing left to read. */
     readImport: (

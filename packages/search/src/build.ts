@@ -96,7 +96,7 @@ async function alone(em: SqlEntityManager, wait: boolean): Promise<boolean> {
 }
 
 /** Number of edits since the last generation above which searches become noticeably slower. */
-const MOST_EDITS = 2_000;
+const MAX_EDITS = 2_000;
 
 /**
  * Whether a build is needed: no generation or an old format, many edits, or edits that have waited for almost
@@ -106,7 +106,7 @@ export async function buildDue(em: SqlEntityManager, now: string): Promise<boole
   const [state] = await em.execute<{ due: boolean }[]>(
     `select rows > 0 and format < ${FORMAT} or exists (select from search.delta)
        and (built_at is null or built_at < ?::timestamptz - interval '20 hours'
-         or (select count(*) from (select from search.delta limit ${MOST_EDITS}) edits) >= ${MOST_EDITS}) as due
+         or (select count(*) from (select from search.delta limit ${MAX_EDITS}) edits) >= ${MAX_EDITS}) as due
      from search.state`,
     [now],
   );

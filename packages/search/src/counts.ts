@@ -5,7 +5,7 @@ import { matchingBits } from './bitmaps';
 import { facetOffsets, facetValues, skillBits } from './bits';
 import { type MatchCount, setTest } from './bitTests';
 import { rowsIn, type Sample, type SearchContext } from './context';
-import { mostHits } from './expand';
+import { MAX_HITS } from './expand';
 import { hasAllSql } from './hits';
 import { matchesSql } from './matches';
 import { isNarrow } from './narrow';
@@ -133,7 +133,7 @@ function sampleOf(context: SearchContext, looked: number): { sample: Sample; tim
 /** Upper limit of the rows of the slot that must be read. */
 function sizeOf({ rows, words, plan }: SearchContext): number {
   if (plan.nobody) return 0;
-  if (words) return mostHits(words);
+  if (words) return MAX_HITS(words);
   return plan.rare ? plan.rare.hits : rows;
 }
 

@@ -44,7 +44,7 @@ const hitsOf = (words: Words): number[] =>
   byWord(words).map((terms) => terms.reduce((sum, { hits }) => sum + hits, 0));
 
 /** Upper limit of the rows of the slot that match: those of the rarest word, if all are needed. */
-export const mostHits = (words: Words): number =>
+export const MAX_HITS = (words: Words): number =>
   words.need < words.count ? hitsOf(words).reduce((sum, hits) => sum + hits, 0) : Math.min(...hitsOf(words));
 
 /** Estimated share of `rows` rows that have all the words, if words were independent. */
@@ -86,7 +86,7 @@ export function bestOf(words: Words): Words | undefined {
 }
 
 /** A prefix is replaced by at most this many terms, the shortest first. */
-const MOST_BEGUN = 500;
+const MAX_BEGUN = 500;
 
 /**
  * Returns the terms for the words of a query: the word itself; if no profile has it, terms that begin with
@@ -206,7 +206,7 @@ function shortest(found: readonly Stand[], token: string): Stand[] {
   const own = found.filter((stand) => stand.token === token);
   const terms = [...new Set(own.map(({ term }) => term))]
     .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
-    .slice(0, MOST_BEGUN);
+    .slice(0, MAX_BEGUN);
   const kept = new Set(terms);
   return own.filter(({ term }) => kept.has(term));
 }

@@ -1,4 +1,4 @@
-import { type Actor, demand, maySearch } from '@elenco/core';
+import { type Actor, maySearch, requireAccess } from '@elenco/core';
 import { arrayText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
@@ -11,7 +11,7 @@ export async function findable(
   actor: Actor,
   creatorIds: readonly number[],
 ): Promise<readonly number[]> {
-  demand(actor, maySearch);
+  requireAccess(actor, maySearch);
   if (creatorIds.length === 0) return [];
   const rows = await em.execute<{ id: number }[]>(
     'select creator_id as id from search.documents where creator_id = any (?::int[])',

@@ -141,7 +141,7 @@ export function weighedSql(words: Words, of: string): Sql {
  * statements, for any number of words: it first checks whether a profile has all of them, which needs only
  * intersections of lists.
  */
-export async function mostWords(em: SqlEntityManager, words: Words, context: SearchContext): Promise<number> {
+export async function MAX_WORDS(em: SqlEntityManager, words: Words, context: SearchContext): Promise<number> {
   const all = new Set(words.terms.map(({ n }) => n)).size === words.count;
   if (all && (await anybodyHasAll(em, words, context))) return words.count;
   const { tables } = context;

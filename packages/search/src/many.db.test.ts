@@ -1,7 +1,7 @@
 import { type Actor, emptyQuery, profileRef, type SearchQuery, searchSorts } from '@elenco/core';
 import { type Database, openDatabase } from '@elenco/db';
 import { openOrm, systemRole } from '@elenco/db/testing';
-import { type FreshDatabase, freshDatabase, patient } from '@elenco/tests/support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '@elenco/tests/support/db';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ let orm: Awaited<ReturnType<typeof openOrm>>;
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { poolMax: 3, limits: patient });
+  database = await openDatabase(fresh.url, { poolMax: 3, limits: longTimeouts });
   orm = await openOrm(fresh.url, { poolMax: 2, role: systemRole });
   client = new Client({ connectionString: fresh.url });
   await client.connect();

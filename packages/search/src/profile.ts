@@ -1,10 +1,10 @@
 import {
   type Actor,
-  demand,
   maySearch,
   Problem,
   type Profile,
   profileRef,
+  requireAccess,
   seesProjectsOnly,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
@@ -33,7 +33,7 @@ export async function profilesOfKeys(
   actor: Actor,
   keys: readonly string[],
 ): Promise<Profile[]> {
-  demand(actor, maySearch);
+  requireAccess(actor, maySearch);
   const refs = keys.flatMap((key) => profileRef(key) ?? []).map(refOf);
   const found = await profilesOf(em, refs);
   const profiles = refs.flatMap((ref) => found.get(ref) ?? []);

@@ -1,7 +1,7 @@
 import type { SearchQuery, Skill } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Mark, SearchContext } from './context';
-import { bestOf, bucketOf, isUniform, mostHits, shareOfWords, type Words } from './expand';
+import { bestOf, bucketOf, isUniform, MAX_HITS, shareOfWords, type Words } from './expand';
 import { type Bounds, orderedSql } from './matches';
 import { ask, beside } from './tables';
 
@@ -51,7 +51,7 @@ export async function rowsBetween(
     return ask<Light>(em, context.tables, text, params);
   };
   const { words, ordered, plan } = context;
-  const many = words && words.need === words.count && mostHits(words) > few;
+  const many = words && words.need === words.count && MAX_HITS(words) > few;
   if (!many || !ordered || plan.nobody || context.rows === 0) return read(context);
   const found =
     query.sort === 'relevance'

@@ -1,6 +1,6 @@
 import { type Actor, emptyQuery, type Skill } from '@elenco/core';
 import { type Database, openDatabase } from '@elenco/db';
-import { type FreshDatabase, freshDatabase, patient } from '@elenco/tests/support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '@elenco/tests/support/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cast } from './testing/cast';
@@ -14,7 +14,7 @@ let fresh: FreshDatabase;
 let database: Database;
 beforeAll(async () => {
   fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { poolMax: 3, limits: patient });
+  database = await openDatabase(fresh.url, { poolMax: 3, limits: longTimeouts });
   const client = new Client({ connectionString: fresh.url });
   await client.connect();
   for (const [n, [name, handle, skill, tag, state, city, bio]] of cast.entries()) {

@@ -19,7 +19,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Replicas } from './replicas';
-import { addExternal, somebody } from './testing/crowd';
+import { addExternal, randomCreator } from './testing/crowd';
 
 const brand: Actor = { role: 'company', userId: 1, name: 'Ana', companyId: 1, companyRole: 'owner' };
 const dice = new Dice(20_261_129);
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await client.connect();
   await copyServer(first, second);
   replica = await startEmbedded({ dataDir: second, durable: false });
-  for (let n = 0; n < 40; n += 1) await addExternal(client, somebody(dice));
+  for (let n = 0; n < 40; n += 1) await addExternal(client, randomCreator(dice));
   database = await openDatabase(primary.url, { poolMax: 3, replicas: [replica.url] });
   await database.search.buildGeneration('2026-11-20T12:00:00.000Z');
   for (const event of ['lost', 'back'] as const) {
@@ -98,7 +98,7 @@ const find = async (text: string, seconds = 0) =>
     ({ name }) => name,
   );
 
-const called = (name: string) => addExternal(client, { ...somebody(dice), name });
+const called = (name: string) => addExternal(client, { ...randomCreator(dice), name });
 
 async function onReplica<Row extends object>(sql: string): Promise<Row[]> {
   const own = new Client({ connectionString: replica!.url });

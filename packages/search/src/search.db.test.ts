@@ -9,7 +9,7 @@ import { countsOf } from './counts';
 import { planOf } from './plan';
 import { search } from './search';
 import { tablesNow } from './state';
-import { addExternal, addMember, somebody } from './testing/crowd';
+import { addExternal, addMember, randomCreator } from './testing/crowd';
 import { allPages, anyQuery, refsOf } from './testing/queries';
 import { photograph, slowly } from './testing/slow';
 
@@ -29,8 +29,8 @@ beforeAll(async () => {
   await client.connect();
   orm = await openOrm(database.url, { poolMax: 4, role: systemRole });
   for (let n = 0; n < 260; n += 1) {
-    if (n % 4 === 0) await addMember(client, somebody(dice), n);
-    else await addExternal(client, somebody(dice));
+    if (n % 4 === 0) await addMember(client, randomCreator(dice), n);
+    else await addExternal(client, randomCreator(dice));
   }
   await buildGeneration(em(), now);
 });
@@ -67,8 +67,8 @@ describe('the index returns the same as the plain definition', () => {
   it('for a generation', async () => expect(await compare(60)).toBeGreaterThan(300));
 
   it('for edits since: new, changed, deleted, suspended', async () => {
-    for (let n = 0; n < 20; n += 1) await addExternal(client, somebody(dice));
-    await addMember(client, { ...somebody(dice), name: 'Marinna Lyma' }, 1_000);
+    for (let n = 0; n < 20; n += 1) await addExternal(client, randomCreator(dice));
+    await addMember(client, { ...randomCreator(dice), name: 'Marinna Lyma' }, 1_000);
     await client.query(
       `update external_profiles set name = 'Carla Nova', tags = '{beauty}' where id % 9 = 1`,
     );
@@ -135,7 +135,7 @@ describe('paging', () => {
     let turn = 0;
     const seen = await pagesOf(query, 9, async () => {
       turn += 1;
-      await addExternal(client, somebody(dice));
+      await addExternal(client, randomCreator(dice));
       if (turn === 3) await buildGeneration(em(), now);
     });
     expect(seen.filter((ref) => before.includes(ref))).toHaveLength(before.length);
@@ -162,8 +162,8 @@ describe('words that no profile has all of', () => {
       const { rows, mostWords } = await search(em(), brand, { ...emptyQuery, text }, { now });
       return { names: rows.map(({ name }) => name).sort(), mostWords };
     };
-    const three = await addExternal(client, { ...somebody(dice), name: 'Zwikaba Moplint Fegrudy' });
-    await addExternal(client, { ...somebody(dice), name: 'Zwikaba Harstex' });
+    const three = await addExternal(client, { ...randomCreator(dice), name: 'Zwikaba Moplint Fegrudy' });
+    await addExternal(client, { ...randomCreator(dice), name: 'Zwikaba Harstex' });
     const found = { names: ['Zwikaba Moplint Fegrudy'], mostWords: { found: 3, of: 4 } };
     expect(await ask()).toEqual(found);
     await buildGeneration(em(), now);
@@ -201,7 +201,7 @@ describe('a generation', () => {
     const other = new Client({ connectionString: database.url });
     await other.connect();
     await other.query('begin');
-    const id = await addExternal(other, { ...somebody(dice), name: 'Zuleica Zimmermann' });
+    const id = await addExternal(other, { ...randomCreator(dice), name: 'Zuleica Zimmermann' });
     await buildGeneration(em(), now);
     await other.query('commit');
     await other.end();

@@ -1,10 +1,10 @@
 import { businessDate } from '@elenco/brazil';
 import {
   type Actor,
-  demand,
   type Found,
   maySearch,
   Problem,
+  requireAccess,
   type SearchAnswer,
   type SearchQuery,
   seesProjectsOnly,
@@ -14,7 +14,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { SearchContext } from './context';
 import { type Counts, countsOf } from './counts';
 import { expand } from './expand';
-import { mostWords } from './hits';
+import { MAX_WORDS } from './hits';
 import { Outages } from './outages';
 import { neededIn, pageOf, totalIn, wantedOf } from './page';
 import { planOf, walkAlone } from './plan';
@@ -43,7 +43,7 @@ export async function search(
   { limit = PAGE, facets = query.after === null, now = new Date().toISOString() }: SearchOptions = {},
   outages = new Outages(),
 ): Promise<SearchAnswer> {
-  demand(actor, maySearch);
+  requireAccess(actor, maySearch);
   const limited = seesProjectsOnly(actor);
   if (limited && asksPrice(query)) throw new Problem('not_allowed');
   const today = businessDate(now);
@@ -58,7 +58,7 @@ export async function search(
     if (!context.words || query.after !== null || answer.rows.length > 0) return answer;
     // Either the filters leave no match, or no profile has all the words: then return those with the most
     // words.
-    const most = await mostWords(em, context.words, context);
+    const most = await MAX_WORDS(em, context.words, context);
     if (most === 0 || most === context.words.count) return answer;
     return answerOf(em, query, { ...context, words: { ...context.words, need: most } }, page);
   });

@@ -14,9 +14,9 @@ import {
   repayments,
   requestEnding,
   retryPayout,
-  settlements,
   squads,
   subscriptionPeriods,
+  terminations,
 } from '@elenco/core';
 import { charges, payouts } from '@elenco/core/finance';
 import type { Database } from '@elenco/db';
@@ -151,7 +151,7 @@ async function endings(cast: Cast, [paid, agrees]: Party, [unpaid, objects]: Par
   const reason = 'O lançamento foi cancelado.';
   const end = async ({ id: contractId, title }: Contract) => {
     await job.run(requestEnding, { contractId, title, reason }, brand);
-    const [asked] = await job.database.see(settlements, finance, { contractId });
+    const [asked] = await job.database.see(terminations, finance, { contractId });
     return asked!.id;
   };
   const agreed = await end(paid);

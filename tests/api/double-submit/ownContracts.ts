@@ -1,5 +1,6 @@
 import {
   acceptPay,
+  applyCardEvent,
   approveInstalment,
   type Currency,
   demandRepayment,
@@ -8,7 +9,6 @@ import {
   savePay,
   sendPay,
   settleCharge,
-  takeNews,
 } from '@elenco/core';
 import {
   beginCardPayment,
@@ -119,7 +119,7 @@ export async function boughtDollars(cast: Cast, send: Send): Promise<void> {
   };
   const product = { role: 'system' } as const;
   await job.run(openCardPayment, { id: paymentId, session: 'cs_1' }, product);
-  await job.run(takeNews, { message: null, news: { about: 'payment', paymentId, outcome } }, product);
+  await job.run(applyCardEvent, { message: null, news: { about: 'payment', paymentId, outcome } }, product);
   await job.run(approveInstalment, { id: part!.id }, brand);
   await job.acceptInvoice(await job.invoice(creators[3]!, { id: part!.contractId }));
   const [payout] = await job.database.see(payouts, finance, { contractId: part!.contractId });

@@ -7,7 +7,7 @@ export interface RawAnswer {
 }
 
 /** Requests a path exactly as written: `fetch` would normalize dots, slashes and letters. */
-export function askRaw(url: string, path: string, cookie = ''): Promise<RawAnswer> {
+export function requestRaw(url: string, path: string, cookie = ''): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   // Non-ASCII characters are sent as raw bytes, like careless programs do.
   const bytes = Buffer.from(path, 'utf8').toString('latin1');

@@ -1,5 +1,5 @@
-import { chooseMethod, takeNews } from '@elenco/core';
-import { beginCardPayment, nothingBack, openCardPayment, type ProviderNews } from '@elenco/core/finance';
+import { applyCardEvent, chooseMethod } from '@elenco/core';
+import { beginCardPayment, type CardEvent, nothingBack, openCardPayment } from '@elenco/core/finance';
 import { type AtProvider, isPayment, type Message } from './outside';
 import type { Act, World } from './world';
 
@@ -143,7 +143,7 @@ function happens(payment: AtProvider, b: number): boolean {
 }
 
 /** Returns the provider's current state of it. */
-export const newsOf = (about: Message['about']): ProviderNews => {
+export const newsOf = (about: Message['about']): CardEvent => {
   if (!isPayment(about)) return { about: 'transfer', ...about };
   const { paymentId, kept: _, differs: __, ...outcome } = about;
   return { about: 'payment', paymentId, outcome };
@@ -152,7 +152,7 @@ export const newsOf = (about: Message['about']): ProviderNews => {
 async function deliver(world: World, message: Message) {
   const { reference, about } = message;
   const did = await world.perform(
-    takeNews,
+    applyCardEvent,
     { message: { reference, kind: 'charge.updated' }, news: newsOf(about) },
     product,
   );
@@ -176,7 +176,7 @@ export const cards = {
     const { companyId } = world.brand;
     const card = { reference: `pm_${companyId}`, customer: `cus_${companyId}`, brand: 'visa', last4: '4242' };
     const news = { about: 'card', companyId, card: { ...card, expMonth: 12, expYear: 2090 } } as const;
-    await world.perform(takeNews, { message: null, news }, product);
+    await world.perform(applyCardEvent, { message: null, news }, product);
     const kept = await world.one<{ id: number }>(0, `select id from payment_methods where status = 'active'`);
     return kept ? world.perform(chooseMethod, { id: kept.id }, world.brand) : 'nothing';
   },
@@ -228,7 +228,7 @@ export const cards = {
       if (payment.dispute === 'open') continue;
       if (payment.refundedCents + payment.disputedCents + amount > payment.amountCents) continue;
       sendBack(payment, amount);
-      const did = await world.perform(takeNews, { message: null, news: newsOf(payment) }, product);
+      const did = await world.perform(applyCardEvent, { message: null, news: newsOf(payment) }, product);
       if (did === 'done') world.outside.takePayment(payment);
     }
     return back.length > 0 ? 'done' : 'nothing';

@@ -1,8 +1,8 @@
 /** Runs commands on the database given as argument: all at once, or one after the other. */
-import { type Actor, closeMonth, releasePayout, takeNews } from '@elenco/core';
+import { type Actor, applyCardEvent, closeMonth, releasePayout } from '@elenco/core';
 import { openDatabase } from '@elenco/db';
 
-const commands = { closeMonth, releasePayout, takeNews };
+const commands = { closeMonth, releasePayout, applyCardEvent };
 export interface Ordered {
   readonly command: keyof typeof commands;
   readonly input: object;

@@ -6,7 +6,7 @@ import {
   choosePlan,
   closeMonth,
   companies,
-  confirmPurchase,
+  confirmCurrencyPurchase,
   expirePays,
   failPayout,
   issuePeriod,
@@ -17,7 +17,7 @@ import {
   preparePayout,
   previewTaxes,
   quote,
-  recordPurchase,
+  recordCurrencyPurchase,
   refuseInvoice,
   releasePayout,
   reopenMonth,
@@ -107,10 +107,10 @@ export const finance = {
     if (!row) return 'nothing';
     const spentCents = Math.round((row.cents * (b % 2 ? 551 : 519)) / 100);
     const given = { id: row.id, spentCents, boughtOn: world.day, proof: `CAMBIO-${row.id}` };
-    await world.perform(recordPurchase, given, world.cast.finance);
+    await world.perform(recordCurrencyPurchase, given, world.cast.finance);
     // The preparer alone may not.
     const by = b % 4 === 3 ? world.cast.finance : world.cast.secondFinance;
-    const did = await world.perform(confirmPurchase, { id: row.id }, by);
+    const did = await world.perform(confirmCurrencyPurchase, { id: row.id }, by);
     if (did === 'done') world.outside.bought(row.currency, row.cents, spentCents);
     return did;
   },
@@ -163,9 +163,9 @@ export const finance = {
     await world.perform(markOverdue, {}, product);
     await world.perform(lapseEndings, {}, product);
     await world.perform(expirePays, {}, product);
-    for (const companyId of await world.database.money.subscribing())
+    for (const companyId of await world.database.money.companiesToBill())
       await world.perform(advanceSubscription, { companyId }, product);
-    for (const id of await world.database.money.ripeDrafts(world.day, 10))
+    for (const id of await world.database.money.draftsDueForIssue(world.day, 10))
       await world.perform(issuePeriod, { id }, product);
     for (const companyId of await world.database.money.companiesOnCards())
       await world.perform(takeDueCharges, { companyId }, product);

@@ -1,9 +1,9 @@
 import { addDays } from '@elenco/brazil';
 import {
+  acceptAmendment,
   acceptContract,
   acceptEnding,
   acceptPay,
-  acceptRenewal,
   approveDraft,
   approveInstalment,
   channelHosts,
@@ -14,8 +14,8 @@ import {
   prepareRefund,
   publishContent,
   releaseRefund,
+  requestAmendment,
   requestEnding,
-  requestRenewal,
   savePay,
   sendPay,
   separateCharges,
@@ -171,14 +171,14 @@ export const hirings = {
       additionalCents: b % 4 === 1 ? 0 : 50_003 + (b % 1_000),
       description: 'Mais um mês.',
     };
-    await world.perform(requestRenewal, { ...wanted, ...from }, world.brand);
+    await world.perform(requestAmendment, { ...wanted, ...from }, world.brand);
     const renewal = await world.one<{ id: number; hash: string }>(
       0,
       `select id, text_hash as hash from amendments where contract_id = ${row.id} and status = 'awaiting_creator'`,
     );
     if (!renewal) return 'refused';
     const given = { id: renewal.id, textHash: renewal.hash, ...from };
-    return world.perform(acceptRenewal, given, world.creator(row.creatorId));
+    return world.perform(acceptAmendment, given, world.creator(row.creatorId));
   },
 
   'ask to end a hiring': async (world, a, b) => {

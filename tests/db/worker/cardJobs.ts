@@ -1,4 +1,4 @@
-import { type PaymentProvider, takeNews } from '@elenco/core';
+import { applyCardEvent, type PaymentProvider } from '@elenco/core';
 import type { Database } from '@elenco/db';
 import type { charging } from '@elenco/worker/cards';
 
@@ -27,7 +27,7 @@ export async function delivered(
   if (!news) return false;
   const { reference, kind } = message;
   const reply = await database.perform(
-    takeNews,
+    applyCardEvent,
     { message: { reference, kind }, news },
     { actor: { role: 'system' }, now },
   );

@@ -24,7 +24,7 @@ import { openProvider } from '@elenco/networks';
 import { charging } from '@elenco/worker/cards';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Cast, gather } from '../../support/cast';
-import { type FreshDatabase, freshDatabase, patient } from '../../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../../support/db';
 import { DISPUTE_FEE, FakeStripe, feeOf } from '../../support/stripe';
 import { delivered, minuteOf } from './cardJobs';
 import { quiet } from './processes';
@@ -42,7 +42,7 @@ const now = () => `${today}T15:00:00.000Z`;
 beforeAll(async () => {
   await there.start();
   fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { limits: patient });
+  database = await openDatabase(fresh.url, { limits: longTimeouts });
   cast = await gather(database);
   if (cast.brand.role !== 'company') throw new Error('not a user of a company');
   companyId = cast.brand.companyId;

@@ -9,7 +9,7 @@ import { closedGrant, openNetworks } from '@elenco/networks';
 import type { Reading } from '@elenco/worker/connections';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { type FreshDatabase, freshDatabase, patient } from '../../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../../support/db';
 import { FakeNetworks } from '../../support/networks';
 import { putRows } from '../../support/rows';
 import { quiet } from './processes';
@@ -45,7 +45,7 @@ export function connecting(): void {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'elenco-posts-'));
     own = await freshDatabase();
-    database = await openDatabase(own.url, { limits: patient });
+    database = await openDatabase(own.url, { limits: longTimeouts });
     client = new Client({ connectionString: own.url });
     await client.connect();
     await putRows(own.url, [

@@ -5,7 +5,7 @@ import { startWorker } from '@elenco/worker';
 import { messagesFor } from '@elenco/worker/messages';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase, patient } from '../../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../../support/db';
 import { lastMailTo, linkIn } from '../../support/mailbox';
 import { BRAND, CREATOR, happens, MEMBER, parties, populate } from './people';
 import { blockedOnNotifications, quiet, startDoomedWorker } from './processes';
@@ -25,7 +25,7 @@ const settings = {
 
 beforeAll(async () => {
   own = await freshDatabase();
-  database = await openDatabase(own.url, { limits: patient });
+  database = await openDatabase(own.url, { limits: longTimeouts });
   client = await populate(own.url);
   other = new Client({ connectionString: own.url });
   await other.connect();

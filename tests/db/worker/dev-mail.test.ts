@@ -6,7 +6,7 @@ import { startWorker } from '@elenco/worker';
 import { Hono } from 'hono';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase, patient } from '../../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../../support/db';
 import { lastMailTo } from '../../support/mailbox';
 import { BRAND, happens, parties, populate } from './people';
 import { quiet } from './processes';
@@ -18,7 +18,7 @@ const app = new Hono<Env>();
 
 beforeAll(async () => {
   own = await freshDatabase();
-  database = await openDatabase(own.url, { limits: patient });
+  database = await openDatabase(own.url, { limits: longTimeouts });
   client = await populate(own.url);
   mountDevMail(app, database);
 });

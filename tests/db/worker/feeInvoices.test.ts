@@ -1,11 +1,11 @@
 import {
-  askCancelFeeInvoice,
   charges,
   type FeeInvoice,
   type FiscalAuthority,
   feeInvoices,
   proposals,
   recordFeeInvoice,
+  requestFeeInvoiceCancellation,
   resendFeeInvoice,
   settleCharge,
 } from '@elenco/core';
@@ -14,7 +14,7 @@ import { openFiscalAuthority } from '@elenco/networks';
 import { invoicing } from '@elenco/worker/feeInvoices';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Cast, gather, invite } from '../../support/cast';
-import { type FreshDatabase, freshDatabase, patient } from '../../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../../support/db';
 import { FakeAuthority } from '../../support/fiscal';
 import { quiet } from './processes';
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
   authority = openFiscalAuthority(nfse);
   hurried = openFiscalAuthority(nfse, 1_000);
   fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { limits: patient });
+  database = await openDatabase(fresh.url, { limits: longTimeouts });
   cast = await gather(database);
 });
 afterAll(async () => {
@@ -165,7 +165,7 @@ test('it is cancelled at the authority, once, although the answer was lost', asy
   const { id } = await paid();
   await minute();
   const comment = 'Cobrança desfeita com a marca';
-  await database.perform(askCancelFeeInvoice, { id, comment }, byFinance());
+  await database.perform(requestFeeInvoiceCancellation, { id, comment }, byFinance());
   there.mood = 'loses';
   await minute();
   expect((await read(id)).status).toBe('cancelling');

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase, patient } from '../../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../../support/db';
 import { putRows } from '../../support/rows';
 import { serveMail } from './mailServer';
 import { BRAND, memberId, populate } from './people';
@@ -42,7 +42,7 @@ const reported = async () => {
 
 beforeAll(async () => {
   own = await freshDatabase();
-  database = await openDatabase(own.url, { limits: patient });
+  database = await openDatabase(own.url, { limits: longTimeouts });
   client = await populate(own.url);
   await putRows(own.url, [
     [

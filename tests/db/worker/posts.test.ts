@@ -1,6 +1,6 @@
 import { disconnectChannel, showPosts } from '@elenco/core/discovery';
 import { ids } from '@elenco/core/testing';
-import { readPosts, unasked } from '@elenco/worker/posts';
+import { connectionsToRead, readPosts } from '@elenco/worker/posts';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -37,7 +37,7 @@ describe('the newest posts of an account', () => {
   afterEach(() => show(false));
 
   it('are neither read nor stored without the creator’s consent', async () => {
-    expect(await unasked(parts)).toEqual([]);
+    expect(await connectionsToRead(parts)).toEqual([]);
     await readPosts(parts, id);
     expect(there.asked.filter((path) => path.includes('/lent/'))).toEqual([]);
     expect(await shown()).toEqual([]);
@@ -45,9 +45,9 @@ describe('the newest posts of an account', () => {
 
   it('appear on the profile with link, date, source and a copied picture, updated once a day', async () => {
     await show(true);
-    expect(await unasked(parts)).toEqual([id]);
+    expect(await connectionsToRead(parts)).toEqual([id]);
     await readPosts(parts, id);
-    expect(await unasked(parts)).toEqual([]);
+    expect(await connectionsToRead(parts)).toEqual([]);
     const [first, second] = await shown();
     expect(first).toMatchObject({
       caption: 'Bastidores 🎬',
@@ -63,7 +63,7 @@ describe('the newest posts of an account', () => {
     });
     later(1);
     there.account.media = there.account.media.slice(1);
-    expect(await unasked(parts)).toEqual([id]);
+    expect(await connectionsToRead(parts)).toEqual([id]);
     await readPosts(parts, id);
     expect((await shown()).map(({ link }) => link)).toEqual(['https://www.instagram.com/p/2/']);
   });
@@ -77,7 +77,7 @@ describe('the newest posts of an account', () => {
     await show(true);
     await readPosts(parts, id);
     expect((await shown()).map(({ caption }) => caption)).toEqual([`x${'🎬'.repeat(139)}`, 'nada mais']);
-    expect(await unasked(parts)).toEqual([]);
+    expect(await connectionsToRead(parts)).toEqual([]);
   });
 
   it('stay unchanged if the new ones cannot be stored, and are not read again all day', async () => {
@@ -87,12 +87,12 @@ describe('the newest posts of an account', () => {
     there.account.media = there.account.media.map((post) => ({ ...post, id: '3' }));
     await readPosts(parts, id);
     expect((await shown()).map(({ link }) => link.slice(-2))).toEqual(['1/', '2/']);
-    expect(await unasked(parts)).toEqual([]);
+    expect(await connectionsToRead(parts)).toEqual([]);
   });
 
   it('are not read if the network is not configured', async () => {
     await show(true);
-    expect(await unasked({ ...parts, networks: {} })).toEqual([]);
+    expect(await connectionsToRead({ ...parts, networks: {} })).toEqual([]);
   });
 
   it('leave out what is no picture, and external addresses', async () => {
@@ -113,7 +113,7 @@ describe('the newest posts of an account', () => {
     there.down = true;
     await expect(readPosts(parts, id)).rejects.toMatchObject({ kind: 'unreachable' });
     expect(await shown()).toHaveLength(2);
-    expect(await unasked(parts)).toEqual([]);
+    expect(await connectionsToRead(parts)).toEqual([]);
   });
 
   it.each(['by the creator', 'at the network'])('are deleted when access is revoked %s', async (where) => {

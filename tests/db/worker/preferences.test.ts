@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '@elenco/db';
 import { digestOf, messagesFor } from '@elenco/worker/messages';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase, patient } from '../../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../../support/db';
 import { BRAND, happens, MEMBER, parties, populate } from './people';
 
 const baseUrl = 'https://elenco.example';
@@ -17,7 +17,7 @@ let client: Client;
 
 beforeAll(async () => {
   own = await freshDatabase();
-  database = await openDatabase(own.url, { limits: patient });
+  database = await openDatabase(own.url, { limits: longTimeouts });
   client = await populate(own.url);
 });
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { startWorker } from '@elenco/worker';
 import { readRates } from '@elenco/worker/rates';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BancoCentral } from '../../support/bancoCentral';
-import { type FreshDatabase, freshDatabase, patient } from '../../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../../support/db';
 import { quiet } from './processes';
 
 const bank = new BancoCentral();
@@ -13,7 +13,7 @@ let address: string;
 
 beforeAll(async () => {
   own = await freshDatabase();
-  database = await openDatabase(own.url, { limits: patient });
+  database = await openDatabase(own.url, { limits: longTimeouts });
   address = await bank.start();
 });
 afterAll(async () => {

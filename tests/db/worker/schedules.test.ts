@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase, patient } from '../../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../../support/db';
 import { runJob } from '../../support/outbox';
 import { putRows } from '../../support/rows';
 import { populate } from './people';
@@ -17,7 +17,7 @@ let client: Client;
 
 beforeAll(async () => {
   own = await freshDatabase();
-  database = await openDatabase(own.url, { limits: patient });
+  database = await openDatabase(own.url, { limits: longTimeouts });
   client = await populate(own.url);
   await putRows(own.url, [
     ['proposals', aProposal({ status: 'received', answerBy: '2026-11-22T12:00:00.000Z' })],

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
 import type { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase, patient } from '../../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../../support/db';
 import { serveMail } from './mailServer';
 import { CREATOR, happens, parties, populate } from './people';
 import { quiet } from './processes';
@@ -15,7 +15,7 @@ let mailServer: Awaited<ReturnType<typeof serveMail>> | undefined;
 
 beforeAll(async () => {
   own = await freshDatabase();
-  database = await openDatabase(own.url, { limits: patient });
+  database = await openDatabase(own.url, { limits: longTimeouts });
   client = await populate(own.url);
 });
 afterEach(async () => {

@@ -19,7 +19,7 @@ import { delivering, openSend } from '@elenco/worker/webhooks';
 import type { Client } from 'pg';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase, patient } from '../../support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '../../support/db';
 import { certificate, leadingTo, startReceiver } from '../../support/receiver';
 import { happens, parties, populate } from './people';
 import { quiet } from './processes';
@@ -44,7 +44,7 @@ const local = { addresses: ['127.0.0.1'], certificates: certificate, lookup: lea
 
 beforeAll(async () => {
   own = await freshDatabase();
-  database = await openDatabase(own.url, { limits: patient });
+  database = await openDatabase(own.url, { limits: longTimeouts });
   client = await populate(own.url);
 });
 afterAll(async () => {

@@ -216,7 +216,7 @@ const piece = (brand: Person, ordinal: number) => {
   });
 };
 
-export async function askForChange(brand: Person, id: number, ordinal: number, what: string): Promise<void> {
+export async function requestChange(brand: Person, id: number, ordinal: number, what: string): Promise<void> {
   const { content } = brand.words.company;
   await brand.visit(`${project(id)}?view=content`);
   const card = brand.page

@@ -172,7 +172,7 @@ export async function postLink(creator: Person, briefingId: number, ordinal: num
 /** Different for each project, since a file of another invoice is refused. */
 const pdfFor = (briefingId: number) => Buffer.from(soundPdf({ catalog: `/Lang(${briefingId})` }));
 
-export async function handInInvoice(creator: Person, briefingId: number): Promise<void> {
+export async function submitInvoiceFile(creator: Person, briefingId: number): Promise<void> {
   const { invoice, checks } = creator.words.creator;
   await creator.visit(project(briefingId));
   await creator

@@ -5,7 +5,7 @@ import { filled, type Words, within } from '../support/words';
 const homes = { brand: '/dashboard/client', creator: '/dashboard/professional' } as const;
 
 /** Checks that the home page shows this next task, with this count. */
-export async function isAskedTo(
+export async function isRequestedTo(
   who: Person,
   side: keyof typeof homes,
   code: keyof Words['notices']['nextStep'],
@@ -23,7 +23,7 @@ export async function isAskedTo(
 }
 
 /** Checks that the home page shows no next task. */
-export async function mayRest(who: Person, side: keyof typeof homes): Promise<void> {
+export async function expectNoNextStep(who: Person, side: keyof typeof homes): Promise<void> {
   await who.visit(homes[side]);
   await expect(who.page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(who.page.getByRole('region', { name: who.words.portal.ui.nextStep })).toHaveCount(0);

@@ -60,7 +60,7 @@ test('brand and creator reach a signed contract on their phones, in English', as
   });
   await test.step('a draft is shown, changed and approved', async () => {
     await creators.submitDraft(creator, id, 1, '#publi My everyday coffee');
-    await brands.askForChange(brand, id, 1, 'Show the cup.');
+    await brands.requestChange(brand, id, 1, 'Show the cup.');
     await creators.submitDraft(creator, id, 1, '#publi My everyday coffee, in its cup');
     await brands.approveDraft(brand, id, 1);
     await creators.postLink(creator, id, 1);

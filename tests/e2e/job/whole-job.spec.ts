@@ -9,7 +9,7 @@ import { filled } from '../support/words';
 import * as brands from './brand';
 import { acceptContract } from './contract';
 import * as creators from './creator';
-import { isAskedTo, mayRest } from './nextStep';
+import { expectNoNextStep, isRequestedTo } from './nextStep';
 import * as platform from './platform';
 
 const password = 'elenco-demo-2026';
@@ -80,29 +80,29 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
 
   await test.step('curation sends it back, the brand corrects it, curation approves it', async () => {
     await signIn(curator, staff[0].email, password);
-    await mayRest(brand, 'brand');
+    await expectNoNextStep(brand, 'brand');
     await platform.sendBack(curator, brief.title, 'Diga também o que evitar.');
-    await isAskedTo(brand, 'brand', 'correct_briefing');
+    await isRequestedTo(brand, 'brand', 'correct_briefing');
     await brands.correctBriefing(brand, id, 'Diga também o que evitar.');
     await platform.approveBriefing(curator, brief.title);
   });
   await test.step('curation puts three names on the shortlist and releases it', () =>
     platform.curate(curator, brief.title, [ana.name, bia.name, 'Criadora Número 101']));
   await test.step('the brand invites two', async () => {
-    await isAskedTo(brand, 'brand', 'choose_creators');
+    await isRequestedTo(brand, 'brand', 'choose_creators');
     await brands.chooseCreators(brand, id, [ana.name, bia.name]);
   });
 
   await test.step('one creator declines with a reason', async () => {
-    await isAskedTo(first, 'creator', 'answer_invitation');
+    await isRequestedTo(first, 'creator', 'answer_invitation');
     await creators.declineInvitation(first, id, 'Já tenho outra marca de protetor.');
-    await mayRest(first, 'creator');
+    await expectNoNextStep(first, 'creator');
   });
   const { arrives } =
     await test.step('the other writes a proposal, sends it, and sends a better one', async () => {
-      await isAskedTo(second, 'creator', 'answer_invitation');
+      await isRequestedTo(second, 'creator', 'answer_invitation');
       await creators.acceptInvitation(second, id, brief.title);
-      await isAskedTo(second, 'creator', 'write_proposal');
+      await isRequestedTo(second, 'creator', 'write_proposal');
       await creators.sendProposal(second, id, {
         perPostCents: 350_000,
         totalCents: 700_000,
@@ -116,7 +116,7 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
       });
     });
   await test.step('the brand reads totals and contract, and approves', async () => {
-    await isAskedTo(brand, 'brand', 'answer_proposals');
+    await isRequestedTo(brand, 'brand', 'answer_proposals');
     await brand.visit(`/dashboard/client/briefing/${id}?view=proposals`);
     await brand.sees(filled(brand.words.company.proposals.earlier, { round: 1 }));
     const offer = { name: bia.name, totalCents: 600_000, budgetCents: brief.budgetCents };
@@ -128,37 +128,37 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
       [brand, 'brand'],
       [second, 'creator'],
     ] as const) {
-      await isAskedTo(party, side, 'accept_contract');
+      await isRequestedTo(party, side, 'accept_contract');
       await acceptContract(party, contract?.id ?? 0);
     }
     await creators.seePromise(second, arrives, id);
     await brands.seeMoneyInProjects(brand, 600_000);
   });
   await test.step('finance settles the charge', async () => {
-    await isAskedTo(brand, 'brand', 'pay_charge');
+    await isRequestedTo(brand, 'brand', 'pay_charge');
     await signIn(finance, staff[1].email, password);
     await platform.settleCharge(finance, 600_000);
-    await mayRest(brand, 'brand');
+    await expectNoNextStep(brand, 'brand');
   });
 
   await test.step('drafts, one change, approval, links, confirmation', async () => {
-    await isAskedTo(second, 'creator', 'submit_draft', 2);
+    await isRequestedTo(second, 'creator', 'submit_draft', 2);
     for (const n of [1, 2]) await creators.submitDraft(second, id, n, '#publi Meu protetor de todo dia');
-    await isAskedTo(brand, 'brand', 'review_draft', 2);
-    await brands.askForChange(brand, id, 1, 'Mostre a embalagem.');
-    await isAskedTo(second, 'creator', 'change_draft');
+    await isRequestedTo(brand, 'brand', 'review_draft', 2);
+    await brands.requestChange(brand, id, 1, 'Mostre a embalagem.');
+    await isRequestedTo(second, 'creator', 'change_draft');
     await creators.submitDraft(second, id, 1, '#publi Meu protetor, e a embalagem');
     for (const n of [1, 2]) {
       await brands.approveDraft(brand, id, n);
-      await isAskedTo(second, 'creator', 'publish_content');
+      await isRequestedTo(second, 'creator', 'publish_content');
       await creators.postLink(second, id, n);
       await brands.verifyContent(brand, id, n);
     }
   });
   await test.step('the invoice is handed in and accepted; two people of finance pay', async () => {
-    await isAskedTo(second, 'creator', 'send_invoice');
-    await creators.handInInvoice(second, id);
-    await mayRest(second, 'creator');
+    await isRequestedTo(second, 'creator', 'send_invoice');
+    await creators.submitInvoiceFile(second, id);
+    await expectNoNextStep(second, 'creator');
     await platform.acceptInvoice(finance);
     await platform.preparePayout(finance);
     await signIn(finance2, staff[2].email, password);
@@ -168,11 +168,11 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
     creators.seeMoneyArrived(second, { arrives, proof: 'E2E-2026-0001' }, id));
 
   await test.step('both evaluate; each reads the other only after both have written', async () => {
-    await isAskedTo(brand, 'brand', 'evaluate');
+    await isRequestedTo(brand, 'brand', 'evaluate');
     await brands.evaluateCreator(brand, id, 'Entregou tudo no prazo.');
     await second.visit(`/dashboard/professional/briefing/${id}`);
     await expect(second.page.getByText('Entregou tudo no prazo.')).toHaveCount(0);
-    await isAskedTo(second, 'creator', 'evaluate');
+    await isRequestedTo(second, 'creator', 'evaluate');
     await creators.evaluateBrand(second, id, 'Briefing claro, resposta rápida.');
     await second.visit(`/dashboard/professional/briefing/${id}`);
     await second.sees('Entregou tudo no prazo.');

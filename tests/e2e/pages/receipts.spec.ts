@@ -1,4 +1,4 @@
-import { actorOf, type Charge, charges, companies, receipts, restOf, type User } from '@elenco/core';
+import { actorOf, type Charge, charges, companies, openCentsOf, receipts, type User } from '@elenco/core';
 import { importReceipts } from '@elenco/core/finance';
 import { type Browser, expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
@@ -71,7 +71,7 @@ test('a partial payment is kept, undone by two users who see sum and charge, and
   await expect(first.dialog).toBeVisible();
   await first.dialog.getByLabel(words.otherPayer.confirm).check();
   await first.press(moves.matchPart, first.dialog);
-  const rest = async () => restOf(await database.get(charges, finance, charge.id));
+  const rest = async () => openCentsOf(await database.get(charges, finance, charge.id));
   await expect.poll(rest).toBe(charge.amountCents - partCents);
   await first.page.goto(`${office}/finance/charges/${charge.id}`);
   const shown = { rest: reais(charge.amountCents - partCents), total: reais(charge.amountCents) };

@@ -156,7 +156,7 @@ test('two accounts of a creator are merged, with a field of the other, and split
 }) => {
   const staff = await atWork(browser);
   const { page, words } = staff;
-  const { doubles, signIns } = words.office;
+  const { duplicates, signIns } = words.office;
   const { bio } = words.resources.creators.fields;
   const actor = await support();
   const [first, second] = [
@@ -173,40 +173,40 @@ test('two accounts of a creator are merged, with a field of the other, and split
   // Creators with contracts cannot be merged: every reason at once, and no button.
   const worker = (await app.database.identity.byEmail('creator@story.example')) as User;
   await page.goto(`${office}/doubles`);
-  await staff.fill(doubles.keptNumber, String(keptId));
-  await staff.fill(doubles.mergedNumber, String(worker.creatorId));
-  await page.getByRole('button', { name: doubles.compare, exact: true }).click();
-  await staff.sees(doubles.refused);
+  await staff.fill(duplicates.keptNumber, String(keptId));
+  await staff.fill(duplicates.mergedNumber, String(worker.creatorId));
+  await page.getByRole('button', { name: duplicates.compare, exact: true }).click();
+  await staff.sees(duplicates.refused);
   await staff.sees(words.problems.merge_contracts);
-  await expect(page.getByRole('button', { name: doubles.merge })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: duplicates.merge })).toHaveCount(0);
 
   await page.goto(`${office}/doubles`);
-  await staff.follow(filled(doubles.compareNamed, { first: first.name, second: second.name }));
-  await staff.tick(filled(doubles.takeField, { field: bio }));
+  await staff.follow(filled(duplicates.compareNamed, { first: first.name, second: second.name }));
+  await staff.tick(filled(duplicates.takeField, { field: bio }));
   await expectAccessible(page);
-  await staff.press(doubles.merge);
+  await staff.press(duplicates.merge);
   await staff.fill(signIns.reason, 'curto', staff.dialog);
-  await staff.press(doubles.merge, staff.dialog);
+  await staff.press(duplicates.merge, staff.dialog);
   await staff.sees(words.problems.reason_too_short);
   expect((await of(goneId)).removedAt).toBeNull();
   await staff.fill(signIns.reason, 'A pessoa escreveu: os dois cadastros são dela.', staff.dialog);
-  await staff.press(doubles.merge, staff.dialog);
-  await staff.sees(doubles.mergeDone);
+  await staff.press(duplicates.merge, staff.dialog);
+  await staff.sees(duplicates.mergeDone);
   await expect(page).toHaveURL(/\/doubles$/);
   expect((await of(keptId)).bio).toBe(gone.bio);
 
   // The merged account links to the new one for staff; its sign-in is closed.
   await page.goto(`${office}/perfil/${goneId}`);
-  await staff.sees(doubles.mergedInto);
+  await staff.sees(duplicates.mergedInto);
   const [old] = await app.database.see(users, actor, { creatorId: goneId });
   expect(old?.suspendedAt).not.toBeNull();
 
   await page.goto(`${office}/doubles`);
-  const done = page.getByRole('table', { name: doubles.done }).getByRole('row').nth(1);
-  await staff.press(doubles.undo, done);
+  const done = page.getByRole('table', { name: duplicates.done }).getByRole('row').nth(1);
+  await staff.press(duplicates.undo, done);
   await staff.fill(signIns.reason, 'Eram irmãs, e não a mesma pessoa.', staff.dialog);
-  await staff.press(doubles.undo, staff.dialog);
-  await staff.sees(doubles.undoDone);
+  await staff.press(duplicates.undo, staff.dialog);
+  await staff.sees(duplicates.undoDone);
   await expect(done.getByRole('button')).toHaveCount(0);
   expect((await of(keptId)).bio).toBe(before.bio);
   expect((await of(goneId)).removedAt).toBeNull();

@@ -191,7 +191,7 @@ test('a stream cut for a while, 40 messages in between, two portals: nothing los
     }
     await expect(thread(brand)).toContainText('Durante o corte: 40.');
     await expect(thread(creator)).not.toContainText('Durante o corte');
-    await wire.mend();
+    await wire.restore();
     await expect(thread(creator)).toContainText('Durante o corte: 40.', { timeout: 30_000 });
     await write(creator, 'Depois do corte.');
     await expect(thread(brand)).toContainText('Depois do corte.');

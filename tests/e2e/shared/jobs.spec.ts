@@ -1,4 +1,4 @@
-import { actorOf, conditionsFor, creators, openings, users } from '@elenco/core';
+import { actorOf, conditionsFor, creators, jobs, users } from '@elenco/core';
 import { expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { contextOf, variants } from '../pages/variants';
@@ -15,7 +15,7 @@ test('a creator applies for a job, the brand puts them on the shortlist, and the
   browser,
 }) => {
   const staff = actorOf((await app.database.identity.byEmail('owner@elenco.example'))!);
-  const [opening] = await app.database.see(openings, staff, { status: 'open' }, { by: 'id', down: true });
+  const [opening] = await app.database.see(jobs, staff, { status: 'open' }, { by: 'id', down: true });
   const [owner] = await app.database.see(users, staff, {
     companyId: opening!.companyId,
     companyRole: 'owner',

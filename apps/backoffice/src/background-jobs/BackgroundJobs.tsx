@@ -15,12 +15,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { DateTimeInput } from 'react-admin';
+import { JobTabs } from '../jobs/JobTabs';
 import { DialogForm } from '../kit/DialogForm';
 import { liveInterval } from '../kit/live';
 import { PageHead } from '../kit/PageHead';
 import { SmallTable } from '../kit/SmallTable';
 import { useWords } from '../kit/words';
-import { JobTabs } from '../openings/JobTabs';
 import type { ElencoDataProvider } from '../providers/data';
 
 type Act = { readonly id: number; readonly act: JobAct; readonly runAt?: string };

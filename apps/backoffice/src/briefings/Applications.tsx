@@ -46,7 +46,7 @@ const applied: readonly Column<'applications'>[] = [
 export function Applications({ briefing }: { briefing: RecordOf<'briefings'> }) {
   const words = useWords();
   const actor = useActor();
-  const [opening, open] = useState(false);
+  const [opening, setOpening] = useState(false);
   const { id: briefingId, status, kind } = briefing;
   const curates =
     actor.role === 'admin' && actor.duties.some((duty) => duty === 'curation' || duty === 'owner');
@@ -55,12 +55,12 @@ export function Applications({ briefing }: { briefing: RecordOf<'briefings'> }) 
     <>
       {may && (
         <Box sx={{ mb: 2 }}>
-          <Button variant="outlined" onClick={() => open(true)}>
+          <Button variant="outlined" onClick={() => setOpening(true)}>
             {words.t('briefing.openJob')}
           </Button>
         </Box>
       )}
-      {opening && <OpenJobDialog briefing={briefing} onClose={() => open(false)} />}
+      {opening && <OpenJobDialog briefing={briefing} onClose={() => setOpening(false)} />}
       <ResourceList
         resource="openings"
         columns={jobs}

@@ -12,7 +12,7 @@ import { useWords } from '../kit/words';
 import { Colleagues } from '../notes/Colleagues';
 import { isHidden, mayRead, type RecordOf } from '../resources';
 import { BriefFacts } from './BriefFacts';
-import { Wished } from './Wished';
+import { RequestedCreators } from './RequestedCreators';
 
 /** The full brief and its history. */
 export function Brief({ record }: { record: RecordOf<'briefings'> }) {
@@ -59,7 +59,7 @@ export function Brief({ record }: { record: RecordOf<'briefings'> }) {
               'channels',
             ]}
           />
-          {isHidden(actor, 'briefings', 'wished') ? null : <Wished ids={record.wished} />}
+          {isHidden(actor, 'briefings', 'wished') ? null : <RequestedCreators ids={record.wished} />}
           <BriefFacts
             title={words.field('briefings', 'wanted')}
             record={record}

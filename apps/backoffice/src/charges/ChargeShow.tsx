@@ -1,4 +1,4 @@
-import { hasReceipt, isOpen, restOf } from '@elenco/core/finance';
+import { hasReceipt, isOpen, openCentsOf } from '@elenco/core/finance';
 import Button from '@mui/material/Button';
 import { listOf } from '../addresses';
 import { Facts } from '../kit/Facts';
@@ -31,13 +31,16 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
         parent={{ to: listOf('charges'), label: words.name('charges', 2) }}
         beside={<StatusChip resource="charges" status={record.status} />}
         figure={
-          <Money cents={isOpen(record) ? restOf(record) : record.amountCents} currency={record.currency} />
+          <Money
+            cents={isOpen(record) ? openCentsOf(record) : record.amountCents}
+            currency={record.currency}
+          />
         }
         subtitle={
           record.keptCents === 0
             ? undefined
             : words.t('finance.rest', {
-                rest: words.money(restOf(record), record.currency),
+                rest: words.money(openCentsOf(record), record.currency),
                 total: words.money(record.amountCents, record.currency),
               })
         }

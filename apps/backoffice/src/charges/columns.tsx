@@ -1,4 +1,4 @@
-import { isOpen, restOf } from '@elenco/core/finance';
+import { isOpen, openCentsOf } from '@elenco/core/finance';
 import { Money } from '../kit/FieldValue';
 import type { Column } from '../kit/ResourceTable';
 import { StatusChip, ToneChip } from '../kit/StatusChip';
@@ -15,7 +15,7 @@ export const partlyPaid = { keptCents_gte: 1 } as const;
 
 /** Amount still due of a charge, with the total. */
 export const rest = (charge: Charge) => (
-  <Money key="rest" cents={restOf(charge)} ofCents={charge.amountCents} currency={charge.currency} />
+  <Money key="rest" cents={openCentsOf(charge)} ofCents={charge.amountCents} currency={charge.currency} />
 );
 
 /** State of a charge, and whether it is partly paid. */

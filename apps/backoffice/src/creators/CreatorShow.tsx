@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { listOf } from '../addresses';
-import { MergedInto } from '../doubles/MergedInto';
+import { MergedInto } from '../duplicates/MergedInto';
 import { EditLink } from '../kit/EditLink';
 import { FactList, Facts } from '../kit/Facts';
 import { PageHead } from '../kit/PageHead';

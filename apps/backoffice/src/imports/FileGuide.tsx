@@ -62,11 +62,11 @@ function Names({ column: { names, need } }: { column: CsvColumn }) {
 }
 
 /** Maximum values shown without expanding. */
-const MOST_VALUES = 12;
+const MAX_VALUES = 12;
 
 function Example({ column: { example, values } }: { column: CsvColumn }) {
   const words = useWords();
-  const many = values && values.length > MOST_VALUES;
+  const many = values && values.length > MAX_VALUES;
   return (
     <Box>
       <Box component="code" translate="no">

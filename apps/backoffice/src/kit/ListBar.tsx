@@ -5,7 +5,7 @@ import { FilterContext } from 'ra-core';
 import { type ReactElement, useMemo } from 'react';
 import { ColumnsButton, ExportButton, FilterButton, FilterForm, SearchInput } from 'react-admin';
 import { declarationOf, isHidden, type ResourceName, type SourceOf } from '../resources';
-import { mostExported } from './exporter';
+import { MAX_EXPORTED } from './exporter';
 import { filterInputs } from './filters';
 import { useActor } from './useActor';
 import { useWords } from './words';
@@ -39,7 +39,7 @@ export function ListBar({ resource, filters, embedded = false }: Props) {
           <ExportButton
             label={words.t('kit.export')}
             aria-label={words.t('kit.export')}
-            maxResults={mostExported}
+            maxResults={MAX_EXPORTED}
           />
         </Box>
       )}

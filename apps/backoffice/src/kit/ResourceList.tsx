@@ -6,7 +6,7 @@ import { List, Pagination } from 'react-admin';
 import { sortOf } from '../addresses';
 import type { RecordOf, ResourceName, SourceOf } from '../resources';
 import { EmptyState } from './EmptyState';
-import { exporterOf, mostExported } from './exporter';
+import { exporterOf, MAX_EXPORTED } from './exporter';
 import { ListBar } from './ListBar';
 import { rowsAtFirst } from './listQuery';
 import { liveInterval } from './live';
@@ -42,7 +42,7 @@ export function ResourceList<N extends ResourceName>(props: ResourceListProps<N>
   const exporter = useMemo(
     () =>
       exporterOf(resource, words, () =>
-        notify(words.t('kit.exportCut', { most: words.number(mostExported) }), { type: 'warning' }),
+        notify(words.t('kit.exportCut', { most: words.number(MAX_EXPORTED) }), { type: 'warning' }),
       ),
     [resource, words, notify],
   );

@@ -1,13 +1,13 @@
 import Search from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { usePaused } from './usePaused';
+import { useDebouncedValue } from './useDebouncedValue';
 import { useWords } from './words';
 
 /** Free text search, debounced. */
 export function SearchInput({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   const words = useWords();
-  const [text, setText] = usePaused(value, onChange);
+  const [text, setText] = useDebouncedValue(value, onChange);
   return (
     <TextField
       size="small"

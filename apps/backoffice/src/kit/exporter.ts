@@ -100,13 +100,13 @@ const sourcesOf = (resource: ResourceName) =>
   Object.keys(declarationOf(resource).schema.shape).filter((source) => source !== 'version');
 
 /** Maximum number of lines of an export in the browser. */
-export const mostExported = 100_000;
+export const MAX_EXPORTED = 100_000;
 
 /** Exports the filtered list as CSV. Calls `onCut` if the list is longer than the maximum. */
 export const exporterOf =
   (resource: ResourceName, words: Words, onCut: () => void): Exporter =>
   async (rows, fetchRelatedRecords) => {
-    if (rows.length >= mostExported) onCut();
+    if (rows.length >= MAX_EXPORTED) onCut();
     const related = await relatedTo(rows, sourcesOf(resource), fetchRelatedRecords);
     downloadCSV(csvOf(linesOf(resource, rows, words, related), words.locale), `${resource}-${today()}`);
   };

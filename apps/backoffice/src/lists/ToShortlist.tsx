@@ -36,7 +36,7 @@ export const keptColumns: readonly Column<'list-members'>[] = [
 /** Adds the selected members to the shortlist of one of the company's briefings in curation. */
 export function ToShortlist({ companyId }: { companyId?: number }) {
   const words = useWords();
-  const [open, show] = useState(false);
+  const [open, setOpen] = useState(false);
   const { data = [], selectedIds, onUnselectItems } = useListContext<Kept>();
   const { run } = useRun('shortlist.add');
   const { data: briefings = [] } = useGetList<RecordOf<'briefings'>>(
@@ -53,7 +53,7 @@ export function ToShortlist({ companyId }: { companyId?: number }) {
     .flatMap(({ creatorId }) => creatorId ?? []);
   return (
     <>
-      <Button size="small" onClick={() => show(true)} disabled={chosen.length === 0}>
+      <Button size="small" onClick={() => setOpen(true)} disabled={chosen.length === 0}>
         {words.t('kept.toShortlist')}
       </Button>
       {open ? (
@@ -66,7 +66,7 @@ export function ToShortlist({ companyId }: { companyId?: number }) {
             await run({ briefingId: Number(briefingId), creatorIds: chosen }, words.t('kept.done'));
             onUnselectItems();
           }}
-          onClose={() => show(false)}
+          onClose={() => setOpen(false)}
         >
           <SelectInput
             source="briefingId"

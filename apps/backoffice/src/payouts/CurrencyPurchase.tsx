@@ -10,7 +10,7 @@ import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { useFinanceDay } from '../receipts/useFinanceDay';
 import type { RecordOf } from '../resources';
-import { ConfirmDialog, RecordDialog } from './PurchaseDialogs';
+import { ConfirmDialog, RecordDialog } from './CurrencyPurchaseDialogs';
 
 type Payout = RecordOf<'payouts'>;
 

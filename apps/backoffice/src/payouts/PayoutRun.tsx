@@ -1,4 +1,4 @@
-import { payeeRestsUntil, transferOf } from '@elenco/core/finance';
+import { payeeHoldUntil, transferOf } from '@elenco/core/finance';
 import type { Payee } from '@elenco/core/people';
 import type { Setting } from '@elenco/core/platform';
 import Alert from '@mui/material/Alert';
@@ -79,7 +79,7 @@ function useCare(payouts: readonly Payout[]) {
   const now = new Date().toISOString();
   const restsUntil = (row: Payout) => {
     const payee = payeeOf(row);
-    const until = payee && settings ? payeeRestsUntil(payee, settings) : null;
+    const until = payee && settings ? payeeHoldUntil(payee, settings) : null;
     return until !== null && now < until ? until : null;
   };
   return { payeeOf, restsUntil, known: payees !== undefined && settings !== undefined };

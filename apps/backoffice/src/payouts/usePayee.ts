@@ -1,4 +1,4 @@
-import { payeeRestsUntil } from '@elenco/core/finance';
+import { payeeHoldUntil } from '@elenco/core/finance';
 import type { Payee } from '@elenco/core/people';
 import type { Setting } from '@elenco/core/platform';
 import { useGetList } from 'ra-core';
@@ -31,6 +31,6 @@ export function usePayee(creatorId: number): { payee: Known | undefined; restsUn
     { enabled },
   );
   const payee = payees.data?.[0];
-  const until = payee && settings.data ? payeeRestsUntil(payee, settings.data) : null;
+  const until = payee && settings.data ? payeeHoldUntil(payee, settings.data) : null;
   return { payee, restsUntil: until !== null && new Date().toISOString() < until ? until : null };
 }

@@ -1,4 +1,10 @@
-import { type FieldError, formErrors, isProblemDocument, type SayProblem, sentence } from '@elenco/core/kit';
+import {
+  type FieldError,
+  formErrors,
+  isProblemDocument,
+  sentence,
+  type TranslateProblem,
+} from '@elenco/core/kit';
 import { fetchUtils, HttpError } from 'ra-core';
 
 /** The body of the error of a failed request, in addition to status and message. */
@@ -14,7 +20,7 @@ export type HttpClient = typeof fetchUtils.fetchJson;
  * Fetches with the session's cookie and the headers required for state-changing requests. Turns an RFC 9457
  * problem into the error that react-admin shows.
  */
-export function httpClient(translate: SayProblem, csrfToken: () => Promise<string>): HttpClient {
+export function httpClient(translate: TranslateProblem, csrfToken: () => Promise<string>): HttpClient {
   return async (url, options = {}) => {
     const headers = new Headers(options.headers);
     headers.set('Accept', 'application/json');
@@ -29,7 +35,7 @@ export function httpClient(translate: SayProblem, csrfToken: () => Promise<strin
 }
 
 /** Returns the refusal in the form that react-admin and the dialogs show. */
-export function toFormError(error: HttpError, translate: SayProblem): HttpError {
+export function toFormError(error: HttpError, translate: TranslateProblem): HttpError {
   if (!isProblemDocument(error.body))
     return new HttpError(translate('unexpected'), error.status, { code: 'unexpected' });
   const { code, problems = [] } = error.body;

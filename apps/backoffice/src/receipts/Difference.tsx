@@ -1,4 +1,4 @@
-import { restOf } from '@elenco/core/finance';
+import { openCentsOf } from '@elenco/core/finance';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useGetOne } from 'ra-core';
@@ -65,8 +65,8 @@ export function Intended({ record: { intendedChargeId, preparedById, amountCents
       {charge
         ? `${words.t('finance.difference.amounts', {
             received: words.money(amountCents, currency),
-            charged: words.money(restOf(charge), currency),
-            difference: words.money(amountCents - restOf(charge), currency),
+            charged: words.money(openCentsOf(charge), currency),
+            difference: words.money(amountCents - openCentsOf(charge), currency),
           })} `
         : null}
       {words.t(`finance.difference.${mine ? 'samePerson' : 'next'}`)}

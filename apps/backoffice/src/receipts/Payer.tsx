@@ -1,4 +1,4 @@
-import { isOpen, payerIs, payersOf, restOf } from '@elenco/core/finance';
+import { isOpen, openCentsOf, payerIs, payersOf } from '@elenco/core/finance';
 import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
@@ -40,12 +40,12 @@ export function Payer({ receipt, partial = false }: Props) {
   useEffect(() => setValue('otherPayer', false), [chargeId, setValue]);
   if (charge?.id !== chargeId || !company) return null;
   const payer = payerIs(receipt, company);
-  const leftCents = restOf(charge) - receipt.amountCents;
+  const leftCents = openCentsOf(charge) - receipt.amountCents;
   const sums = {
     charge: charge.id,
     company: company.legalName,
     received: words.money(receipt.amountCents, receipt.currency),
-    rest: words.money(partial ? leftCents : restOf(charge), charge.currency),
+    rest: words.money(partial ? leftCents : openCentsOf(charge), charge.currency),
     total: words.money(charge.amountCents, charge.currency),
   };
   return (

@@ -1,5 +1,5 @@
 import type { Profile } from '@elenco/core/discovery';
-import { MOST_COMPARED } from '@elenco/core/discovery';
+import { MAX_COMPARED } from '@elenco/core/discovery';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -26,7 +26,7 @@ export function CompareScreen() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
   const [params] = useSearchParams();
-  const keys = [...new Set(params.getAll('who'))].slice(0, MOST_COMPARED);
+  const keys = [...new Set(params.getAll('who'))].slice(0, MAX_COMPARED);
   const asked = useQueries({
     queries: keys.map((key) => ({
       queryKey: ['search', 'profile', key],

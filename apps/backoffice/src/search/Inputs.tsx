@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { usePaused } from '../kit/usePaused';
+import { useDebouncedValue } from '../kit/useDebouncedValue';
 import { useWords, type Words } from '../kit/words';
 
 interface Choices {
@@ -108,7 +108,7 @@ export function Typed({
   error: string | undefined;
   onChange: (text: string) => void;
 }) {
-  const [text, setText] = usePaused(value, onChange);
+  const [text, setText] = useDebouncedValue(value, onChange);
   return (
     <TextField
       size="small"

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
-import { usePaused } from '../kit/usePaused';
+import { useDebouncedValue } from '../kit/useDebouncedValue';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import { useNames } from './words';
@@ -23,7 +23,7 @@ export function OtherProfile({ than, value, onChange }: Props) {
   const names = useNames();
   const data = useDataProvider<ElencoDataProvider>();
   const [asked, setAsked] = useState('');
-  const [text, setText] = usePaused(asked, setAsked);
+  const [text, setText] = useDebouncedValue(asked, setAsked);
   const { data: answer, isFetching } = useQuery({
     queryKey: ['search', 'creators', 'others', asked],
     queryFn: () => data.search(`${writeQuery({ ...emptyQuery, text: asked, kind: 'external' })}&limit=10`),

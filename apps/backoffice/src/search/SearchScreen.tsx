@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '@elenco/core/discovery';
+import { MAX_COMPARED } from '@elenco/core/discovery';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -34,7 +34,7 @@ export function SearchScreen() {
       to={compareAddress(picked)}
       disabled={picked.length < 2}
     >
-      {words.t('profile.compare', { count: picked.length, most: MOST_COMPARED })}
+      {words.t('profile.compare', { count: picked.length, most: MAX_COMPARED })}
     </Button>
   );
   return (
@@ -58,7 +58,7 @@ export function SearchScreen() {
                       variant={chosen ? 'contained' : 'outlined'}
                       aria-pressed={chosen}
                       aria-label={words.t('profile.pick', { name: found.name })}
-                      disabled={!chosen && picked.length >= MOST_COMPARED}
+                      disabled={!chosen && picked.length >= MAX_COMPARED}
                       onClick={() => toggle(found.key)}
                     >
                       {words.t('search.bar.compare')}

@@ -69,7 +69,7 @@ export function Platform() {
 
 function Programs({ tokens }: { tokens: readonly Token[] }) {
   const words = useWords();
-  const [ending, end] = useState<Token>();
+  const [ending, setEnding] = useState<Token>();
   if (tokens.length === 0)
     return <Typography color="textSecondary">{words.t('platform.noTokens')}</Typography>;
   return (
@@ -94,14 +94,14 @@ function Programs({ tokens }: { tokens: readonly Token[] }) {
               size="small"
               color="error"
               aria-label={words.t('platform.revokeNamed', { name: token.name })}
-              onClick={() => end(token)}
+              onClick={() => setEnding(token)}
             >
               {words.t('platform.revoke')}
             </Button>,
           ],
         }))}
       />
-      {ending ? <RevokeDialog token={ending} onClose={() => end(undefined)} /> : null}
+      {ending ? <RevokeDialog token={ending} onClose={() => setEnding(undefined)} /> : null}
     </>
   );
 }

@@ -30,7 +30,7 @@ export function StaffDuties() {
   const words = useWords();
   const actor = useActor();
   const own = 'userId' in actor ? actor.userId : 0;
-  const [changing, change] = useState<Colleague>();
+  const [changing, setChanging] = useState<Colleague>();
   const { data = [] } = useGetList<Colleague>('users', everybody);
   const title = words.t('platform.staff');
   return (
@@ -61,7 +61,7 @@ export function StaffDuties() {
                   key="act"
                   size="small"
                   aria-label={words.t('platform.changeOf', { name: person.name })}
-                  onClick={() => change(person)}
+                  onClick={() => setChanging(person)}
                 >
                   {words.t('platform.change')}
                 </Button>
@@ -70,7 +70,7 @@ export function StaffDuties() {
           }))}
         />
       </Panel>
-      {changing ? <DutiesDialog person={changing} onClose={() => change(undefined)} /> : null}
+      {changing ? <DutiesDialog person={changing} onClose={() => setChanging(undefined)} /> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { growthReaders } from '@elenco/core/growth';
-import { openingReaders } from '@elenco/core/hiring';
+import { jobReaders } from '@elenco/core/hiring';
 import { jobKeepers } from '@elenco/core/operations';
 import type { Actor, Rule } from '@elenco/core/people';
 import { usePermissions } from 'ra-core';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 const closedToRestricted: readonly ResourceName[] = ['users', 'contents'];
-const alsoClosed: readonly (Rule<unknown> | undefined)[] = [growthReaders, jobKeepers, openingReaders];
+const alsoClosed: readonly (Rule<unknown> | undefined)[] = [growthReaders, jobKeepers, jobReaders];
 
 /**
  * Shows a screen only to actors who may read the resource. Others see that access is denied; restricted staff

@@ -13,7 +13,7 @@ import { addressOf } from '../addresses';
 import { changeText } from '../audit/changeText';
 import { RowLink } from '../audit/RowLink';
 import { EmptyState } from '../kit/EmptyState';
-import { mostExported } from '../kit/exporter';
+import { MAX_EXPORTED } from '../kit/exporter';
 import { PageHead } from '../kit/PageHead';
 import { SmallTable } from '../kit/SmallTable';
 import { today } from '../kit/today';
@@ -123,7 +123,7 @@ function Export({ name, read, disabled }: ExportProps) {
     setFailed('');
     try {
       const entries: SquadLogEntry[] = [];
-      for (let before = 0; entries.length < mostExported; ) {
+      for (let before = 0; entries.length < MAX_EXPORTED; ) {
         const page = (await read(before)).entries;
         entries.push(...page);
         if (page.length === 0) break;

@@ -12,13 +12,13 @@ import type { RecordOf } from '../resources';
 export function Suspension({ person }: { person: RecordOf<'users'> }) {
   const words = useWords();
   const actor = useActor();
-  const [open, show] = useState(false);
+  const [open, setOpen] = useState(false);
   const act = person.suspendedAt === null ? 'suspend' : 'lift';
   const { run } = useRun(act === 'suspend' ? 'users.suspend' : 'users.liftSuspension');
   if (!canSuspend(actor, person)) return null;
   return (
     <>
-      <Button variant="text" color={act === 'suspend' ? 'error' : 'secondary'} onClick={() => show(true)}>
+      <Button variant="text" color={act === 'suspend' ? 'error' : 'secondary'} onClick={() => setOpen(true)}>
         {words.t(`suspension.${act}`)}
       </Button>
       {open ? (
@@ -28,7 +28,7 @@ export function Suspension({ person }: { person: RecordOf<'users'> }) {
           verb={words.t(`suspension.${act}`)}
           start={{ reason: '' }}
           onSend={({ reason }) => run({ id: person.id, reason }, words.t(`suspension.${act}Done`))}
-          onClose={() => show(false)}
+          onClose={() => setOpen(false)}
         >
           <ReasonInput />
         </DialogForm>

@@ -2,10 +2,10 @@ import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Alert, ButtonLink, lazyPart } from '../ui';
+import { intendedCreatorIn, withIntendedCreator } from './intendedCreator';
 import { loadWindow } from './ModalLink';
 import { modalIn, modalPages } from './modal';
 import type { Login } from './signIn.server';
-import { wishIn, wishing } from './wish';
 
 const Window = lazyPart(loadWindow);
 
@@ -18,7 +18,7 @@ export function Modals({ answer, login }: { answer: Answer | undefined; login: L
   const [search] = useSearchParams();
   const modal = modalIn(search);
   if (!modal) return null;
-  const page = wishing(modalPages[modal], modal === 'hire' ? wishIn(search) : null);
+  const page = withIntendedCreator(modalPages[modal], modal === 'hire' ? intendedCreatorIn(search) : null);
   return (
     <>
       <noscript>

@@ -1,6 +1,6 @@
 import { type Actor, areaPath } from '@elenco/core/people';
+import { briefingStart, intendedCreatorIn, withIntendedCreator } from './intendedCreator';
 import { isOwnPath } from './ownPath';
-import { briefingStart, wishIn, wishing } from './wish';
 
 const name = 'going-to';
 /** Long enough for a sign-up with its confirmation mail. */
@@ -26,8 +26,10 @@ export function goingTo({ pathname, searchParams }: URL): string {
  * otherwise.
  */
 export function goingToHire({ searchParams, origin }: URL, user: object | null): string | null {
-  const creatorId = wishIn(searchParams);
-  return user || creatorId === null ? null : goingTo(new URL(wishing(briefingStart, creatorId), origin));
+  const creatorId = intendedCreatorIn(searchParams);
+  return user || creatorId === null
+    ? null
+    : goingTo(new URL(withIntendedCreator(briefingStart, creatorId), origin));
 }
 
 const signedInOnly = /^\/(dashboard|d\/p)(\/|$)/;

@@ -1,4 +1,4 @@
-import { wishName } from './wish';
+import { intendedCreatorParam } from './intendedCreator';
 
 /**
  * The windows over the home page; each is also a page, for browsers without scripts
@@ -11,11 +11,11 @@ export type Modal = keyof typeof modalPages;
  * Parameters that select the open window; `openlogin=true` is the login's older one
  * (docs/spec/addresses.md#who-may-open-what).
  */
-const names = ['modal', 'openlogin', 'briefing', 'google', wishName];
+const names = ['modal', 'openlogin', 'briefing', 'google', intendedCreatorParam];
 /** Parameters that are kept when one modal replaces another. */
 const kept: Readonly<Record<Modal, readonly string[]>> = {
-  login: ['briefing', wishName],
-  hire: [wishName],
+  login: ['briefing', intendedCreatorParam],
+  hire: [intendedCreatorParam],
   be: [],
 };
 

@@ -52,13 +52,13 @@ export const proveCode = formHandler<'public', typeof codeForm>(codeForm, async 
 /**
  * Loads the setup for a user who must have a second factor and has none: required before the first session.
  */
-export async function loadDemandedSetup(ctx: RequestContext<'public'>) {
+export async function loadRequiredSetup(ctx: RequestContext<'public'>) {
   const person = await personOf(ctx);
   if (await ctx.app.identity.secondFactorOf(person.id)) throw redirect('/login/code');
   return { setup: loadSetup(ctx, person) };
 }
 
-export const setUpDemanded = formHandler<'public', typeof setupForm>(setupForm, async ({ code }, ctx) => {
+export const setUpRequired = formHandler<'public', typeof setupForm>(setupForm, async ({ code }, ctx) => {
   const person = await personOf(ctx);
   if (await ctx.app.identity.secondFactorOf(person.id)) throw new Problem('not_allowed');
   const kept = await confirmedCode(code, ctx, person);

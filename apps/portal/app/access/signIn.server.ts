@@ -1,4 +1,4 @@
-import { actorOf, demandsSecondFactor, Problem, type User } from '@elenco/core';
+import { actorOf, Problem, requiresSecondFactor, type User } from '@elenco/core';
 import { z } from 'zod';
 import { formHandler, type Next } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
@@ -23,7 +23,7 @@ const loginForm = z.object({
  */
 export async function enter(person: User, ctx: RequestContext<'public'>, briefing?: string): Promise<Next> {
   const on = await ctx.app.identity.secondFactorOf(person.id);
-  if (on || (ctx.staffSecondFactor && demandsSecondFactor(actorOf(person)))) {
+  if (on || (ctx.staffSecondFactor && requiresSecondFactor(actorOf(person)))) {
     const query = briefing ? `?briefing=${briefing}` : '';
     return {
       to: `${on ? '/login/code' : '/login/second-factor'}${query}`,

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from '@remix-run/react';
 import type { MouseEvent } from 'react';
+import { intendedCreatorParam, withIntendedCreator } from './intendedCreator';
 import { type Modal, modalPages, withModal } from './modal';
-import { wishing, wishName } from './wish';
 
 /** Opens a modal over the home page. Without JavaScript, the link opens the page with the same content. */
 export function useModalOpener() {
@@ -9,13 +9,13 @@ export function useModalOpener() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   return (modal: Modal, before?: () => void, creatorId: number | null = null) => ({
-    to: wishing(modalPages[modal], creatorId),
+    to: withIntendedCreator(modalPages[modal], creatorId),
     onClick(event: MouseEvent) {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       before?.();
       const from = new URLSearchParams(pathname === '/' ? search : undefined);
-      if (creatorId !== null) from.set(wishName, String(creatorId));
+      if (creatorId !== null) from.set(intendedCreatorParam, String(creatorId));
       navigate(withModal(from, modal), { preventScrollReset: true });
     },
   });

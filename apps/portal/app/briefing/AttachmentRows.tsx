@@ -1,5 +1,5 @@
 import type { FieldName, FormMetadata } from '@conform-to/react';
-import { mostAttachments } from '@elenco/core/hiring';
+import { MAX_ATTACHMENTS } from '@elenco/core/hiring';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../adapters/form.server';
@@ -36,7 +36,7 @@ export function AttachmentRows({
           </div>
         );
       })}
-      {rows.length < mostAttachments && uploads && (
+      {rows.length < MAX_ATTACHMENTS && uploads && (
         <FileDrop
           meta={uploads}
           label={t('fields.attachments')}

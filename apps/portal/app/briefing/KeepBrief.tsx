@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../forms/MoveDialog';
 import { Button, Field, Row } from '../ui';
-import { Begin } from './Again';
+import { Begin } from './Reuse';
 
 type Props = { id: number; title: string; pressKey: string };
 

@@ -12,8 +12,8 @@ import styles from './briefing.module.css';
 import { Contradictions } from './Contradictions';
 import { PlanAside } from './PlanAside';
 import { PlanLimit } from './PlanLimit';
+import { RequestedCreators } from './RequestedCreators';
 import type { loadReview, submitAction } from './review.server';
-import { Wishes } from './Wishes';
 import { WizardHead } from './WizardStep';
 
 /** The whole brief on one page, each part with an edit link, and the submit button. */
@@ -34,7 +34,7 @@ export function ReviewStep() {
         <Stack>
           <Refused form={form} />
           <Contradictions found={wizard.contradictions} row={row} />
-          <Wishes wishes={wizard.wishes} />
+          <RequestedCreators wishes={wizard.wishes} />
           <BriefBlocks brief={row} edit={(step) => stepAddress(row, step)} wrong={wrong} />
         </Stack>
         <Stack>

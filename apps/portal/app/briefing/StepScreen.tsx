@@ -11,10 +11,10 @@ import { BudgetSplit, UsualCost } from './BudgetAside';
 import { currencyOf, type Draft, type DraftFields } from './fields';
 import { PlanAside } from './PlanAside';
 import { PlanLimit } from './PlanLimit';
+import { RequestedCreators } from './RequestedCreators';
 import { StepFields } from './StepFields';
 import type { saveStep } from './save.server';
 import type { stepLoader } from './steps.server';
-import { Wishes } from './Wishes';
 import { WizardStep } from './WizardStep';
 
 type Loaded = Extract<Awaited<ReturnType<typeof stepLoader>>, { tradeName: string }>;
@@ -24,7 +24,7 @@ export function StepScreen() {
   const { t } = useTranslation(['company', 'brief']);
   const wizard = useLoaderData<typeof stepLoader>() as Loaded;
   const { row, kind, step, wishes } = wizard;
-  const [budget, type] = useState<number | undefined>(row?.budgetCents ?? undefined);
+  const [budget, setBudget] = useState<number | undefined>(row?.budgetCents ?? undefined);
   const [form, fields] = useAnswer<Draft>(useActionData<typeof saveStep>(), {
     defaultValue: startOf(wizard),
   });
@@ -67,12 +67,12 @@ export function StepScreen() {
             currency={currency}
             label={t('brief:fields.budgetCents')}
             hint={t('brief:hints.budgetCents')}
-            onCents={type}
+            onCents={setBudget}
           />
           <p className="muted small">{t('wizard.noCommitment')}</p>
         </>
       )}
-      {wishes && <Wishes wishes={wishes} boxes />}
+      {wishes && <RequestedCreators wishes={wishes} boxes />}
     </WizardStep>
   );
 }

@@ -60,7 +60,7 @@ function WantedRow({
 }) {
   const { t } = useTranslation(['brief', 'options']);
   const fields = meta.getFieldset();
-  const [chosen, choose] = useState<string | undefined>(fields.channel.initialValue);
+  const [chosen, setChosen] = useState<string | undefined>(fields.channel.initialValue);
   const channel = all.find((one) => one === chosen) ?? channels[0] ?? 'instagram';
   const offered = [...new Set([...channels, channel])];
   return (
@@ -69,7 +69,7 @@ function WantedRow({
         meta={fields.channel}
         label={t('fields.channel')}
         options={offered.map((value) => ({ value, label: t(`options:channels.${value}`) }))}
-        onValue={choose}
+        onValue={setChosen}
       />
       <Select
         meta={fields.format}

@@ -69,7 +69,7 @@ export function WizardStep<Fields extends Record<string, unknown>>({
   aside,
 }: Props<Fields>) {
   const { t } = useTranslation('company');
-  const [touched, touch] = useState(false);
+  const [touched, setTouched] = useState(false);
   const sendsFiles =
     asksPicture(wizard.kind, wizard.step) || fieldsIn(wizard.kind, wizard.step).includes('attachments');
   const changed = form.errors?.some(({ code }) => code === 'step_changed');
@@ -81,7 +81,7 @@ export function WizardStep<Fields extends Record<string, unknown>>({
       <Form
         {...getFormProps(form)}
         {...(sendsFiles && { encType: 'multipart/form-data' })}
-        onChange={() => touch(true)}
+        onChange={() => setTouched(true)}
         className={styles.step}
       >
         {/* Enter presses the first button of a form, which must not be "remove this line". */}

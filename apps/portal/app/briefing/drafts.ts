@@ -4,7 +4,7 @@ import {
   type BriefingKind,
   briefing,
   fieldsIn,
-  mostAttachments,
+  MAX_ATTACHMENTS,
   type Step,
 } from '@elenco/core/hiring';
 import { line, skill, text } from '@elenco/core/people';
@@ -54,7 +54,7 @@ const drafts = {
 } as const satisfies Record<BriefField, z.ZodType>;
 
 /** Files sent with the step; an empty file input sends none. */
-const uploads = z.array(z.instanceof(File)).max(mostAttachments, 'too_many').default([]);
+const uploads = z.array(z.instanceof(File)).max(MAX_ATTACHMENTS, 'too_many').default([]);
 
 /** Returns the form schema of a step; `seen` is the hash of the values on the page. */
 export const draftSchema = (kind: BriefingKind, step: Step) =>

@@ -8,7 +8,7 @@ import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { feeFor } from './budget.server';
 import { companyOf, monthLimit } from './limit.server';
 import { contradictionsOf, planOf } from './plan.server';
-import { wishesOf } from './wishes.server';
+import { requestedCreatorsOf } from './requestedCreators.server';
 import { loadStep } from './wizard.server';
 
 /** Loads the whole draft with its errors, obstacles and costs. */
@@ -26,7 +26,7 @@ export async function loadReview(ctx: RequestContext<'company'>) {
     ...wizard,
     missing: company ? missingInCompany(company) : [],
     month: await monthLimit(ctx, company, row),
-    wishes: await wishesOf(ctx, row),
+    wishes: await requestedCreatorsOf(ctx, row),
     wrong,
     feeBp,
     plan,

@@ -5,7 +5,7 @@ import {
   type BriefingKind,
   briefings,
   fieldsIn,
-  mostAttachments,
+  MAX_ATTACHMENTS,
   openSquad,
   type Step,
   setPicture,
@@ -103,7 +103,7 @@ async function squadFor({ app, actor, url }: Ctx, kind: BriefingKind) {
 /** Returns kept and new attachments. @throws Problem `too_many`, or the refusal of a file, at `/uploads` */
 async function attached(ctx: Ctx, typed: Record<string, unknown>, uploads: readonly File[]) {
   const attachments: Attachment[] = [...((typed.attachments as Attachment[] | undefined) ?? [])];
-  if (attachments.length + uploads.length > mostAttachments) {
+  if (attachments.length + uploads.length > MAX_ATTACHMENTS) {
     throw new Problem('invalid', [{ pointer: '/uploads', code: 'too_many' }]);
   }
   for (const file of uploads) {

@@ -5,9 +5,9 @@ import { notFound, type RequestContext } from '../adapters/requestContext.server
 import { feeFor, usualFor } from './budget.server';
 import { companyOf, monthLimit } from './limit.server';
 import { planOf } from './plan.server';
+import { requestedCreatorsOf } from './requestedCreators.server';
 import { loadReview, submitAction } from './review.server';
 import { saveStep } from './save.server';
-import { wishesOf } from './wishes.server';
 import { kindIn, loadStep } from './wizard.server';
 
 type Ctx = RequestContext<'company'>;
@@ -41,7 +41,7 @@ export const stepLoader = page('company', async (ctx) => {
     chosenKind: kindAsked(ctx),
     tradeName: step === 'brand' ? (company?.tradeName ?? '') : '',
     month: first ? await monthLimit(ctx, company, row) : null,
-    wishes: first ? await wishesOf(ctx, row) : null,
+    wishes: first ? await requestedCreatorsOf(ctx, row) : null,
     plan: row && fieldsIn(row.kind, step).includes('startsOn') ? await planOf(ctx, row) : [],
     ...(step === 'budget' && row ? await moneyOf(ctx, row) : { feeBp: 0, usual: [] }),
   };

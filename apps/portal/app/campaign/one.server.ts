@@ -19,7 +19,7 @@ import { faceFields, facesOf } from '../company/faces';
 import { listActionHandlers, loadListActions } from '../search/listActions.server';
 import { searchPath } from '../search/paths';
 import { seenOf } from '../search/seen';
-import { castStatusOf, costPerPost, progressOf, seesMoney, stands } from './progress';
+import { castStatusOf, costPerPost, isNotCancelled, progressOf, seesMoney } from './progress';
 
 /** Loads one campaign with its creators and known results. */
 export async function loadCampaign(ctx: RequestContext<'company'>) {
@@ -45,7 +45,7 @@ export async function campaignOf(ctx: RequestContext<'company'>, projectId: numb
     loadListActions(ctx),
   ]);
   // Creators with a contract first, then those with a proposal.
-  const ids = [...new Set([...made.filter(stands), ...offers, ...made].map((one) => one.creatorId))];
+  const ids = [...new Set([...made.filter(isNotCancelled), ...offers, ...made].map((one) => one.creatorId))];
   const [named, profiles] = await Promise.all([
     app.pick(creators, actor, faceFields, { id: ids }),
     app.search.profilesOfKeys(actor, ids.map(String)),
@@ -55,7 +55,7 @@ export async function campaignOf(ctx: RequestContext<'company'>, projectId: numb
   const cast = facesOf(ids, named).map((face) => {
     const by = (one: { readonly creatorId: number | null }) => one.creatorId === face.id;
     const profile = profiles.find(by);
-    const castStatus = castStatusOf(made.filter(by).find(stands) ?? made.find(by), offers.find(by));
+    const castStatus = castStatusOf(made.filter(by).find(isNotCancelled) ?? made.find(by), offers.find(by));
     const works = work.filter(by);
     return {
       face,

@@ -19,7 +19,7 @@ export function progressOf(work: readonly Pick<Deliverable, 'status'>[]) {
 type Progress = ReturnType<typeof progressOf>;
 
 /** A contract that was cancelled before it started costs nothing, and counts as no hiring. */
-export const stands = ({ status }: Pick<Contract, 'status'>) => status !== 'cancelled';
+export const isNotCancelled = ({ status }: Pick<Contract, 'status'>) => status !== 'cancelled';
 
 /** Returns the cost of one publication; known only once all agreed work is published and paid. */
 export function costPerPost({ all, published, contractedCents, paidCents }: Sums): number | null {
@@ -50,7 +50,7 @@ export function castStatusOf(
 ): CastStatus | null {
   if (contract) {
     const { status, totalCents } = contract;
-    return { kind: 'contract', status, priceCents: stands(contract) ? totalCents : null };
+    return { kind: 'contract', status, priceCents: isNotCancelled(contract) ? totalCents : null };
   }
   if (!offer) return null;
   return { kind: 'offer', status: offer.status, priceCents: offer.round > 0 ? offer.totalCents : null };

@@ -25,7 +25,7 @@ export function Composer({ chat, name }: { chat: Chat; name: string }) {
   const [former] = useState(useHydrated() ? answer : undefined);
   const own = answer?.intent === 'send' && answer !== former ? answer : undefined;
   const [form, fields] = useAnswer<Fields>(own, { id: 'write' });
-  const [leads, warn] = useState(false);
+  const [leads, setLeads] = useState(false);
   return (
     <Form
       {...getFormProps(form)}
@@ -34,7 +34,7 @@ export function Composer({ chat, name }: { chat: Chat; name: string }) {
       preventScrollReset
       onKeyDown={sendByEnter}
       onInput={({ target }: FormEvent) =>
-        target instanceof HTMLTextAreaElement && warn(warns && contactDataIn(target.value).length > 0)
+        target instanceof HTMLTextAreaElement && setLeads(warns && contactDataIn(target.value).length > 0)
       }
     >
       <input type="hidden" name="intent" value="send" />

@@ -26,7 +26,7 @@ import { chatViews } from './views';
 
 /** Messages per page; earlier ones are on other pages. */
 const PAGE = 60;
-const MOST_SEARCHED = 100;
+const MAX_SEARCHED = 100;
 
 type Talking = Extract<Actor, { role: 'company' | 'creator' }>;
 /** The creator's view has no company. */
@@ -82,7 +82,7 @@ async function load(ctx: Context, proposal: Offer, about: About) {
   if (!readsConversations(actor)) throw redirect('/dashboard/messages');
   const { id: proposalId, briefingId, creatorId } = proposal;
   const before = placeIn(url, 'before');
-  const words = (url.searchParams.get('q') ?? '').trim().slice(0, MOST_SEARCHED);
+  const words = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_SEARCHED);
   const [thread, steps, chosen, found, drafts, hiring, latest, shared, people] = await Promise.all([
     app.conversations.thread(actor, proposalId, { limit: PAGE, before, hideCompany: about.hideCompany }),
     app.timeline(actor, [proposals, contracts, deliverables], { briefingId, creatorId }),

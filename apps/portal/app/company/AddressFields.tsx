@@ -24,7 +24,7 @@ export function AddressFields({
 }) {
   const { t } = useTranslation('company');
   const fields = meta.getFieldset();
-  const [filled, fill] = useState(false);
+  const [filled, setFilled] = useState(false);
   const lookUp = async ({ target, currentTarget }: FocusEvent<HTMLFieldSetElement>) => {
     const cep = target instanceof HTMLInputElement && target.name === fields.cep.name ? target.value : '';
     const digits = cep.replace(/\D/g, '');
@@ -33,7 +33,7 @@ export function AddressFields({
       const input = currentTarget.querySelector<HTMLInputElement>(`[name="${fields[name].name}"]`);
       if (!input || input.value || !place?.[name]) continue;
       input.value = place[name];
-      fill(true);
+      setFilled(true);
     }
   };
   return (

@@ -10,11 +10,11 @@ import {
 import type { RequestContext } from '../adapters/requestContext.server';
 
 /** Staff see every company's projects here; the newest are enough for them. */
-const MOST_PROJECTS = 200;
+const MAX_PROJECTS = 200;
 
 /** Returns the newest projects of a brand. */
 export const loadBriefings = ({ app, actor }: Pick<RequestContext<'company'>, 'app' | 'actor'>) =>
-  app.see(briefings, actor, {}, { by: 'createdAt', down: true, limit: MOST_PROJECTS });
+  app.see(briefings, actor, {}, { by: 'createdAt', down: true, limit: MAX_PROJECTS });
 
 /** Returns rows in these projects that may wait for the brand: one query per resource. */
 export async function loadHirings(

@@ -5,7 +5,7 @@ import { nextStep, noticeWords } from '@elenco/core/operations';
 import { areaPath, companies, creators, missingInCompany, portraitPath } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { type Group, groupsOf, inOrder, isExpired, isGroup } from '../briefing/groups';
-import { roadOf } from '../briefing/project/road';
+import { stagesOf } from '../briefing/project/stages';
 import { faceFields, facesOf } from './faces';
 import { loadBriefings, loadHirings } from './hirings.server';
 import { waiting } from './waiting';
@@ -52,7 +52,7 @@ export async function loadHome({
       const of = <R extends { briefingId: number | null }>(rows: readonly R[]) =>
         rows.filter((one) => one.briefingId === row.id);
       const asked = of(offers);
-      const road = roadOf({
+      const road = stagesOf({
         briefing: row,
         offers: asked,
         made: of(made),

@@ -4,10 +4,10 @@ import {
   agreementsOf,
   disputeEnding,
   endingPrice,
-  foreseenNet,
+  expectedNet,
   payouts,
   requestEnding,
-  settlements,
+  terminations,
   withdrawEnding,
 } from '@elenco/core/finance';
 import { amendments, type Contract, deliverables, proposals } from '@elenco/core/hiring';
@@ -28,14 +28,14 @@ export async function loadEnding(ctx: RequestContext, contract: Contract, side: 
   const of = { contractId: contract.id };
   const today = businessDate(now);
   const [[settled], work, owed, renewals, rules] = await Promise.all([
-    app.see(settlements, actor, of, { down: true, limit: 1 }),
+    app.see(terminations, actor, of, { down: true, limit: 1 }),
     app.see(deliverables, actor, of),
     app.see(payouts, actor, of),
     app.see(amendments, actor, { ...of, status: 'accepted' }),
     app.see(settings, { role: 'system' }, { key: [...keys] }),
   ]);
   if (settled) {
-    const steps = await app.history(settlements, actor, settled.id);
+    const steps = await app.history(terminations, actor, settled.id);
     const open = settled.status === 'requested' || settled.status === 'under_review';
     if (open || contract.status === 'cancelled') {
       return {
@@ -85,7 +85,7 @@ export async function loadEnding(ctx: RequestContext, contract: Contract, side: 
     const forecast = await loadForecast(ctx, others, { payee, payoutDays });
     const gross = { grossCents: price.creatorCents, currency: contract.currency };
     const rulesOfIss = iss?.get(contract.companyId) ?? [];
-    return foreseenNet(gross, payee, dueOn(today, payoutDays), [...others, ...forecast], rulesOfIss);
+    return expectedNet(gross, payee, dueOn(today, payoutDays), [...others, ...forecast], rulesOfIss);
   };
   return {
     asked: null,

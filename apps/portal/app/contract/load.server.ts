@@ -3,8 +3,8 @@ import { charges, hasReceipt } from '@elenco/core/finance';
 import { acceptances, contracts, signedNames, withFirstAcceptances } from '@elenco/core/hiring';
 import { areaPath, seesProjectsOnly } from '@elenco/core/people';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
+import { loadAmendments } from './amendments.server';
 import { loadEnding } from './ending.server';
-import { loadRenewals } from './renewals.server';
 
 const projectOf = {
   company: `${areaPath.company}/briefing`,
@@ -25,7 +25,7 @@ export async function loadContract(ctx: RequestContext<'shared'>) {
     app.history(contracts, actor, id),
     app.see(charges, actor, of, { limit: 1 }),
   ]);
-  const renewals = await loadRenewals(ctx, of, () => parties.creatorName);
+  const renewals = await loadAmendments(ctx, of, () => parties.creatorName);
   const side = sideOf[actor.role];
   const acceptedAt = side === 'company' ? companyAcceptedAt : creatorAcceptedAt;
   return {

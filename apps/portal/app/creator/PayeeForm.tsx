@@ -54,7 +54,7 @@ function PayeeForm({ payee, banks, restsUntil, answer }: Props) {
       : { legalForm: 'individual', dependants: '0', taxRegime: 'other' },
   });
   const given = String(fields.legalForm.initialValue ?? 'individual');
-  const [chosen, choose] = useState(given);
+  const [chosen, setChosen] = useState(given);
   const company = chosen === 'company';
   // The form that was sent, which may differ from the initial one if the user chose the other.
   const sent = answer ? answer.submission.initialValue?.legalForm : given;
@@ -76,7 +76,7 @@ function PayeeForm({ payee, banks, restsUntil, answer }: Props) {
         <Segmented
           meta={fields.legalForm}
           label={t('payee.legalForm')}
-          onValue={choose}
+          onValue={setChosen}
           options={legalForms.options.map((value) => ({ value, label: t(`options:legalForm.${value}`) }))}
         />
         <div className={styles.pair}>

@@ -5,9 +5,9 @@ import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { useFormat } from '../i18n/use';
 import { Alert, ButtonLink, Card, Field, Form, Stack, SubmitButton } from '../ui';
-import type { Gone } from './again.server';
+import type { Unpublished } from './republish.server';
 
-type Props = { gone: Gone | null; answer: Answer | undefined };
+type Props = { gone: Unpublished | null; answer: Answer | undefined };
 
 /**
  * Tells that the profile is hidden, and restores it: the old one while it exists, later a new one. Shows a

@@ -1,6 +1,6 @@
 import { banks, state } from '@elenco/brazil';
 import { savePresences } from '@elenco/core/discovery';
-import { payeeRestsUntil, savePayee } from '@elenco/core/finance';
+import { payeeHoldUntil, savePayee } from '@elenco/core/finance';
 import { Problem, parsePercent } from '@elenco/core/kit';
 import {
   areaPath,
@@ -25,9 +25,9 @@ import type { RequestContext } from '../adapters/requestContext.server';
 import { loadConnections } from '../connection/load.server';
 import { backIn } from '../forms/comingBack';
 import { proofFields, proving } from '../security/proof.server';
-import { loadGone } from './again.server';
 import type { CreatorContext } from './page.server';
 import { settingsAt, settingsHome } from './parts';
+import { loadUnpublished } from './republish.server';
 
 const bankOptions = banks().map(({ code, name }) => ({ value: code, label: `${name} · ${code}` }));
 
@@ -38,12 +38,12 @@ export async function loadSettings(ctx: CreatorContext) {
     app.see(payees, actor, {}),
     loadConnections(ctx),
   ]);
-  const gone = await loadGone(ctx, profile.removedAt);
+  const gone = await loadUnpublished(ctx, profile.removedAt);
   // Hidden and locked while impersonating the creator.
   const sealed = Boolean(impersonatorOf(actor));
   // Queried only after a change of the account, which is rare.
   const restsUntil = account?.changedAt
-    ? payeeRestsUntil(account, await app.see(settings, { role: 'system' }, { key: 'payee_rest_hours' }))
+    ? payeeHoldUntil(account, await app.see(settings, { role: 'system' }, { key: 'payee_rest_hours' }))
     : null;
   return {
     /** Time from which a changed account is paid, while it is in the future. */

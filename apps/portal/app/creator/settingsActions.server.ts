@@ -1,6 +1,6 @@
 import { actions } from '../adapters/form.server';
 import { saveAbout, saveAddress, savePerson, savePrices } from './about.server';
-import { showAgain } from './again.server';
+import { republish } from './republish.server';
 import {
   removeBackground,
   removePhoto,
@@ -14,7 +14,7 @@ import {
 
 /** Form handlers of all of a creator's settings, whichever page sent them. */
 export const settingsActions = actions('creator', {
-  again: showAgain,
+  again: republish,
   photo: savePhoto,
   noPhoto: removePhoto,
   background: saveBackground,

@@ -22,11 +22,11 @@ import {
   PaymentClock,
   PieceBars,
   RelativeTime,
-  Road,
   Row,
   Rows,
   Section,
   Stack,
+  StageTrack,
   Stat,
   StatusChip,
   Steps,
@@ -76,7 +76,7 @@ export function Data() {
           title={t('header')}
           subtitle={t('subtitle')}
         />
-        <Road
+        <StageTrack
           label={t('steps')}
           share={0.4}
           stages={[

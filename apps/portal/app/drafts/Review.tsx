@@ -104,12 +104,12 @@ function Version({
   mayResolve: boolean;
 }) {
   const { t } = useTranslation('shared');
-  const [spot, mark] = useState<Spot>({});
+  const [spot, setSpot] = useState<Spot>({});
   const video = useRef<HTMLVideoElement>(null);
   const count = comments.length;
   // The marked spot was sent with the comment.
   useEffect(() => {
-    if (count > 0) mark({});
+    if (count > 0) setSpot({});
   }, [count]);
   const seek = (atMs: number) => {
     if (!video.current) return;
@@ -125,7 +125,7 @@ function Version({
         comments={ordered}
         video={video}
         spot={spot}
-        {...(mayComment ? { onMark: mark } : {})}
+        {...(mayComment ? { onMark: setSpot } : {})}
         onSeek={seek}
       />
       {ordered.length === 0 && !mayComment ? (
@@ -137,7 +137,7 @@ function Version({
           onSeek={draft.media === 'video' ? seek : undefined}
         />
       )}
-      {mayComment && <CommentForm key={count} draft={draft} spot={spot} onMark={mark} video={video} />}
+      {mayComment && <CommentForm key={count} draft={draft} spot={spot} onMark={setSpot} video={video} />}
     </Stack>
   );
 }

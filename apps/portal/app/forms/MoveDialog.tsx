@@ -22,18 +22,18 @@ type Props = {
 
 /** Asks for confirmation and input before a move; stays open on a refusal and closes when done. */
 export function MoveDialog({ intent, fields, comment, children, trigger, ...asked }: Props) {
-  const [open, show] = useState(false);
+  const [open, setOpen] = useState(false);
   const words = useErrorText();
   const answer = useActionData<Answer | undefined>();
   const refused = answer?.intent === intent && answer.submission.initialValue?.id === String(fields.id);
   const errorsOf = (name: string) => (refused && answer.submission.error?.[name]) || [];
-  useClosingWhenDone(intent, refused, () => show(false));
+  useClosingWhenDone(intent, refused, () => setOpen(false));
   return (
     <ConfirmDialog
       {...asked}
       trigger={trigger}
       open={open}
-      onOpenChange={show}
+      onOpenChange={setOpen}
       fields={{ ...fields, intent }}
     >
       {errorsOf('').length > 0 && <Alert tone="error" title={errorsOf('').map(words).join(' ')} />}

@@ -20,21 +20,21 @@ type Props = {
 /** Lists what is missing before an action, with a link to it (docs/spec/interface.md#step-by-step). */
 export function StepByStep({ answer, code, trigger, text, items, action }: Props) {
   const { t } = useTranslation();
-  const [open, show] = useState(false);
+  const [open, setOpen] = useState(false);
   const refused = answer !== undefined && refusalsOf(answer).some((one) => one.code === code);
   useEffect(() => {
-    if (answer && refused) show(true);
+    if (answer && refused) setOpen(true);
   }, [answer, refused]);
   return (
     <Dialog
       open={open}
-      onOpenChange={show}
+      onOpenChange={setOpen}
       trigger={trigger}
       title={t('stepByStep.title')}
       description={text}
       footer={
         <>
-          <Button onClick={() => show(false)}>{t('stepByStep.later')}</Button>
+          <Button onClick={() => setOpen(false)}>{t('stepByStep.later')}</Button>
           {action}
         </>
       }

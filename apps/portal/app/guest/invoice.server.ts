@@ -8,7 +8,7 @@ import { qrPath } from '../briefing/project/qrPath.server';
 import { chargeFile } from '../money/chargeFile.server';
 import { guestCardHandler } from '../payment/card.server';
 import { nameHandler } from './name.server';
-import { handInProof } from './proof.server';
+import { submitProof } from './proof.server';
 
 /** Returns the charge of the grant's hiring, with names. @throws 404 if there is none yet */
 async function chargeOf({ app, actor }: RequestContext<'guest'>) {
@@ -54,6 +54,6 @@ export const guestInvoiceActions = guestActions('invoice', {
   name: nameHandler,
   card: guestCardHandler,
   proof: formHandler<'guest', typeof proof>(proof, ({ file }, ctx) =>
-    handInProof(ctx, file, async () => (await chargeOf(ctx)).charge),
+    submitProof(ctx, file, async () => (await chargeOf(ctx)).charge),
   ),
 });

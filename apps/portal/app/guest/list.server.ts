@@ -1,4 +1,4 @@
-import { keyOfWhom, listMembers, lists } from '@elenco/core/discovery';
+import { creatorKeyOf, listMembers, lists } from '@elenco/core/discovery';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { seenOf } from '../search/seen';
 
@@ -8,7 +8,7 @@ export async function loadGuestList({ app, actor }: RequestContext<'guest'>) {
   const members = await app.see(listMembers, actor, { listId: row.id }, { by: 'place' });
   const [profiles, companies] = await Promise.all([
     // A guest may not search; these are the members of the list.
-    app.search.profilesOfKeys({ role: 'system' }, members.map(keyOfWhom)),
+    app.search.profilesOfKeys({ role: 'system' }, members.map(creatorKeyOf)),
     app.projects.tradeNames([actor.companyId]),
   ]);
   return {
@@ -16,7 +16,7 @@ export async function loadGuestList({ app, actor }: RequestContext<'guest'>) {
     company: companies.get(actor.companyId) ?? '',
     note: actor.withNotes ? row.note : '',
     members: members.flatMap((member) => {
-      const profile = profiles.find(({ key }) => key === keyOfWhom(member));
+      const profile = profiles.find(({ key }) => key === creatorKeyOf(member));
       if (!profile) return [];
       const { face, name, mainSkill, city, state, presences, origin } = seenOf(profile);
       const note = actor.withNotes ? member.note : '';

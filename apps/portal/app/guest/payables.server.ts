@@ -1,4 +1,4 @@
-import { type Charge, charges, paymentProofs, restOf } from '@elenco/core/finance';
+import { type Charge, charges, openCentsOf, paymentProofs } from '@elenco/core/finance';
 import { briefings, contracts } from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
 import { id } from '@elenco/core/people';
@@ -10,7 +10,7 @@ import { qrPath } from '../briefing/project/qrPath.server';
 import { chargeFile, projectInvoiceOf } from '../money/chargeFile.server';
 import { guestCardHandler } from '../payment/card.server';
 import { nameHandler } from './name.server';
-import { handInProof } from './proof.server';
+import { submitProof } from './proof.server';
 
 const open = { status: ['open', 'overdue'] } as const;
 
@@ -51,7 +51,7 @@ function sumsOf(owed: readonly Pick<Charge, 'currency' | 'amountCents' | 'keptCe
   for (const charge of owed) {
     const { currency } = charge;
     const { count, cents } = sums.get(currency) ?? { count: 0, cents: 0 };
-    sums.set(currency, { count: count + 1, cents: cents + restOf(charge) });
+    sums.set(currency, { count: count + 1, cents: cents + openCentsOf(charge) });
   }
   return [...sums].map(([currency, sum]) => ({ currency, ...sum }));
 }
@@ -76,6 +76,6 @@ export const payablesActions = guestActions('payables', {
   name: nameHandler,
   card: guestCardHandler,
   proof: formHandler<'guest', typeof proof>(proof, ({ chargeId, file }, ctx) =>
-    handInProof(ctx, file, () => ctx.app.get(charges, ctx.actor, chargeId)),
+    submitProof(ctx, file, () => ctx.app.get(charges, ctx.actor, chargeId)),
   ),
 });

@@ -1,17 +1,17 @@
 import { type Charge, sendProof } from '@elenco/core/finance';
 import { Problem } from '@elenco/core/kit';
-import { demandName } from '@elenco/core/people';
+import { requireGuestName } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { withToken } from './name.server';
 
 /** Stores a named guest's proof of payment for a charge, and returns to the page. */
-export async function handInProof(
+export async function submitProof(
   ctx: RequestContext<'guest'>,
   file: File,
   chargeOf: () => Promise<Pick<Charge, 'id'>>,
 ) {
   const { app, actor, ip, now } = ctx;
-  demandName(actor);
+  requireGuestName(actor);
   if (!(await app.identity.allowed('guestFile', { ip }, now))) throw new Problem('too_often');
   const { id: chargeId } = await chargeOf();
   const ownerId = await app.identity.creatorOfShareLink(actor.shareLinkId);

@@ -1,8 +1,8 @@
-import { askForMeeting, Problem } from '@elenco/core';
+import { Problem, requestMeeting } from '@elenco/core';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 
-const { name, email, company, phone, message } = askForMeeting.input.shape;
+const { name, email, company, phone, message } = requestMeeting.input.shape;
 
 const form = z.object({
   name,
@@ -23,6 +23,6 @@ export const demo = formHandler<'public', typeof form>(form, async (asked, ctx) 
   if (!(await app.identity.allowed('lead', { account: asked.email, ip }, now)))
     throw new Problem('too_often');
   const { consent: _, website: __, phone: number = null, message: words = '', ...rest } = asked;
-  await app.perform(askForMeeting, { ...rest, phone: number, message: words, locale, source: 'home' }, ctx);
+  await app.perform(requestMeeting, { ...rest, phone: number, message: words, locale, source: 'home' }, ctx);
   return done;
 });

@@ -2,7 +2,7 @@ import type { FeedChange, FeedPage } from '@elenco/core/operations';
 import { keepReadsSteady } from './steadyReads';
 
 /** Number of changes that the browser keeps, for pages that are loaded while something changes. */
-const MOST_KEPT = 300;
+const MAX_KEPT = 300;
 const LONGEST_WAIT_MS = 30_000;
 
 /** State of this tab. A new object after every change. */
@@ -41,8 +41,8 @@ export function learn(known: Live, page: FeedPage): Live {
   const { cursor, missed, unread, unreadTalks } = page;
   if (cursor === known.cursor || (cursor < known.cursor && !missed)) return known;
   const all = [...known.changes, ...page.changes.filter(({ seq }) => seq > known.cursor)];
-  const changes = all.slice(-MOST_KEPT);
-  const forgotten = all.at(-MOST_KEPT - 1)?.seq ?? 0;
+  const changes = all.slice(-MAX_KEPT);
+  const forgotten = all.at(-MAX_KEPT - 1)?.seq ?? 0;
   const missedUpTo = missed ? Math.max(cursor, known.cursor) : Math.max(known.missedUpTo, forgotten);
   return { cursor, counts: { unread, unreadTalks }, changes, missedUpTo };
 }

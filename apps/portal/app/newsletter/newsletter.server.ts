@@ -1,9 +1,9 @@
-import { askForNews, isProblem, Problem } from '@elenco/core';
+import { isProblem, Problem, requestNewsletter } from '@elenco/core';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 
 const asked = z.object({
-  email: askForNews.input.shape.email,
+  email: requestNewsletter.input.shape.email,
   source: z.enum(['popup', 'page']).catch('page'),
 });
 
@@ -13,7 +13,7 @@ export const subscribe = formHandler<'public', typeof asked>(asked, async ({ ema
   if (!(await app.identity.allowed('newsletter', { account: email, ip }, now)))
     throw new Problem('too_often');
   try {
-    await app.perform(askForNews, { email, source, locale }, ctx);
+    await app.perform(requestNewsletter, { email, source, locale }, ctx);
   } catch (error) {
     // Submitted twice at once: the other request wrote the mail.
     if (!isProblem(error) || error.status !== 409) throw error;

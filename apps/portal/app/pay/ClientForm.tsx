@@ -36,7 +36,7 @@ export function ClientForm({ row, countries }: Props) {
       clientAddress: row.clientAddress,
     },
   });
-  const [country, choose] = useState(fields.clientCountry.initialValue ?? row.clientCountry);
+  const [country, setCountry] = useState(fields.clientCountry.initialValue ?? row.clientCountry);
   const abroad = isAbroad(country);
   return (
     <Form {...getFormProps(form)} onInput={() => setTouched(true)}>
@@ -49,7 +49,7 @@ export function ClientForm({ row, countries }: Props) {
           label={t('client.country')}
           hint={abroad ? t('client.abroadHint') : undefined}
           options={countries}
-          onValue={choose}
+          onValue={setCountry}
         />
         <Field
           meta={fields.clientTaxId}

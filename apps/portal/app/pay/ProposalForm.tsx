@@ -49,7 +49,7 @@ export function ProposalForm({ page }: { page: PayPage & { row: NonNullable<PayP
   const currencies = currenciesIn(row.clientCountry);
   const currency = currencies.find((one) => one === row.currency) ?? currencies[0] ?? row.currency;
   const [touched, setTouched] = useState(false);
-  const [priced, price] = useState<Priced>({ ...row, currency });
+  const [priced, setPriced] = useState<Priced>({ ...row, currency });
   const [form, fields] = useAnswer<Fields>(useActionData<Answer>(), {
     id: 'pay-proposal',
     defaultValue: {
@@ -81,7 +81,7 @@ export function ProposalForm({ page }: { page: PayPage & { row: NonNullable<PayP
       <Form
         {...getFormProps(form)}
         onInput={() => setTouched(true)}
-        onChange={(event) => price(pricedIn(new FormData(event.currentTarget), row))}
+        onChange={(event) => setPriced(pricedIn(new FormData(event.currentTarget), row))}
       >
         <Unsaved when={touched || lines.length !== Math.max(1, row.lines.length)} />
         <Stack form>

@@ -1,10 +1,10 @@
 import {
   acceptPay,
   approveInstalment,
-  askAcceptance,
   discardPay,
   payParts,
   refusePay,
+  requestAcceptance,
   revisePay,
   savePay,
   sayInPay,
@@ -179,12 +179,12 @@ const ofGuest = {
  */
 export const guestPayActions = guestActions('pay', {
   ...ofGuest,
-  confirmEnding: command(askAcceptance, {
+  confirmEnding: command(requestAcceptance, {
     schema: z.object({ textHash }),
     input: (given, ctx: RequestContext<'guest'>) => ({ ...given, id: idIn(ctx) }),
     next: back('payAsked'),
   }),
-  accept: command(askAcceptance, {
+  accept: command(requestAcceptance, {
     schema: acceptForm,
     input: ({ textHash: hash }, ctx: RequestContext<'guest'>) => ({ id: idIn(ctx), textHash: hash }),
     next: back('payAsked'),

@@ -8,8 +8,8 @@ import {
   type PayContract,
   payAgreements,
   requestEnding,
-  type Settlement,
-  settlements,
+  type Termination,
+  terminations,
   withdrawEnding,
 } from '@elenco/core/finance';
 import { sum } from '@elenco/core/kit';
@@ -20,7 +20,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 
 const system = { role: 'system' } as const;
 type Row = Pick<PayContract, 'id' | 'contractId' | 'title' | 'cancelBp' | 'status' | 'currency'>;
-type Priced = Pick<Settlement, 'parts' | 'dues' | 'refundCents' | 'waivedCents'>;
+type Priced = Pick<Termination, 'parts' | 'dues' | 'refundCents' | 'waivedCents'>;
 
 /**
  * Loads the price of ending the contract today, or the state of a requested ending; null if neither applies.
@@ -28,7 +28,7 @@ type Priced = Pick<Settlement, 'parts' | 'dues' | 'refundCents' | 'waivedCents'>
 export async function loadPayEnding(
   { app, actor, now }: Pick<RequestContext, 'app' | 'actor' | 'now'>,
   row: Row,
-  of: { side: Settlement['side']; parts: readonly Instalment[]; billed: readonly Charge[] },
+  of: { side: Termination['side']; parts: readonly Instalment[]; billed: readonly Charge[] },
 ) {
   const { contractId, title, cancelBp, status, currency } = row;
   const runs = isPayInForce(row);
@@ -52,12 +52,12 @@ export async function loadPayEnding(
       cancelBp,
     };
   };
-  const [settled] = await app.see(settlements, actor, { payContractId: row.id }, { down: true, limit: 1 });
+  const [settled] = await app.see(terminations, actor, { payContractId: row.id }, { down: true, limit: 1 });
   if (
     settled &&
     (status === 'ended' || settled.status === 'requested' || settled.status === 'under_review')
   ) {
-    const steps = await app.history(settlements, actor, settled.id);
+    const steps = await app.history(terminations, actor, settled.id);
     const { id, version, side: asker, reason, answerBy, refundedOn } = settled;
     const commentOf = (move: string) => steps.find((one) => one.move === move)?.comment ?? null;
     return {

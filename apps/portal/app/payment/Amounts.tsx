@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/brazil';
 import type { FeeInvoice } from '@elenco/core/finance';
-import { type Charge, chargeDay, receivedOf, restOf } from '@elenco/core/finance';
+import { type Charge, chargeDay, openCentsOf, receivedOf } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
 import project from '../briefing/project/project.module.css';
 import { HelpLink } from '../help/HelpLink';
@@ -48,7 +48,10 @@ export function Amounts({ charge, invoice, moneyBack = [], level }: Props) {
                   term: t('payments.received'),
                   value: <Money cents={keptCents} currency={currency} minus />,
                 },
-                { term: t('payments.rest'), value: <Money cents={restOf(charge)} currency={currency} /> },
+                {
+                  term: t('payments.rest'),
+                  value: <Money cents={openCentsOf(charge)} currency={currency} />,
+                },
               ]),
           ...received,
         ]}

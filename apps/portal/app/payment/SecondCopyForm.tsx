@@ -23,7 +23,7 @@ interface Props {
 /** Selects the new due date of a slip. */
 export function SecondCopyForm({ version, days: { first, proposed, last, copies } }: Props) {
   const { t } = useTranslation('company');
-  const [day, choose] = useState(proposed);
+  const [day, setDay] = useState(proposed);
   const [form, fields] = useAnswer<{ dueOn: string }>(useActionData<Answer>(), {
     id: 'second-copy',
     defaultValue: { dueOn: proposed },
@@ -32,7 +32,7 @@ export function SecondCopyForm({ version, days: { first, proposed, last, copies 
     <Card title={t('secondCopy.newDue')} level={2}>
       <Form
         {...getFormProps(form)}
-        onInput={({ currentTarget }) => choose(String(new FormData(currentTarget).get('dueOn')))}
+        onInput={({ currentTarget }) => setDay(String(new FormData(currentTarget).get('dueOn')))}
       >
         <Stack form>
           <Refused form={form} />

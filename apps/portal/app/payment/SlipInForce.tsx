@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/brazil';
-import { type Charge, restOf } from '@elenco/core/finance';
+import { type Charge, openCentsOf } from '@elenco/core/finance';
 import { areaPath } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ export type PayableCharge = Pick<
 export function SlipInForce({ charge, linked }: { charge: PayableCharge; linked: boolean }) {
   const { t } = useTranslation('company');
   const { id, amountCents, currency, dueOn, keptCents, slipCents, slipDueOn } = charge;
-  const lateCents = slipCents - restOf(charge);
+  const lateCents = slipCents - openCentsOf(charge);
   const overdue = dueOn < businessDate(useNow()) && currency === 'BRL';
   return (
     <>

@@ -1,11 +1,11 @@
 import {
+  applyCardEvent,
   beginCardPayment,
   type Cards,
   cardPayments,
   isProviderError,
   openCardPayment,
   paymentMethods,
-  takeNews,
 } from '@elenco/core/finance';
 import { isProblem, Problem } from '@elenco/core/kit';
 import { z } from 'zod';
@@ -100,7 +100,7 @@ async function takeSession({ app, actor, now }: Ctx, cards: Cards, session: stri
     const [payment] = await app.see(cardPayments, system, { id: news.paymentId, companyId: actor.companyId });
     if (!payment) return;
   }
-  await app.perform(takeNews, { message: null, news }, { actor: system, now });
+  await app.perform(applyCardEvent, { message: null, news }, { actor: system, now });
 }
 
 /** Processes the result when a user returns from the provider's page, without waiting for the webhook. */

@@ -1,4 +1,4 @@
-import { restOf } from '@elenco/core/finance';
+import { openCentsOf } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { FeeInvoiceText } from '../payment/FeeInvoice';
@@ -59,7 +59,7 @@ export function Invoices({ owned, titleOf }: { owned: OwnSubscription; titleOf: 
       {toPay.map(({ charge, pix, byCard }) => (
         <Section key={charge.id} title={t('toPay')}>
           <p>
-            <Money cents={restOf(charge)} currency={charge.currency} /> · {t('due')}{' '}
+            <Money cents={openCentsOf(charge)} currency={charge.currency} /> · {t('due')}{' '}
             <DateText value={charge.dueOn} style="long" />
           </p>
           {byCard && <CardTryNotice of={byCard} />}

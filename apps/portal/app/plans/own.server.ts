@@ -12,7 +12,7 @@ import {
   subscriptionPeriods,
   subscriptions,
 } from '@elenco/core/finance';
-import { areaPath, askPlan, companies, plan } from '@elenco/core/people';
+import { areaPath, companies, plan, requestPlan } from '@elenco/core/people';
 import { planCurrency, settings } from '@elenco/core/platform';
 import { z } from 'zod';
 import { actions, command, formHandler } from '../adapters/form.server';
@@ -106,7 +106,7 @@ const chooseForm = z.object({ plan, amountCents: z.int().min(0), monthlyCents: z
 export const ownPlanActions = actions('company', {
   ask: formHandler<'company', typeof askForm>(askForm, async (value, ctx, key) => {
     const id = ctx.actor.role === 'company' ? ctx.actor.companyId : 0;
-    await ctx.app.perform(askPlan, { id, ...value }, { ...ctx, key });
+    await ctx.app.perform(requestPlan, { id, ...value }, { ...ctx, key });
     return { to: at, toast: 'planAsked' };
   }),
   choose: command(choosePlan, {

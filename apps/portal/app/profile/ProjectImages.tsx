@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import { MOST_IMAGES, type PortfolioProject } from '@elenco/core/discovery';
+import { MAX_IMAGES, type PortfolioProject } from '@elenco/core/discovery';
 import { photoPath } from '@elenco/core/people';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -49,7 +49,7 @@ export function ProjectImages({
           ))}
         </ul>
       )}
-      {images.length < MOST_IMAGES && (
+      {images.length < MAX_IMAGES && (
         <Form {...getFormProps(form)} encType="multipart/form-data">
           <input type="hidden" name="intent" value="image" />
           <input type="hidden" name="id" value={id} />
@@ -58,7 +58,7 @@ export function ProjectImages({
             <FileDrop
               meta={fields.file}
               label={t('image.add')}
-              hint={t('image.hint', { count: images.length, most: MOST_IMAGES })}
+              hint={t('image.hint', { count: images.length, most: MAX_IMAGES })}
               accept="image/jpeg,image/png,image/gif,image/webp"
             />
             <div>

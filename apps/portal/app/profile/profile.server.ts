@@ -10,7 +10,7 @@ import {
 } from '@elenco/core/people';
 import type { PublicProfile } from '@elenco/db';
 import { data, redirect } from '@remix-run/node';
-import { briefingStart, wishing } from '../access/wish';
+import { briefingStart, withIntendedCreator } from '../access/intendedCreator';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import type { Locale } from '../i18n/locales';
 import { translator } from '../i18n/translate.server';
@@ -28,13 +28,17 @@ function hireFor(
 ): { to: string; label: 'hire' | 'edit' | 'office'; modal?: true; keep?: string } | null {
   switch (actor.role) {
     case 'company':
-      return { to: wishing(briefingStart, creatorId), label: 'hire', keep: profileAt(String(creatorId)) };
+      return {
+        to: withIntendedCreator(briefingStart, creatorId),
+        label: 'hire',
+        keep: profileAt(String(creatorId)),
+      };
     case 'admin':
       return { to: `/dashboard/admin/perfil/${creatorId}`, label: 'office' };
     case 'creator':
       return actor.creatorId === creatorId ? { to: `${areaPath.creator}/profile`, label: 'edit' } : null;
     default:
-      return { to: wishing('/signup/brand', creatorId), label: 'hire', modal: true };
+      return { to: withIntendedCreator('/signup/brand', creatorId), label: 'hire', modal: true };
   }
 }
 

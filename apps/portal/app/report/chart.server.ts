@@ -5,7 +5,7 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 /** Units of the drawing; it is scaled to the width of the page. */
 const size = { width: 1128, height: 200, top: 24, bottom: 34 } as const;
 /** Above this number of days, only those with posts are shown. */
-const MOST_DAYS = 120;
+const MAX_DAYS = 120;
 
 /** Positions the bars of views by day of posting on the server; the browser only draws them. */
 export function dayChart(byDay: ReportFigures['byDay']) {
@@ -13,7 +13,7 @@ export function dayChart(byDay: ReportFigures['byDay']) {
   if (!first || !last || byDay.every(({ views }) => views === null)) return null;
   const span = daysBetween(first, last) + 1;
   const days =
-    span <= MOST_DAYS
+    span <= MAX_DAYS
       ? Array.from({ length: span }, (_, n) => addDays(first, n))
       : byDay.map(({ key }) => key);
   const most = Math.max(...byDay.map(({ views }) => views ?? 0));

@@ -4,7 +4,7 @@ import {
   figuresOf,
   inCurrency,
   inForce,
-  MOST_CAMPAIGNS,
+  MAX_CAMPAIGNS,
   rateBetween,
   reasonsFor,
   squads,
@@ -14,12 +14,12 @@ import type { RequestContext } from '../adapters/requestContext.server';
 import { ages } from './options';
 import { joined } from './scope.server';
 
-const MOST_OFFERED = 200;
+const MAX_OFFERED = 200;
 const usualAge = 7;
 
 /** Returns what can be compared, with the briefings of each. */
 async function offeredOf({ app, actor }: RequestContext<'company'>, what: 'campaigns' | 'squads') {
-  const newest = { by: 'id', down: true, limit: MOST_OFFERED };
+  const newest = { by: 'id', down: true, limit: MAX_OFFERED };
   const hired = await app.pick(contracts, actor, ['briefingId'], { status: [...inForce] }, newest);
   const ids = [...new Set(hired.flatMap(({ briefingId }) => briefingId ?? []))];
   const running = await app.pick(briefings, actor, ['id', 'title', 'squadId', 'currency'], { id: ids });
@@ -44,7 +44,7 @@ export async function loadComparison(ctx: RequestContext<'company'>, what: 'camp
   const [offered, rates] = await Promise.all([offeredOf(ctx, what), app.money.latestRates()]);
   const asked = url.searchParams.getAll('id').map(Number);
   const all = offered.filter(({ id }) => asked.includes(id));
-  const chosen = all.slice(0, MOST_CAMPAIGNS);
+  const chosen = all.slice(0, MAX_CAMPAIGNS);
   const age = ages.find((one) => one === Number(url.searchParams.get('age'))) ?? usualAge;
   const currency: Currency =
     currencies.safeParse(url.searchParams.get('currency')).data ?? chosen[0]?.currency ?? 'BRL';
@@ -70,7 +70,7 @@ export async function loadComparison(ctx: RequestContext<'company'>, what: 'camp
     offered: offered.map(({ id, title }) => ({ id, title, chosen: chosen.some((one) => one.id === id) })),
     age,
     currency,
-    tooMany: all.length > MOST_CAMPAIGNS,
+    tooMany: all.length > MAX_CAMPAIGNS,
     compared: computed.map(({ id, title, from, figures }, n) => ({
       id,
       title,

@@ -63,7 +63,7 @@ function targetTable(figures: ReportFigures, words: ReportWords): ReportDocument
 }
 
 /** Maximum number of pictures on a creator's page, of the most viewed posts. */
-const MOST_PICTURES = 6;
+const MAX_PICTURES = 6;
 
 /** Returns thumbnails of each creator's posts. */
 async function picturesOf(
@@ -76,7 +76,7 @@ async function picturesOf(
     .filter(({ postId }) => files.has(postId))
     .toSorted((a, b) => (b.views ?? -1) - (a.views ?? -1));
   const best = [...groupBy(shown, ({ creatorId }) => creatorId).values()].flatMap((own) =>
-    own.slice(0, MOST_PICTURES),
+    own.slice(0, MAX_PICTURES),
   );
   const drawn = await Promise.all(
     best.map(async ({ postId, creatorId }) => ({ creatorId, bytes: await thumbnail(files.get(postId)!) })),

@@ -15,11 +15,11 @@ export interface ReportOptions {
   readonly emv: readonly EmvRate[] | null;
 }
 
-const MOST_TYPED = 24;
+const MAX_TYPED = 24;
 
 function centsIn(params: URLSearchParams, name: string, locale: Locale): number | null {
   const text = (params.get(name) ?? '').trim();
-  if (text === '' || text.length > MOST_TYPED) return null;
+  if (text === '' || text.length > MAX_TYPED) return null;
   const cents = parseMoney(text, tags[locale]);
   return cents !== undefined && cents >= 0 && cents <= 1_000_000_000_000 ? cents : null;
 }
@@ -36,7 +36,7 @@ export function optionsIn(params: URLSearchParams, locale: Locale): ReportOption
   });
   return {
     base: asked.length > 0 ? asked : ['fees', 'service'],
-    boost: (params.get('boost') ?? '').slice(0, MOST_TYPED),
+    boost: (params.get('boost') ?? '').slice(0, MAX_TYPED),
     boostCents: centsIn(params, 'boost', locale),
     ageDays: ages.some((one) => one === age) ? age : null,
     emv: params.has('emv') ? rates : null,

@@ -5,7 +5,7 @@ import { faceFields, faceOf } from '../company/faces';
 import { dayChart } from './chart.server';
 
 /** Maximum number of posts on the page; the files and `?posts=all` have all of them. */
-const MOST_POSTS = 16;
+const MAX_POSTS = 16;
 
 /**
  * Returns a report's figures with names, pictures and links, which are looked up on display and not stored
@@ -22,7 +22,7 @@ export async function presented(
   const best = counted.toSorted(
     (a, b) => (b.views ?? b.reach?.high ?? -1) - (a.views ?? a.reach?.high ?? -1),
   );
-  const shown = all ? best : best.slice(0, MOST_POSTS);
+  const shown = all ? best : best.slice(0, MAX_POSTS);
   const [cast, links] = await Promise.all([
     app.pick(creators, actor, faceFields, { id: figures.byCreator.map(({ key }) => key) }),
     app.reports.reportedPosts(shown.map(({ postId }) => postId)),

@@ -119,10 +119,7 @@ export function namesOf(
   { faces }: Named,
 ): string {
   const names = creatorIds.flatMap((id) => faces[id]?.name ?? []);
-  const more = names.length - MOST_NAMED;
-  return formats.list([
-    ...names.slice(0, MOST_NAMED),
-    ...(more > 0 ? [t('moreNames', { value: more })] : []),
-  ]);
+  const more = names.length - MAX_NAMED;
+  return formats.list([...names.slice(0, MAX_NAMED), ...(more > 0 ? [t('moreNames', { value: more })] : [])]);
 }
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;

@@ -21,10 +21,16 @@ const BEST = 3;
 /** Returns the selected creators; another page of results starts empty. */
 export function usePicking() {
   const { search } = useLocation();
-  const [{ at, keys }, pick] = useState<{ at: string; keys: readonly string[] }>({ at: search, keys: [] });
+  const [{ at, keys }, setPicked] = useState<{ at: string; keys: readonly string[] }>({
+    at: search,
+    keys: [],
+  });
   const chosen = at === search ? keys : [];
   const toggle = (key: string) =>
-    pick({ at: search, keys: chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key] });
+    setPicked({
+      at: search,
+      keys: chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key],
+    });
   return { chosen, toggle };
 }
 

@@ -25,7 +25,7 @@ export function WeightFields({ weights }: { weights: Weights }) {
 
 function Weight({ name, label, start }: { name: string; label: string; start: number }) {
   const id = useId();
-  const [value, move] = useState(start);
+  const [value, setValue] = useState(start);
   return (
     <div className={styles.weight}>
       <label htmlFor={id}>{label}</label>
@@ -38,7 +38,7 @@ function Weight({ name, label, start }: { name: string; label: string; start: nu
         max={10}
         step={1}
         defaultValue={start}
-        onChange={(event) => move(Number(event.target.value))}
+        onChange={(event) => setValue(Number(event.target.value))}
       />
     </div>
   );

@@ -1,9 +1,9 @@
-import { MOST_AT_ONCE, profileRef } from '@elenco/core/discovery';
+import { MAX_AT_ONCE, profileRef } from '@elenco/core/discovery';
 import {
   briefings,
   inviteCreators,
   isInviting,
-  mostWished,
+  MAX_REQUESTED_CREATORS,
   nameCreators,
   proposals,
   shortlist,
@@ -25,7 +25,7 @@ const open = ['curation', 'selection', 'awaiting_proposal', 'hiring'] as const;
  * Loads the creators in the address, and the briefings they can be added to, each with its current creators.
  */
 export async function loadInvite({ app, actor, url }: Ctx) {
-  const keys = [...new Set(url.searchParams.getAll('who'))].filter(profileRef).slice(0, MOST_AT_ONCE);
+  const keys = [...new Set(url.searchParams.getAll('who'))].filter(profileRef).slice(0, MAX_AT_ONCE);
   const [profiles, rows] = await Promise.all([
     keys.length > 0 ? app.search.profilesOfKeys(actor, keys) : [],
     app.pick(
@@ -65,7 +65,7 @@ export async function loadInvite({ app, actor, url }: Ctx) {
 }
 
 const inviteForm = z.object({
-  who: z.array(z.string().max(12)).min(1, 'nobody_chosen').max(MOST_AT_ONCE, 'too_many').prefault([]),
+  who: z.array(z.string().max(12)).min(1, 'nobody_chosen').max(MAX_AT_ONCE, 'too_many').prefault([]),
   /** Id of a briefing, or `new`. */
   briefingId: z.union([z.literal('new'), id]),
 });
@@ -80,7 +80,7 @@ export const invite = formHandler<'company', typeof inviteForm>(inviteForm, asyn
   const creatorIds = await membersAmong(value.who, ctx);
   if (value.briefingId === 'new') {
     const title = i18nOf(ctx.locale).getFixedT(ctx.locale, 'search')('invite.newTitle');
-    const wished = creatorIds.slice(0, mostWished);
+    const wished = creatorIds.slice(0, MAX_REQUESTED_CREATORS);
     const row = await app.create(briefings, { kind: 'creator', title, wished }, context);
     return { to: `${areaPath.company}/briefings/${row.id}/create` };
   }

@@ -1,7 +1,7 @@
 import {
   createList,
+  creatorKeyOf,
   favorites,
-  keyOfWhom,
   list,
   listMember,
   listMembers,
@@ -59,13 +59,13 @@ export async function loadListOf(ctx: RequestContext<'company'>, listId: number)
   const row = await app.get(lists, actor, listId);
   const members = await app.see(listMembers, actor, { listId: row.id }, { by: 'place' });
   const [profiles, listActions, guests, company] = await Promise.all([
-    app.search.profilesOfKeys(actor, members.map(keyOfWhom)),
+    app.search.profilesOfKeys(actor, members.map(creatorKeyOf)),
     loadListActions(ctx),
     loadShareLinks(ctx, { listId: row.id }),
     actor.role === 'company' ? app.get(companies, actor, actor.companyId) : null,
   ]);
   const shown = members.flatMap((member) => {
-    const profile = profiles.find(({ key }) => key === keyOfWhom(member));
+    const profile = profiles.find(({ key }) => key === creatorKeyOf(member));
     const { id, version, note } = member;
     return profile ? [{ id, version, note, profile: seenOf(profile) }] : [];
   });
@@ -117,7 +117,7 @@ export async function loadFavorites(ctx: RequestContext<'company'>) {
   if (actor.role !== 'company') return { rows: [], gone: 0, listActions: null, key: '', mayExport: false };
   const kept = await app.see(favorites, actor, {}, { by: 'createdAt', down: true });
   const [profiles, listActions, company] = await Promise.all([
-    app.search.profilesOfKeys(actor, kept.map(keyOfWhom)),
+    app.search.profilesOfKeys(actor, kept.map(creatorKeyOf)),
     loadListActions(ctx),
     app.get(companies, actor, actor.companyId),
   ]);

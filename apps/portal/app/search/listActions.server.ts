@@ -1,14 +1,14 @@
 import {
   addToList,
   createList,
+  creatorKeyOf,
   favorites,
-  keyOfWhom,
   listMember,
   listMembers,
   lists,
-  MOST_AT_ONCE,
-  MOST_COMPARED,
-  MOST_LIST_MEMBERS,
+  MAX_AT_ONCE,
+  MAX_COMPARED,
+  MAX_LIST_MEMBERS,
   setFavorite,
   takeFromList,
 } from '@elenco/core/discovery';
@@ -39,7 +39,7 @@ export async function loadListActions({ app, actor }: RequestContext<'company'>)
   return {
     lists: kept,
     projects: projects.map(({ id, title, status }) => ({ id, title, inSelection: status === 'selection' })),
-    favorites: loved.map(keyOfWhom),
+    favorites: loved.map(creatorKeyOf),
   };
 }
 export type ListActions = Awaited<ReturnType<typeof loadListActions>>;
@@ -49,14 +49,14 @@ export const samePage = ({ url }: Pick<RequestContext, 'url'>) => `${url.pathnam
 
 const keys = z.array(z.string().max(12));
 const some = keys.min(1, 'nobody_chosen');
-const who = some.max(MOST_AT_ONCE, 'too_many').prefault([]);
+const who = some.max(MAX_AT_ONCE, 'too_many').prefault([]);
 
 const compareForm = z.object({
-  who: keys.min(2, 'two_to_five').max(MOST_COMPARED, 'two_to_five').prefault([]),
+  who: keys.min(2, 'two_to_five').max(MAX_COMPARED, 'two_to_five').prefault([]),
 });
 const listForm = z.object({ who, listId: id.optional(), listName: line(80).optional() });
 const toInviteForm = z.object({ who });
-const nameListForm = z.object({ who: some.max(MOST_LIST_MEMBERS, 'too_many'), briefingId: id });
+const nameListForm = z.object({ who: some.max(MAX_LIST_MEMBERS, 'too_many'), briefingId: id });
 const favoriteForm = z.object({ profile: z.string().max(12), on: z.stringbool() });
 const takeForm = z.object({ listId: id, who });
 const { note, place } = listMember.shape;
@@ -113,7 +113,7 @@ async function takenOf(
 ) {
   if (key === undefined || more.length > 0) return undefined;
   const members = await app.see(listMembers, actor, { listId });
-  const member = members.find((one) => keyOfWhom(one) === key);
+  const member = members.find((one) => creatorKeyOf(one) === key);
   const [profile] = await app.search.profilesOfKeys(actor, [key]);
   if (!member || !profile) return undefined;
   return { who: key, name: profile.name, note: member.note, place: String(member.place) };
@@ -125,8 +125,8 @@ async function takenOf(
  */
 export const nameList = formHandler<'company', typeof nameListForm>(nameListForm, async (value, ctx) => {
   const creatorIds = await membersAmong(value.who, ctx);
-  for (let from = 0; from < creatorIds.length; from += MOST_AT_ONCE) {
-    const part = creatorIds.slice(from, from + MOST_AT_ONCE);
+  for (let from = 0; from < creatorIds.length; from += MAX_AT_ONCE) {
+    const part = creatorIds.slice(from, from + MAX_AT_ONCE);
     const { briefingId } = value;
     await ctx.app.perform(nameCreators, { briefingId, creatorIds: part }, ctx);
   }

@@ -1,4 +1,4 @@
-import { listMembers, lists, MOST_COMPARED, profileRef } from '@elenco/core/discovery';
+import { listMembers, lists, MAX_COMPARED, profileRef } from '@elenco/core/discovery';
 import { channel, profilePath } from '@elenco/core/people';
 import { redirect } from '@remix-run/node';
 import { actions } from '../adapters/form.server';
@@ -74,7 +74,7 @@ async function listsWith({ app, actor }: RequestContext<'company'>, key: string)
 /** Loads up to five creators in the order of the address; counts creators who cannot be found any more. */
 export async function loadComparison(ctx: RequestContext<'company'>) {
   const { app, actor, url } = ctx;
-  const keys = [...new Set(url.searchParams.getAll('who'))].slice(0, MOST_COMPARED);
+  const keys = [...new Set(url.searchParams.getAll('who'))].slice(0, MAX_COMPARED);
   const [profiles, listActions] = await Promise.all([
     keys.length > 0 ? app.search.profilesOfKeys(actor, keys) : [],
     loadListActions(ctx),

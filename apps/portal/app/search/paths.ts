@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '@elenco/core/discovery';
+import { MAX_COMPARED } from '@elenco/core/discovery';
 import { areaPath } from '@elenco/core/people';
 
 /** Base path of the search and of saved data. */
@@ -9,7 +9,7 @@ export const listAt = (id: number) => `${searchPath}/list/${id}`;
 
 /** Returns the comparison's address for up to five creators, without duplicates. */
 export const compareAt = (keys: readonly string[]) =>
-  `${searchPath}/compare?${new URLSearchParams([...new Set(keys)].slice(0, MOST_COMPARED).map((key) => ['who', key]))}`;
+  `${searchPath}/compare?${new URLSearchParams([...new Set(keys)].slice(0, MAX_COMPARED).map((key) => ['who', key]))}`;
 
 /** Returns the address of the invite page for these creators. */
 export const inviteAt = (keys: readonly string[]) =>

@@ -1,9 +1,9 @@
 import {
-  askNewEmail,
   confirmNewEmail,
   email,
   Problem,
   refuseWhileImpersonating,
+  requestEmailChange,
   requireRecentAuth,
   resendNewEmail,
   undoNewEmail,
@@ -31,7 +31,7 @@ const ask = formHandler<'shared', typeof askForm>(askForm, async ({ email: addre
   await proving(proof, ctx, async (by) => {
     requireRecentAuth(by);
     await mayWriteTo(address, ctx, ctx.user);
-    await steadily(ctx.app.perform(askNewEmail, { email: address }, by));
+    await steadily(ctx.app.perform(requestEmailChange, { email: address }, by));
   });
   return { to: card, toast: 'emailAsked' };
 });

@@ -1,4 +1,4 @@
-import { demandsSecondFactor, impersonatorOf } from '@elenco/core';
+import { impersonatorOf, requiresSecondFactor } from '@elenco/core';
 import { data } from '@remix-run/node';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
 import { loadSharedFrame } from '../shell/shared.server';
@@ -36,7 +36,7 @@ export async function loadSecurity(ctx: RequestContext<'shared'>) {
     secondFactor: secondFactor ?? null,
     failures: failures.map(({ id, at, kind, ip }) => ({ id, at, kind, ip })),
     proof: ctx.proof,
-    demanded: ctx.staffSecondFactor && demandsSecondFactor(ctx.actor),
+    demanded: ctx.staffSecondFactor && requiresSecondFactor(ctx.actor),
     newToken: newToken ?? null,
   };
   return data(page, { headers: kept ? { 'Set-Cookie': cookie(shownOnce, '', 0, ctx) } : {} });

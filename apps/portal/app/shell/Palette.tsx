@@ -12,12 +12,12 @@ const PaletteWindow = lazyPart(() => import('./PaletteWindow'));
 export function Palette({ destinations }: { destinations: readonly Destination[] }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const [wanted, want] = useState(false);
+  const [wanted, setWanted] = useState(false);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
       event.preventDefault();
-      want(true);
+      setWanted(true);
       setOpen((before) => !before);
     };
     window.addEventListener('keydown', listen);
@@ -31,7 +31,7 @@ export function Palette({ destinations }: { destinations: readonly Destination[]
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => {
-          want(true);
+          setWanted(true);
           setOpen(true);
         }}
       >

@@ -19,7 +19,7 @@ const labelOf = ({ label, hint }: Destination) => `${label} ${hint ?? ''}`;
 export default function PaletteWindow({ destinations, open, setOpen }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [words, type] = useState('');
+  const [words, setWords] = useState('');
   const { found, looking } = useFound(words);
   const { contains } = Combobox.useFilter({ sensitivity: 'base' });
   const own = destinations.filter(
@@ -52,7 +52,7 @@ export default function PaletteWindow({ destinations, open, setOpen }: Props) {
             filter={null}
             itemToStringLabel={labelOf}
             inputValue={words}
-            onInputValueChange={type}
+            onInputValueChange={setWords}
             value={null}
             onValueChange={go}
           >

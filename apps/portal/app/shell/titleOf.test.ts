@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { isUnfilled, sayFilled } from '@elenco/core/kit';
+import { isUnfilled, translateFilled } from '@elenco/core/kit';
 import { brand, documentTitle } from '@elenco/core/people';
 import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
 import resources from '@elenco/locales/pt/resources.json' with { type: 'json' };
@@ -37,7 +37,7 @@ describe.each(['pt', 'en'] as const)('in %s', (locale) => {
   });
 
   it('every problem without its values has a general text', () => {
-    const sayProblem = sayFilled((code, params) => say(`problems:${code}`, params));
+    const sayProblem = translateFilled((code, params) => say(`problems:${code}`, params));
     const texts = Object.keys(problems).map((code) => sayProblem(code));
     expect(texts.filter((text) => text === '' || isUnfilled(text))).toEqual([]);
     expect(sayProblem('over_limit')).toBe(say('problems:invalid'));

@@ -6,7 +6,7 @@ import shared from './squad.module.css';
 import styles from './summary.module.css';
 
 /** Maximum number of stacked blocks; above it only the number counts. */
-const MOST_BLOCKS = 8;
+const MAX_BLOCKS = 8;
 
 /** Three weeks as columns of blocks: late, published, due. */
 export function PublishingDays({ data: { days, today } }: { data: SquadData }) {
@@ -47,6 +47,6 @@ function blocksOf(late: number, out: number, due: number) {
     Array.from({ length: count }, (_, n) => ({ key: `${kind}-${n}`, kind }));
   return [...some(late, 'blockLate'), ...some(out, 'blockOut'), ...some(due, 'blockDue')].slice(
     0,
-    MOST_BLOCKS,
+    MAX_BLOCKS,
   );
 }

@@ -1,6 +1,5 @@
 import {
   approveDraft,
-  askFigures,
   attachBriefing,
   boardStates,
   cancelSquad,
@@ -16,6 +15,7 @@ import {
   remindCreators,
   reportSquad,
   requestChanges,
+  requestFigures,
   reviewSquad,
   sendBackLink,
   sendToMany,
@@ -129,7 +129,7 @@ export const squadActions = actions('company', {
   approve: approveHandler,
   remind: remindHandler,
   message: sendHandler,
-  askFigures: command(askFigures, {
+  askFigures: command(requestFigures, {
     schema: z.object({}),
     input: (_, ctx) => ({ id: idIn(ctx) }),
     next: back('figuresAsked'),

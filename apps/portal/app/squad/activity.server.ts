@@ -2,7 +2,7 @@ import { contracts, deliverables, proposals, type Squad, squads } from '@elenco/
 import type { RequestContext } from '../adapters/requestContext.server';
 
 /** Maximum number of steps on the page; each project has its own history. */
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 /** Loads the history of a squad and its hirings, oldest first; only the squad's own steps unless `all`. */
 export async function loadActivity(
@@ -14,9 +14,9 @@ export async function loadActivity(
   if (!all) return [];
   const [own, others] = await Promise.all([
     app.history(squads, actor, id),
-    app.timeline(actor, [proposals, contracts, deliverables], { briefingId }, MOST_STEPS),
+    app.timeline(actor, [proposals, contracts, deliverables], { briefingId }, MAX_STEPS),
   ]);
   return [...own.map((step) => ({ ...step, resource: 'squads', rowId: id })), ...others]
     .sort((a, b) => a.id - b.id)
-    .slice(-MOST_STEPS);
+    .slice(-MAX_STEPS);
 }

@@ -23,15 +23,15 @@ export function useDrop({ squad, may }: SquadData): Dropping {
   const submit = useSubmit();
   const navigate = useNavigate();
   const csrf = useCsrfToken();
-  const [held, hold] = useState<{ readonly piece: PieceOnBoard; readonly row: number } | null>(null);
-  const [refused, refuse] = useState<Dropping['refused']>(null);
+  const [held, setHeld] = useState<{ readonly piece: PieceOnBoard; readonly row: number } | null>(null);
+  const [refused, setRefused] = useState<Dropping['refused']>(null);
   return {
     refused,
     drag: (piece, row) => (event) => {
       if (!may) return event.preventDefault();
       event.dataTransfer.effectAllowed = 'move';
       event.dataTransfer.setData('text/plain', String(piece.id));
-      hold({ piece, row });
+      setHeld({ piece, row });
     },
     takes: (row, state) => (held?.row === row ? 'move' in dropOf(held.piece.status, state) : undefined),
     over: (event) => {
@@ -41,11 +41,11 @@ export function useDrop({ squad, may }: SquadData): Dropping {
       event.preventDefault();
       if (held?.row !== row || !boardStates.includes(state)) return;
       const { piece } = held;
-      hold(null);
+      setHeld(null);
       if (piece.status === state) return;
       const way = dropOf(piece.status, state);
       // Not earlier: hiding the message above would move the board under the pointer.
-      refuse('refused' in way ? way.refused : null);
+      setRefused('refused' in way ? way.refused : null);
       if ('refused' in way) return;
       if (way.comment) {
         return navigate(`?piece=${piece.id}&to=${state}#piece`, { preventScrollReset: true });
@@ -57,6 +57,6 @@ export function useDrop({ squad, may }: SquadData): Dropping {
         { method: 'post', action: `${areaPath.company}/squad/${squad.id}`, preventScrollReset: true },
       );
     },
-    end: () => hold(null),
+    end: () => setHeld(null),
   };
 }

@@ -8,8 +8,8 @@ export interface Picked {
 
 /** Returns the selected rows, without those that have left the board. */
 export function usePicked(rows: readonly BoardRow[]): Picked {
-  const [ids, keep] = useState<readonly number[]>([]);
+  const [ids, setIds] = useState<readonly number[]>([]);
   const toggle = (id: number) =>
-    keep((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
+    setIds((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
   return { chosen: ids.filter((id) => rows.some(({ proposalId }) => proposalId === id)), toggle };
 }

@@ -4,7 +4,7 @@ import {
   type BudgetPart,
   budgetParts,
   costMetrics,
-  MOST_MIX,
+  MAX_MIX,
   resultMetrics,
   type TargetMetric,
   tiers,
@@ -30,7 +30,7 @@ type Fields = Record<'objective' | 'idea' | 'keyMessages', string> & {
 /** Adds empty rows to fill in; rows that stay empty are ignored. */
 const padded = (rows: readonly MixRow[]): MixRow[] => [
   ...rows,
-  ...Array.from({ length: Math.min(2, MOST_MIX - rows.length) }, () => ({
+  ...Array.from({ length: Math.min(2, MAX_MIX - rows.length) }, () => ({
     tier: '',
     channel: '',
     count: '',

@@ -3,7 +3,7 @@ import {
   beginStep,
   finishStep,
   inOrder,
-  MOST_LINKS,
+  MAX_LINKS,
   saveStep,
   scheduleOf,
   skipStep,
@@ -49,7 +49,7 @@ const links = z
   )
   .superRefine((list, context) => {
     const wrong = stepContent.shape.links.safeParse(list).error?.issues[0];
-    if (wrong) context.addIssue({ code: 'custom', message: wrong.message, params: { most: MOST_LINKS } });
+    if (wrong) context.addIssue({ code: 'custom', message: wrong.message, params: { most: MAX_LINKS } });
   });
 /** A single ticked box arrives as one value. */
 const numbers = z.preprocess(

@@ -2,7 +2,7 @@ import type { Squad } from '@elenco/core/hiring';
 import {
   briefings,
   changedParts,
-  MOST_MESSAGES,
+  MAX_MESSAGES,
   mixRanges,
   saveVision,
   type Target,
@@ -90,7 +90,7 @@ const lines = z
   )
   .superRefine((list, context) => {
     const wrong = keyMessages.safeParse(list).error?.issues[0];
-    if (wrong) context.addIssue({ code: 'custom', message: wrong.message, params: { most: MOST_MESSAGES } });
+    if (wrong) context.addIssue({ code: 'custom', message: wrong.message, params: { most: MAX_MESSAGES } });
   });
 
 const form = z.object({

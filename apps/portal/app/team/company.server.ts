@@ -2,13 +2,13 @@ import { businessDate } from '@elenco/brazil';
 import type { ApprovalLimit } from '@elenco/core/hiring';
 import {
   changeCompanyRole,
-  handOver,
   invitationStatusOf,
   invitations,
   limitApproval,
   removeMember,
   resendInvitation,
   sendInvitations,
+  transferOwnership,
   withdrawInvitation,
 } from '@elenco/core/operations';
 import { areaPath, companies, id, users } from '@elenco/core/people';
@@ -114,7 +114,7 @@ export const companyActions = actions('company', {
     input: ({ id }) => ({ id, companyRole: 'member' as const }),
     next: back('seatChanged'),
   }),
-  handOver: command(handOver, { schema: row, input: (value) => value, next: back('handedOver') }),
+  handOver: command(transferOwnership, { schema: row, input: (value) => value, next: back('handedOver') }),
   limit: command(limitApproval, {
     schema: limitForm,
     input: ({ id, ...limit }) => ({ id, limit }),

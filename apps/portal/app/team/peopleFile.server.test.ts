@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_ROWS, readPeople } from './peopleFile.server';
+import { MAX_ROWS, readPeople } from './peopleFile.server';
 
 const read = (text: string, otherwise: 'member' | 'creator' = 'member') =>
   readPeople(Buffer.from(text), otherwise);
@@ -42,6 +42,6 @@ describe('a file of people', () => {
     ['headings only', 'nome;email', 'file_empty'],
     ['no column of addresses', 'nome;telefone\nBia;11', 'csv_without_email'],
     ['quotes that never end', 'nome;email\n"Bia;bia@aurora.example', 'csv_unreadable'],
-    ['too many lines', 'Bia Rocha;bia@aurora.example\n'.repeat(MOST_ROWS + 1), 'csv_too_long'],
+    ['too many lines', 'Bia Rocha;bia@aurora.example\n'.repeat(MAX_ROWS + 1), 'csv_too_long'],
   ])('is rejected with %s', (_what, text, code) => expect(read(text)).rejects.toThrow(code));
 });

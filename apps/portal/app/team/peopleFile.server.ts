@@ -1,10 +1,10 @@
 import { fieldCode, Problem } from '@elenco/core/kit';
-import { type InvitationKind, sendInvitations, type Wish } from '@elenco/core/operations';
+import { type InvitationKind, type RequestedInvitation, sendInvitations } from '@elenco/core/operations';
 import { type CsvRow, readCsv } from '@elenco/db';
 
 /** Larger files are rejected before parsing: a company may send fewer invitations a day. */
 export const LARGEST_FILE = 256 * 1024;
-export const MOST_ROWS = 500;
+export const MAX_ROWS = 500;
 
 /** A line of the file: a person to invite, or its errors by field. */
 export interface PeopleLine {
@@ -12,7 +12,7 @@ export interface PeopleLine {
   readonly line: number;
   readonly name: string;
   readonly email: string;
-  readonly wish?: Wish;
+  readonly wish?: RequestedInvitation;
   readonly problem?: string;
 }
 
@@ -46,7 +46,7 @@ export async function readPeople(bytes: Uint8Array, otherwise: InvitationKind): 
   if (positions.email === -1) throw refused('csv_without_email');
   const body = headed ? rows.slice(1) : rows;
   if (body.length === 0) throw refused('file_empty');
-  if (body.length > MOST_ROWS) throw refused('csv_too_long');
+  if (body.length > MAX_ROWS) throw refused('csv_too_long');
   return body.map((row) => lineOf(row, positions, otherwise));
 }
 

@@ -20,7 +20,7 @@ const links =
 const file = z.instanceof(File, { error: 'required' });
 const orderForm = z.object({ file });
 /** Maximum number of rejected lines on the page. */
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 
 /** Form handlers for a project's links, by intent. */
 export const trackingHandlers = {
@@ -41,7 +41,7 @@ export const trackingHandlers = {
         ? await ctx.app.perform(importOrders, { briefingId: idIn(ctx), rows: read.rows }, { ...ctx, key })
         : { taken: 0, refused: [] };
     const all = [...read.refused, ...refused].sort((a, b) => a.line - b.line);
-    const listed = all.slice(0, MOST_LISTED).map(({ line, code: why }) => `${line} ${why}`);
+    const listed = all.slice(0, MAX_LISTED).map(({ line, code: why }) => `${line} ${why}`);
     return {
       to: ctx.url.pathname,
       shown: { taken: String(taken), refused: String(all.length), lines: listed.join(',') },

@@ -115,7 +115,7 @@ export function TagPicker({
   const { defaultValues, ...rest } = props;
   const field = useField(rest);
   const start = field.initialList.length > 0 ? field.initialList : (defaultValues ?? []);
-  const [chosen, choose] = useState<readonly string[]>(start);
+  const [chosen, setChosen] = useState<readonly string[]>(start);
   const { id: _id, required: _required, 'aria-describedby': _, ...input } = field.input;
   const full = max !== undefined && chosen.length >= max;
   const hint = [props.hint, max && t('ui.chosen', { count: chosen.length, max })].filter(Boolean).join(' ');
@@ -131,7 +131,7 @@ export function TagPicker({
               defaultChecked={start.includes(value)}
               disabled={full && !chosen.includes(value)}
               onChange={({ target }) =>
-                choose(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+                setChosen(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
               }
             />
             <span>{label}</span>

@@ -101,7 +101,7 @@ export function ConfirmDialog({
   ...state
 }: ConfirmProps) {
   const { t } = useTranslation();
-  const [written, write] = useState('');
+  const [written, setWritten] = useState('');
   return (
     <AlertDialog.Root {...state}>
       {trigger && <AlertDialog.Trigger render={trigger} />}
@@ -113,7 +113,7 @@ export function ConfirmDialog({
           <Form
             action={action}
             className={styles.form}
-            onChange={(event) => write(new FormData(event.currentTarget).get('typed')?.toString() ?? '')}
+            onChange={(event) => setWritten(new FormData(event.currentTarget).get('typed')?.toString() ?? '')}
           >
             {Object.entries(fields).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />

@@ -68,7 +68,7 @@ export function Field({
 
 function Password(props: InputHTMLAttributes<HTMLInputElement>) {
   const { t } = useTranslation();
-  const [shown, show] = useState(false);
+  const [shown, setShown] = useState(false);
   return (
     <div className={styles.wrap}>
       <input {...props} type={shown ? 'text' : 'password'} className={cx(styles.control, styles.padded)} />
@@ -77,7 +77,7 @@ function Password(props: InputHTMLAttributes<HTMLInputElement>) {
         className={styles.reveal}
         aria-pressed={shown}
         aria-label={t('ui.showPassword')}
-        onClick={() => show(!shown)}
+        onClick={() => setShown(!shown)}
       >
         {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
       </button>

@@ -1,4 +1,4 @@
-import { loadAgain } from '@elenco/core/kit';
+import { loadWithRetry } from '@elenco/core/kit';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 type Toasts = typeof import('./Toasts');
@@ -25,7 +25,7 @@ export function LazyToasts() {
   useEffect(() => {
     open = () => {
       // After a failure the next message retries.
-      void loadAgain(load).then(
+      void loadWithRetry(load).then(
         (module) => setRegion(() => module.Toasts),
         () => undefined,
       );

@@ -35,15 +35,15 @@ type Props = {
 export function Menu({ trigger, items, place = 'below' }: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [open, show] = useState(false);
-  const close = useCallback(() => show(false), []);
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
   const leaving = useLeaving(box, { open, close, opener: 'button' });
   return (
     <div ref={box} className={styles.box} {...leaving}>
       {cloneElement(trigger, {
         'aria-expanded': open,
         'aria-controls': open ? id : undefined,
-        onClick: () => show(!open),
+        onClick: () => setOpen(!open),
       })}
       {open && (
         <ul id={id} className={cx(styles.list, place === 'corner' && styles.corner)}>

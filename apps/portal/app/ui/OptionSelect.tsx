@@ -35,14 +35,14 @@ function Typed({ options, placeholder, onChoose, onInvalid, ...props }: Props) {
     ...(unknown ? { errors: ['invalid_value'] } : {}),
   });
   const first = options.find(({ value }) => value === String(initial ?? '')) ?? null;
-  const [chosen, choose] = useState(first);
+  const [chosen, setChosen] = useState(first);
   const [text, setText] = useState(first?.label ?? '');
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { id, name, required, disabled, ...described } = input;
 
   const take = (option: Option | null) => {
-    choose(option);
+    setChosen(option);
     setText(option?.label ?? '');
     setUnknown(false);
     if (option) onChoose?.(name, option.value);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from './cx';
 import { places, type ToastRegion } from './places';
 import styles from './Toasts.module.css';
-import { waitingLine } from './waitingLine';
+import { toastQueue } from './toastQueue';
 
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert } as const;
 
@@ -26,7 +26,7 @@ const room = 4;
 const lines = Object.fromEntries(
   places.map((place) => [
     place,
-    waitingLine<ToastMessage>(room, ({ title, text, tone }, gone) => {
+    toastQueue<ToastMessage>(room, ({ title, text, tone }, gone) => {
       const priority = tone === 'error' ? 'high' : 'low';
       // Called before the toast is removed from the list, which must not change during the call.
       const onRemove = () => queueMicrotask(gone);

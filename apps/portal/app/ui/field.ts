@@ -1,4 +1,4 @@
-import { readableParams, sayFilled } from '@elenco/core/kit';
+import { readableParams, translateFilled } from '@elenco/core/kit';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
@@ -44,7 +44,7 @@ export function useField(props: FieldProps) {
   const { id = own, name: metaName, key: reactKey, initialValue, errors: refused } = meta ?? NO_META;
   const given = errors ?? ((Array.isArray(refused) ? refused : []) as readonly FieldError[]);
   // Only the server validates: a refusal disappears as soon as the value changes.
-  const [amended, amend] = useState<readonly FieldError[]>();
+  const [amended, setAmended] = useState<readonly FieldError[]>();
   const wrong = given === amended ? [] : given;
   const invalid = wrong.length > 0;
   const describedBy = [hint && `${id}-hint`, invalid && `${id}-error`].filter(Boolean).join(' ') || undefined;
@@ -55,7 +55,7 @@ export function useField(props: FieldProps) {
     initial: typeof initial === 'string' || typeof initial === 'number' ? initial : undefined,
     initialList: Array.isArray(initial) ? initial.map(String) : [],
     reactKey,
-    frame: { id, label, hint, optional, errors: wrong, onAmend: () => invalid && amend(given) },
+    frame: { id, label, hint, optional, errors: wrong, onAmend: () => invalid && setAmended(given) },
     input: {
       id,
       name: metaName ?? name ?? '',
@@ -78,7 +78,7 @@ export function useErrorText(): (error: FieldError) => string {
   return (error) => {
     const { code, params } = typeof error === 'string' ? { code: error, params: undefined } : error;
     return i18n.exists(code, { ns: 'problems' })
-      ? sayFilled(lookUp)(code, readableParams(params, format))
+      ? translateFilled(lookUp)(code, readableParams(params, format))
       : code;
   };
 }

@@ -1,4 +1,4 @@
-import { loadAgain } from '@elenco/core/kit';
+import { loadWithRetry } from '@elenco/core/kit';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
@@ -17,7 +17,7 @@ export function lazyPart<Props extends object>(
     const [Found, setFound] = useState(() => loaded);
     useEffect(() => {
       if (loaded) return;
-      const found = loadAgain(load).then((module) => {
+      const found = loadWithRetry(load).then((module) => {
         loaded = module.default;
         return loaded;
       });

@@ -7,7 +7,7 @@ import { useLeaving } from './useLeaving';
  */
 export function useDisclosure() {
   const box = useRef<HTMLDetailsElement>(null);
-  const [open, show] = useState(false);
+  const [open, setOpen] = useState(false);
   const close = useCallback(() => {
     if (box.current) box.current.open = false;
   }, []);
@@ -16,5 +16,5 @@ export function useDisclosure() {
     box.current?.querySelector('summary')?.focus();
   };
   const leaving = useLeaving(box, { open, close, opener: 'summary' });
-  return { own: { ref: box, onToggle: () => show(box.current?.open ?? false), ...leaving }, close, leave };
+  return { own: { ref: box, onToggle: () => setOpen(box.current?.open ?? false), ...leaving }, close, leave };
 }

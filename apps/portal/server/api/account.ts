@@ -3,7 +3,6 @@ import {
   actorOf,
   companies,
   creators,
-  demandsSecondFactor,
   impersonatorOf,
   invalid,
   line,
@@ -13,6 +12,7 @@ import {
   publicRole,
   refuseWhileImpersonating,
   requireRecentAuth,
+  requiresSecondFactor,
   scopeOpens,
   tokenScopes,
   type User,
@@ -171,7 +171,7 @@ async function personOf(
   const found = await database.identity.tryPassword({ kind: 'token', email, password, ...from });
   if (!found?.confirmedAt) throw new Problem('signed_out');
   // This user signs in with a second factor too.
-  const demanded = settings.staffSecondFactor && demandsSecondFactor(actorOf(found));
+  const demanded = settings.staffSecondFactor && requiresSecondFactor(actorOf(found));
   if (demanded || (await database.identity.secondFactorOf(found.id))) {
     throw new Problem('not_allowed', [{ pointer: '', code: 'second_factor_needed' }]);
   }

@@ -7,7 +7,7 @@ import {
   readPaymentReturn,
   readReturnFile,
 } from '@elenco/brazil';
-import { brand, demand, Problem } from '@elenco/core';
+import { brand, Problem, requireAccess } from '@elenco/core';
 import {
   bankReturnRule,
   type Incoming,
@@ -68,7 +68,7 @@ export const bankReturnRoutes: readonly Route[] = [
     body: { form: { file: 'the file, at most 1 MB' } },
     answer: { status: 200, what: 'result of each line', schema: z.array(returnLine) },
     async handle(c, deps) {
-      demand(c.get('actor'), bankReturnRule);
+      requireAccess(c.get('actor'), bankReturnRule);
       const key = keyOf(c, true);
       const bytes = Buffer.from(await (await fileOf(c)).arrayBuffer());
       const read = /^(\xef\xbb\xbf)?\s*\{/.test(bytes.toString('latin1', 0, 64))
@@ -103,7 +103,7 @@ export const bankReturnRoutes: readonly Route[] = [
     body: { form: { file: 'the file, at most 1 MB' } },
     answer: { status: 200, what: 'result of each line', schema: z.array(answerLine) },
     async handle(c, deps) {
-      demand(c.get('actor'), paymentFileRule);
+      requireAccess(c.get('actor'), paymentFileRule);
       const key = keyOf(c, true);
       const bytes = Buffer.from(await (await fileOf(c)).arrayBuffer());
       const read = readPaymentReturn(bytes.toString('latin1'));

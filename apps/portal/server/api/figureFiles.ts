@@ -1,4 +1,4 @@
-import { demand } from '@elenco/core';
+import { requireAccess } from '@elenco/core';
 import { figureStaff, importFigures } from '@elenco/core/hiring';
 import { z } from 'zod';
 import { readFigureFile } from '../files/figureFile';
@@ -27,7 +27,7 @@ export const figureFileRoutes: readonly Route[] = [
       schema: answer,
     },
     async handle(c, deps) {
-      demand(c.get('actor'), figureStaff);
+      requireAccess(c.get('actor'), figureStaff);
       const key = keyOf(c, false);
       const { rows, refused } = await readFigureFile(await (await fileOf(c)).bytes());
       const taken =

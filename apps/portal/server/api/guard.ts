@@ -1,7 +1,7 @@
 import { familyOf, Problem, scopeOpens } from '@elenco/core';
 import type { Context, MiddlewareHandler } from 'hono';
 import { csrfSeed, isCsrfToken } from '../session/csrf';
-import { bearerOf, identify, nobody } from '../session/identity';
+import { bearerOf, identify, signedOutIdentity } from '../session/identity';
 import type { Env, Identity } from '../types';
 import type { Deps, Route } from './route';
 
@@ -13,7 +13,9 @@ async function callerOf(c: Context<Env>, deps: Deps): Promise<Identity> {
   const bearer = bearerOf(c);
   if (bearer === undefined) return identify(c, deps, now);
   const found = await deps.database.identity.findToken(bearer, now);
-  return found ? { ...nobody, actor: found.actor, user: found.user, scopes: found.scopes } : nobody;
+  return found
+    ? { ...signedOutIdentity, actor: found.actor, user: found.user, scopes: found.scopes }
+    : signedOutIdentity;
 }
 
 /**

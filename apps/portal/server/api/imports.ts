@@ -12,7 +12,7 @@ import {
 } from '@elenco/core';
 import { isTooNew, startImport } from '@elenco/core/discovery';
 import { csvOf } from '@elenco/core/kit';
-import { demand, line } from '@elenco/core/people';
+import { line, requireAccess } from '@elenco/core/people';
 import { checkBeginning } from '@elenco/db';
 import { z } from 'zod';
 import { importStore } from '../files/imports';
@@ -56,7 +56,7 @@ export const importRoutes: readonly Route[] = [
       headers: { Location: 'its address' },
     },
     async handle(c, deps) {
-      demand(c.get('actor'), importers);
+      requireAccess(c.get('actor'), importers);
       const asked = checkedQuery(c, query);
       const by = commandContext(c, deps);
       if (isTooNew(asked.sourceAt, by.now)) {

@@ -1,6 +1,6 @@
 import { editors } from '@elenco/core/growth';
 import { largestFile } from '@elenco/core/kit';
-import { demand } from '@elenco/core/people';
+import { requireAccess } from '@elenco/core/people';
 import { z } from 'zod';
 import { keepPicture } from '../files/photos';
 import { fileOf } from './request';
@@ -20,7 +20,7 @@ export const pictureRoutes: readonly Route[] = [
     largestBody: largestFile + 100_000,
     answer: { status: 201, what: 'its name and its size in pixels', schema: kept },
     async handle(c, { settings }) {
-      demand(c.get('actor'), editors);
+      requireAccess(c.get('actor'), editors);
       return c.json(await keepPicture(await fileOf(c), settings), 201);
     },
   },

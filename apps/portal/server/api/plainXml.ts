@@ -7,7 +7,7 @@ const DEEPEST = 60;
 /**
  * Maximum number of elements, attributes, comments and entities per document; an invoice has some hundred.
  */
-const MOST_MARKS = 20_000;
+const MAX_MARKS = 20_000;
 /** Bytes that are parsed before the event loop gets its turn. */
 const PIECE = 64 * 1024;
 
@@ -24,7 +24,7 @@ export async function plainXml(bytes: Uint8Array): Promise<Uint8Array> {
   };
   const count = () => {
     marks += 1;
-    if (marks > MOST_MARKS) refuse();
+    if (marks > MAX_MARKS) refuse();
   };
   parser.on('error', refuse);
   parser.on('doctype', refuse);

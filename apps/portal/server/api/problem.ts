@@ -3,9 +3,9 @@ import {
   isProblem,
   Problem,
   readableParams,
-  type SayProblem,
-  sayFilled,
   sentence,
+  type TranslateProblem,
+  translateFilled,
 } from '@elenco/core';
 import { isUnavailable } from '@elenco/db';
 import type { Context } from 'hono';
@@ -43,7 +43,7 @@ export const malformed = (pointer: string, code: string, params?: Record<string,
 const statusOf: Readonly<Record<string, number>> = { method_not_allowed: 405, unsupported_type: 415 };
 
 /** Header for a temporary failure, in seconds. */
-export const comeAgain = { 'Retry-After': '2' };
+export const retryAfterHeader = { 'Retry-After': '2' };
 
 /**
  * Returns an RFC 9457 document, with additional fields for react-admin in the reader's language: `message`
@@ -76,10 +76,10 @@ export async function problemDocument(c: Context<Env>, problem: Problem) {
   };
 }
 
-async function sayingTo(c: Context<Env>): Promise<SayProblem> {
+async function sayingTo(c: Context<Env>): Promise<TranslateProblem> {
   const locale = await detectLocale(c.req.raw, c.get('user')?.locale);
   const t = i18nOf(locale).getFixedT(locale, 'problems');
-  return sayFilled((code, params) => t(code as 'invalid', readableParams(params, formats(locale))));
+  return translateFilled((code, params) => t(code as 'invalid', readableParams(params, formats(locale))));
 }
 
 /** Converts every error below `/api` to a response. */
@@ -92,7 +92,7 @@ export async function answerError(
   if (problem.status >= 500) log.error({ err: error, path: c.req.path }, 'api request failed');
   else if (!isProblem(error))
     log.warn({ err: error, path: c.req.path }, 'the database refused what a schema let through');
-  if (problem.status === 503) return answerProblem(c, problem, comeAgain);
+  if (problem.status === 503) return answerProblem(c, problem, retryAfterHeader);
   const seconds = problem.errors[0]?.params?.seconds;
   return answerProblem(c, problem, seconds === undefined ? {} : { 'Retry-After': String(seconds) });
 }

@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/brazil';
-import { hasReceipt, isOpen, restOf } from '@elenco/core/finance';
+import { hasReceipt, isOpen, openCentsOf } from '@elenco/core/finance';
 import { brand } from '@elenco/core/people';
 import type { ChargeDocument } from './chargeDocument';
 import { chargeReceiptPdf } from './chargeReceipt';
@@ -69,9 +69,9 @@ function drawAmounts(
   pair(sheet, t('charge.total'), money(amountCents, currency), true);
   if (keptCents > 0) {
     pair(sheet, t('charge.received'), `− ${money(keptCents, currency)}`);
-    pair(sheet, t('charge.rest'), money(restOf(charge), currency), true);
+    pair(sheet, t('charge.rest'), money(openCentsOf(charge), currency), true);
   }
-  const lateCents = slipCents - restOf(charge);
+  const lateCents = slipCents - openCentsOf(charge);
   if (isOpen(charge) && lateCents > 0) {
     const until = { on: day(slipDueOn) };
     pair(sheet, t('charge.late', until), money(lateCents, currency));

@@ -1,4 +1,4 @@
-import { receivedBesides, receivedOf } from '@elenco/core/finance';
+import { receivedOf, receivedParts } from '@elenco/core/finance';
 import { brand, taxDocument } from '@elenco/core/people';
 import type { ChargeDocument } from './chargeDocument';
 import { heading, ink, pair, sheetOf } from './sheet';
@@ -43,7 +43,7 @@ export function chargeReceiptPdf({
       pair(sheet, t('charge.fee', { brand: brand.name }), money(feeCents));
     }
     pair(sheet, t('charge.total'), money(priceCents), true);
-    for (const { of, cents } of receivedBesides(charge))
+    for (const { of, cents } of receivedParts(charge))
       pair(sheet, t(`chargeReceipt.besides.${of}`), money(cents), of === 'total');
     if (status === 'refunded') pair(sheet, t('chargeReceipt.since'), t('charge.status.refunded'), true);
     sheet.moveDown(1.5).font('text', 10).fillColor(ink.ink);

@@ -100,7 +100,7 @@ function drawCover(sheet: Sheet, document: ReportDocument): void {
   write(sheet, brand.name, [margin, margin - 3], { size: 15, strong: true, width: inner, align: 'right' });
   write(sheet, document.title, [margin, 96], { size: 42, strong: true, width: inner });
   write(sheet, document.subtitle, [margin, sheet.y + 10], { size: 14, color: ink.ink2, width: inner });
-  const names = document.creators.map(({ name }) => name).slice(0, MOST_DISCS);
+  const names = document.creators.map(({ name }) => name).slice(0, MAX_DISCS);
   const step = Math.min(92, inner / Math.max(1, names.length));
   for (const [n, name] of names.entries())
     drawDisc(sheet, name, [margin + step * (n + 0.5), 300, step * 0.45], n);
@@ -113,7 +113,7 @@ function drawCover(sheet: Sheet, document: ReportDocument): void {
   line(sheet, 446, 1.5);
   write(sheet, document.sentence, [margin, 466], { size: 14, width: inner * 0.85, lineGap: 3 });
 }
-const MOST_DISCS = 12;
+const MAX_DISCS = 12;
 
 function drawDisc(
   sheet: Sheet,

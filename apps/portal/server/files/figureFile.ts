@@ -1,4 +1,4 @@
-import { type importFigures, MOST_LINES, metricNames, type RefusedLine } from '@elenco/core/hiring';
+import { type importFigures, MAX_LINES, metricNames, type RefusedLine } from '@elenco/core/hiring';
 import { parseShortened } from '@elenco/core/kit';
 import type { z } from 'zod';
 import { csvLines, dayIn } from './csvLines';
@@ -19,7 +19,7 @@ const known = new Set<string>(['post', 'link', 'day', 'kind', ...metricNames]);
  * @throws Problem as `csvLines`
  */
 export async function readFigureFile(bytes: Uint8Array): Promise<FigureFile> {
-  const { lines, refused: broken } = await csvLines(bytes, known, MOST_LINES);
+  const { lines, refused: broken } = await csvLines(bytes, known, MAX_LINES);
   const rows: Rows = [];
   const refused: RefusedLine[] = [...broken];
   for (const { record, line } of lines) {

@@ -1,4 +1,4 @@
-import { type importOrders, MOST_ORDERS, type RefusedOrder } from '@elenco/core/hiring';
+import { type importOrders, MAX_ORDERS, type RefusedOrder } from '@elenco/core/hiring';
 import { parseMoney } from '@elenco/core/kit';
 import type { z } from 'zod';
 import { csvLines, dayIn } from './csvLines';
@@ -18,7 +18,7 @@ const columns = new Set(['order', 'day', 'code', 'amount']);
  * @throws Problem as `csvLines`
  */
 export async function readOrderFile(bytes: Uint8Array): Promise<OrderFile> {
-  const { lines, refused: broken } = await csvLines(bytes, columns, MOST_ORDERS);
+  const { lines, refused: broken } = await csvLines(bytes, columns, MAX_ORDERS);
   const rows: Rows = [];
   const refused: RefusedOrder[] = [...broken];
   for (const { record, line } of lines) {

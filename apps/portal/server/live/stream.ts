@@ -9,12 +9,12 @@ import type { Env } from '../types';
 import type { Streams } from './streams';
 
 /** Maximum streams per user and process. Tabs of one browser share a stream. */
-const MOST_OF_PERSON = 10;
+const MAX_OF_PERSON = 10;
 const MOST = 5_000;
 /** Shorter than the timeouts of proxies. Each heartbeat also checks the session. */
 const BEAT_MS = 20_000;
 /** Maximum concurrent reads; pages need database connections as well. */
-const MOST_READING = 4;
+const MAX_READING = 4;
 
 /** Reason for the end of a stream, for the log. */
 type End = 'left' | 'draining' | 'signed_out' | 'failed';
@@ -35,7 +35,7 @@ type Parts = Pick<Runtime, 'draining' | 'log'> & { readonly database: Pick<Datab
 export function streamsOf({ database, draining, log }: Parts): Streams {
   const open = new Map<number, Set<OneStream>>();
   let count = 0;
-  const inTurn = turns(MOST_READING);
+  const inTurn = turns(MAX_READING);
   const all = () => [...open.values()].flatMap((streams) => [...streams]);
   const staff = new Map<OneStream, Actor>();
   const changes = database.feed.listenChanges((payload) => {
@@ -56,7 +56,7 @@ export function streamsOf({ database, draining, log }: Parts): Streams {
     if (!user || !session) throw new Problem('signed_out');
     if (draining() || count >= MOST) throw new Problem('unavailable');
     const streams = open.get(user.id) ?? new Set();
-    if (streams.size >= MOST_OF_PERSON) throw new Problem('too_often');
+    if (streams.size >= MAX_OF_PERSON) throw new Problem('too_often');
     const started = performance.now();
     const [requestId, userId, after] = [c.get('requestId'), user.id, cursorIn(c)];
     // Pages of staff receive the changed rows if they request them.

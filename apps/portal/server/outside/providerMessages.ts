@@ -1,5 +1,5 @@
 import { bodyLimits } from '@elenco/core';
-import { isProviderError, takeNews } from '@elenco/core/finance';
+import { applyCardEvent, isProviderError } from '@elenco/core/finance';
 import { Problem } from '@elenco/core/kit';
 import type { Context, Hono } from 'hono';
 import type { Runtime } from '../runtime';
@@ -26,7 +26,7 @@ export function mountProviderMessages(app: Hono<Env>, { database, provider, log 
       const news = await cards.read(message);
       if (news) {
         const moment = { actor: { role: 'system' } as const, now: new Date().toISOString() };
-        await database.perform(takeNews, { message: { reference, kind }, news }, moment);
+        await database.perform(applyCardEvent, { message: { reference, kind }, news }, moment);
       }
     } catch (error) {
       if (!isProviderError(error)) throw error;

@@ -9,7 +9,7 @@ import type { AppContext } from '../../app/context.server';
 import { languageIn } from '../../app/i18n/address';
 import { detectLocale } from '../../app/i18n/detect.server';
 import { preferencesCookie, preferencesFrom, preferencesOf } from '../../app/preferences';
-import { comeAgain } from '../api/problem';
+import { retryAfterHeader } from '../api/problem';
 import { openExport } from '../files/exports';
 import { keepUpload, sentBy } from '../files/keepUpload';
 import { keepPhoto } from '../files/photos';
@@ -167,7 +167,7 @@ export function pages(build: ServerBuild | (() => Promise<ServerBuild>), runtime
     const ready = keeps ? await cache(c) : undefined;
     if (ready) return ready;
     const answer = await handle(request, { ...(await contextOf(c, runtime)) });
-    if (answer.status === 503) for (const one of Object.entries(comeAgain)) answer.headers.set(...one);
+    if (answer.status === 503) for (const one of Object.entries(retryAfterHeader)) answer.headers.set(...one);
     if (c.get('secret')) {
       answer.headers.set('Cache-Control', 'no-store');
       answer.headers.set('Referrer-Policy', 'no-referrer');

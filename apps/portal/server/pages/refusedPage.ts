@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@elenco/core/kit';
 import type { Context } from 'hono';
 import type { Env } from '../types';
-import { tooOften } from './tooOften';
+import { tooManyRequests } from './tooManyRequests';
 
 /** Renders a page for the request, or for `request` if given. */
 export type Render = (c: Context<Env>, request?: Request) => Promise<Response>;
@@ -38,7 +38,7 @@ function cameFrom(c: Context<Env>): string {
  * page with the reason; the pages' own scripts get an error that they show in place.
  */
 export async function refusedPage(c: Context<Env>, render: Render, code: Shown): Promise<Response> {
-  if (code === 'too_often' && !isData(c)) return tooOften(c);
+  if (code === 'too_often' && !isData(c)) return tooManyRequests(c);
   const { origin } = new URL(c.req.url);
   const headers = new Headers(c.req.raw.headers);
   for (const name of ['content-type', 'content-length', 'transfer-encoding']) headers.delete(name);

@@ -5,7 +5,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { loggedPath } from '../log';
 import { type Env, type Identity, isSecure, type Settings } from '../types';
 
-export const nobody: Identity = {
+export const signedOutIdentity: Identity = {
   actor: { role: 'nobody' },
   user: null,
   session: null,
@@ -53,10 +53,10 @@ export async function identify(
   { database, settings }: { database: Database; settings: Settings },
   now: string,
 ): Promise<Identity> {
-  if (bearerOf(c) !== undefined) return nobody;
+  if (bearerOf(c) !== undefined) return signedOutIdentity;
   const token = sessionToken(c, settings);
   const found = token ? await database.identity.findSession(token, now) : undefined;
-  if (!found?.reauthenticated || found.sessionId === null) return nobody;
+  if (!found?.reauthenticated || found.sessionId === null) return signedOutIdentity;
   const { actor, user, reauthenticated, impersonatedBy = null } = found;
   if (impersonatedBy) {
     const request = { method: c.req.method, path: loggedPath(c.req.path), ip: c.get('ip'), now };

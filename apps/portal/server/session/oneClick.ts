@@ -1,4 +1,4 @@
-import { stopNews } from '@elenco/core/discovery';
+import { stopSearchNotifications } from '@elenco/core/discovery';
 import { isProblem, Problem } from '@elenco/core/kit';
 import { stoppable } from '@elenco/core/operations';
 import { linkHashOf } from '@elenco/db';
@@ -24,7 +24,7 @@ export function mountOneClick(app: Hono<Env>, { database }: Runtime): void {
     const by = { ...commandContext(c, new Date().toISOString()), actor: { role: 'nobody' } } as const;
     const tokenHash = linkHashOf(c.req.query('key') ?? '');
     try {
-      await database.perform(stopNews, { tokenHash }, by);
+      await database.perform(stopSearchNotifications, { tokenHash }, by);
     } catch (error) {
       const isDead = isProblem(error) && error.code === 'not_found';
       if (isDead && !(await database.identity.allowed('link', by, by.now))) throw new Problem('too_often');

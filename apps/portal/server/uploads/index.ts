@@ -12,7 +12,7 @@ import { keepWhole } from './keepWhole';
 import { placeOf, UPLOADS } from './place';
 
 /** Maximum number of unfinished uploads per user; the worker deletes abandoned ones. */
-const MOST_UNFINISHED = 10;
+const MAX_UNFINISHED = 10;
 const MEGABYTE = 1024 * 1024;
 const byId = '/uploads/:id{[1-9][0-9]*-[0-9a-f]{32}}';
 
@@ -52,9 +52,9 @@ export function mountUploads(app: Hono<Env>, { settings, database }: Runtime): v
       throw new Problem('malformed', [{ pointer: '', code: 'invalid_format' }]);
     }
     if (length > most) throw new Problem('too_large', [{ pointer: '/file', code: 'too_large' }]);
-    if ((await (await open()).unfinishedOf(person)) >= MOST_UNFINISHED) {
+    if ((await (await open()).unfinishedOf(person)) >= MAX_UNFINISHED) {
       throw new Problem('refused', [
-        { pointer: '/file', code: 'too_many_uploads', params: { max: MOST_UNFINISHED } },
+        { pointer: '/file', code: 'too_many_uploads', params: { max: MAX_UNFINISHED } },
       ]);
     }
     return tus(c, most);

@@ -1,4 +1,4 @@
 export * from './connection';
+export * from './lists';
 export * from './portfolio';
-export * from './saved';
 export * from './search';

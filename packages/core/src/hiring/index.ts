@@ -4,7 +4,7 @@ export * from './briefing';
 export * from './contract';
 export * from './conversation';
 export * from './evaluation';
-export * from './opening';
+export * from './jobs';
 export * from './post';
 export * from './proposal';
 export * from './question';

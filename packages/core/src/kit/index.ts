@@ -7,7 +7,7 @@ export * from './flow';
 export * from './hash';
 export * from './list-text';
 export * from './listing';
-export * from './loadAgain';
+export * from './loadWithRetry';
 export * from './money';
 export * from './number-text';
 export * from './problem';

@@ -2,14 +2,14 @@ import type { Currency } from './currency';
 import type { FieldError, ProblemDocument } from './problem';
 
 /** Translates the code of a problem. */
-export type SayProblem = (code: string, params?: FieldError['params']) => string;
+export type TranslateProblem = (code: string, params?: FieldError['params']) => string;
 
 /** True if a placeholder has no value. Such a text is never shown. */
 export const isUnfilled = (text: string): boolean => text.includes('{{');
 
 /** Translates every code, and uses `invalid` if values are missing. */
-export const sayFilled =
-  (say: SayProblem): SayProblem =>
+export const translateFilled =
+  (say: TranslateProblem): TranslateProblem =>
   (code, params) => {
     const text = say(code, params);
     return isUnfilled(text) ? say('invalid') : text;
@@ -53,7 +53,7 @@ export function isProblemDocument(body: unknown): body is ProblemDocument {
 export type FormErrors = { [field: string]: string | FormErrors };
 
 /** `[{ pointer: '/lines/0/quantity', code }]` → `{ lines: { 0: { quantity: 'words' } } }`. */
-export function formErrors(errors: readonly FieldError[], say: SayProblem): FormErrors {
+export function formErrors(errors: readonly FieldError[], say: TranslateProblem): FormErrors {
   const shaped = emptyErrors();
   for (const error of errors) {
     const path = error.pointer === '' ? ['root', 'serverError'] : pathOf(error.pointer);
@@ -86,7 +86,7 @@ function pathOf(pointer: string): string[] {
 }
 
 /** Returns a problem as one text: its errors, or its own code without any. */
-export function sentence(problem: Pick<ProblemDocument, 'code' | 'problems'>, say: SayProblem): string {
+export function sentence(problem: Pick<ProblemDocument, 'code' | 'problems'>, say: TranslateProblem): string {
   const sentences = (problem.problems ?? []).map((error) => say(error.code, error.params));
   return sentences.length > 0 ? [...new Set(sentences)].join(' ') : say(problem.code);
 }

@@ -2,7 +2,7 @@ import type { Actor } from '../people';
 import { ids } from './given';
 
 /** Actors of tests: the users of the rows, and one user for each duty. */
-export const nobodyYet = { role: 'nobody' } as const satisfies Actor;
+export const signedOutActor = { role: 'nobody' } as const satisfies Actor;
 export const product = { role: 'system' } as const satisfies Actor;
 
 export const brandOwner = {

@@ -4,7 +4,7 @@ import {
   type Briefing,
   blankBrief,
   conditions,
-  type Opening,
+  type Job,
   type ShortlistEntry,
   type Template,
 } from '../hiring';
@@ -59,7 +59,7 @@ export const aTemplate = (given: Partial<Template> = {}): Template => ({
 });
 
 /** The briefing above as a job that everybody on its channel may apply for. */
-export const anOpening = (given: Partial<Opening> = {}): Opening => ({
+export const aJob = (given: Partial<Job> = {}): Job => ({
   ...stamped,
   id: 219,
   briefingId: ids.briefing,

@@ -1,4 +1,4 @@
-import type { Settlement } from '../finance';
+import type { Termination } from '../finance';
 import type {
   Acceptance,
   Amendment,
@@ -66,7 +66,7 @@ export const anAmendment = (given: Partial<Amendment> = {}): Amendment => ({
 });
 
 /** The brand ends it when only a concept exists: a quarter is due. */
-export const aSettlement = (given: Partial<Settlement> = {}): Settlement => ({
+export const aTermination = (given: Partial<Termination> = {}): Termination => ({
   ...stamped,
   ...hiring,
   id: ids.settlement,

@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 /** Channel for changed rows, for open staff pages. */
 export const CHANGES_CHANNEL = 'changes';
 /** PostgreSQL limits a notification to 8,000 bytes. */
-const MOST_NAMED = 200;
+const MAX_NAMED = 200;
 
 /** Notifies of changed rows, `payouts:3`, by id only; for very many rows only by resource. */
 export async function notifyChanges(
@@ -13,6 +13,6 @@ export async function notifyChanges(
 ): Promise<void> {
   const names = [...new Set(rows.map(({ resource, rowId }) => `${resource}:${rowId}`))];
   if (names.length === 0) return;
-  const listed = names.length > MOST_NAMED ? [...new Set(rows.map(({ resource }) => resource))] : names;
+  const listed = names.length > MAX_NAMED ? [...new Set(rows.map(({ resource }) => resource))] : names;
   await em.execute(`select pg_notify('${CHANGES_CHANNEL}', ?)`, [JSON.stringify({ by, rows: listed })]);
 }

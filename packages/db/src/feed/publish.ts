@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 /** Channel for users with new feed entries: their ids, separated by commas. */
 export const FEED_CHANNEL = 'feed';
 /** PostgreSQL limits a notification to 8,000 bytes. */
-const MOST_NAMED = 600;
+const MAX_NAMED = 600;
 
 /** A feed item: for both sides of a conversation, the parties of a step's row, or the user of a notice. */
 export type FeedItem =
@@ -53,7 +53,7 @@ export async function publish(em: SqlEntityManager, items: readonly FeedItem[], 
        from concerned c join heads h on h.user_id = c.user_id
      )
      select pg_notify('${FEED_CHANNEL}', string_agg(user_id::text, ',')) from (
-       select user_id, row_number() over (order by user_id) / ${MOST_NAMED} as part from heads
+       select user_id, row_number() over (order by user_id) / ${MAX_NAMED} as part from heads
      ) parts group by part`,
     [JSON.stringify(items), now],
   );

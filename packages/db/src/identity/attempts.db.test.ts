@@ -1,5 +1,5 @@
 import { allowances } from '@elenco/core';
-import { type FreshDatabase, freshDatabase, patient } from '@elenco/tests/support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '@elenco/tests/support/db';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../database';
@@ -13,8 +13,8 @@ let other: Database;
 beforeAll(async () => {
   own = await freshDatabase();
   [one, other] = [
-    await openDatabase(own.url, { poolMax: 3, limits: patient }),
-    await openDatabase(own.url, { poolMax: 3, limits: patient }),
+    await openDatabase(own.url, { poolMax: 3, limits: longTimeouts }),
+    await openDatabase(own.url, { poolMax: 3, limits: longTimeouts }),
   ];
   orm = await openOrm(own.url, { poolMax: 1 });
 });

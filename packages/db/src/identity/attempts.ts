@@ -71,7 +71,7 @@ async function attempt(
  * Counts one attempt for each limit of an action, and returns the exceeded limits. Keys are hashes only: a
  * counter needs no address, and some belong to strangers.
  */
-export async function beyond(
+export async function exceededLimits(
   em: SqlEntityManager,
   name: AllowanceName,
   by: Trier,

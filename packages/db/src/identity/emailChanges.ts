@@ -1,4 +1,4 @@
-import { type Credential, type EmailChange, emailChangeStands, isOwnChange, mayUndo } from '@elenco/core';
+import { type Credential, type EmailChange, isEmailChangeOpen, isOwnChange, mayUndo } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { select } from '../kernel/read';
 import { scopeSql } from '../kernel/scope';
@@ -67,5 +67,5 @@ async function changeOf(
 async function stands(em: SqlEntityManager, change: EmailChange, now: string): Promise<boolean> {
   const where = scopeSql(tableOf(em, 'credentials'), [{ userId: change.userId }]);
   const [credential] = (await select(em, 'credentials', where)) as unknown as Credential[];
-  return emailChangeStands(change, now, credential?.changedAt);
+  return isEmailChangeOpen(change, now, credential?.changedAt);
 }

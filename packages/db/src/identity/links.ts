@@ -1,8 +1,8 @@
 import {
   type Credential,
+  isLinkOpen,
   type LinkPurpose,
   linkHours,
-  linkStands,
   type MailLink,
   type User,
 } from '@elenco/core';
@@ -43,5 +43,5 @@ export async function ownerOfLink(
   const credentialOf = scopeSql(tableOf(em, 'credentials'), [{ userId: link.userId }]);
   const [credential] = (await select(em, 'credentials', credentialOf)) as unknown as Credential[];
   if (!credential) return undefined;
-  return linkStands(link, now, credential.changedAt) ? userOf(em, link.userId) : undefined;
+  return isLinkOpen(link, now, credential.changedAt) ? userOf(em, link.userId) : undefined;
 }

@@ -1,4 +1,4 @@
-import { consentTexts, mostSessions, type Proof, seenEveryMinutes, sessionLimits } from '@elenco/core';
+import { consentTexts, MAX_SESSIONS, type Proof, seenEveryMinutes, sessionLimits } from '@elenco/core';
 import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { select } from '../kernel/read';
@@ -18,7 +18,7 @@ interface Browser {
 
 /**
  * Opens a session and returns its token, which is stored as a hash. The token is always new, which prevents
- * session fixation. With `mostSessions` open, the longest idle one ends.
+ * session fixation. With `MAX_SESSIONS` open, the longest idle one ends.
  */
 export async function openSession(
   em: SqlEntityManager,
@@ -37,7 +37,7 @@ export async function openSession(
       `delete from sessions where id in (
          select id from sessions where user_id = ? order by last_seen_at desc, id desc offset ?
        )`,
-      [userId, mostSessions - 1],
+      [userId, MAX_SESSIONS - 1],
     );
     await tx.execute(
       `insert into sessions (token_hash, user_id, created_at, last_seen_at, reauthenticated_at, expires_at, idle_minutes, ip, user_agent)

@@ -3,7 +3,6 @@ import {
   type Change,
   type Command,
   type Decision,
-  demandName,
   invalid,
   type Moment,
   Problem,
@@ -11,6 +10,7 @@ import {
   type Reaction,
   reactions,
   refuseWhileImpersonating,
+  requireGuestName,
   requireRecentAuth,
   userIdOf,
 } from '@elenco/core';
@@ -39,7 +39,7 @@ export async function perform<Input extends z.ZodType, Loaded, Reply>(
   const parsed = command.input.safeParse(input);
   if (!parsed.success) throw invalid(parsed.error.issues);
   requireAllowed(command, commandContext);
-  demandName(commandContext.actor);
+  requireGuestName(commandContext.actor);
   return retried(() =>
     em.fork().transactional((inner) => {
       const tx = inner as SqlEntityManager;

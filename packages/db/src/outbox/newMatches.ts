@@ -7,11 +7,11 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 /** Creators who signed up within these days count as new; a worker may be down as long without missing any. */
 const FRESH_DAYS = 7;
 /** Maximum number of newcomers considered, newest first, so that a large import does not delay everybody. */
-const MOST_FRESH = 2_000;
+const MAX_FRESH = 2_000;
 const PEOPLE = 100;
 const SEARCHES = 50;
 /** Maximum number of searches in a notice. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 interface Kept {
   readonly id: number;
@@ -24,7 +24,7 @@ interface Kept {
 
 /**
  * Notifies users with saved searches of creators who came since they last looked or were notified: one notice
- * per user and business date for all searches. The work is bounded by the searches and `MOST_FRESH`, whatever
+ * per user and business date for all searches. The work is bounded by the searches and `MAX_FRESH`, whatever
  * the size of the index: only newcomers are considered, by many searches in one statement.
  */
 export async function notifyNewMatches(em: SqlEntityManager, now: string): Promise<void> {
@@ -52,8 +52,8 @@ async function notifySome(tx: SqlEntityManager, after: number, now: string): Pro
   const found = kept.filter(({ id }) => (counts.get(id) ?? 0) > 0);
   const events = [...new Set(found.map(({ userId }) => userId))].map((userId) => {
     const own = found.filter((search) => search.userId === userId);
-    const named = own.slice(0, MOST_NAMED).map(({ id, name }) => `${name} (${counts.get(id)})`);
-    return { userId, title: [...named, ...(own.length > MOST_NAMED ? ['…'] : [])].join(', ') };
+    const named = own.slice(0, MAX_NAMED).map(({ id, name }) => `${name} (${counts.get(id)})`);
+    return { userId, title: [...named, ...(own.length > MAX_NAMED ? ['…'] : [])].join(', ') };
   });
   if (events.length > 0) await emit(tx, events, now);
   return kept.at(-1)?.userId;
@@ -63,10 +63,10 @@ async function notifySome(tx: SqlEntityManager, after: number, now: string): Pro
 const newcomers = (tx: SqlEntityManager, now: string) =>
   tx.execute<{ ref: string; at: string }[]>(
     `select ref::text, ${isoText('at')} as at from (
-       (select id * 2::bigint as ref, created_at as at from creators order by id desc limit ${MOST_FRESH})
+       (select id * 2::bigint as ref, created_at as at from creators order by id desc limit ${MAX_FRESH})
        union all
-       (select id * 2::bigint + 1, created_at from external_profiles order by id desc limit ${MOST_FRESH})
-     ) came where at > ?::timestamptz - interval '${FRESH_DAYS} days' order by came.at desc, ref desc limit ${MOST_FRESH}`,
+       (select id * 2::bigint + 1, created_at from external_profiles order by id desc limit ${MAX_FRESH})
+     ) came where at > ?::timestamptz - interval '${FRESH_DAYS} days' order by came.at desc, ref desc limit ${MAX_FRESH}`,
     [now],
   );
 

@@ -9,7 +9,7 @@ const FRESH_HOURS = 24;
 const REST_MINUTES = 60;
 const PEOPLE = 100;
 /** Maximum number of projects in a notice. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /**
  * Notifies users of unread messages of the other party: one notice per user for all conversations, and the
@@ -62,7 +62,7 @@ async function emit(
   now: string,
 ): Promise<void> {
   const titles = waiting.map(({ titles: all }) =>
-    [...all.slice(0, MOST_NAMED), ...(all.length > MOST_NAMED ? ['…'] : [])].join(', '),
+    [...all.slice(0, MAX_NAMED), ...(all.length > MAX_NAMED ? ['…'] : [])].join(', '),
   );
   const rows = await tx.execute<{ id: number }[]>(
     `insert into events (kind, resource, row_id, data, at)

@@ -2,18 +2,18 @@ import { dueAfterMonth, taxDue } from '@elenco/brazil';
 import {
   type Actor,
   bookkeepers,
-  closingHash,
   conditionsOf,
   daysOfMonth,
-  demand,
   isBalanced,
   type JournalLine,
   type LedgerEntryReport,
   loadMonth,
   type MonthState,
+  monthClosingHash,
   monthClosings,
   type Period,
   Problem,
+  requireAccess,
   type TaxesReport,
   type TrialBalanceReport,
   trialBalanceOf,
@@ -30,7 +30,7 @@ export async function trialBalance(
   actor: Actor,
   period: Period,
 ): Promise<TrialBalanceReport> {
-  demand(actor, bookkeepers);
+  requireAccess(actor, bookkeepers);
   const { lines: movements, entryCount } = await movementsIn(em, period);
   const lines = trialBalanceOf(movements);
   return { ...period, lines, entryCount, balanced: isBalanced(lines) };
@@ -42,7 +42,7 @@ export async function stateOfMonth(
   actor: Actor,
   { month: day, now }: { month: string; now: string },
 ): Promise<MonthState> {
-  demand(actor, bookkeepers);
+  requireAccess(actor, bookkeepers);
   const month = daysOfMonth(day).from;
   const loaded = await loadMonth(finder(em, actor, new Map()), month);
   const [closing = null] = await see(em, monthClosings, actor, { month, status: 'closed' });
@@ -51,7 +51,8 @@ export async function stateOfMonth(
     month,
     conditions: conditionsOf(month, loaded, now),
     closing,
-    unchanged: closing && closingHash({ month, lines: trialBalanceOf(lines), entryCount }) === closing.hash,
+    unchanged:
+      closing && monthClosingHash({ month, lines: trialBalanceOf(lines), entryCount }) === closing.hash,
   };
 }
 
@@ -97,7 +98,7 @@ async function entries(em: SqlEntityManager, where: string, params: (string | nu
 
 /** Returns one entry with its postings and its cause. @throws Problem `not_allowed`, `not_found` */
 export async function entryOf(em: SqlEntityManager, actor: Actor, id: number): Promise<LedgerEntryReport> {
-  demand(actor, bookkeepers);
+  requireAccess(actor, bookkeepers);
   const [entry] = await entries(em, 't.id = ?', [id]);
   if (!entry) throw new Problem('not_found');
   return entry;
@@ -109,7 +110,7 @@ export async function entriesAbout(
   actor: Actor,
   { resource, rowId }: { resource: string; rowId: number },
 ): Promise<LedgerEntryReport[]> {
-  demand(actor, bookkeepers);
+  requireAccess(actor, bookkeepers);
   return entries(em, 't.resource = ? and t.row_id = ?', [resource, rowId]);
 }
 
@@ -123,7 +124,7 @@ export async function journal(
   { from, to }: Period,
   most = 200_000,
 ): Promise<JournalLine[]> {
-  demand(actor, bookkeepers);
+  requireAccess(actor, bookkeepers);
   const rows = await em.execute<JournalLine[]>(
     `select p.id, p.transaction_id as "transactionId", p.booked_on::text as "bookedOn", p.kind, p.account,
        p.amount_cents as "amountCents", p.currency, t.resource, t.row_id as "rowId",
@@ -159,7 +160,7 @@ export async function taxesWithheld(
   actor: Actor,
   { from, to }: Period,
 ): Promise<TaxesReport> {
-  demand(actor, bookkeepers);
+  requireAccess(actor, bookkeepers);
   const sums = await em.execute<
     (Pick<TaxRow, 'month' | 'tax' | 'municipality' | 'amountCents' | 'payoutCount' | 'lawRef'> & {
       dueDay: number | null;

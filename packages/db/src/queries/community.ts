@@ -26,7 +26,7 @@ export type ShownPost = Pick<
 > & { readonly company: string; readonly author: string; readonly comments: readonly ShownComment[] };
 
 /** Maximum number of posts, newest first. */
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 /**
  * Returns the posts that the user may read, pinned ones first: a brand its own, a creator those for creators
@@ -48,7 +48,7 @@ export async function posts(em: SqlEntityManager, reader: Reader, today: string)
             and exists (select from board_members m where m.company_id = p.company_id and m.creator_id = ?)
             and (p.closes_on is null or p.closes_on >= ?)`
      }
-     order by p.pinned desc, p.id desc limit ${MOST_SHOWN}`,
+     order by p.pinned desc, p.id desc limit ${MAX_SHOWN}`,
     ofBrand ? [reader.companyId] : [...plansWith('board'), reader.creatorId, today],
   );
   if (rows.length === 0) return [];

@@ -73,7 +73,7 @@ export const unreadSince = (em: SqlEntityManager, moment: string) =>
   ]);
 
 /** Returns the ids of connections to these networks that show posts and were not read since this time. */
-export const postsUnaskedSince = (em: SqlEntityManager, moment: string, channels: readonly string[]) =>
+export const postsNotReadSince = (em: SqlEntityManager, moment: string, channels: readonly string[]) =>
   idsOf(
     em,
     `select id from connections where status = 'connected' and posts_since is not null

@@ -1,6 +1,6 @@
 import { briefings, contracts, isInForce, proposals, withdrawContract } from '@elenco/core';
 import { type Cast, gather, invite } from '@elenco/tests/support/cast';
-import { type FreshDatabase, freshDatabase, patient } from '@elenco/tests/support/db';
+import { type FreshDatabase, freshDatabase, longTimeouts } from '@elenco/tests/support/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '..';
@@ -11,7 +11,7 @@ let cast: Cast;
 let client: Client;
 beforeAll(async () => {
   fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { poolMax: 10, limits: patient });
+  database = await openDatabase(fresh.url, { poolMax: 10, limits: longTimeouts });
   cast = await gather(database);
   client = new Client({ connectionString: fresh.url });
   await client.connect();

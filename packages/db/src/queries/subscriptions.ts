@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /** Returns companies with a running subscription, a draft period, or purchases that are not invoiced yet. */
-export async function subscribing(em: SqlEntityManager): Promise<number[]> {
+export async function companiesToBill(em: SqlEntityManager): Promise<number[]> {
   const rows = await em.execute<{ id: number }[]>(
     `select company_id as id from subscriptions where status in ('active', 'past_due')
      union select company_id from subscription_periods where status = 'draft'
@@ -12,7 +12,11 @@ export async function subscribing(em: SqlEntityManager): Promise<number[]> {
 }
 
 /** Returns drafts whose review period is over, or whose first day has come. @param today business date */
-export async function ripeDrafts(em: SqlEntityManager, today: string, reviewDays: number): Promise<number[]> {
+export async function draftsDueForIssue(
+  em: SqlEntityManager,
+  today: string,
+  reviewDays: number,
+): Promise<number[]> {
   const rows = await em.execute<{ id: number }[]>(
     `select id from subscription_periods where status = 'draft'
        and (starts_on <= ? or (created_at at time zone 'America/Sao_Paulo')::date + ? <= ?) order by id`,

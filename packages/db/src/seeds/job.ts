@@ -2,10 +2,10 @@ import { businessDate, nfseKey } from '@elenco/brazil';
 import {
   type Actor,
   type Amendment,
+  acceptAmendment,
   acceptContract,
   acceptInvitation,
   acceptInvoice,
-  acceptRenewal,
   addToShortlist,
   amendments,
   approveBriefing,
@@ -33,7 +33,7 @@ import {
   publishContent,
   releasePayout,
   releaseShortlist,
-  requestRenewal,
+  requestAmendment,
   selectCreators,
   sendProposal,
   settleCharge,
@@ -56,7 +56,7 @@ export interface PlatformStaff {
 /** Evidence of a request. */
 const evidence = { ip: '192.0.2.7', userAgent: 'Mozilla/5.0' } as const;
 
-type Wanted = Omit<z.input<typeof requestRenewal.input>, 'contractId' | keyof typeof evidence>;
+type Wanted = Omit<z.input<typeof requestAmendment.input>, 'contractId' | keyof typeof evidence>;
 type Lines = z.input<typeof sendProposal.input>['lines'];
 type Draft = Partial<Briefing> & Pick<Briefing, 'title' | 'kind'>;
 
@@ -153,13 +153,13 @@ export class Job {
     { id: contractId }: Pick<Contract, 'id'>,
     wanted: Wanted,
   ): Promise<Amendment> {
-    const { id } = await this.run(requestRenewal, { contractId, ...wanted, ...evidence }, brand);
+    const { id } = await this.run(requestAmendment, { contractId, ...wanted, ...evidence }, brand);
     const [asked] = await this.database.see(amendments, brand, { id });
     return asked!;
   }
 
-  async acceptRenewal(creator: Actor, { id, textHash }: Amendment): Promise<void> {
-    await this.run(acceptRenewal, { id, textHash, ...evidence }, creator);
+  async acceptAmendment(creator: Actor, { id, textHash }: Amendment): Promise<void> {
+    await this.run(acceptAmendment, { id, textHash, ...evidence }, creator);
   }
 
   deliverablesOf(contractId: number): Promise<Deliverable[]> {

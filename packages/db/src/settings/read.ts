@@ -4,7 +4,7 @@ import type { BankAccount, PayerAccount } from '@elenco/brazil';
 import type { DatabaseLimits } from '../limits';
 import { type NetworkSettings, networksIn } from './networks';
 import { type NfseSettings, nfseIn } from './nfse';
-import { type ProviderSettings, providerIn } from './provider';
+import { type ProviderSettings, providerIn } from './paymentProvider';
 import { type BucketSettings, s3In } from './s3';
 import { type Environment, environment, NO_BANK, type SecretsKeys } from './schema';
 import { keptSecrets } from './secrets';

@@ -6,7 +6,7 @@ import { Dice } from '@elenco/db/testing';
 import { locks } from '@elenco/sql';
 import { freshDatabase } from '@elenco/tests/support/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addMember, somebody } from '../testing/crowd';
+import { addMember, randomCreator } from '../testing/crowd';
 import { about, type Importing, importing, ndjson, on } from '../testing/importing';
 import { linesOf } from './read';
 
@@ -57,7 +57,11 @@ it('links a separated line to the member whose account it names, and the rest to
       measuredAt: about.sourceAt,
     },
   ];
-  const member = await addMember(client, { ...somebody(new Dice(5)), name: 'Proved Member', presences }, 1);
+  const member = await addMember(
+    client,
+    { ...randomCreator(new Dice(5)), name: 'Proved Member', presences },
+    1,
+  );
   const content = ndjson(
     { name: 'Bridge', accounts: [on('youtube', 'bridge')] },
     { name: 'Proved Elsewhere', accounts: [on('youtube', 'bridge'), on('instagram', 'prova')] },

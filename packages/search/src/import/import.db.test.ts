@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { Dice } from '@elenco/db/testing';
 import { freshDatabase } from '@elenco/tests/support/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addMember, somebody } from '../testing/crowd';
+import { addMember, randomCreator } from '../testing/crowd';
 import { about, brand, type Importing, importing, ndjson, on } from '../testing/importing';
 
 const newer = { source: 'Newer catalogue', sourceAt: '2026-11-01T00:00:00.000Z' };
@@ -251,12 +251,12 @@ describe('a file of external profiles', () => {
     ];
     const proved = await addMember(
       client,
-      { ...somebody(dice), name: 'Proved Member', presences: presence('verified', 'Proved') },
+      { ...randomCreator(dice), name: 'Proved Member', presences: presence('verified', 'Proved') },
       1,
     );
     await addMember(
       client,
-      { ...somebody(dice), name: 'Claiming Member', presences: presence('declared', 'wanted') },
+      { ...randomCreator(dice), name: 'Claiming Member', presences: presence('declared', 'wanted') },
       2,
     );
     const content = ndjson(

@@ -65,7 +65,7 @@ export function keepLines(
 }
 
 /** Reasons that are saved per line. */
-const MOST_REASONS = 5;
+const MAX_REASONS = 5;
 
 function judged(lines: readonly Line[]): { accepted: Accepted[]; refused: ImportRefusal[] } {
   const accepted: Accepted[] = [];
@@ -79,7 +79,7 @@ function judged(lines: readonly Line[]): { accepted: Accepted[]; refused: Import
     const issues = read?.error.issues ?? [
       { code: 'custom' as const, path: [], message: why ?? 'invalid_format' },
     ];
-    for (const issue of issues.slice(0, MOST_REASONS)) {
+    for (const issue of issues.slice(0, MAX_REASONS)) {
       for (const path of pathsOf(issue)) {
         const pointer = path.map((step) => `/${String(step)}`).join('');
         // Unknown column names come from the file and may contain anything.
@@ -95,7 +95,7 @@ function judged(lines: readonly Line[]): { accepted: Accepted[]; refused: Import
 function pathsOf({ path, ...issue }: { path: readonly PropertyKey[]; keys?: unknown }): PropertyKey[][] {
   const { keys } = issue;
   if (!Array.isArray(keys)) return [[...path]];
-  return keys.slice(0, MOST_REASONS).map((key) => [...path, String(key)]);
+  return keys.slice(0, MAX_REASONS).map((key) => [...path, String(key)]);
 }
 
 async function keepRefusals(em: SqlEntityManager, importId: number, refused: readonly ImportRefusal[]) {

@@ -1,12 +1,12 @@
 import {
   type Actor,
-  demand,
   type ExternalFacts,
   importers,
   longestNote,
   Problem,
   type ProfileRef,
   profileOf,
+  requireAccess,
   type SourceLine,
 } from '@elenco/core';
 import { arrayText, isoText } from '@elenco/sql';
@@ -39,7 +39,7 @@ export async function sourceLines(
   actor: Actor,
   ref: ProfileRef | null,
 ): Promise<SourceLine[]> {
-  demand(actor, importers);
+  requireAccess(actor, importers);
   if (!ref) throw new Problem('not_found');
   return em.execute<SourceLine[]>(
     `select s.id, e.id as "externalId", e.creator_id as "creatorId", s.import_id as "importId", i.file_name as "fileName", i.source, ${isoText('i.source_at')} as "sourceAt",
@@ -61,7 +61,7 @@ interface Both {
  * `not_allowed`, `not_found`, `refused` with `same_profile` or `of_two_members`
  */
 export async function joined(em: SqlEntityManager, actor: Actor, both: Both): Promise<ExternalFacts> {
-  demand(actor, importers);
+  requireAccess(actor, importers);
   const ids = twoOf(both);
   memberOf(
     await em.execute<Claimed[]>(
@@ -98,7 +98,7 @@ function memberOf(found: readonly Claimed[]): number | null {
  * with `same_profile` or `of_two_members`
  */
 export function joinProfiles(em: SqlEntityManager, both: Both, by: By): Promise<void> {
-  demand(by.actor, importers);
+  requireAccess(by.actor, importers);
   const [gone, stays] = twoOf(both);
   return em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
@@ -148,7 +148,7 @@ async function keptByCompanies(
 
 /** Separates one source line into a new profile. @throws Problem `not_allowed`, `refused` with `only_line` */
 export async function separateLine(em: SqlEntityManager, sourceId: number, by: By): Promise<ProfileRef> {
-  demand(by.actor, importers);
+  requireAccess(by.actor, importers);
   return em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
     const id = await separate(tx, sourceId, by.now);

@@ -21,7 +21,7 @@ const bios = [
 ];
 
 /** A profile as the tables store it, of either kind. */
-export interface Somebody {
+export interface RandomCreator {
   readonly name: string;
   readonly bio: string;
   readonly skill: string;
@@ -37,7 +37,7 @@ export interface Somebody {
 }
 
 /** A random profile, the same in every run: few words and values, so that queries find matches. */
-export function somebody(dice: Dice): Somebody {
+export function randomCreator(dice: Dice): RandomCreator {
   const name = `${dice.pick(first)} ${dice.pick(last)}`;
   const handle = `${name.toLowerCase().replace(/[^a-zà-ÿ]+/g, '.')}${dice.between(1, 99)}`;
   const followers = dice.between(0, 3) === 0 ? dice.between(0, 5_000) : dice.between(5_000, 900_000);
@@ -74,7 +74,7 @@ export function somebody(dice: Dice): Somebody {
 
 const at = '2026-11-01T12:00:00Z';
 
-export async function addExternal(client: Client, one: Somebody): Promise<number> {
+export async function addExternal(client: Client, one: RandomCreator): Promise<number> {
   const [country, state, city] = one.place;
   const { rows } = await client.query<{ id: number }>(
     `insert into external_profiles (created_at, updated_at, name, bio, main_skill, tags, country, state, city, presences,
@@ -104,7 +104,7 @@ export async function addExternal(client: Client, one: Somebody): Promise<number
 }
 
 /** Inserts a member with an account, so that searches find it. */
-export async function addMember(client: Client, one: Somebody, n: number): Promise<number> {
+export async function addMember(client: Client, one: RandomCreator, n: number): Promise<number> {
   const [country, state, city] = one.place;
   const { rows } = await client.query<{ id: number }>(
     `insert into creators (created_at, updated_at, name, profile_type, bio, main_skill, tags, categories, country, state,

@@ -3,7 +3,7 @@ import { Dice, openOrm, systemRole } from '@elenco/db/testing';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { finishOf } from '../schema/slots';
-import { addExternal, addMember, somebody } from './crowd';
+import { addExternal, addMember, randomCreator } from './crowd';
 
 export const now = '2026-11-20T12:00:00.000Z';
 /** With the default of 64,000, half a million rows would be needed for each server to get some. */
@@ -28,8 +28,8 @@ export async function crowded(database: { url: string; drop(): Promise<void> }):
   }
   const dice = new Dice(20_261_128);
   for (let n = 0; n < 120; n += 1) {
-    if (n % 4 === 0) await addMember(client, somebody(dice), n);
-    else await addExternal(client, somebody(dice));
+    if (n % 4 === 0) await addMember(client, randomCreator(dice), n);
+    else await addExternal(client, randomCreator(dice));
   }
   await client.query(
     `insert into external_profiles (created_at, updated_at, name, bio, main_skill, tags, country, state, city, presences,

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../../forms/MoveDialog';
 import { Avatar, Button, EmptyState, Facts, Form, Money, Row, StatusChip, SubmitButton } from '../../ui';
 import styles from './jobs.module.css';
-import type { OpeningOfProject } from './openings.server';
+import type { JobOfProject } from './jobs.server';
 
-type Applied = OpeningOfProject['applied'][number];
+type Applied = JobOfProject['applied'][number];
 type Props = { applied: readonly Applied[]; currency: Currency; may: boolean };
 
 /** Applicants, best match first; the shortlist is that of the curated names. */

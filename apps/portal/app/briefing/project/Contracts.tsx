@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { AskRenewal } from '../../contract/AskRenewal';
-import { Renewals } from '../../contract/Renewals';
+import { Amendments } from '../../contract/Amendments';
+import { RequestAmendment } from '../../contract/RequestAmendment';
 import { ProfileLink } from '../../search/ProfileLink';
 import {
   Avatar,
@@ -82,8 +82,8 @@ export function Contracts({ project }: { project: Project }) {
         rowKey={(row) => row.id}
         empty={<EmptyState title={t('contracts.none')} />}
       />
-      <Renewals renewals={renewals} pressKey={pressKey} />
-      {may && <AskRenewal contracts={contracts} nameOf={nameOf} pressKey={pressKey} />}
+      <Amendments renewals={renewals} pressKey={pressKey} />
+      {may && <RequestAmendment contracts={contracts} nameOf={nameOf} pressKey={pressKey} />}
     </Stack>
   );
 }

@@ -20,7 +20,7 @@ import { BriefingStatus } from '../BriefingStatus';
 import { CampaignPicture } from '../CampaignPicture';
 import { EndProject } from './EndProject';
 import type { Project } from './load.server';
-import { notchOf, ProjectRoad } from './ProjectRoad';
+import { notchOf, ProjectStages } from './ProjectStages';
 import styles from './project.module.css';
 import { views } from './views';
 
@@ -71,7 +71,7 @@ export function ProjectHead({ project }: { project: Project }) {
           </>
         }
       />
-      <ProjectRoad project={project} />
+      <ProjectStages project={project} />
       {sentBack && (
         <Alert
           tone="warning"

@@ -1,10 +1,10 @@
-import type { Opening } from '@elenco/core/hiring';
+import type { Job } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../../forms/MoveDialog';
 import { Button, DateText, DefinitionList, Money, Row, Section, StatusChip } from '../../ui';
 
 /** State of a job, with its actions. */
-export function RunningJob({ opening, may }: { opening: Opening; may: boolean }) {
+export function RunningJob({ opening, may }: { opening: Job; may: boolean }) {
   const { t } = useTranslation(['company', 'resources']);
   const { id, version, status, feeLowCents, feeHighCents, currency, places, closesOn, answersOn } = opening;
   const fields = { id, version };

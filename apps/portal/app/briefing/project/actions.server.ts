@@ -1,7 +1,6 @@
 import { combineCharges, separateCharges } from '@elenco/core/finance';
 import {
   approveDraft,
-  askForMore,
   cancelBriefing,
   completeHiring,
   confirmFigures,
@@ -11,6 +10,7 @@ import {
   proposals,
   rejectProposal,
   requestChanges,
+  requestMoreCreators,
   sendBackLink,
   submitEvaluation,
   verifyContent,
@@ -20,13 +20,13 @@ import { z } from 'zod';
 import { failingWith } from '../../adapters/failingWith.server';
 import { actions, command, formHandler } from '../../adapters/form.server';
 import { idIn, type RequestContext } from '../../adapters/requestContext.server';
-import { renew } from '../../contract/renewals.server';
+import { renew } from '../../contract/amendments.server';
 import { commentHandler, resolveHandler } from '../../drafts/actions.server';
 import { answer } from '../../questions/actions.server';
 import { shareLinkHandlers } from '../../shareLinks/actions.server';
 import { trackingHandlers } from '../../tracking/actions.server';
-import { beginAgain, keepTemplate } from '../again.server';
-import { openingHandlers } from './openings.actions.server';
+import { keepTemplate, reuseBriefing } from '../reuse.server';
+import { jobHandlers } from './jobs.actions.server';
 
 /** Returns to the part of the project from which the form was sent. */
 const back =
@@ -50,7 +50,7 @@ const chosen = z.object({ creatorIds: z.array(id).min(1, 'at_least_one').max(20,
 
 export const projectActions = actions('company', {
   ...shareLinkHandlers,
-  ...openingHandlers,
+  ...jobHandlers,
   ...trackingHandlers,
   combine: command(combineCharges, {
     schema: combineCharges.input.pick({ totalCents: true }).extend({ totalCents: z.coerce.number().int() }),
@@ -68,7 +68,11 @@ export const projectActions = actions('company', {
     input: (value) => value,
     next: back('hiringEnded'),
   }),
-  askMore: command(askForMore, { schema: withComment, input: (value) => value, next: back('askedMore') }),
+  askMore: command(requestMoreCreators, {
+    schema: withComment,
+    input: (value) => value,
+    next: back('askedMore'),
+  }),
   /** Marks sent proposals as opened, so that their creators know, and redirects to the comparison. */
   compare: formHandler<'company', typeof chosen>(chosen, async ({ creatorIds }, ctx) => {
     const briefingId = idIn(ctx);
@@ -118,7 +122,7 @@ export const projectActions = actions('company', {
   comment: commentHandler<'company'>(),
   resolve: resolveHandler<'company'>(),
   answer,
-  again: beginAgain,
+  again: reuseBriefing,
   keepTemplate,
   evaluate: failingWith(
     'evaluation_failed',

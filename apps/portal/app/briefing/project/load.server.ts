@@ -39,13 +39,13 @@ import {
   shortlist,
   withFirstAcceptances,
 } from '@elenco/core/hiring';
-import { meanwhile, nextStep } from '@elenco/core/operations';
+import { nextStep, projectWait } from '@elenco/core/operations';
 import { companies, creators, missingInCompany, photoPath } from '@elenco/core/people';
 import { planTerms, settingOn, settings, shortlistBy } from '@elenco/core/platform';
 import { idIn, type RequestContext } from '../../adapters/requestContext.server';
 import { faceFields, faceOf } from '../../company/faces';
 import { waiting } from '../../company/waiting';
-import { loadRenewals } from '../../contract/renewals.server';
+import { loadAmendments } from '../../contract/amendments.server';
 import { loadDrafts } from '../../drafts/load.server';
 import { entriesOf, statementAccounts } from '../../money/entries';
 import { searchPath } from '../../search/paths';
@@ -53,10 +53,10 @@ import { loadShareLinks } from '../../shareLinks/load.server';
 import { loadTracking } from '../../tracking/load.server';
 import { loadPosts } from '../posts/load.server';
 import { byUrgency, pieceState, progressOf } from './hiringProgress';
+import { loadJob } from './jobs.server';
 import { loadOneInvoice } from './oneInvoice.server';
-import { loadOpening } from './openings.server';
 import { qrPath } from './qrPath.server';
-import { roadOf, shareGone } from './road';
+import { shareDone, stagesOf } from './stages';
 import { viewIn } from './views';
 
 /** Loads a project with all related rows: one query per resource, and none for data of other views. */
@@ -110,7 +110,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
   const piece =
     view === 'content' ? work.find(({ id }) => String(id) === url.searchParams.get('piece')) : undefined;
   const missing = missingInCompany(company).length;
-  const road = roadOf({ briefing: row, offers, made, work, payouts: paid, today });
+  const road = stagesOf({ briefing: row, offers, made, work, payouts: paid, today });
   const payoutDays = settingOn(rules, 'payout_days', today);
   const papersOf = (charge: Charge) =>
     proofs
@@ -136,7 +136,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     row,
     logo: company.logo && photoPath(company.logo),
     road,
-    share: shareGone(road, today),
+    share: shareDone(road, today),
     people: peopleOf({ offers, made, work, payouts: paid, today }),
     paidCents: paidIn(owed),
     steps: withFirstAcceptances(
@@ -155,7 +155,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
       evaluations: opinions,
     }),
     step: nextStep(actor, waiting({ all: [row], offers, made, work, owed, opinions, missing })).first,
-    meanwhile: meanwhile({
+    meanwhile: projectWait({
       briefing: row,
       offers,
       made,
@@ -214,9 +214,9 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     asked,
     renewals:
       view === 'contracts' && made.length > 0
-        ? await loadRenewals(ctx, { contractId: made.map((one) => one.id) }, creatorNamed)
+        ? await loadAmendments(ctx, { contractId: made.map((one) => one.id) }, creatorNamed)
         : [],
-    job: await loadOpening(ctx, row, view === 'jobs'),
+    job: await loadJob(ctx, row, view === 'jobs'),
     entries: entriesOf(ledger, lateFees)
       .map((entry) => ({
         ...entry,

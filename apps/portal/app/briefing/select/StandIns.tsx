@@ -8,9 +8,10 @@ import styles from './select.module.css';
  */
 export function StandIns({ names }: { names: readonly Name[] }) {
   const { t } = useTranslation('company');
-  const [kept, keep] = useState<readonly number[]>([]);
+  const [kept, setKept] = useState<readonly number[]>([]);
   if (names.length === 0) return null;
-  const toggle = (id: number) => keep(kept.includes(id) ? kept.filter((one) => one !== id) : [...kept, id]);
+  const toggle = (id: number) =>
+    setKept(kept.includes(id) ? kept.filter((one) => one !== id) : [...kept, id]);
   return (
     <fieldset className={styles.standIns}>
       <legend>{t('standIns.keep')}</legend>

@@ -1,4 +1,4 @@
-import { askForMore, briefings, markName, selectCreators, shortlist } from '@elenco/core/hiring';
+import { briefings, markName, requestMoreCreators, selectCreators, shortlist } from '@elenco/core/hiring';
 import { cents } from '@elenco/core/kit';
 import { areaPath, creators, id, impersonatorOf, missingInCompany, paragraph } from '@elenco/core/people';
 import { redirect } from '@remix-run/node';
@@ -89,7 +89,7 @@ export const selectionActions = actions('company', {
     input: (value) => value,
     next: (_, { url }: RequestContext<'company'>) => ({ to: url.pathname + url.search, toast: 'markSaved' }),
   }),
-  askMore: command(askForMore, {
+  askMore: command(requestMoreCreators, {
     schema: z.object({ ...seen, comment: paragraph(1_000), extraCents: cents.optional() }),
     input: (value) => value,
     next: (reply) => ({ to: project(reply), toast: 'askedMore' }),

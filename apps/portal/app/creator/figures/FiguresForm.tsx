@@ -29,13 +29,13 @@ export function FiguresForm({ page }: { page: Figures }) {
   const rows = fields.posts.getFieldList();
   const nameOf = useName();
   const { date: day } = useFormat();
-  const [filled, count] = useState(0);
+  const [filled, setFilled] = useState(0);
   const recount = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const typed = [...new FormData(currentTarget)].flatMap(([name, value]) => {
       const [, place] = /^posts\[(\d+)\]\.figures\./.exec(name) ?? [];
       return place !== undefined && value !== '' ? [place] : [];
     });
-    count(new Set(typed).size);
+    setFilled(new Set(typed).size);
   };
   return (
     <Form {...getFormProps(form)} encType="multipart/form-data" onInput={recount}>

@@ -22,25 +22,25 @@ export function Screenshot({ meta, label, hint }: { meta: FieldMeta; label: stri
     required: false,
     ...(tooLarge ? { errors: ['too_large'] } : {}),
   });
-  const [shown, show] = useState<{ src: string | null; name: string }>();
-  const [wide, widen] = useState(false);
+  const [shown, setShown] = useState<{ src: string | null; name: string }>();
+  const [wide, setWide] = useState(false);
   useEffect(() => () => void (shown?.src && URL.revokeObjectURL(shown.src)), [shown]);
 
   const choose = async (input: HTMLInputElement) => {
     const [file] = input.files ?? [];
-    if (!file) return show(undefined);
+    if (!file) return setShown(undefined);
     const small = await shrunk(file);
     setTooLarge(small.size > largestFile);
     if (small.size > largestFile) {
       input.value = '';
-      return show(undefined);
+      return setShown(undefined);
     }
     if (small !== file) {
       const files = new DataTransfer();
       files.items.add(small);
       input.files = files.files;
     }
-    show({ src: small.type.startsWith('image/') ? URL.createObjectURL(small) : null, name: file.name });
+    setShown({ src: small.type.startsWith('image/') ? URL.createObjectURL(small) : null, name: file.name });
   };
 
   return (
@@ -64,7 +64,7 @@ export function Screenshot({ meta, label, hint }: { meta: FieldMeta; label: stri
           size="small"
           icon={wide ? <Minimize2 aria-hidden="true" /> : <Maximize2 aria-hidden="true" />}
           aria-pressed={wide}
-          onClick={() => widen(!wide)}
+          onClick={() => setWide(!wide)}
         >
           {t('figures.enlarge')}
         </Button>

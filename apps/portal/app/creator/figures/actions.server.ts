@@ -1,4 +1,4 @@
-import { MOST_REPORTED, metricNames, sendFigures } from '@elenco/core/hiring';
+import { MAX_REPORTED, metricNames, sendFigures } from '@elenco/core/hiring';
 import { isProblem, Problem, parseShortened } from '@elenco/core/kit';
 import { date, id } from '@elenco/core/people';
 import { z } from 'zod';
@@ -22,7 +22,7 @@ const form = z.object({
         figures: z.object(figures).default({}),
       }),
     )
-    .max(MOST_REPORTED, 'too_many')
+    .max(MAX_REPORTED, 'too_many')
     .default([]),
 });
 

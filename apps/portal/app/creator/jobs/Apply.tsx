@@ -7,10 +7,10 @@ import { MoveDialog } from '../../forms/MoveDialog';
 import { Refused } from '../../forms/Refused';
 import { useAnswer } from '../../forms/useAnswer';
 import { Alert, Button, Card, Field, Form, MoneyField, Row, Stack, StatusChip, SubmitButton } from '../../ui';
-import type { Job } from './load.server';
+import type { JobView } from './load.server';
 
 /** Application form, or the state of the application. */
-export function Apply({ job }: { job: Job }) {
+export function Apply({ job }: { job: JobView }) {
   const { t } = useTranslation('creator');
   const { opening, application, may } = job;
   if (application) return <Applied job={job} application={application} />;
@@ -19,7 +19,7 @@ export function Apply({ job }: { job: Job }) {
   return <ApplyForm opening={opening} />;
 }
 
-function ApplyForm({ opening: { id, currency } }: Pick<Job, 'opening'>) {
+function ApplyForm({ opening: { id, currency } }: Pick<JobView, 'opening'>) {
   const { t } = useTranslation('creator');
   const answer = useActionData<Answer>();
   const [form, fields] = useAnswer<Record<'message' | 'counterCents', string>>(
@@ -57,7 +57,7 @@ function ApplyForm({ opening: { id, currency } }: Pick<Job, 'opening'>) {
   );
 }
 
-function Applied({ job, application }: { job: Job; application: NonNullable<Job['application']> }) {
+function Applied({ job, application }: { job: JobView; application: NonNullable<JobView['application']> }) {
   const { t } = useTranslation(['creator', 'resources']);
   const { id, version, status, counterCents, answer } = application;
   const may = (move: 'counter' | 'withdraw') =>

@@ -7,11 +7,11 @@ import { useFormat } from '../../i18n/use';
 import { BrandMark, cx, DateText, DefinitionList, Money, Section, Stack } from '../../ui';
 import { Apply } from './Apply';
 import styles from './jobs.module.css';
-import type { Job } from './load.server';
+import type { JobView } from './load.server';
 import { useJobWords } from './words';
 
 /** One opening: its content, the fee before applying, and hard requirements separate from match reasons. */
-export function JobDetail({ job, chosen }: { job: Job; chosen: boolean }) {
+export function JobDetail({ job, chosen }: { job: JobView; chosen: boolean }) {
   const { t } = useTranslation(['creator', 'options', 'brief']);
   const { number } = useFormat();
   const words = useJobWords();

@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/use';
 import { BrandMark, cx, EmptyState, FilterMenu, StatusChip, TabLinks } from '../../ui';
 import { feeSteps } from './feeSteps';
 import styles from './jobs.module.css';
-import type { Job, Jobs } from './load.server';
+import type { Jobs, JobView } from './load.server';
 import { useJobWords } from './words';
 
 /** Openings with tabs and filters, all in the address. */
@@ -55,7 +55,7 @@ export function JobList({ jobs: { rows, counts, tab, shown } }: { jobs: Jobs }) 
   );
 }
 
-function Line({ job, current }: { job: Job; current: boolean }) {
+function Line({ job, current }: { job: JobView; current: boolean }) {
   const { t } = useTranslation(['creator', 'resources', 'options']);
   const words = useJobWords();
   const [params] = useSearchParams();

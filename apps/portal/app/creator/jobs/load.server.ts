@@ -1,6 +1,6 @@
 import { businessDate, dueOn } from '@elenco/brazil';
 import { earlierInMonth, issOn, netPay, payouts } from '@elenco/core/finance';
-import { applications, conditionsFor, matchOpening, type Opening, openings } from '@elenco/core/hiring';
+import { applications, conditionsFor, type Job, jobs, matchJob } from '@elenco/core/hiring';
 import { channels, creators, payees, skills } from '@elenco/core/people';
 import { fromBrl, type Rates } from '@elenco/core/platform';
 import { loadForecast } from '../forecast.server';
@@ -18,19 +18,19 @@ export async function loadJobs(ctx: CreatorContext) {
   const [profile, [payee], open, own, paid, { payoutDays }] = await Promise.all([
     app.get(creators, actor, actor.creatorId),
     app.see(payees, actor, {}),
-    app.see(openings, actor, { status: 'open' }, { by: 'closesOn', limit: MOST }),
+    app.see(jobs, actor, { status: 'open' }, { by: 'closesOn', limit: MOST }),
     app.see(applications, actor, {}, { down: true, limit: MOST }),
     app.see(payouts, actor, {}),
     app.projects.promises(today),
   ]);
   const missed = own.map(({ openingId }) => openingId).filter((id) => !open.some((one) => one.id === id));
-  const ended = missed.length > 0 ? await app.see(openings, actor, { id: missed }) : [];
+  const ended = missed.length > 0 ? await app.see(jobs, actor, { id: missed }) : [];
   const iss = await app.money.issRulesOf([...new Set([...open, ...ended].map((one) => one.companyId))]);
   const expected = [...paid, ...(await loadForecast(ctx, paid, { payee, payoutDays }))];
-  const view = (opening: Opening) => {
+  const view = (opening: Job) => {
     const conditions = conditionsFor(opening, profile);
     const { feeLowCents, feeHighCents, feeBp, currency, endsOn } = opening;
-    const { score, reasons } = matchOpening(opening, profile);
+    const { score, reasons } = matchJob(opening, profile);
     const on = dueOn(endsOn ?? opening.answersOn, payoutDays);
     const legalForm = payee?.legalForm ?? 'individual';
     const taxRegime = payee?.taxRegime;
@@ -79,7 +79,7 @@ export async function loadJobs(ctx: CreatorContext) {
   };
 }
 export type Jobs = Awaited<ReturnType<typeof loadJobs>>;
-export type Job = Jobs['rows'][number];
+export type JobView = Jobs['rows'][number];
 
 type Tab = '' | 'all' | 'applied';
 
@@ -96,7 +96,7 @@ function filtersIn({ searchParams }: URL) {
 }
 
 const isAsked = (
-  { channels: on, skill, feeHighCents, currency }: Opening,
+  { channels: on, skill, feeHighCents, currency }: Job,
   asked: ReturnType<typeof filtersIn>,
   rates: Rates,
 ): boolean =>

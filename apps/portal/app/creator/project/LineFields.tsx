@@ -26,9 +26,9 @@ export function LineFields({ row, n, channels, currency, usual, remove }: Props)
   const { t } = useTranslation(['creator', 'options']);
   const { money } = useFormat();
   const line = row.getFieldset();
-  const [channel, choose] = useState<Channel>();
+  const [channel, setChannel] = useState<Channel>();
   // Without scripts nothing narrows the formats, so they narrow only once scripts run.
-  useEffect(() => choose(line.channel.initialValue as Channel | undefined), [line.channel.initialValue]);
+  useEffect(() => setChannel(line.channel.initialValue as Channel | undefined), [line.channel.initialValue]);
   const possible = (format: Format) =>
     (channel ? [channel] : channels).some((one) => formatsOf[one]?.includes(format));
   return (
@@ -38,7 +38,7 @@ export function LineFields({ row, n, channels, currency, usual, remove }: Props)
         meta={line.channel}
         label={t('write.channel')}
         options={channels.map((value) => ({ value, label: t(`options:channels.${value}`) }))}
-        onValue={(value) => choose(value as Channel)}
+        onValue={(value) => setChannel(value as Channel)}
       />
       <Select
         meta={line.format}

@@ -15,14 +15,16 @@ export function Sent({ project }: { project: Project }) {
   const { t } = useTranslation('creator');
   const { proposal, payee, expected, rounds } = project;
   const { id, version, lines, currency, feeBp, message, sentAt, status } = proposal;
-  const [legalForm, choose] = useState(payee?.legalForm ?? 'individual');
+  const [legalForm, setLegalForm] = useState(payee?.legalForm ?? 'individual');
   const { on, earlier, iss } = expected;
   const { dependants = 0, taxRegime = null } = payee ?? {};
   const terms = { feeBp, currency, legalForm, taxRegime, on, earlier, dependants, iss };
   return (
     <Columns
       stays
-      aside={<NetPay net={simulate(lines, terms)} legalForm={legalForm} choose={choose} project={project} />}
+      aside={
+        <NetPay net={simulate(lines, terms)} legalForm={legalForm} choose={setLegalForm} project={project} />
+      }
     >
       <Card level={2} title={t('sent.title')}>
         <p>

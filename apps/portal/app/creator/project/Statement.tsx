@@ -2,7 +2,7 @@ import { businessDate } from '@elenco/brazil';
 import { netKnown } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
 import { DateText, DefinitionList, Money, Section } from '../../ui';
-import { ForeseenPay } from './ForeseenPay';
+import { ExpectedPay } from './ExpectedPay';
 import type { Project, Work } from './load.server';
 import styles from './project.module.css';
 
@@ -50,7 +50,7 @@ export function Statement({ project, work: { payout, postings } }: { project: Pr
               ]),
         ]}
       />
-      <ForeseenPay project={project} />
+      <ExpectedPay project={project} />
       {postings.length > 0 && (
         <dl className={styles.account}>
           {postings.map(({ id, kind, amountCents, createdAt }) => (

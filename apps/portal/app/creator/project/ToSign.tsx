@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, Columns, DefinitionList, Money, Section, StatusChip } from '../../ui';
 import { Brief } from './Brief';
-import { ForeseenPay } from './ForeseenPay';
+import { ExpectedPay } from './ExpectedPay';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 import { Rounds } from './Rounds';
@@ -37,7 +37,7 @@ export function ContractCard({ project }: { project: Project }) {
           { term: t('contract.gross'), value: <Money cents={creatorCents} currency={currency} /> },
         ]}
       />
-      {stage === 'contract' && <ForeseenPay project={project} />}
+      {stage === 'contract' && <ExpectedPay project={project} />}
       <div className={styles.actions}>
         <ButtonLink to={`/dashboard/contract/${id}`} variant={mine ? 'primary' : 'quiet'}>
           {t(mine ? 'contract.read' : 'contract.open')}

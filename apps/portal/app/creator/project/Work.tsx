@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Renewals } from '../../contract/Renewals';
+import { Amendments } from '../../contract/Amendments';
 import { PaymentClock } from '../../payment/Clock';
 import { Columns, Disclosure } from '../../ui';
 import { Brief } from './Brief';
@@ -26,7 +26,7 @@ export function Work({ project, work }: { project: Project; work: Loaded }) {
         </>
       }
     >
-      <Renewals renewals={project.renewals} pressKey={project.key} answers />
+      <Amendments renewals={project.renewals} pressKey={project.key} answers />
       <Evaluate opinions={work.opinions} />
       <Pieces work={work} />
       <OwnLink project={project} />

@@ -33,7 +33,7 @@ export function Writing({ project }: { project: Project }) {
   const { t } = useTranslation('creator');
   const { proposal, brief, key, missing, presences } = project;
   const { id, version, currency, message, availableInPeriod, round, draft, updatedAt } = proposal;
-  const [touched, touch] = useState(false);
+  const [touched, setTouched] = useState(false);
   const answer = useActionData<Answer>();
   const start = linesOf(project);
   const written = draft ?? { message, availableInPeriod: availableInPeriod || round === 0 };
@@ -72,7 +72,7 @@ export function Writing({ project }: { project: Project }) {
       <Form
         {...getFormProps(form)}
         onInput={() => {
-          touch(true);
+          setTouched(true);
           read();
         }}
         className={styles.form}
@@ -189,7 +189,7 @@ function useSimulation(
   count: number,
 ) {
   const [lines, setLines] = useState<readonly TypedLine[]>(begun(proposal));
-  const [legalForm, choose] = useState(payee?.legalForm ?? 'individual');
+  const [legalForm, setLegalForm] = useState(payee?.legalForm ?? 'individual');
   const read = useCallback(() => {
     const form = document.getElementById(formId);
     if (form instanceof HTMLFormElement) setLines(linesIn(new FormData(form)));
@@ -201,5 +201,5 @@ function useSimulation(
   const dependants = payee?.dependants ?? 0;
   const taxRegime = payee?.taxRegime ?? null;
   const net = simulate(lines, { feeBp, currency, legalForm, taxRegime, on, earlier, dependants, iss });
-  return { lines, net, legalForm, choose, read };
+  return { lines, net, legalForm, choose: setLegalForm, read };
 }

@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { failingWith } from '../../adapters/failingWith.server';
 import { command, formHandler, place, withFieldNames } from '../../adapters/form.server';
 import type { RequestContext } from '../../adapters/requestContext.server';
-import { answerRenewal } from '../../contract/renewals.server';
+import { answerAmendment } from '../../contract/amendments.server';
 import { commentHandler, resolveHandler } from '../../drafts/actions.server';
 import { toSettings } from '../../forms/comingBack';
 import { ask } from '../../questions/actions.server';
@@ -144,7 +144,7 @@ export const projectActions = {
     next: back('proposalTakenBack'),
   }),
   ask,
-  ...answerRenewal,
+  ...answerAmendment,
   comment: commentHandler<'creator'>(),
   resolve: resolveHandler<'creator'>(),
   draft,

@@ -3,7 +3,7 @@ import { businessDate, dueOn } from '@elenco/brazil';
 import {
   currentPayout,
   earlierInMonth,
-  foreseenNet,
+  expectedNet,
   invoices,
   isOfSide,
   issOn,
@@ -29,7 +29,7 @@ import {
 import { creators, impersonatorOf, missingInCreator, payees, photoPath } from '@elenco/core/people';
 import { settingOn, settings } from '@elenco/core/platform';
 import { idIn, notFound } from '../../adapters/requestContext.server';
-import { loadRenewals } from '../../contract/renewals.server';
+import { loadAmendments } from '../../contract/amendments.server';
 import { loadDrafts } from '../../drafts/load.server';
 import { loadTracking } from '../../tracking/load.server';
 import { loadForecast } from '../forecast.server';
@@ -61,7 +61,7 @@ export async function loadProject(ctx: CreatorContext) {
   const [accepted, work, renewals, tracking] = await Promise.all([
     contract ? app.see(acceptances, actor, { contractId: contract.id }) : [],
     contract && contract.status !== 'sent' ? loadWork(ctx, contract, { paid, today, payoutDays }) : null,
-    contract ? loadRenewals(ctx, { contractId: contract.id }, () => profile.name) : [],
+    contract ? loadAmendments(ctx, { contractId: contract.id }, () => profile.name) : [],
     contract ? loadTracking(ctx, { contractId: contract.id }) : [],
   ]);
   // Hidden while impersonating the creator.
@@ -88,7 +88,7 @@ export async function loadProject(ctx: CreatorContext) {
     const known = forecast.find(({ id }) => id === payout?.id);
     if (known || !contract || !payee) return known ?? null;
     const gross = { grossCents: contract.creatorCents, currency: contract.currency };
-    return foreseenNet(gross, payee, on, others, iss);
+    return expectedNet(gross, payee, on, others, iss);
   };
   return {
     feedCursor: ctx.feedCursor,

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { SmallPage } from '../../access/SmallPage';
-import { loadDemandedSetup, setUpDemanded } from '../../access/secondHalf.server';
+import { loadRequiredSetup, setUpRequired } from '../../access/secondHalf.server';
 import { secretPage } from '../../access/secretPage';
 import { actions } from '../../adapters/form.server';
 import { page } from '../../adapters/page.server';
@@ -11,10 +11,10 @@ import { Setup } from '../../security/Setup';
 export const handle: RouteHandle = { title: 'security:setup.title', i18n: ['security', 'problems'] };
 export const headers = secretPage;
 
-export const loader = page('public', loadDemandedSetup);
-export const action = actions('public', { setUp: setUpDemanded });
+export const loader = page('public', loadRequiredSetup);
+export const action = actions('public', { setUp: setUpRequired });
 
-export default function DemandedSecondFactor() {
+export default function RequiredSecondFactor() {
   const { t } = useTranslation('security');
   const { setup } = useLoaderData<typeof loader>();
   return (

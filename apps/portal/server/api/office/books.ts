@@ -1,11 +1,11 @@
 import {
   bookkeepers,
   dayOfMonth,
-  demand,
   entriesQuery,
   ledgerEntryReport,
   monthState,
   periodQuery,
+  requireAccess,
   taxesReport,
   trialBalanceReport,
 } from '@elenco/core';
@@ -64,7 +64,7 @@ export const bookRoutes: readonly Route[] = [
     answer: { status: 200, what: 'the entry', schema: ledgerEntryReport },
     async handle(c, { database }) {
       const actor = c.get('actor');
-      demand(actor, bookkeepers);
+      requireAccess(actor, bookkeepers);
       return c.json(await database.books.entryOf(actor, idOf(c)), 200, noStore);
     },
   },

@@ -1,5 +1,5 @@
 import { feeInvoiceAccess, feeInvoiceIssuing, financeDay } from '@elenco/core/finance';
-import { demand } from '@elenco/core/people';
+import { requireAccess } from '@elenco/core/people';
 import type { Route } from '../route';
 
 export const financeRoutes: readonly Route[] = [
@@ -23,7 +23,7 @@ export const financeRoutes: readonly Route[] = [
       'Whether the platform’s invoices are issued through a tax authority or by hand; for finance staff',
     answer: { status: 200, what: 'how they are issued', schema: feeInvoiceIssuing },
     handle: async (c, { settings }) => {
-      demand(c.get('actor'), feeInvoiceAccess.moves.record);
+      requireAccess(c.get('actor'), feeInvoiceAccess.moves.record);
       const { nfse } = settings;
       const address = nfse ? new URL(nfse.url).host : null;
       return c.json({ address, production: nfse?.production ?? false }, 200, { 'Cache-Control': 'no-store' });

@@ -1,7 +1,7 @@
 import type { Route } from '../route';
 import { backgroundJobRoutes } from './backgroundJobs';
 import { bookRoutes } from './books';
-import { doubleRoutes } from './doubles';
+import { duplicateRoutes } from './duplicates';
 import { figureRoutes } from './figures';
 import { financeRoutes } from './finance';
 import { jumpRoutes } from './jump';
@@ -24,6 +24,6 @@ export const officeRoutes: readonly Route[] = [
   ...bookRoutes,
   ...backgroundJobRoutes,
   ...readingRoutes,
-  ...doubleRoutes,
+  ...duplicateRoutes,
   ...platformRoutes,
 ];

@@ -12,7 +12,7 @@ import {
   impersonal,
   instant,
   line,
-  nobody,
+  noOne,
   ofCreator,
   type Rule,
   staff,
@@ -99,9 +99,9 @@ export type ChannelMetric = z.output<typeof channelMetric>;
 /** Figures are never written by users, or they would prove nothing: the system reads them from the network. */
 const connectionAccess = {
   read: anyOf<Actor, Connection>(ofCreator, staff('curation', 'support')),
-  create: nobody,
-  update: nobody,
-  remove: nobody,
+  create: noOne,
+  update: noOne,
+  remove: noOne,
   moves: {
     lose: systemOnly as Rule<Connection>,
     reconnect: systemOnly as Rule<Connection>,
@@ -139,9 +139,9 @@ export const channelMetrics = defineResource({
   sorts: ['id', 'measuredAt', 'followers', 'engagementBp'],
   access: {
     read: anyOf<Actor, ChannelMetric>(ofCreator, staff('curation', 'support')),
-    create: nobody,
-    update: nobody,
-    remove: nobody,
+    create: noOne,
+    update: noOne,
+    remove: noOne,
     moves: {},
   },
 });

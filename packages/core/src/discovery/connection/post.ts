@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dash, erased, id, instant, line, photo, stamps, text, webLink } from '../../people';
 
 /** Maximum number of posts on a profile. */
-export const MOST_POSTS = 6;
+export const MAX_POSTS = 6;
 
 /** A displayed post: its picture is our own copy, made when the post was read. */
 const shown = z.object({
@@ -29,7 +29,7 @@ export type NetworkPost = z.output<typeof networkPost>;
 /** The newest posts of an account, without duplicates. */
 export const postsRead = z
   .array(z.strictObject(shown.shape))
-  .max(MOST_POSTS)
+  .max(MAX_POSTS)
   .refine((posts) => new Set(posts.map(({ postId }) => postId)).size === posts.length);
 
 /** In no registry: they are shown with the profile, which only the creator can open, and nowhere else. */

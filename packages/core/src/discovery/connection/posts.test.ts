@@ -13,7 +13,7 @@ import {
   theCreator,
 } from '../../testing';
 import { keepPosts, showPosts } from './commands';
-import { MOST_POSTS, type NetworkPost } from './post';
+import { MAX_POSTS, type NetworkPost } from './post';
 import { endPostsOnDisconnect, endPostsOnLose } from './reactions';
 
 const id = aConnection().id;
@@ -111,7 +111,7 @@ describe('the posts that were read', () => {
   });
 
   it.each<[string, object[]]>([
-    ['too many posts', Array.from({ length: MOST_POSTS + 1 }, (_, n) => reported(n))],
+    ['too many posts', Array.from({ length: MAX_POSTS + 1 }, (_, n) => reported(n))],
     ['a duplicate post', [reported(2), reported(2)]],
     ['a javascript link', [{ ...reported(2), link: 'javascript:alert(1)' }]],
     ['a picture on another host', [{ ...reported(2), picture: 'https://cdn.example/1.jpg' }]],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, insert, refuse, update } from '../../kit';
 import { creatorIdOf, creators, defineCommand, id, ofCreator, ownProfile, photo } from '../../people';
-import { MOST_IMAGES, MOST_PROJECTS, mayCorrect, portfolioProject, portfolioProjects } from './portfolio';
+import { MAX_IMAGES, MAX_PROJECTS, mayCorrect, portfolioProject, portfolioProjects } from './portfolio';
 
 /**
  * Adds a picture to a project, which the portal has re-encoded and stored. Only the portal runs it. Ignores
@@ -13,7 +13,7 @@ export const addImage = defineCommand({
   load: (find, input) => find.forUpdate(portfolioProjects, input.id, ofCreator),
   decide({ rows: project, input }) {
     const images = [...new Set([...project.images, input.image])];
-    if (images.length > MOST_IMAGES) return refuse('too_many_images', '/file', { most: MOST_IMAGES });
+    if (images.length > MAX_IMAGES) return refuse('too_many_images', '/file', { most: MAX_IMAGES });
     return accept([update(portfolioProjects, project.id, { images })], { id: project.id });
   },
 });
@@ -35,7 +35,7 @@ export const addProject = defineCommand({
     };
   },
   decide({ rows: { owner, others, ids }, input }) {
-    if (others.length >= MOST_PROJECTS) return refuse('too_many_projects', '', { most: MOST_PROJECTS });
+    if (others.length >= MAX_PROJECTS) return refuse('too_many_projects', '', { most: MAX_PROJECTS });
     const id = ids[0]!;
     const place = Math.max(0, ...others.map((other) => other.place)) + 1;
     return accept([insert(portfolioProjects, { ...input, id, creatorId: owner.id, images: [], place })], {

@@ -16,7 +16,7 @@ import {
 } from '../../testing';
 import { addImage, addProject, placeProject, removeImage } from './commands';
 import { missingInProfile } from './completeness';
-import { MOST_IMAGES, MOST_PROJECTS } from './portfolio';
+import { MAX_IMAGES, MAX_PROJECTS } from './portfolio';
 
 const picture = (n: number) => String(n).padStart(64, '0');
 const projects = (count: number) =>
@@ -45,8 +45,8 @@ describe('a portfolio project', () => {
     expect(await refusedWith(addProject, input, at)).toEqual(why),
   );
 
-  it(`is limited to ${MOST_PROJECTS} per creator`, async () => {
-    const full = { ...store, 'portfolio-projects': projects(MOST_PROJECTS) };
+  it(`is limited to ${MAX_PROJECTS} per creator`, async () => {
+    const full = { ...store, 'portfolio-projects': projects(MAX_PROJECTS) };
     expect(await refusedWith(addProject, { title: 'x' }, { ...at, store: full })).toEqual([
       'too_many_projects',
     ]);
@@ -74,7 +74,7 @@ describe('its pictures', () => {
     }
   });
 
-  it(`are limited to ${MOST_IMAGES}`, async () => {
+  it(`are limited to ${MAX_IMAGES}`, async () => {
     const six = { 'portfolio-projects': [aProject({ images: [1, 2, 3, 4, 5, 6].map(picture) })] };
     const input = { id: aProject().id, image: picture(7) };
     expect(await refusedWith(addImage, input, { actor: theCreator, store: six })).toEqual([

@@ -9,7 +9,7 @@ import {
   id,
   impersonal,
   line,
-  nobody,
+  noOne,
   ofCreator,
   photo,
   signedIn,
@@ -19,8 +19,8 @@ import {
   webLink,
 } from '../../people';
 
-export const MOST_PROJECTS = 12;
-export const MOST_IMAGES = 6;
+export const MAX_PROJECTS = 12;
+export const MAX_IMAGES = 6;
 
 /** A work sample of a creator: description, pictures, and where it can be seen. */
 export const portfolioProject = z.object({
@@ -29,7 +29,7 @@ export const portfolioProject = z.object({
   title: erased(line(80), dash),
   description: erased(text(600), ''),
   /** Names of pictures, the first one on top. See `photoPath`. */
-  images: erased(z.array(photo).max(MOST_IMAGES, 'too_many_images'), '{}'),
+  images: erased(z.array(photo).max(MAX_IMAGES, 'too_many_images'), '{}'),
   link: erased(webLink.nullable(), null),
   /** Position, lowest first; unique per creator. */
   place: impersonal(count),
@@ -49,7 +49,7 @@ export const portfolioProjects = defineResource({
   sorts: ['id', 'place', 'createdAt'],
   access: {
     read: anyOf<Actor, PortfolioProject>(signedIn),
-    create: nobody,
+    create: noOne,
     update: mayCorrect,
     remove: mayCorrect,
     moves: {},

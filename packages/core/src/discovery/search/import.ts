@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, defineResource, id, impersonal, instant, line, nobody, staff, stamps } from '../../people';
+import { count, defineResource, id, impersonal, instant, line, noOne, staff, stamps } from '../../people';
 
 /** Maximum size in bytes of an upload, compressed or not; larger files need `npm run import`. */
 export const largestImport = 1_000_000_000;
@@ -74,7 +74,7 @@ export const imports = defineResource({
   filters: { id: 'is', phase: 'is', source: 'is', createdAt: 'between' },
   search: ['fileName', 'source'],
   sorts: ['id', 'fileName', 'source', 'sourceAt', 'phase', 'createdAt', 'finishedAt'],
-  access: { read: importers, create: nobody, update: nobody, remove: nobody, moves: {} },
+  access: { read: importers, create: noOne, update: noOne, remove: noOne, moves: {} },
 });
 
 /** Why a line of a file was refused. */

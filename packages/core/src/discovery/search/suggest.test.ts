@@ -5,8 +5,8 @@ import {
   brandMember,
   contentEditor,
   curator,
-  nobodyYet,
   product,
+  signedOutActor,
   theCreator,
   theGuest,
 } from '../../testing';
@@ -22,7 +22,7 @@ describe('permission to search', () => {
     ['content', contentEditor, true],
     ['a creator', theCreator, false],
     ['a guest', theGuest, false],
-    ['nobody', nobodyYet, false],
+    ['nobody', signedOutActor, false],
     ['the application', product, true],
   ])('%s: %#', (_, actor, may) => expect(holds(maySearch(actor), {})).toBe(may));
 });

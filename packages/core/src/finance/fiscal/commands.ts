@@ -36,7 +36,7 @@ export const cancelFeeInvoice = defineMove(feeInvoices, 'cancel', {
 });
 
 /** Asks the authority to cancel an invoice; a reason is required. Refuses `not_issued_through_us`. */
-export const askCancelFeeInvoice = defineMove(feeInvoices, 'askCancel', {
+export const requestFeeInvoiceCancellation = defineMove(feeInvoices, 'askCancel', {
   notWhileImpersonating: true,
   fields: { comment: line(255).min(15, 'cancel_reason_short') },
   also: async () => null,

@@ -10,7 +10,7 @@ import {
   impersonal,
   instant,
   lineOrEmpty,
-  nobody,
+  noOne,
   ofCompany,
   ofCreator,
   retained,
@@ -92,9 +92,9 @@ const finance = staff('finance');
 
 export const feeInvoiceAccess = {
   read: anyOf<Actor, FeeInvoice>(ofCompany, ofCreator, staff('finance', 'support'), systemOnly),
-  create: nobody,
-  update: nobody,
-  remove: nobody,
+  create: noOne,
+  update: noOne,
+  remove: noOne,
   moves: {
     send: systemOnly,
     authorise: systemOnly,

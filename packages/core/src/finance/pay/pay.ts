@@ -22,7 +22,7 @@ import {
   isAbroad,
   line,
   lineOrEmpty,
-  nobody,
+  noOne,
   ofCreator,
   paragraph,
   type Rule,
@@ -172,9 +172,9 @@ export const talkRule = anyOf<Actor, PayContract>(ofCreator, clientRule);
 
 const payContractAccess = {
   read: anyOf<Actor, PayContract>(ofCreator, clientRule, staff('finance', 'curation', 'support')),
-  create: nobody,
-  update: nobody,
-  remove: nobody,
+  create: noOne,
+  update: noOne,
+  remove: noOne,
   moves: {
     send: ofCreator,
     view: clientRule,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPayout } from '../../testing';
-import { earningsIn, forecastPayments, foreseenNet, netKnown } from './earnings';
+import { earningsIn, expectedNet, forecastPayments, netKnown } from './earnings';
 
 const taxed = (given: Parameters<typeof aPayout>[0] = {}) =>
   aPayout({
@@ -49,7 +49,7 @@ describe('forecast before the invoice', () => {
     withholdings: [{ code: 'inss', baseCents: 600_000, amountCents: 66_000, lawRef: '' }],
   });
   const inss = (on: string, others = [earlier]) =>
-    foreseenNet(aPayout(), payee, on, others, []).withholdings.find((tax) => tax.code === 'inss')
+    expectedNet(aPayout(), payee, on, others, []).withholdings.find((tax) => tax.code === 'inss')
       ?.amountCents;
 
   it('counts other payouts of the same month, never itself', () => {
@@ -69,8 +69,8 @@ describe('forecast before the invoice', () => {
       { id: 3, grossCents: 340_000, currency: 'BRL', on: '2027-02-05', iss: [] },
       { id: 4, grossCents: 340_000, currency: 'USD', on: '2027-01-21', iss: [] },
     ] as const;
-    const alone = (on: string) => foreseenNet(aPayout(), payee, on, [], []);
-    const both = foreseenNet({ grossCents: 940_000, currency: 'BRL' }, payee, '2027-01-20', [], []);
+    const alone = (on: string) => expectedNet(aPayout(), payee, on, [], []);
+    const both = expectedNet({ grossCents: 940_000, currency: 'BRL' }, payee, '2027-01-20', [], []);
     const rows = forecastPayments(expected, payee, []);
     const netOf = (id: number) => rows.find((row) => row.id === id)?.netCents ?? 0;
     expect(rows.map(({ id }) => id)).toEqual([1, 2, 4, 3]);
@@ -82,7 +82,7 @@ describe('forecast before the invoice', () => {
 
   it('deducts a company’s income tax, on the given day', () => {
     const company = { legalForm: 'company', dependants: 0, taxRegime: 'other' } as const;
-    expect(foreseenNet(aPayout(), company, '2026-12-29', [], [])).toMatchObject({
+    expect(expectedNet(aPayout(), company, '2026-12-29', [], [])).toMatchObject({
       netCents: 334_900,
       on: '2026-12-29',
     });

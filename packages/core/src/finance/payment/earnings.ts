@@ -70,7 +70,7 @@ export function earlierInMonth<
 }
 
 /** Forecast of withheld taxes and net amount for a day, before there is an invoice. */
-export interface Foreseen {
+export interface ExpectedNet {
   readonly withholdings: Withheld[];
   readonly netCents: number;
   /** Business date. */
@@ -88,13 +88,13 @@ export type TaxedPayout = Pick<
  * @param others the creator's payouts, of any month and currency
  * @param iss the rules of the company's municipality
  */
-export function foreseenNet(
+export function expectedNet(
   gross: { readonly id?: number; readonly grossCents: number; readonly currency: Currency },
   payee: Pick<Payee, 'legalForm' | 'dependants' | 'taxRegime'>,
   on: string,
   others: readonly TaxedPayout[],
   iss: readonly IssTerms[],
-): Foreseen {
+): ExpectedNet {
   const { grossCents, currency } = gross;
   const { legalForm, dependants, taxRegime } = payee;
   const earlier = earlierInMonth(others, gross, on);
@@ -119,8 +119,8 @@ export function forecastPayments(
   expected: readonly ExpectedPayment[],
   payee: Pick<Payee, 'legalForm' | 'dependants' | 'taxRegime'>,
   known: readonly TaxedPayout[],
-): (TaxedPayout & Foreseen)[] {
-  const rows: (TaxedPayout & Foreseen)[] = [];
+): (TaxedPayout & ExpectedNet)[] {
+  const rows: (TaxedPayout & ExpectedNet)[] = [];
   for (const { id, grossCents, currency, on, iss } of expected.toSorted(
     (a, b) => a.on.localeCompare(b.on) || a.id - b.id,
   )) {
@@ -130,7 +130,7 @@ export function forecastPayments(
       legalForm: payee.legalForm,
       firstMadeOn: null,
       expectedOn: on,
-      ...foreseenNet(gross, payee, on, [...known, ...rows], iss),
+      ...expectedNet(gross, payee, on, [...known, ...rows], iss),
     });
   }
   return rows;

@@ -7,12 +7,12 @@ export * from './commands';
 export * as paymentCommands from './commands';
 export {
   type Earnings,
+  type ExpectedNet,
   type ExpectedPayment,
   earlierInMonth,
   earningsIn,
-  type Foreseen,
+  expectedNet,
   forecastPayments,
-  foreseenNet,
   netKnown,
   type TaxedPayout,
   taxDayOf,
@@ -62,7 +62,7 @@ export { lateCentsOf, lateFeeOf, lateOf, latePartsOf, lateRates, splitLateFee } 
 export { netPay, type Withheld } from './netPay';
 export { issued } from './owed';
 export { paidFor, paidForEach } from './paidFor';
-export { payeeRestsUntil } from './payeeRest';
+export { payeeHoldUntil } from './payeeHold';
 export { unbought, unprepared } from './preparation';
 export * as paymentReactions from './reactions';
 export {
@@ -72,8 +72,8 @@ export {
   type PaidLateFee,
   type Received,
   type ReceivedPart,
-  receivedBesides,
   receivedOf,
+  receivedParts,
 } from './received';
 export { releasable } from './releasable';
 export { canReopen, loadReopening, type Reopening, reopen } from './reopening';
@@ -83,8 +83,8 @@ export {
   amountsDue,
   dayOfPayment,
   isOpen,
+  openCentsOf,
   paidIn,
-  restOf,
   type Settled,
   settle,
   settleMove,

@@ -10,7 +10,7 @@ import {
   id,
   impersonal,
   line,
-  nobody,
+  noOne,
   staff,
   stamps,
   systemOnly,
@@ -50,9 +50,9 @@ export const issRules = defineResource({
   /** The system reads them to show creators the expected withholding. */
   access: {
     read: anyOf<Actor, IssRule>(issRuleKeepers, systemOnly),
-    create: nobody,
-    update: nobody,
-    remove: nobody,
+    create: noOne,
+    update: noOne,
+    remove: noOne,
     moves: {},
   },
 });

@@ -12,7 +12,7 @@ import {
   product,
   settingsWith,
 } from '../../testing';
-import { completeContract, openMoney, openRenewalMoney } from './reactions';
+import { chargeAmendment, completeContract, openMoney } from './reactions';
 import type { Payout } from './schema';
 
 const moment = { actor: product, now: NOW };
@@ -73,7 +73,7 @@ it('a paid payout completes its contract', () => {
 
 it('an accepted renewal gets its own charge and payout, to the cent; without a value none', () => {
   const rows = { chargeIds: [75], settings: settingsWith() };
-  const asked = (row: Amendment) => openRenewalMoney.decide({ ...moment, row, rows });
+  const asked = (row: Amendment) => chargeAmendment.decide({ ...moment, row, rows });
   const changes = asked(anAmendment({ status: 'accepted' }));
   expect(inShort(changes)).toEqual([
     'insert charges',

@@ -66,7 +66,7 @@ export const openMoney = defineReaction(contracts, 'activate', {
 });
 
 /** Charges the brand when the creator accepts a renewal, due the same number of days later. */
-export const openRenewalMoney = defineReaction(amendments, 'accept', {
+export const chargeAmendment = defineReaction(amendments, 'accept', {
   load: openMoneyLoad,
   decide({ row, rows, now }) {
     const { id: amendmentId, contractId, companyId, creatorId, briefingId } = row;

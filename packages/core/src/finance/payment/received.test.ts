@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCharge, settingsWith } from '../../testing';
 import { splitLateFee } from './late';
-import { receivedBesides, receivedOf } from './received';
+import { receivedOf, receivedParts } from './received';
 
 describe('amounts received for a charge', () => {
   const late = { fineCents: 8_000, interestCents: 2_533 };
@@ -31,13 +31,13 @@ describe('amounts received for a charge', () => {
 
   it('lists parts beside the price only for a paid charge that received more or less', () => {
     const both = { ...late, receivedCents: 410_533 };
-    expect(receivedBesides(aCharge({ status: 'paid', ...both }))).toEqual([
+    expect(receivedParts(aCharge({ status: 'paid', ...both }))).toEqual([
       { of: 'fine', cents: 8_000 },
       { of: 'interest', cents: 2_533 },
       { of: 'total', cents: 410_533 },
     ]);
-    expect(receivedBesides(aCharge({ status: 'paid' }))).toEqual([]);
-    expect(receivedBesides(aCharge({ ...both, status: 'open', keptCents: 300_000 }))).toEqual([]);
+    expect(receivedParts(aCharge({ status: 'paid' }))).toEqual([]);
+    expect(receivedParts(aCharge({ ...both, status: 'open', keptCents: 300_000 }))).toEqual([]);
   });
 
   it.each([

@@ -49,7 +49,7 @@ export interface ReceivedPart {
  * Returns fine, interest, difference and total of a paid charge for display; empty if exactly the price was
  * received.
  */
-export function receivedBesides(
+export function receivedParts(
   charge: Pick<Charge, 'status'> & Parameters<typeof receivedOf>[0],
 ): ReceivedPart[] {
   if (!hasReceipt(charge)) return [];

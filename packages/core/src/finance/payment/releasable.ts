@@ -1,6 +1,6 @@
 import { type Actor, type Payee, userIdOf } from '../../people';
 import type { Setting } from '../../platform';
-import { payeeRestsUntil } from './payeeRest';
+import { payeeHoldUntil } from './payeeHold';
 import type { Payout } from './schema';
 
 /** Reason why a payout cannot be released, with its parameters; or `releasedById` of the releasing user. */
@@ -27,7 +27,7 @@ export function releasable(
   if (payout.preparedById === null || payout.preparedAt === null) return { code: 'not_prepared' };
   if (releasedById === null || releasedById === payout.preparedById) return { code: 'second_person_needed' };
   if (!payee || payee.version !== payout.preparedPayeeVersion) return { code: 'payee_changed' };
-  const from = payeeRestsUntil(payee, settings);
+  const from = payeeHoldUntil(payee, settings);
   if (from !== null && now < from) return { code: 'payee_resting', params: { from } };
   return { releasedById, preparedAt: payout.preparedAt };
 }

@@ -4,7 +4,7 @@ import {
   defineResource,
   guestOfHiring,
   guestOfProject,
-  nobody,
+  noOne,
   ofCompany,
   ofCreator,
   type Rule,
@@ -33,7 +33,7 @@ const guestWhoPays = anyOf<Actor, { contractId: number; briefingId: number }>(
   guestOfProject('payables'),
 );
 
-const never = { create: nobody, update: nobody, remove: nobody } as const;
+const never = { create: noOne, update: noOne, remove: noOne } as const;
 
 const chargeAccess = {
   ...never,

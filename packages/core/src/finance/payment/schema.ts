@@ -54,7 +54,7 @@ export const charge = z.object({
   pixCode: impersonal(z.string().nullable()),
   /** Partial payments received; 0 once it is paid. */
   keptCents: impersonal(cents),
-  /** Amount still due, 0 if nothing needs to be paid. Kept by the database for lists; rules use `restOf`. */
+  /** Amount still due, 0 if nothing needs to be paid. Kept by the database for lists; rules use `openCentsOf`. */
   restCents: impersonal(cents),
   /** Amount and due date of the current slip and PIX code: the first, of the rest, or of a second copy. */
   slipCents: impersonal(cents),

@@ -19,7 +19,7 @@ export const isOpen = ({ status }: Pick<Charge, 'status'>): boolean =>
   status === 'open' || status === 'overdue';
 
 /** Returns the amount due after partial payments. */
-export const restOf = ({ amountCents, keptCents }: Pick<Charge, 'amountCents' | 'keptCents'>): number =>
+export const openCentsOf = ({ amountCents, keptCents }: Pick<Charge, 'amountCents' | 'keptCents'>): number =>
   amountCents - keptCents;
 
 /**
@@ -49,7 +49,7 @@ export function amountsDue(
   },
   paidOn: string,
 ): number[] {
-  const restCents = restOf(charge);
+  const restCents = openCentsOf(charge);
   if (!instalment) return [restCents];
   const { fineCents, interestCents } = lateOf({ ...instalment, amountCents: restCents }, paidOn);
   return [...new Set([restCents + fineCents + interestCents, restCents, charge.slipCents])];
@@ -97,7 +97,7 @@ export function settle(
   if (charge.purpose === 'project')
     return { patch, and: [...parts, ...settleEach(charge, lines, day, from)] };
   const [first] = lines;
-  const restCents = restOf(charge);
+  const restCents = openCentsOf(charge);
   if (!instalment || !first || amountCents === restCents)
     return { patch, and: [...parts, post(chargePaid(charge, lines, from), paidOn)] };
   const asOf = paid.asOf ?? (amountCents === charge.slipCents ? charge.slipDueOn : paidOn);

@@ -4,7 +4,7 @@ import type { Setting } from '../../platform';
 import { lateCentsOf, latePartsOf } from './late';
 import { type Late, nothingReceived } from './received';
 import type { Charge } from './schema';
-import { restOf, type Settled } from './settlement';
+import { openCentsOf, type Settled } from './settlement';
 
 /**
  * The embedded provider is a simulation, and each slip says so. No bank has the code 999, so a slip cannot be
@@ -20,8 +20,8 @@ const FREE_FIELD_DIGITS = 25;
 /** Latest due date of a second copy, in days from today. */
 export const MAX_SECOND_COPY_DAYS = 30;
 /** A bar code has ten digits for the amount in centavos, a PIX code twelve. */
-const MOST_ON_SLIP = 9_999_999_999;
-const MOST_BY_PIX = 999_999_999_999;
+const MAX_ON_SLIP = 9_999_999_999;
+const MAX_BY_PIX = 999_999_999_999;
 
 /** Number of a slip, 11 digits. Banks pad it differently, so always compare it in this form. */
 export const ourNumberOf = (number: number | string): string =>
@@ -38,7 +38,7 @@ export function slipOf(
   const ourNumber = ourNumberOf(id);
   const inReais = currency === 'BRL';
   const slip =
-    inReais && amountCents <= MOST_ON_SLIP
+    inReais && amountCents <= MAX_ON_SLIP
       ? boleto({
           bank: provider.bank,
           dueOn,
@@ -47,7 +47,7 @@ export function slipOf(
         })
       : null;
   const pixCode =
-    inReais && amountCents <= MOST_BY_PIX
+    inReais && amountCents <= MAX_BY_PIX
       ? pixPayload({
           key: provider.pixKey,
           merchantName: brand.legalName,
@@ -76,7 +76,7 @@ export function dueWithLate(
   day: string,
   settings: readonly Setting[],
 ): number {
-  const restCents = restOf(charge);
+  const restCents = openCentsOf(charge);
   return restCents + lateCentsOf({ charge, instalment, restCents }, day, settings);
 }
 
@@ -104,7 +104,7 @@ export function secondCopyOf(
   settings: readonly Setting[],
 ): SecondCopy {
   const dueOn = nextBankDay(chosen);
-  const restCents = restOf(charge);
+  const restCents = openCentsOf(charge);
   const late = latePartsOf({ charge, instalment, restCents }, dueOn, settings);
   return { dueOn, restCents, ...late, totalCents: restCents + late.fineCents + late.interestCents };
 }

@@ -9,7 +9,7 @@ import {
   impersonal,
   instant,
   lineOrEmpty,
-  nobody,
+  noOne,
   type Rule,
   retained,
   staff,
@@ -32,7 +32,7 @@ export const paymentAnswerFlow = defineFlow({
 });
 
 /** Maximum per file; banks accept no more in one batch by default. */
-export const MOST_PAYMENTS = 100;
+export const MAX_PAYMENTS = 100;
 
 /** A payment of a file: its payout, method and amount. */
 const filePayment = z.object({ payoutId: id, method: z.enum(transferMethods), amountCents: cents });
@@ -99,7 +99,7 @@ export const paymentAnswer = z.object({
 
 export type PaymentAnswer = z.output<typeof paymentAnswer>;
 
-const never = { create: nobody, update: nobody, remove: nobody } as const;
+const never = { create: noOne, update: noOne, remove: noOne } as const;
 
 /** Who may create and download payment files and import answers. */
 export const paymentFileRule: Rule<PaymentFile> = staff('finance');

@@ -8,7 +8,7 @@ import {
   dueWithLate,
   lateCentsOf,
   lateFeeKept,
-  restOf,
+  openCentsOf,
   type Settled,
   splitLateFee,
 } from '../payment';
@@ -32,7 +32,7 @@ export function amountOf(
   const due = amountsDue(settled, paidOn);
   if (due.includes(cameCents)) return { settledCents: cameCents, lateFeeCents: 0, differenceCents: 0 };
   const { charge } = settled;
-  const settledCents = restOf(charge);
+  const settledCents = openCentsOf(charge);
   const moreCents = cameCents - settledCents;
   // With fine and interest of the day, or of the second copy of the slip.
   const lates = [
@@ -81,7 +81,7 @@ export function sumsInForce(
   const { charge } = settled;
   const isValid = charge.slipIssuedOn <= paidOn && paidOn <= charge.slipDueOn;
   const sums: SumInForce[] = [
-    { of: 'price', cents: restOf(charge) },
+    { of: 'price', cents: openCentsOf(charge) },
     ...(isValid ? [{ of: 'secondCopy', cents: charge.slipCents } as const] : []),
     { of: 'late', cents: dueWithLate(settled, paidOn, settings) },
   ];
@@ -109,12 +109,12 @@ export const paidWith = ({
 }: Pick<Receipt, 'amountCents' | 'lateFeeCents' | 'differenceCents'>): number =>
   amountCents - lateFeeCents - differenceCents;
 
-type Besides = Pick<Receipt, 'lateFeeCents' | 'differenceCents'>;
+type Extras = Pick<Receipt, 'lateFeeCents' | 'differenceCents'>;
 
 /** Returns the entries for late fee and difference, from suspense; a late fee may come from cash. */
-export const settledBesides = (
+export const extraEntries = (
   row: Pick<Receipt, 'id' | 'currency'>,
-  { lateFeeCents, differenceCents }: Besides,
+  { lateFeeCents, differenceCents }: Extras,
   on?: string,
   from: 'cash' | 'suspense' = 'suspense',
 ): Change[] => [
@@ -123,5 +123,5 @@ export const settledBesides = (
 ];
 
 /** Returns the entries that reverse them when the charge is reopened. */
-export const backToSuspense = (row: Pick<Receipt, 'id' | 'currency'> & Besides): Change[] =>
-  settledBesides(row, { lateFeeCents: -row.lateFeeCents, differenceCents: -row.differenceCents });
+export const backToSuspense = (row: Pick<Receipt, 'id' | 'currency'> & Extras): Change[] =>
+  extraEntries(row, { lateFeeCents: -row.lateFeeCents, differenceCents: -row.differenceCents });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '../../people';
-import { amountsDue, type Charge, type Instalment, ourNumberOf, restOf } from '../payment';
+import { amountsDue, type Charge, type Instalment, openCentsOf, ourNumberOf } from '../payment';
 import { repaymentNamed } from '../repayment';
 import { type Receipt, unmatchedReason } from './receipt';
 
@@ -80,7 +80,7 @@ export function proposalFor(receipt: Waiting, open: readonly OpenCharge[]): Rece
     ({ charge }) =>
       charge.currency === receipt.currency &&
       names(receipt.reference, charge.ourNumber) &&
-      receipt.amountCents < restOf(charge),
+      receipt.amountCents < openCentsOf(charge),
   );
   return partly ? { act: 'part', chargeId: partly.charge.id } : null;
 }

@@ -10,7 +10,7 @@ import {
   instant,
   line,
   lineOrEmpty,
-  nobody,
+  noOne,
   type Rule,
   retained,
   staff,
@@ -117,9 +117,9 @@ const finance: Rule<Receipt> = staff('finance');
 
 const receiptAccess = {
   read: finance,
-  create: nobody,
-  update: nobody,
-  remove: nobody,
+  create: noOne,
+  update: noOne,
+  remove: noOne,
   moves: {
     match: finance,
     matchPart: finance,

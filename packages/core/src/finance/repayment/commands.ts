@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { accept, cents, insert, Problem, post, refuse, sum, update } from '../../kit';
 import { date, defineCommand, defineMove, id, lineOrEmpty, paragraph } from '../../people';
 import { settingOn, settings } from '../../platform';
+import { cardPayments } from '../cardPayments';
 import { paidFor, payouts, repaymentDemanded, repaymentWaived } from '../payment';
-import { cardPayments } from '../provider';
-import { lockCards, sentBack, settlements } from '../settlement';
+import { lockCards, sentBack, terminations } from '../termination';
 import { type Repayment, refundOf, remainingOf, repaymentFlow, repaymentRule, repayments } from './repayment';
 
 /**
@@ -34,7 +34,7 @@ export const demandRepayment = defineCommand({
       part,
       earlier: await find.lockMany(repayments, { payoutId }),
       onCards: await find.many(cardPayments, { chargeId: chargeIds, status: ['disputed', 'lost'] }),
-      endings: await find.many(settlements, {
+      endings: await find.many(terminations, {
         contractId: payout.contractId,
         status: ['agreed', 'refunded'],
       }),

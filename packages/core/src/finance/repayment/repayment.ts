@@ -10,7 +10,7 @@ import {
   impersonal,
   instant,
   lineOrEmpty,
-  nobody,
+  noOne,
   ofCompany,
   ofCreator,
   paragraph,
@@ -87,9 +87,9 @@ export const refundOf = ({
 
 const repaymentAccess = {
   read: anyOf<Actor, Repayment>(ofCompany, ofCreator, staff('finance', 'curation', 'support')),
-  create: nobody,
-  update: nobody,
-  remove: nobody,
+  create: noOne,
+  update: noOne,
+  remove: noOne,
   moves: { settle: systemOnly, waive: staff('finance'), release: staff('finance') },
 } as const;
 

@@ -8,7 +8,7 @@ import {
   aPayout,
   aReceipt,
   aRepayment,
-  aSettlement,
+  aTermination,
   brandOwner,
   type Case,
   financier,
@@ -97,7 +97,7 @@ describe('demanding a repayment', () => {
     [
       'more of it than a contract that ended left us',
       { feeCents: 15_001 },
-      { settlements: [aSettlement({ status: 'refunded' })] },
+      { settlements: [aTermination({ status: 'refunded' })] },
       ['more_than_fee /feeCents'],
     ],
     ['a fee of what the bank took back', { feeCents: 1 }, lost, ['more_than_fee /feeCents']],

@@ -9,7 +9,7 @@ import {
   impersonal,
   impersonatorOf,
   line,
-  nobody,
+  noOne,
   ofCreator,
   retained,
   staff,
@@ -43,9 +43,9 @@ export type Rpa = z.output<typeof rpa>;
 
 const rpaAccess = {
   read: anyOf<Actor, Rpa>(ofCreator, staff('finance')),
-  create: nobody,
-  update: nobody,
-  remove: nobody,
+  create: noOne,
+  update: noOne,
+  remove: noOne,
   moves: {},
 } as const;
 

@@ -8,7 +8,7 @@ import {
   impersonal,
   instant,
   line,
-  nobody,
+  noOne,
   ofCompanyOwner,
   plan,
   staff,
@@ -112,7 +112,7 @@ export const subscriptionPeriod = z.object({
 
 export type SubscriptionPeriod = z.output<typeof subscriptionPeriod>;
 
-const never = { create: nobody, update: nobody, remove: nobody } as const;
+const never = { create: noOne, update: noOne, remove: noOne } as const;
 
 const subscriptionAccess = {
   ...never,

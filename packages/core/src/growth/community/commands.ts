@@ -24,8 +24,8 @@ import {
   boardReportFlow,
   boardReports,
   exportPurpose,
-  MOST_ADDED,
-  MOST_BOARD_MEMBERS,
+  MAX_ADDED,
+  MAX_BOARD_MEMBERS,
   takesComments,
   verdict,
 } from './community';
@@ -39,7 +39,7 @@ export const addBoardMembers = defineCommand({
   name: 'board-members.add',
   rest: true,
   input: z.strictObject({
-    creatorIds: z.array(id).min(1, 'nobody_chosen').max(MOST_ADDED, 'too_many'),
+    creatorIds: z.array(id).min(1, 'nobody_chosen').max(MAX_ADDED, 'too_many'),
   }),
   async load(find, { creatorIds }, { actor }) {
     const company = await boardOwner(find, actor);
@@ -56,8 +56,8 @@ export const addBoardMembers = defineCommand({
     if (unknown.length > 0) return { refused: unknown };
     const there = new Set(members.map(({ creatorId }) => creatorId));
     const fresh = [...new Set(creatorIds)].filter((one) => !there.has(one));
-    if (there.size + fresh.length > MOST_BOARD_MEMBERS) {
-      return refuse('too_many_members', '', { most: MOST_BOARD_MEMBERS });
+    if (there.size + fresh.length > MAX_BOARD_MEMBERS) {
+      return refuse('too_many_members', '', { most: MAX_BOARD_MEMBERS });
     }
     const by = { companyId: company.id, addedById: userIdOf(actor) ?? 0, note: '', verdicts: [] };
     const added = fresh.map((creatorId) => insert(boardMembers, { ...by, creatorId }));

@@ -10,7 +10,7 @@ import {
   impersonal,
   instant,
   line,
-  nobody,
+  noOne,
   ofCompany,
   paragraph,
   staff,
@@ -65,9 +65,9 @@ export const exportPurposes = ['campaign', 'report', 'accounting', 'own_tool'] a
 export const exportPurpose = z.enum(exportPurposes);
 
 /** Maximum number of creators in a community, and per addition. */
-export const MOST_BOARD_MEMBERS = 500;
+export const MAX_BOARD_MEMBERS = 500;
 
-export const MOST_ADDED = 100;
+export const MAX_ADDED = 100;
 
 /** A creator in a company's community. */
 export const boardMember = z.object({
@@ -140,7 +140,7 @@ export const takesComments = (
 /** Moderators of boards. */
 const moderators = staff('support');
 
-const byCommandsOnly = { create: nobody, update: nobody, remove: nobody } as const;
+const byCommandsOnly = { create: noOne, update: noOne, remove: noOne } as const;
 
 const ofCompanyOrModeration = anyOf<Actor, { companyId: number }>(ofCompany, moderators);
 
@@ -151,7 +151,7 @@ const byAuthor = (actor: Actor): Scope<BoardComment> => {
 
 const boardMemberAccess = {
   read: ofCompanyOrModeration,
-  create: nobody,
+  create: noOne,
   update: ofCompany,
   remove: ofCompany,
   moves: {},
@@ -160,9 +160,9 @@ const boardMemberAccess = {
 /** Creators read posts on the board's page only; they have no access to the table. */
 const boardPostAccess = {
   read: ofCompanyOrModeration,
-  create: nobody,
+  create: noOne,
   update: ofCompany,
-  remove: nobody,
+  remove: noOne,
   moves: { withdraw: ofCompany, hide: moderators, restore: moderators },
 } as const;
 

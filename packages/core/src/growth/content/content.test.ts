@@ -11,10 +11,10 @@ import {
   ids,
   inShort,
   inserted,
-  nobodyYet,
   patchOf,
   product,
   refusedWith,
+  signedOutActor,
   theCreator,
 } from '../../testing';
 import {
@@ -82,7 +82,7 @@ describe('a draft', () => {
   });
 
   it('is created by content staff, owners and, initially, the system', async () => {
-    for (const actor of [nobodyYet, brandOwner, theCreator, curator]) {
+    for (const actor of [signedOutActor, brandOwner, theCreator, curator]) {
       expect(await refusedWith(draftContent, given, { actor, store })).toEqual(['not_allowed']);
     }
     const owner = { ...curator, duties: ['owner'] } as const;

@@ -8,7 +8,7 @@ import {
   impersonal,
   instant,
   line,
-  nobody,
+  noOne,
   type Rule,
   staff,
   stamps,
@@ -74,8 +74,8 @@ export const contents = defineResource({
   sorts: ['id', 'position', 'updatedAt'],
   access: {
     read: anyOf<Actor, Content>(editors, isPublic),
-    create: nobody,
-    update: nobody,
+    create: noOne,
+    update: noOne,
     remove: narrowed<Actor, Content>(editors, { status: 'draft' }),
     /** The system publishes the initial content of a new installation. */
     moves: { publish: anyOf<Actor, Content>(editors, systemOnly), withdraw: editors },
@@ -102,9 +102,9 @@ export const contentVersions = defineResource({
   sorts: ['id', 'edition'],
   access: {
     read: editors,
-    create: nobody,
-    update: nobody,
-    remove: nobody,
+    create: noOne,
+    update: noOne,
+    remove: noOne,
     moves: {},
   },
 });

@@ -20,7 +20,7 @@ const choice = <const Of extends readonly [string, ...string[]]>(...of: Of) =>
   ({ type: 'choice', of, needed: true }) as const;
 
 /** Maximum number of answers per question of a lesson. */
-const MOST_ANSWERS = 5;
+const MAX_ANSWERS = 5;
 
 /**
  * All content of the public pages that staff can edit, by kind. The fields define the form of the back
@@ -82,8 +82,8 @@ export const contentKinds = {
       body: long(),
       /** Optional question at the end, with its answers and the number of the right one. */
       question: words(200, false),
-      answers: { type: 'points', max: 160, many: MOST_ANSWERS, needed: false },
-      right: { type: 'number', from: 1, to: MOST_ANSWERS, needed: false },
+      answers: { type: 'points', max: 160, many: MAX_ANSWERS, needed: false },
+      right: { type: 'number', from: 1, to: MAX_ANSWERS, needed: false },
     },
   },
   /** Marketing text of a plan; its price and limits are settings. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Scope } from '../../kit';
-import { type Actor, defineResource, id, impersonal, nobody, stamps, userIdOf } from '../../people';
+import { type Actor, defineResource, id, impersonal, noOne, stamps, userIdOf } from '../../people';
 
 /** A finished lesson of the academy, with its edition. */
 export const lessonMark = z.object({
@@ -23,5 +23,5 @@ export const lessonMarks = defineResource({
   writable: { create: [], update: [] },
   filters: { id: 'is', contentId: 'is' },
   sorts: ['id', 'createdAt'],
-  access: { read: own, create: nobody, update: nobody, remove: nobody, moves: {} },
+  access: { read: own, create: noOne, update: noOne, remove: noOne, moves: {} },
 });

@@ -6,7 +6,7 @@ import { lead, leadFlow, leads } from './lead';
 const { name, email, company, phone, message, locale, source } = lead.shape;
 
 /** A visitor requests a demo. The caller has checked rate limits and consent. */
-export const askForMeeting = defineCommand({
+export const requestMeeting = defineCommand({
   name: 'leads.ask',
   input: z.strictObject({ name, email, company, phone, message, locale, source }),
   load: async () => null,

@@ -10,7 +10,7 @@ import {
   instant,
   line,
   locale,
-  nobody,
+  noOne,
   type Rule,
   staff,
   stamps,
@@ -61,9 +61,9 @@ export const leads = defineResource({
   sorts: ['id', 'name', 'company', 'status', 'createdAt'],
   access: {
     read: handler,
-    create: nobody,
-    update: nobody,
-    remove: nobody,
+    create: noOne,
+    update: noOne,
+    remove: noOne,
     moves: { contact: handler, close: handler },
   },
 });

@@ -12,7 +12,7 @@ const CONFIRMATION_MAIL_MINUTES = 10;
  * A visitor enters an address, and its owner gets an e-mail. The reply does not reveal an existing
  * subscriber, who gets no e-mail.
  */
-export const askForNews = defineCommand({
+export const requestNewsletter = defineCommand({
   name: 'subscribers.askFor',
   input: z.strictObject({ email, locale, source }),
   load: (find, input) => find.lockMany(subscribers, { email: input.email }),

@@ -11,7 +11,7 @@ import {
   instant,
   line,
   locale,
-  nobody,
+  noOne,
   type Rule,
   secret,
   staff,
@@ -60,9 +60,9 @@ export const subscribers = defineResource({
   sorts: ['id', 'email', 'status', 'confirmedAt', 'createdAt'],
   access: {
     read: staff('content', 'support') as Rule<Subscriber>,
-    create: nobody,
-    update: nobody,
-    remove: nobody,
+    create: noOne,
+    update: noOne,
+    remove: noOne,
     moves: { ask: systemOnly, confirm: systemOnly, leave: systemOnly },
   },
 });

@@ -1,7 +1,7 @@
 import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
 import { accept, insert, refuse, update } from '../../kit';
-import { defineCommand, demand, id, userIdOf } from '../../people';
+import { defineCommand, id, requireAccess, userIdOf } from '../../people';
 import { keepers, shortLink, shortLinks, shortSlug } from './shortLink';
 
 /** Closes a short link; its clicks stay. Refuses `already_closed`. */
@@ -32,7 +32,7 @@ export const makeShortLink = defineCommand({
     expiresOn: expiresOn.default(null),
   }),
   async load(find, input, { actor }) {
-    demand(actor, keepers);
+    requireAccess(actor, keepers);
     const slug = input.slug ?? (await find.random(4));
     return { slug, same: await find.many(shortLinks, { slug }), ids: await find.ids(shortLinks, 1) };
   },

@@ -9,7 +9,7 @@ import {
   impersonal,
   instant,
   line,
-  nobody,
+  noOne,
   staff,
   stamps,
 } from '../../people';
@@ -59,9 +59,9 @@ export const shortLinks = defineResource({
   sorts: ['id', 'slug', 'label', 'createdAt'],
   access: {
     read: anyOf<Actor, ShortLink>(keepers),
-    create: nobody,
+    create: noOne,
     update: keepers,
-    remove: nobody,
+    remove: noOne,
     moves: {},
   },
 });
@@ -85,9 +85,9 @@ export const shortLinkClicks = defineResource({
   sorts: ['id', 'day', 'clicks'],
   access: {
     read: anyOf<Actor, ShortLinkClick>(keepers),
-    create: nobody,
-    update: nobody,
-    remove: nobody,
+    create: noOne,
+    update: noOne,
+    remove: noOne,
     moves: {},
   },
 });

@@ -11,7 +11,7 @@ import {
   id,
   impersonal,
   instant,
-  nobody,
+  noOne,
   ofCompany,
   ofCreator,
   ofPeopleOrMoney,
@@ -70,9 +70,9 @@ export type Amendment = z.output<typeof amendment>;
 
 const amendmentAccess = {
   read: anyOf<Actor, Amendment>(ofCompany, ofCreator, anyStaff),
-  create: nobody,
-  update: nobody,
-  remove: nobody,
+  create: noOne,
+  update: noOne,
+  remove: noOne,
   moves: { send: systemOnly, accept: ofCreator, refuse: ofCreator },
 } as const;
 

@@ -2,7 +2,7 @@ import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
 import { accept, hashOf, insert, moveTo, refuse, splitFee } from '../../kit';
 import { defineCommand, defineMove, id, ofCompany, paragraph } from '../../people';
-import { askApproval, loadApproval } from '../approval';
+import { loadApproval, requestApproval } from '../approval';
 import { acceptances, contracts, isInForce } from '../contract';
 import { amendment, amendmentFlow, amendments } from './amendment';
 import { amendmentText } from './text.pt';
@@ -12,7 +12,7 @@ import { amendmentText } from './text.pt';
  * `contract_not_in_force` if the contract has ended, `renewal_over` after its last day, and `text_changed` at
  * `/textHash`.
  */
-export const acceptRenewal = defineMove(amendments, 'accept', {
+export const acceptAmendment = defineMove(amendments, 'accept', {
   notWhileImpersonating: true,
   fields: {
     /** Hash of the text that the user saw. */
@@ -47,7 +47,7 @@ export const acceptRenewal = defineMove(amendments, 'accept', {
 });
 
 /** The creator refuses the renewal with a reason; the contract does not change. */
-export const refuseRenewal = defineMove(amendments, 'refuse', {
+export const refuseAmendment = defineMove(amendments, 'refuse', {
   notWhileImpersonating: true,
   fields: { comment: paragraph(1_000) },
   also: async () => null,
@@ -59,10 +59,10 @@ const { kind, startsOn, endsOn, additionalCents, description } = amendment.shape
 /**
  * A brand asks a hired creator for more time, more work or both. It is bound once the creator accepts.
  * Refuses `contract_not_in_force`, `renewal_open` while another renewal is unanswered, `ends_before_start`
- * and `date_in_past` at `/endsOn`, `work_needs_value` at `/additionalCents`, and the errors of `askApproval`
+ * and `date_in_past` at `/endsOn`, `work_needs_value` at `/additionalCents`, and the errors of `requestApproval`
  * there.
  */
-export const requestRenewal = defineCommand({
+export const requestAmendment = defineCommand({
   name: 'amendments.request',
   notWhileImpersonating: true,
   input: z.strictObject({
@@ -98,7 +98,7 @@ export const requestRenewal = defineCommand({
     }
     const { id: contractId, companyId, creatorId, feeBp, currency, title } = contract;
     const about = { actor, currency, now, pointer: '/additionalCents' };
-    const asked = askApproval('amendments.request', wanted, approval, about);
+    const asked = requestApproval('amendments.request', wanted, approval, about);
     if ('refused' in asked) return asked;
     const money = { ...splitFee(wanted.additionalCents, feeBp), currency };
     const text = amendmentText({ ...wanted, ...money, title, contractHash: contract.textHash });

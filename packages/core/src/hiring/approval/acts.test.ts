@@ -19,11 +19,11 @@ import {
   refusedWith,
   type Store,
 } from '../../testing';
-import { requestRenewal } from '../amendment';
+import { requestAmendment } from '../amendment';
 import { acceptContract, approveProposals } from '../contract';
 import { approveSquadProposals } from '../squad';
 import type { BindingAct } from './acts';
-import { askApproval } from './ask';
+import { requestApproval } from './ask';
 
 const limit = {
   id: 1,
@@ -39,7 +39,7 @@ const limit = {
   untilOn: '2099-12-31',
 };
 const ask = (additionalCents: number, given: Partial<typeof limit> = {}) =>
-  askApproval(
+  requestApproval(
     'amendments.request',
     { additionalCents },
     { limits: [{ ...limit, ...given }], owners: [{ name: 'Bia Prado' }] },
@@ -63,12 +63,12 @@ describe('acts that bind a company', () => {
   it('checks a signature against the whole limit, which the approval has used up', () => {
     const about = { actor: brandMember, currency: 'BRL', now: NOW } as const;
     const full = { limits: [{ ...limit, usedCents: 100_000 }], owners: [] };
-    expect(askApproval('contracts.accept', { totalCents: 100_000 }, full, about)).toEqual({ used: [] });
+    expect(requestApproval('contracts.accept', { totalCents: 100_000 }, full, about)).toEqual({ used: [] });
   });
 
   it('hides people and amounts from a guest', () => {
     const guest = { role: 'guest' } as unknown as typeof brandOwner;
-    const reply = askApproval(
+    const reply = requestApproval(
       'proposals.approveAll',
       [{ totalCents: 60_001 }],
       { limits: [limit], owners: [{ name: 'Bia Prado' }] },
@@ -118,7 +118,7 @@ const given: Readonly<Record<BindingAct, readonly [command: never, input: object
     { contracts: [aContract({ status: 'sent', textHash })] },
   ],
   'amendments.request': [
-    requestRenewal as never,
+    requestAmendment as never,
     { ...wanted, ...evidence },
     { contracts: [aContract({ status: 'active' })] },
   ],

@@ -45,7 +45,7 @@ async function limitOf(find: Find<Actor>, companyId: number, userId: number): Pr
  * with the owners who can approve (params `names`). Refuses a guest with `approval_of_link`, which reveals no
  * people or amounts of the company.
  */
-export function askApproval<Name extends BindingAct>(
+export function requestApproval<Name extends BindingAct>(
   name: Name,
   bound: Bound<Name>,
   { limits: [limit], owners }: Approval,

@@ -17,7 +17,7 @@ import {
   stamped,
   TODAY,
 } from '../../testing';
-import { askForMore, cancelBriefing, setPicture } from './commands';
+import { cancelBriefing, requestMoreCreators, setPicture } from './commands';
 import { briefingFlow } from './flow';
 import type { BriefingStatus } from './schema';
 
@@ -58,7 +58,10 @@ describe('the picture of a campaign', () => {
 
 describe('asking for more names', () => {
   it('uses one matching of the month', async () => {
-    const { changes } = await accepted(askForMore, input, { actor: brandOwner, store: at('selection') });
+    const { changes } = await accepted(requestMoreCreators, input, {
+      actor: brandOwner,
+      store: at('selection'),
+    });
     const row = { companyId: ids.company, briefingId: ids.briefing, day: TODAY, ...included };
     expect(changes).toEqual([
       { do: 'move', resource: 'briefings', id: ids.briefing, move: 'askMore', patch: {}, comment },
@@ -73,7 +76,7 @@ describe('asking for more names', () => {
     ['a setting of zero', { settings: [aSetting({ key: 'matchings', value: 0 })] }, ['matching_limit']],
   ])('rejects the request with %s', async (_what, more, expected) => {
     const store = { ...at('selection'), ...more };
-    expect(await refusedWith(askForMore, input, { actor: brandOwner, store })).toEqual(expected);
+    expect(await refusedWith(requestMoreCreators, input, { actor: brandOwner, store })).toEqual(expected);
   });
 
   describe('buying a matching above the plan', () => {
@@ -81,14 +84,14 @@ describe('asking for more names', () => {
 
     it('charges the owner the price that was shown', async () => {
       const given = { ...input, extraCents: 65_000 };
-      const { changes } = await accepted(askForMore, given, { actor: brandOwner, store });
+      const { changes } = await accepted(requestMoreCreators, given, { actor: brandOwner, store });
       expect(changes[1]).toMatchObject({ row: { extraCents: 65_000, currency: 'BRL', periodId: null } });
     });
 
     it('charges dollars if the company is billed in dollars', async () => {
       const companies = [aCompany({ billingCurrency: 'USD' })];
       const given = { ...input, extraCents: 7_300 };
-      const { changes } = await accepted(askForMore, given, {
+      const { changes } = await accepted(requestMoreCreators, given, {
         actor: brandOwner,
         store: { ...store, companies },
       });
@@ -98,7 +101,7 @@ describe('asking for more names', () => {
     it('is never needed on Enterprise', async () => {
       const companies = [aCompany({ plan: 'enterprise' })];
       expect(
-        await refusedWith(askForMore, input, { actor: brandOwner, store: { ...store, companies } }),
+        await refusedWith(requestMoreCreators, input, { actor: brandOwner, store: { ...store, companies } }),
       ).toEqual([]);
     });
 
@@ -107,7 +110,9 @@ describe('asking for more names', () => {
       ['a member', brandMember, 65_000, ['matching_limit']],
       ['support on behalf of the owner', ownerBySupport, 65_000, ['matching_limit']],
     ])('rejects the purchase: %s', async (_what, actor, extraCents, expected) => {
-      expect(await refusedWith(askForMore, { ...input, extraCents }, { actor, store })).toEqual(expected);
+      expect(await refusedWith(requestMoreCreators, { ...input, extraCents }, { actor, store })).toEqual(
+        expected,
+      );
     });
   });
 });

@@ -86,7 +86,7 @@ const maySpend = (actor: Actor): boolean =>
  * plan, an owner buys one at the price that was shown (`extraCents`), charged with the next invoice. Refuses
  * `matching_limit` (params `limit`) and `price_changed` (params `expectedCents`, `currency`).
  */
-export const askForMore = defineMove(briefings, 'askMore', {
+export const requestMoreCreators = defineMove(briefings, 'askMore', {
   fields: { comment: paragraph(1_000), extraCents: cents.optional() },
   async also(find, { companyId }) {
     // Locked, so that two concurrent requests are counted one after the other.

@@ -93,10 +93,10 @@ export const briefLink = z.strictObject({ title: line(120), url: webLink });
 /** A file of the company attached to a brief, under its display name. */
 export const attachment = z.strictObject({ fileId: id, name: line(150) });
 export type Attachment = z.output<typeof attachment>;
-export const mostAttachments = 10;
+export const MAX_ATTACHMENTS = 10;
 
 /** Maximum number of creators that a brand can ask for by name. */
-export const mostWished = 10;
+export const MAX_REQUESTED_CREATORS = 10;
 
 export const briefing = z.object({
   ...stamps,
@@ -130,7 +130,7 @@ export const briefing = z.object({
   rights: impersonal(rights),
   exclusivity: erased(exclusivity, JSON.stringify(blankParts.exclusivity)),
   links: erased(z.array(briefLink).max(10, 'too_many'), '[]'),
-  attachments: erased(z.array(attachment).max(mostAttachments, 'too_many'), '[]'),
+  attachments: erased(z.array(attachment).max(MAX_ATTACHMENTS, 'too_many'), '[]'),
   /** Picture of the campaign, re-encoded and stored by the portal. */
   picture: erased(photo.nullable(), null),
   dos: erased(text(1_000), ''),
@@ -139,7 +139,7 @@ export const briefing = z.object({
   work: erased(work, JSON.stringify(blankParts.work)),
   publicText: erased(publicText, JSON.stringify(blankParts.publicText)),
   /** Creators that the brand would like to work with, chosen on their profiles. */
-  wished: impersonal(z.array(id).max(mostWished, 'too_many')),
+  wished: impersonal(z.array(id).max(MAX_REQUESTED_CREATORS, 'too_many')),
   startsOn: impersonal(date.nullable()),
   endsOn: impersonal(date.nullable()),
   /** Date of the first publication. */

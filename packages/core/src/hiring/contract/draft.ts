@@ -44,7 +44,7 @@ export const draft = z.object({
 export type Draft = z.output<typeof draft>;
 
 /** Maximum number of comments per version. */
-export const MOST_COMMENTS = 300;
+export const MAX_COMMENTS = 300;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const share = z.number().min(0, 'outside_bounds').max(1, 'outside_bounds');
 

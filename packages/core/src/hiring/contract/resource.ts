@@ -6,7 +6,7 @@ import {
   guestOfHiring,
   guestOfProject,
   impersonatorOf,
-  nobody,
+  noOne,
   ofCompany,
   ofCreator,
   ofPeopleOrMoney,
@@ -36,9 +36,9 @@ const asGuest = (actor: Actor): Scope<Contract> =>
 
 const contractAccess = {
   read: anyOf<Actor, Contract>(ofCompany, ofCreator, anyStaff, asGuest, guestOfProject('payables')),
-  create: nobody,
-  update: nobody,
-  remove: nobody,
+  create: noOne,
+  update: noOne,
+  remove: noOne,
   moves: {
     send: systemOnly,
     activate: systemOnly,
@@ -57,17 +57,17 @@ export const acceptRule = anyOf<Actor, Contract>(ofCompany, ofCreator);
 
 const acceptanceAccess = {
   read: anyOf<Actor, Acceptance>(ofCompany, ofCreator, anyStaff),
-  create: nobody,
-  update: nobody,
-  remove: nobody,
+  create: noOne,
+  update: noOne,
+  remove: noOne,
   moves: {},
 } as const;
 
 const deliverableAccess = {
   read: anyOf<Actor, Deliverable>(ofCompany, ofCreator, anyStaff, guestOfContent),
-  create: nobody,
-  update: nobody,
-  remove: nobody,
+  create: noOne,
+  update: noOne,
+  remove: noOne,
   moves: {
     submitDraft: ofCreator,
     requestChanges: anyOf<Actor, Deliverable>(ofCompany, guestOfContent),
@@ -83,17 +83,17 @@ const deliverableAccess = {
 /** Access to drafts and their comments. */
 const draftAccess = {
   read: anyOf<Actor, Draft>(ofCompany, ofCreator, anyStaff, guestOfContent),
-  create: nobody,
-  update: nobody,
-  remove: nobody,
+  create: noOne,
+  update: noOne,
+  remove: noOne,
   moves: {},
 } as const;
 
 const draftCommentAccess = {
   read: anyOf<Actor, DraftComment>(ofCompany, ofCreator, anyStaff, guestOfContent),
-  create: nobody,
-  update: nobody,
-  remove: nobody,
+  create: noOne,
+  update: noOne,
+  remove: noOne,
   moves: {},
 } as const;
 

@@ -9,7 +9,7 @@ import {
   impersonal,
   impersonatorOf,
   instant,
-  nobody,
+  noOne,
   ofCompany,
   ofCreator,
   type Rule,
@@ -104,7 +104,7 @@ const own: Rule<Participant> = (actor) => {
   return userId === null || impersonatorOf(actor) ? [] : [{ userId }];
 };
 
-const byCommandsOnly = { create: nobody, update: nobody, remove: nobody, moves: {} } as const;
+const byCommandsOnly = { create: noOne, update: noOne, remove: noOne, moves: {} } as const;
 
 export const conversationAccess = { read: ofEitherSide, ...byCommandsOnly } as const;
 

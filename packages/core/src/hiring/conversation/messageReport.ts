@@ -6,7 +6,7 @@ import {
   id,
   impersonal,
   instant,
-  nobody,
+  noOne,
   type Rule,
   staff,
   stamps,
@@ -70,9 +70,9 @@ export const messageReports = defineResource({
   sorts: ['id', 'status', 'createdAt'],
   access: {
     read: moderators,
-    create: nobody,
-    update: nobody,
-    remove: nobody,
+    create: noOne,
+    update: noOne,
+    remove: noOne,
     moves: { uphold: moderators, dismiss: moderators },
   },
 });

@@ -7,7 +7,7 @@ import {
   erased,
   id,
   instant,
-  nobody,
+  noOne,
   paragraph,
   type Rule,
   staff,
@@ -65,5 +65,5 @@ export const conversationReadings = defineResource({
   writable: { create: [], update: [] },
   filters: { id: 'is', readerId: 'is', companyId: 'is', creatorId: 'is', createdAt: 'between' },
   sorts: ['id', 'createdAt'],
-  access: { read: supporters, create: nobody, update: nobody, remove: nobody, moves: {} },
+  access: { read: supporters, create: noOne, update: noOne, remove: noOne, moves: {} },
 });

@@ -1,7 +1,7 @@
 import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
 import { accept, present } from '../../kit';
-import { creators, defineCommand, defineMove, demand, systemOnly, text } from '../../people';
+import { creators, defineCommand, defineMove, requireAccess, systemOnly, text } from '../../people';
 import { settings } from '../../platform';
 import { evaluation, evaluations } from './evaluation';
 import { isWaitOver, show } from './showing';
@@ -11,7 +11,7 @@ export const showEvaluations = defineCommand({
   name: 'evaluations.show',
   input: z.strictObject({}),
   async load(find, _input, { actor }) {
-    demand(actor, systemOnly);
+    requireAccess(actor, systemOnly);
     const waiting = await find.lockMany(evaluations, { status: 'done', shownAt: null });
     const creatorId = [...new Set(waiting.map((row) => row.creatorId))];
     await find.lockMany(creators, { id: creatorId });

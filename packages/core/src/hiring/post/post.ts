@@ -12,7 +12,7 @@ import {
   impersonal,
   instant,
   line,
-  nobody,
+  noOne,
   ofCompany,
   ofCreator,
   retained,
@@ -109,7 +109,7 @@ export const observation = z.object({
 
 export type Observation = z.output<typeof observation>;
 
-const byCommandsOnly = { create: nobody, update: nobody, remove: nobody } as const;
+const byCommandsOnly = { create: noOne, update: noOne, remove: noOne } as const;
 
 export const postAccess = {
   read: anyOf<Actor, Post>(ofCompany, ofCreator, anyStaff),
@@ -173,7 +173,7 @@ export const observations = defineResource({
 });
 
 /** Maximum number of posts per report of figures. */
-export const MOST_REPORTED = 30;
+export const MAX_REPORTED = 30;
 
 /** Maximum number of lines per file of figures. */
-export const MOST_LINES = 500;
+export const MAX_LINES = 500;

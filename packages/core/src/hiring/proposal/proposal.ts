@@ -14,7 +14,7 @@ import {
   id,
   impersonal,
   instant,
-  nobody,
+  noOne,
   ofCompany,
   ofCreator,
   ofPeopleOrMoney,
@@ -170,9 +170,9 @@ export const brandHidden = (actor: Actor): 'companyId'[] => (actor.role === 'cre
 /** A proposal's lines are those last sent; what a creator is still writing is its `draft`, see `hidden`. */
 const proposalAccess = {
   read: anyOf<Actor, Proposal>(ofCompany, ofCreator, anyStaff, guestOfProposals),
-  create: nobody,
-  update: nobody,
-  remove: nobody,
+  create: noOne,
+  update: noOne,
+  remove: noOne,
   moves: {
     accept: ofCreator,
     decline: ofCreator,
@@ -191,9 +191,9 @@ const proposalAccess = {
 
 const roundAccess = {
   read: anyOf<Actor, ProposalRound>(ofCompany, ofCreator, anyStaff),
-  create: nobody,
-  update: nobody,
-  remove: nobody,
+  create: noOne,
+  update: noOne,
+  remove: noOne,
   moves: {},
 } as const;
 

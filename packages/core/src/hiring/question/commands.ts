@@ -3,7 +3,7 @@ import { accept, emit, insert, refuse } from '../../kit';
 import { defineCommand, defineMove, id, ofCreator, paragraph } from '../../people';
 import { takesMessages } from '../conversation';
 import { giveawaysTo, namesKeptFrom, proposals } from '../proposal';
-import { MOST_OPEN_QUESTIONS, question, questionFlow, questions } from './question';
+import { MAX_OPEN_QUESTIONS, question, questionFlow, questions } from './question';
 
 /**
  * The brand answers, or corrects its answer; all invited creators are notified and read it with the brief.
@@ -55,8 +55,8 @@ export const askQuestion = defineCommand({
     if (!takesMessages(proposal)) return refuse('brief_closed');
     const same = asked.find((one) => one.block === block && one.text === text);
     if (same) return accept([], { briefingId: same.briefingId });
-    if (asked.length >= MOST_OPEN_QUESTIONS) {
-      return refuse('too_many_questions', '/text', { max: MOST_OPEN_QUESTIONS });
+    if (asked.length >= MAX_OPEN_QUESTIONS) {
+      return refuse('too_many_questions', '/text', { max: MAX_OPEN_QUESTIONS });
     }
     const { briefingId, companyId, creatorId } = proposal;
     const row = {

@@ -9,7 +9,7 @@ import {
   id,
   impersonal,
   instant,
-  nobody,
+  noOne,
   ofCompany,
   ofCreator,
   paragraph,
@@ -43,7 +43,7 @@ export const questionBlocks = [
 export type QuestionBlock = (typeof questionBlocks)[number];
 
 /** Maximum number of open questions per creator and briefing. */
-export const MOST_OPEN_QUESTIONS = 10;
+export const MAX_OPEN_QUESTIONS = 10;
 
 /** A question of an invited creator, and the brand's answer to all invited creators. */
 export const question = z.object({
@@ -65,9 +65,9 @@ export type Question = z.output<typeof question>;
 /** Creators read questions of others without the asker: `questionsForCreator`. */
 const questionAccess = {
   read: anyOf<Actor, Question>(ofCompany, ofCreator, anyStaff),
-  create: nobody,
-  update: nobody,
-  remove: nobody,
+  create: noOne,
+  update: noOne,
+  remove: noOne,
   moves: { answer: ofCompany },
 } as const;
 

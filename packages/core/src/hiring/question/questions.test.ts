@@ -18,11 +18,11 @@ import {
 } from '../../testing';
 import { answerQuestion, askQuestion } from './commands';
 import { questionsForCreator } from './forCreator';
-import { MOST_OPEN_QUESTIONS } from './question';
+import { MAX_OPEN_QUESTIONS } from './question';
 
 const asking = { proposalId: ids.proposal, block: 'dates', text: 'Posso publicar no dia 20?' } as const;
 const store = { proposals: [aProposal()] };
-const many = Array.from({ length: MOST_OPEN_QUESTIONS }, (_, n) => aQuestion({ id: 300 + n, text: `${n}?` }));
+const many = Array.from({ length: MAX_OPEN_QUESTIONS }, (_, n) => aQuestion({ id: 300 + n, text: `${n}?` }));
 
 describe('asking about a brief', () => {
   it('refers to a part of it, and is idempotent for the same text', async () => {

@@ -4,7 +4,7 @@ import type { ReportFigures } from './figuresSchema';
 import type { ReportSource } from './source';
 
 /** Maximum number of campaigns in a comparison. */
-export const MOST_CAMPAIGNS = 5;
+export const MAX_CAMPAIGNS = 5;
 
 /** Returns the exchange rate between two currencies, by the rates of the day. */
 export function rateBetween(from: Currency, to: Currency, rates: Rates): number {

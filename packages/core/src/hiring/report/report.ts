@@ -10,7 +10,7 @@ import {
   id,
   impersonal,
   line,
-  nobody,
+  noOne,
   ofCompany,
   ofPeopleOrMoney,
   staff,
@@ -49,9 +49,9 @@ export const reports = defineResource({
   sorts: ['id', 'createdAt'],
   access: {
     read: anyOf<Actor, Report>(ofCompany, anyStaff, guestOfReport),
-    create: nobody,
-    update: nobody,
-    remove: nobody,
+    create: noOne,
+    update: noOne,
+    remove: noOne,
     moves: {},
   },
 });

@@ -12,7 +12,7 @@ import {
   instant,
   line,
   locale,
-  nobody,
+  noOne,
   ofCompany,
   secret,
   staff,
@@ -24,7 +24,7 @@ import {
 export const SHARE_LINK_DAYS = 14;
 
 /** Maximum number of creators' proposals that one link lets a guest approve. */
-export const MOST_SHARED = 20;
+export const MAX_SHARED = 20;
 
 export const shareLinkFlow = defineFlow({
   name: 'share-links',
@@ -52,7 +52,7 @@ export const shareLink = z.object({
   /** For a list: true if the company's notes on its creators are shown, too. */
   withNotes: impersonal(z.boolean()),
   /** Creators whose proposals it may approve. */
-  creatorIds: impersonal(z.array(id).max(MOST_SHARED, 'too_many')),
+  creatorIds: impersonal(z.array(id).max(MAX_SHARED, 'too_many')),
   /** Recipient, as the creator of the link calls them. */
   label: erased(line(80), dash),
   actions: impersonal(z.array(guestAction).min(1, 'at_least_one')),
@@ -85,9 +85,9 @@ export const shareLinks = defineResource({
   sorts: ['id', 'createdAt', 'expiresAt', 'lastUsedAt'],
   access: {
     read: anyOf<Actor, ShareLink>(ofCompany, staff('support', 'curation')),
-    create: nobody,
-    update: nobody,
-    remove: nobody,
+    create: noOne,
+    update: noOne,
+    remove: noOne,
     moves: { revoke: anyOf<Actor, ShareLink>(ofCompany, staff('support', 'curation')) },
   },
 });
@@ -126,9 +126,9 @@ export const guestMarks = defineResource({
   sorts: ['id', 'createdAt', 'updatedAt'],
   access: {
     read: anyOf<Actor, GuestMark>(ofCompany, staff('support', 'curation'), ofGuest),
-    create: nobody,
-    update: nobody,
-    remove: nobody,
+    create: noOne,
+    update: noOne,
+    remove: noOne,
     moves: {},
   },
 });

@@ -98,9 +98,9 @@ export function boardOf(given: {
 }
 
 /** Maximum number of rows shown before the user asks for all. */
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 /** @param rows in the order of `boardOf` */
-export const mostUrgent = <Row>(rows: readonly Row[]): readonly Row[] => rows.slice(0, MOST_ROWS);
+export const mostUrgent = <Row>(rows: readonly Row[]): readonly Row[] => rows.slice(0, MAX_ROWS);
 
 const isOpen = ({ status }: Offer) => openStates.some((one) => one === status);
 

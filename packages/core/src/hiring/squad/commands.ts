@@ -14,7 +14,7 @@ import {
   paragraph,
 } from '../../people';
 import { settings } from '../../platform';
-import { askApproval, unlimited } from '../approval';
+import { requestApproval, unlimited } from '../approval';
 import { briefings, canBeListed, shortlist } from '../briefing';
 import { approveProposals, byContract, isInForce, loadApprovals, settled } from '../contract';
 import { answerByOf, invitationTo, proposals } from '../proposal';
@@ -28,7 +28,7 @@ const mostApproved = 50;
  * A brand hires through several briefings of a squad at once: all named proposals or none, each briefing by
  * the rules of `approveProposals`. The limit of a member is checked once, against the sum. Refuses
  * `squad_over` (params `status`), `proposal_not_found` (params `proposal`), `not_in_squad`, `total_changed`,
- * the errors of `askApproval`, and those of `approveProposals` with the briefing's title as param `project`.
+ * the errors of `requestApproval`, and those of `approveProposals` with the briefing's title as param `project`.
  */
 export const approveSquadProposals = defineCommand({
   name: 'squads.approveProposals',
@@ -75,7 +75,7 @@ export const approveSquadProposals = defineCommand({
     if (totalCents !== undefined && totalCents !== wanted) return refuse('total_changed');
     const [approval = unlimited] = parts.map(({ rows }) => rows.approval);
     const { currency } = squad;
-    const asked = askApproval('squads.approveProposals', found, approval, { actor, currency, now });
+    const asked = requestApproval('squads.approveProposals', found, approval, { actor, currency, now });
     if ('refused' in asked) return asked;
 
     const decided = parts.map(({ rows, input }) => ({
@@ -98,7 +98,7 @@ export const approveSquadProposals = defineCommand({
  * A brand asks all creators of a squad with publications for their figures: one notice per creator and
  * project, once a day. `asked` counts them. Refuses `nothing_published` and `asked_today`.
  */
-export const askFigures = defineCommand({
+export const requestFigures = defineCommand({
   name: 'squads.askFigures',
   rest: true,
   input: z.strictObject({ id }),
@@ -165,7 +165,7 @@ export const detachBriefing = defineCommand({
 });
 
 /** Maximum number of creators per invitation. */
-const MOST_INVITED = 200;
+const MAX_INVITED = 200;
 
 const invites = ['curation', 'selection', 'awaiting_proposal', 'hiring'] as const;
 
@@ -208,7 +208,7 @@ export const inviteList = defineCommand({
     const known = new Set(asked.map(({ creatorId }) => creatorId));
     const fresh = rows.creators.filter((one) => canBeListed(one) && !known.has(one.id));
     if (fresh.length === 0) return refuse('nobody_to_invite', '/listId');
-    if (fresh.length > MOST_INVITED) return refuse('too_many_invited', '/listId', { most: MOST_INVITED });
+    if (fresh.length > MAX_INVITED) return refuse('too_many_invited', '/listId', { most: MAX_INVITED });
 
     const named = new Set(fresh.map(({ id: creatorId }) => creatorId));
     const begins = status === 'curation' || status === 'selection';

@@ -27,7 +27,7 @@ import { hasCircle } from './schedule';
 import {
   contentOf,
   isOver,
-  MOST_STEPS,
+  MAX_STEPS,
   type SquadStep,
   type StepApproval,
   squadStepFlow,
@@ -164,7 +164,7 @@ export const saveStep = defineCommand({
       return refuse('squad_over', '', { status: squad.status });
     }
     if (before && isOver(before) && before.status !== 'approved') return refuse('step_over');
-    if (!before && steps.length >= MOST_STEPS) return refuse('too_many_steps', '', { max: MOST_STEPS });
+    if (!before && steps.length >= MAX_STEPS) return refuse('too_many_steps', '', { max: MAX_STEPS });
     const refused = wrongIn(plan, { id: stepId ?? newId, steps, known: owners.length > 0 });
     if (refused.length > 0) return { refused };
     if (!before) {

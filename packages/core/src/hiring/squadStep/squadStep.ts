@@ -11,7 +11,7 @@ import {
   impersonal,
   instant,
   line,
-  nobody,
+  noOne,
   ofCompany,
   ofPeopleOrMoney,
   type Rule,
@@ -38,17 +38,17 @@ export const squadStepFlow = defineFlow({
   },
 });
 
-export const MOST_STEPS = 40;
+export const MAX_STEPS = 40;
 
-export const MOST_DEPENDENCIES = 10;
+export const MAX_DEPENDENCIES = 10;
 
-export const MOST_LINKS = 5;
+export const MAX_LINKS = 5;
 
 /** Content that an approval refers to. */
 export const stepContent = z.object({
   title: erased(line(120), dash),
   description: erased(text(4_000), ''),
-  links: erased(z.array(webLink).max(MOST_LINKS, 'too_many'), '[]'),
+  links: erased(z.array(webLink).max(MAX_LINKS, 'too_many'), '[]'),
   startsOn: impersonal(date),
   dueOn: impersonal(date),
 });
@@ -61,7 +61,7 @@ const names = Object.keys(stepContent.shape) as (keyof StepContent)[];
 export const stepPlan = z.object({
   ...stepContent.shape,
   ownerId: id.nullable(),
-  dependsOn: impersonal(z.array(id).max(MOST_DEPENDENCIES, 'too_many')),
+  dependsOn: impersonal(z.array(id).max(MAX_DEPENDENCIES, 'too_many')),
   needsApproval: impersonal(z.boolean()),
 });
 
@@ -144,8 +144,8 @@ export const squadSteps = defineResource({
   sorts: ['id', 'createdAt', 'startsOn', 'dueOn'],
   access: {
     read: readers as Rule<SquadStep>,
-    create: nobody,
-    update: nobody,
+    create: noOne,
+    update: noOne,
     remove: narrowed(ofCompany as Rule<SquadStep>, { status: 'planned' }),
     moves: {
       begin: ofCompany,
@@ -167,5 +167,5 @@ export const stepApprovals = defineResource({
   hidden: (actor) => ofPeopleOrMoney(actor, ['name']),
   filters: { id: 'is', squadId: 'is', companyId: 'is', stepId: 'is' },
   sorts: ['id', 'createdAt'],
-  access: { read: readers as Rule<StepApproval>, create: nobody, update: nobody, remove: nobody, moves: {} },
+  access: { read: readers as Rule<StepApproval>, create: noOne, update: noOne, remove: noOne, moves: {} },
 });

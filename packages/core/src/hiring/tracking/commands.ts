@@ -5,7 +5,7 @@ import { creators, defineCommand, id } from '../../people';
 import { briefings } from '../briefing';
 import { contracts, inForce } from '../contract';
 import { promoCodesFor } from './promoCodes';
-import { MOST_ORDERS, orderSchema, orders, trackedLink, trackedLinks, trackingRule } from './tracking';
+import { MAX_ORDERS, orderSchema, orders, trackedLink, trackedLinks, trackingRule } from './tracking';
 
 const { target, code } = trackedLink.shape;
 
@@ -54,7 +54,7 @@ export const importOrders = defineCommand({
   rest: true,
   input: z.strictObject({
     briefingId: id,
-    rows: z.array(row).min(1, 'required').max(MOST_ORDERS, 'too_many'),
+    rows: z.array(row).min(1, 'required').max(MAX_ORDERS, 'too_many'),
   }),
   async load(find, { briefingId, rows }) {
     const briefing = await find.forUpdate(briefings, briefingId, trackingRule);

@@ -10,7 +10,7 @@ import {
   id,
   impersonal,
   line,
-  nobody,
+  noOne,
   ofCompany,
   ofCreator,
   staff,
@@ -55,7 +55,7 @@ export const orderSchema = z.object({
 
 export type Order = z.output<typeof orderSchema>;
 
-const byCommandsOnly = { create: nobody, update: nobody, remove: nobody, moves: {} } as const;
+const byCommandsOnly = { create: noOne, update: noOne, remove: noOne, moves: {} } as const;
 
 export const trackedLinkAccess = {
   read: anyOf<Actor, TrackedLink>(ofCompany, ofCreator, anyStaff),
@@ -97,4 +97,4 @@ export const orders = defineResource({
 });
 
 /** Maximum number of orders per import. */
-export const MOST_ORDERS = 500;
+export const MAX_ORDERS = 500;

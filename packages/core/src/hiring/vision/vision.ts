@@ -11,7 +11,7 @@ import {
   id,
   impersonal,
   line,
-  nobody,
+  noOne,
   ofCompany,
   ofPeopleOrMoney,
   paragraph,
@@ -47,9 +47,9 @@ export const budgetParts = ['creators', 'boost', 'production', 'other'] as const
 
 export type BudgetPart = (typeof budgetParts)[number];
 
-export const MOST_MIX = 8;
+export const MAX_MIX = 8;
 
-export const MOST_MESSAGES = 8;
+export const MAX_MESSAGES = 8;
 
 const target = z.object({
   metric: z.enum(targetMetrics),
@@ -72,10 +72,10 @@ export type MixRow = z.output<typeof mixRow>;
 export const visionContent = z.object({
   objective: erased(paragraph(600), dash),
   idea: erased(text(2_000), ''),
-  keyMessages: erased(z.array(line(200)).max(MOST_MESSAGES, 'too_many'), '[]'),
+  keyMessages: erased(z.array(line(200)).max(MAX_MESSAGES, 'too_many'), '[]'),
   /** At most one per metric, in the order of `targetMetrics`. */
   targets: impersonal(z.array(target).max(targetMetrics.length, 'too_many')),
-  mix: impersonal(z.array(mixRow).max(MOST_MIX, 'too_many')),
+  mix: impersonal(z.array(mixRow).max(MAX_MIX, 'too_many')),
   split: impersonal(
     z.object(
       Object.fromEntries(budgetParts.map((part) => [part, cents])) as Record<BudgetPart, typeof cents>,
@@ -111,9 +111,9 @@ export const visions = defineResource({
   sorts: ['id', 'createdAt'],
   access: {
     read: anyOf<Actor, Vision>(ofCompany, anyStaff),
-    create: nobody,
-    update: nobody,
-    remove: nobody,
+    create: noOne,
+    update: noOne,
+    remove: noOne,
     moves: {},
   },
 });

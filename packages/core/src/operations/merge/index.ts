@@ -1,4 +1,4 @@
 export * from './columns';
 export * from './commands';
 export * as mergeCommands from './commands';
-export * from './double';
+export * from './duplicate';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandOwner, nobodyYet, theCreator, theOwner } from '../../testing';
+import { brandOwner, signedOutActor, theCreator, theOwner } from '../../testing';
 import { inQueue, nextStep, nextStop, queueOf } from './nextStep';
 
 describe('nextStep', () => {
@@ -48,7 +48,7 @@ describe('nextStep', () => {
   it('is empty if nothing waits, and for staff, who have lists', () => {
     const none = { first: undefined, rest: [] };
     expect(nextStep(brandOwner, { pay_charge: [] })).toEqual(none);
-    expect(nextStep(nobodyYet, { pay_charge: [{ id: 1 }] })).toEqual(none);
+    expect(nextStep(signedOutActor, { pay_charge: [{ id: 1 }] })).toEqual(none);
     expect(nextStep(theOwner, { pay_charge: [{ id: 1 }] })).toEqual(none);
   });
 });

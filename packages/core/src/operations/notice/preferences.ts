@@ -21,8 +21,8 @@ type NoticeTopic = OptionalTopic | (typeof lockedTopics)[number];
 export const frequencies = ['at_once', 'daily', 'weekly', 'off'] as const;
 export type Frequency = (typeof frequencies)[number];
 
-const MOST_MUTED = 200;
-const muted = z.array(id).max(MOST_MUTED).default([]);
+const MAX_MUTED = 200;
+const muted = z.array(id).max(MAX_MUTED).default([]);
 const hour = z.int().min(0).max(23);
 const channels = z.object({ page: z.boolean(), email: z.enum(frequencies) });
 

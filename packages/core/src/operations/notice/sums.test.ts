@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aCardPayment, aCharge, aSettlement } from '../../testing';
+import { aCardPayment, aCharge, aTermination } from '../../testing';
 import { noticeWords, sumOf, sumOfCard } from './sums';
 
 const kept = { amountCents: 123_456, currency: 'USD', dueOn: '2026-12-07' };
@@ -13,14 +13,14 @@ it('formats a sum and its day for the reader', () => {
 });
 
 it('states how much of a refund a card chargeback has already taken, if any', () => {
-  const row = aSettlement({ refundCents: 300_000, setOffCents: 250_000 });
+  const row = aTermination({ refundCents: 300_000, setOffCents: 250_000 });
   const sum = sumOf('settlements', row);
   expect(noticeWords({ ...sum }, 'en')).toMatchObject({
     amount: 'R$3,000.00',
     setOff: 'R$2,500.00',
     context: 'setOff',
   });
-  expect(sumOf('settlements', aSettlement())).toEqual({ amountCents: 300_000, currency: 'BRL' });
+  expect(sumOf('settlements', aTermination())).toEqual({ amountCents: 300_000, currency: 'BRL' });
 });
 
 it('says all that came in for a charge, and what of it is fine and interest', () => {

@@ -1,12 +1,12 @@
-import type { CardPayment, Settlement, SubscriptionPeriod } from '../../finance';
+import type { CardPayment, SubscriptionPeriod, Termination } from '../../finance';
 import {
   type Charge,
   hasReceipt,
+  openCentsOf,
   type Payout,
   type Repayment,
   receivedOf,
   refundOf,
-  restOf,
   transferOf,
 } from '../../finance';
 import { type Currency, formatMoney, sum } from '../../kit';
@@ -32,7 +32,7 @@ const due = ({ amountCents, currency, dueOn }: SubscriptionPeriod): NoticeSum =>
 
 /** Returns what is still due of a charge, or was when it was paid. */
 const dueOf = (row: Charge): NoticeSum => ({
-  amountCents: restOf(row),
+  amountCents: openCentsOf(row),
   currency: row.currency,
   dueOn: row.dueOn,
 });
@@ -48,7 +48,7 @@ function chargeSum(row: Charge): NoticeSum {
   };
 }
 
-const back = (amountCents: number, { currency, setOffCents }: Settlement | Repayment): NoticeSum => ({
+const back = (amountCents: number, { currency, setOffCents }: Termination | Repayment): NoticeSum => ({
   amountCents,
   currency,
   ...(setOffCents > 0 ? ({ setOffCents, context: 'setOff' } as const) : {}),
@@ -59,7 +59,7 @@ const sums: Readonly<Record<string, (row: never) => NoticeSum>> = {
   charges: chargeSum,
   'subscription-periods': due,
   payouts: (row: Payout) => ({ amountCents: transferOf(row), currency: row.currency }),
-  settlements: (row: Settlement) => back(row.refundCents, row),
+  settlements: (row: Termination) => back(row.refundCents, row),
   repayments: (row: Repayment) =>
     row.status === 'refunded'
       ? back(refundOf(row), row)
@@ -89,7 +89,7 @@ export function sumOfCard(
 export function sumOverdue(overdue: readonly Charge[]): NoticeSum | undefined {
   const [first] = overdue.toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : 1));
   if (!first) return undefined;
-  return { ...dueOf(first), amountCents: sum(overdue.map(restOf)) };
+  return { ...dueOf(first), amountCents: sum(overdue.map(openCentsOf)) };
 }
 
 export const resourcesWithSums: readonly string[] = Object.keys(sums);

@@ -37,7 +37,13 @@ export async function openOf(find: Find<Actor>, { user, team }: AccountState, er
 export type Open = Awaited<ReturnType<typeof openOf>>;
 
 /** Hides and suspends at once. All but connections and codes can be restored. */
-export const goesAway = (open: Open, erases: Erasable, user: User, now: string, until: string): Change[] => [
+export const suspendAccount = (
+  open: Open,
+  erases: Erasable,
+  user: User,
+  now: string,
+  until: string,
+): Change[] => [
   ...open.leaving
     .filter(({ suspendedAt }) => suspendedAt === null)
     .map(({ id }) => update(users, id, { suspendedAt: now })),
@@ -64,7 +70,7 @@ export const goesAway = (open: Open, erases: Erasable, user: User, now: string, 
 ];
 
 /** Restores users suspended and the profile hidden by this erasure. */
-export const comesBack = (
+export const restoreAccount = (
   { team, user }: Pick<AccountState, 'team' | 'user'>,
   profile: Open['profile'],
   { statusSince }: PrivacyRequest,

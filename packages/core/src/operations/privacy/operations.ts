@@ -9,9 +9,9 @@ import {
   receipts,
   repayments,
   rpas,
-  settlements,
   subscriptionPeriods,
   subscriptions,
+  terminations,
 } from '../../finance';
 import { boardComments, boardMembers, boardPosts, boardReports } from '../../growth';
 import { amendments, observations, orders, posts, questions, reports, trackedLinks } from '../../hiring';
@@ -61,7 +61,7 @@ export const operations = {
   // Belongs to a company and is deleted with it. Figures refer to creators and posts by id only.
   ...deleteRows(reports, [company('companyId')]),
   // End of a hiring with the amounts due: basis of payments and refunds.
-  ...keepRows(settlements, sides),
+  ...keepRows(terminations, sides),
   // Sales by a hiring's link and code. The code contains the creator's name; buyers are not stored.
   tracked_clicks: {
     of: [],

@@ -13,7 +13,7 @@ import {
   instant,
   line,
   locale,
-  nobody,
+  noOne,
   type Rule,
   staff,
   stamps,
@@ -110,9 +110,9 @@ export const privacyRequests = defineResource({
   sorts: ['id', 'kind', 'status', 'dueOn', 'createdAt'],
   access: {
     read: anyOf<Actor, PrivacyRequest>(own, handler),
-    create: nobody,
-    update: nobody,
-    remove: nobody,
+    create: noOne,
+    update: noOne,
+    remove: noOne,
     moves: { schedule: handler, answer: handler, refuse: handler, withdraw: own, erase: systemOnly },
   },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineResource, id, nobody, stamps } from '../../people';
+import { defineResource, id, noOne, stamps } from '../../people';
 import { colleagues } from './subject';
 
 /** Assignment of a staff member to a briefing; at most one. */
@@ -19,5 +19,5 @@ export const assignments = defineResource({
   writable: { create: [], update: [] },
   filters: { id: 'is', briefingId: 'is', companyId: 'is', assigneeId: 'is', createdAt: 'between' },
   sorts: ['id', 'createdAt'],
-  access: { read: colleagues, create: nobody, update: nobody, remove: nobody, moves: {} },
+  access: { read: colleagues, create: noOne, update: noOne, remove: noOne, moves: {} },
 });

@@ -2,7 +2,7 @@ import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
 import { briefings } from '../../hiring';
 import { accept, emit, insert, refuse, remove, update } from '../../kit';
-import { defineCommand, defineMove, demand, id, staff, userIdOf } from '../../people';
+import { defineCommand, defineMove, id, requireAccess, staff, userIdOf } from '../../people';
 import { assignments } from './assignment';
 import { note, notes } from './note';
 import {
@@ -32,7 +32,7 @@ export const addTask = defineCommand({
   rest: true,
   input: z.strictObject({ ...taskSubjectInput, title, dueOn, ownerId }),
   async load(find, input, { actor }) {
-    demand(actor, colleagues);
+    requireAccess(actor, colleagues);
     return {
       subject: await loadSubject(find, input),
       colleagues: await staffAmong(find, [input.ownerId]),
@@ -85,7 +85,7 @@ export const assignBriefings = defineCommand({
     assigneeId: id.nullable(),
   }),
   async load(find, { briefingIds, assigneeId }, { actor }) {
-    demand(actor, assigners);
+    requireAccess(actor, assigners);
     // Locked, so that two concurrent assignments of one briefing come one after the other.
     const found = await find.lockMany(briefings, { id: briefingIds });
     return {
@@ -179,7 +179,7 @@ export const writeNote = defineCommand({
     mentions: note.shape.mentions.default([]),
   }),
   async load(find, input, { actor }) {
-    demand(actor, colleagues);
+    requireAccess(actor, colleagues);
     return {
       subject: await loadSubject(find, input),
       colleagues: await staffAmong(find, input.mentions),

@@ -7,14 +7,14 @@ import {
   erased,
   id,
   impersonal,
-  nobody,
+  noOne,
   paragraph,
   stamps,
   userIdOf,
 } from '../../people';
 import { colleagues, subject } from './subject';
 
-export const mostMentions = 10;
+export const MAX_MENTIONS = 10;
 
 /** A note between staff about a briefing, a company, a creator or a user. */
 export const note = z.object({
@@ -22,7 +22,7 @@ export const note = z.object({
   ...subject,
   body: erased(paragraph(2_000), dash),
   /** Mentioned staff, who were notified. */
-  mentions: impersonal(z.array(id).max(mostMentions, 'too_many')),
+  mentions: impersonal(z.array(id).max(MAX_MENTIONS, 'too_many')),
   authorId: id,
 });
 export type Note = z.output<typeof note>;
@@ -48,5 +48,5 @@ export const notes = defineResource({
   },
   search: ['body'],
   sorts: ['id', 'createdAt'],
-  access: { read: colleagues, create: nobody, update: own, remove: own, moves: {} },
+  access: { read: colleagues, create: noOne, update: own, remove: own, moves: {} },
 });

@@ -9,7 +9,7 @@ import {
   impersonal,
   instant,
   line,
-  nobody,
+  noOne,
   stamps,
 } from '../../people';
 import { colleagues, taskSubject } from './subject';
@@ -56,9 +56,9 @@ export const tasks = defineResource({
   sorts: ['id', 'title', 'status', 'dueOn', 'createdAt'],
   access: {
     read: colleagues,
-    create: nobody,
+    create: noOne,
     update: colleagues,
-    remove: nobody,
+    remove: noOne,
     moves: { complete: colleagues, reopen: colleagues },
   },
 });

@@ -22,7 +22,7 @@ const suspensionInput = z.strictObject({ id, reason: paragraph(300).min(10, 'rea
 type Given = z.output<typeof suspensionInput>;
 
 /** @throws Problem `not_allowed` for the own account */
-function refuseOneself(actor: Actor, { id: rowId }: Given): void {
+function rejectSelf(actor: Actor, { id: rowId }: Given): void {
   if (userIdOf(actor) === rowId) throw new Problem('not_allowed');
 }
 
@@ -55,7 +55,7 @@ export const liftSuspension = defineCommand({
   notWhileImpersonating: true,
   input: suspensionInput,
   async load(find, input, { actor }) {
-    refuseOneself(actor, input);
+    rejectSelf(actor, input);
     const person = await find.forUpdate(users, input.id, maySuspend);
     const since = person.suspendedAt;
     const erasures =
@@ -89,7 +89,7 @@ export const suspendUser = defineCommand({
   notWhileImpersonating: true,
   input: suspensionInput,
   async load(find, input, { actor }) {
-    refuseOneself(actor, input);
+    rejectSelf(actor, input);
     const { self } = await lockWithSelf(find, actor, input.id);
     const person = await find.forUpdate(users, input.id, maySuspend);
     if (!holds(maySuspend(self), person)) throw new Problem('not_allowed');

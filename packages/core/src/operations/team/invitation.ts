@@ -10,7 +10,7 @@ import {
   impersonal,
   instant,
   locale,
-  nobody,
+  noOne,
   ofCompany,
   ofCompanyOwner,
   staff,
@@ -79,9 +79,9 @@ export const invitations = defineResource({
   sorts: ['id', 'name', 'email', 'status', 'sentAt', 'expiresAt', 'createdAt'],
   access: {
     read: anyOf<Actor, Invitation>(ofCompany, staff('support', 'curation')),
-    create: nobody,
-    update: nobody,
-    remove: nobody,
+    create: noOne,
+    update: noOne,
+    remove: noOne,
     moves: { resend: ofCompanyOwner, withdraw: ofCompanyOwner, accept: systemOnly },
   },
 });

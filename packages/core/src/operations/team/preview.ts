@@ -1,14 +1,14 @@
 import { INVITATIONS_PER_DAY, type Invitation, type InvitationKind } from './invitation';
 
 /** A person to invite, as typed in a form or file. */
-export interface Wish {
+export interface RequestedInvitation {
   readonly kind: InvitationKind;
   readonly name: string;
   readonly email: string;
 }
 
 /** What an invitation may conflict with. */
-export interface Met {
+export interface TeamState {
   readonly members: readonly { readonly email: string }[];
   readonly open: readonly Pick<Invitation, 'email'>[];
   /** E-mails of the last 24 hours. */
@@ -21,7 +21,10 @@ export interface Met {
  */
 export type Outcome = 'invite' | 'member' | 'invited' | 'repeated' | 'over_limit';
 
-export function outcomesOf(wishes: readonly Wish[], { members, open, sent }: Met): Outcome[] {
+export function outcomesOf(
+  wishes: readonly RequestedInvitation[],
+  { members, open, sent }: TeamState,
+): Outcome[] {
   const seen = new Set<string>();
   const among = (rows: readonly { readonly email: string }[], email: string) =>
     rows.some((row) => row.email === email);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, emit, insert, refuse, remove, update } from '../../kit';
 import { companies, defineCommand, defineMove, id, ofCompanyOwner } from '../../people';
-import { MOST_WEBHOOKS, ROTATION_HOURS } from './retry';
+import { MAX_WEBHOOKS, ROTATION_HOURS } from './retry';
 import { sealedSecret, webhook, webhookDeliveries, webhookFlow, webhookSecrets, webhooks } from './webhook';
 
 const { title, address, events } = webhook.shape;
@@ -20,7 +20,7 @@ export const addWebhook = defineCommand({
     return { company, kept, webhookId: webhookId as number };
   },
   decide({ rows: { company, kept, webhookId }, input: { sealed, ...given }, now }) {
-    if (kept.length >= MOST_WEBHOOKS) return refuse('too_many_webhooks', '', { most: MOST_WEBHOOKS });
+    if (kept.length >= MAX_WEBHOOKS) return refuse('too_many_webhooks', '', { most: MAX_WEBHOOKS });
     const state = { status: webhookFlow.initial, statusSince: now };
     return accept(
       [

@@ -23,7 +23,7 @@ export const DELIVERY_DAYS = 60;
 /** Hours in which messages are signed with both secrets. */
 export const ROTATION_HOURS = 24;
 /** Maximum number of webhooks per company. */
-export const MOST_WEBHOOKS = 10;
+export const MAX_WEBHOOKS = 10;
 
 /** Result of an attempt; without a problem it succeeded. */
 export interface Attempt {

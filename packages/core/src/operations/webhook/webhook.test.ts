@@ -18,7 +18,7 @@ import {
 } from '../../testing';
 import { webhookAddress } from './address';
 import { addWebhook, resendDelivery, resumeWebhook, rotateSecret, testWebhook } from './commands';
-import { afterAttempt, FAILED_DAYS, MOST_WEBHOOKS, retryAfter } from './retry';
+import { afterAttempt, FAILED_DAYS, MAX_WEBHOOKS, retryAfter } from './retry';
 import type { Webhook, WebhookSecret } from './webhook';
 
 const later = (ms: number) => new Date(Date.parse(NOW) + ms).toISOString();
@@ -66,7 +66,7 @@ describe('adding a webhook', () => {
   const { title, address, events } = row();
   const input = { title, address, events, sealed: '1.key.text' };
   const own = { ...stamped, id: ids.company };
-  const many = Array.from({ length: MOST_WEBHOOKS }, (_, n) => row({ id: n + 1 }));
+  const many = Array.from({ length: MAX_WEBHOOKS }, (_, n) => row({ id: n + 1 }));
 
   it('stores its secret', async () => {
     const { changes } = await accepted(addWebhook, input, { actor: brandOwner, store: { companies: [own] } });

@@ -10,7 +10,7 @@ import {
   impersonal,
   instant,
   line,
-  nobody,
+  noOne,
   ofCompanyOwner,
   type Rule,
   secret,
@@ -122,9 +122,9 @@ export const secretOf = ({ companyId }: { readonly companyId: number }): string 
 /** Only company owners decide where data is sent; created by `webhooks.add`, which shows the secret. */
 const webhookAccess = {
   read: anyOf<Actor, Webhook>(ofCompanyOwner, staff('support')),
-  create: nobody,
+  create: noOne,
   update: ofCompanyOwner,
-  remove: nobody,
+  remove: noOne,
   moves: {
     pause: ofCompanyOwner,
     resume: ofCompanyOwner,
@@ -135,9 +135,9 @@ const webhookAccess = {
 
 const webhookDeliveryAccess = {
   read: anyOf<Actor, WebhookDelivery>(ofCompanyOwner, staff('support')),
-  create: nobody,
-  update: nobody,
-  remove: nobody,
+  create: noOne,
+  update: noOne,
+  remove: noOne,
   moves: {},
 } as const;
 

@@ -7,7 +7,7 @@ import {
   ids,
   memberBySupport,
   NOW,
-  nobodyYet,
+  signedOutActor,
   supporter,
   theOwner,
 } from '../../testing';
@@ -37,7 +37,7 @@ describe('correcting the address of a user', () => {
     ['finance for a creator', financier, creator, false],
     ['a brand’s owner for a member', brandOwner, aUser({ id: 104, companyRole: 'member' }), false],
     ['support while impersonating', memberBySupport, aUser(), false],
-    ['nobody', nobodyYet, aUser(), false],
+    ['nobody', signedOutActor, aUser(), false],
   ])('%s: %s', (_, actor, user, may) => {
     expect(canCorrectEmail(actor, user)).toBe(may);
   });

@@ -74,7 +74,7 @@ export const isOwnChange = ({ userId, askedById }: Pick<EmailChange, 'userId' | 
  * may have requested it with the old one. It does not end a correction by support: an attacker with the old
  * mailbox could set a password.
  */
-export const emailChangeStands = (
+export const isEmailChangeOpen = (
   change: EmailChange,
   now: string,
   passwordSince: string | undefined,
@@ -113,4 +113,4 @@ export const canCorrectEmail = (actor: Actor, person: User): boolean =>
 export const maskedEmail = (address: string): string => address.replace(/^(.)[^@]*/, '$1•••');
 
 /** Returns a placeholder for an account that gave way to the confirmed owner of its address. */
-export const addressOfNobody = ({ id: number }: Pick<User, 'id'>): string => `anon-${number}@erased.invalid`;
+export const erasedAddress = ({ id: number }: Pick<User, 'id'>): string => `anon-${number}@erased.invalid`;

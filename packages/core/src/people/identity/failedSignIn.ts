@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { anyOf } from '../../kit';
 import { erased, impersonal } from '../erasure';
-import { type Actor, defineResource, id, instant, nobody, staff } from '../party';
-import { ofOneself } from './session';
+import { type Actor, defineResource, id, instant, noOne, staff } from '../party';
+import { ofSelf } from './session';
 
 /** Failed step: password, second factor, credentials for an access token, or return from Google. */
 export const signInKinds = ['password', 'second_factor', 'token', 'google'] as const;
@@ -30,10 +30,10 @@ export const failedSignIns = defineResource({
   filters: { id: 'is', userId: 'is', kind: 'is', ip: 'is', at: 'between' },
   sorts: ['id', 'at'],
   access: {
-    read: anyOf<Actor, FailedSignIn>(ofOneself, staff('support')),
-    create: nobody,
-    update: nobody,
-    remove: nobody,
+    read: anyOf<Actor, FailedSignIn>(ofSelf, staff('support')),
+    create: noOne,
+    update: noOne,
+    remove: noOne,
     moves: {},
   },
 });

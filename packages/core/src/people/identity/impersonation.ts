@@ -8,7 +8,7 @@ import {
   impersonatorOf,
   instant,
   line,
-  nobody,
+  noOne,
   paragraph,
   type Rule,
   staff,
@@ -62,7 +62,7 @@ export const mayImpersonate: Rule<User> = (actor) => {
   return staff('support')(actor).length > 0 ? [open] : [];
 };
 
-const ofOneself = (actor: Actor): Scope<Impersonation> => {
+const ofSelf = (actor: Actor): Scope<Impersonation> => {
   const userId = userIdOf(actor);
   return userId === null ? [] : [{ userId }, { impersonatorId: userId }];
 };
@@ -89,10 +89,10 @@ export const impersonations = defineResource({
   },
   sorts: ['id', 'createdAt'],
   access: {
-    read: anyOf<Actor, Impersonation>(ofOneself, ofOwnCompany, staff('support')),
-    create: nobody,
-    update: nobody,
-    remove: nobody,
+    read: anyOf<Actor, Impersonation>(ofSelf, ofOwnCompany, staff('support')),
+    create: noOne,
+    update: noOne,
+    remove: noOne,
     moves: { end: opened, expire: systemOnly },
   },
 });

@@ -36,7 +36,7 @@ export const mailLinks = { name: 'mail_links', schema: mailLink } as const;
  * True if a link is still valid. A link sent before the last password change is not: an attacker who signs up
  * with a stranger's address must not get in when the owner confirms it.
  */
-export const linkStands = (
+export const isLinkOpen = (
   { createdAt, expiresAt, usedAt }: MailLink,
   now: string,
   passwordSince: string,

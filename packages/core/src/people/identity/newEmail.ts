@@ -2,10 +2,10 @@ import { type Change, emit, type Find, insert, remove, update } from '../../kit'
 import type { Actor } from '../party';
 import { companies, type User, users } from '../party';
 import {
-  addressOfNobody,
   type EmailChange,
   emailChangeHours,
   emailChanges,
+  erasedAddress,
   isTaken,
   maskedEmail,
 } from './emailChange';
@@ -143,7 +143,7 @@ export function moved({
   return [
     ...(holder && holder.id !== person.id
       ? [
-          update(users, holder.id, { email: addressOfNobody(holder) }),
+          update(users, holder.id, { email: erasedAddress(holder) }),
           ...holderLinks.map(({ id }) => update(mailLinks, id, { usedAt: now })),
         ]
       : []),

@@ -23,5 +23,5 @@ export const recoveryCodes = 10;
 const demanding: readonly Duty[] = ['finance', 'owner'];
 
 /** True if the duties of the user require a second factor: those that move money or grant permissions. */
-export const demandsSecondFactor = (actor: Actor): boolean =>
+export const requiresSecondFactor = (actor: Actor): boolean =>
   actor.role === 'admin' && actor.duties.some((duty) => demanding.includes(duty));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyOf, type Scope } from '../../kit';
 import { erased, impersonal } from '../erasure';
-import { type Actor, defineResource, id, impersonatorOf, instant, nobody, staff, userIdOf } from '../party';
+import { type Actor, defineResource, id, impersonatorOf, instant, noOne, staff, userIdOf } from '../party';
 
 /** Session lifetimes: idle and absolute. */
 export interface SessionLimits {
@@ -17,7 +17,7 @@ export const sessionLimits = (staff: boolean): SessionLimits =>
   staff ? { idleMinutes: 4 * hours, minutes: 16 * hours } : { idleMinutes: 7 * days, minutes: 30 * days };
 
 /** Maximum number of sessions per user; another one ends the longest idle. */
-export const mostSessions = 20;
+export const MAX_SESSIONS = 20;
 
 /** Resolution of `lastSeenAt` in minutes, to avoid a write on every request. */
 export const seenEveryMinutes = 5;
@@ -39,7 +39,7 @@ export const session = z.object({
 export type Session = z.output<typeof session>;
 
 /** Sessions of the current user; hidden while impersonating. */
-export const ofOneself = (actor: Actor): Scope<{ userId: number }> => {
+export const ofSelf = (actor: Actor): Scope<{ userId: number }> => {
   const userId = userIdOf(actor);
   return userId === null || impersonatorOf(actor) ? [] : [{ userId }];
 };
@@ -52,10 +52,10 @@ export const sessions = defineResource({
   filters: { id: 'is', userId: 'is', createdAt: 'between', lastSeenAt: 'between' },
   sorts: ['id', 'createdAt', 'lastSeenAt'],
   access: {
-    read: anyOf<Actor, Session>(ofOneself, staff('support')),
-    create: nobody,
-    update: nobody,
-    remove: nobody,
+    read: anyOf<Actor, Session>(ofSelf, staff('support')),
+    create: noOne,
+    update: noOne,
+    remove: noOne,
     moves: {},
   },
 });

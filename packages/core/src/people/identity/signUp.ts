@@ -76,7 +76,7 @@ const agreed = (userId: number, given: Evidence & Pick<SignUp, 'marketing'>): Ch
  * owner is notified, by e-mail. See docs/spec/safety.md#accounts. Before the confirmation the owner is
  * unknown: then the newest password counts, and the confirmation e-mail is sent again.
  */
-export function signUpAgain(
+export function repeatSignUp(
   registered: User,
   credential: Credential | undefined,
   given: SignUp,

@@ -110,7 +110,7 @@ export function actorOf(user: Identity, impersonatedBy?: Impersonator): Actor {
   return { role: 'nobody' };
 }
 
-export const nobody: Rule<unknown> = () => nothing;
+export const noOne: Rule<unknown> = () => nothing;
 export const anyone: Rule<unknown> = () => everything;
 export const signedIn: Rule<unknown> = (actor) =>
   actor.role === 'nobody' || actor.role === 'guest' ? nothing : everything;
@@ -201,7 +201,7 @@ export function refuseWhileImpersonating(actor: Actor): void {
 }
 
 /** Requires a guest to have entered a name. @throws Problem `refused` with `name_needed` */
-export function demandName(actor: Actor): void {
+export function requireGuestName(actor: Actor): void {
   if (actor.role === 'guest' && actor.name === '') {
     throw new Problem('refused', [{ pointer: '', code: 'name_needed' }]);
   }
@@ -221,6 +221,6 @@ export function creatorIdOf(actor: Actor): number {
  * Checks permission for commands without a single row to load. @throws Problem `not_allowed` if the rule
  * gives the actor no scope
  */
-export function demand(actor: Actor, rule: Rule<unknown>): void {
+export function requireAccess(actor: Actor, rule: Rule<unknown>): void {
   if (rule(actor).length === 0) throw new Problem('not_allowed');
 }

@@ -2,7 +2,7 @@ import { cnpj, cpf, phone } from '@elenco/brazil';
 import { z } from 'zod';
 import { anyOf, type Scope } from '../../kit';
 import { erased, impersonal, noName, pseudonymised, retained } from '../erasure';
-import { type Actor, anyStaff, defineResource, nobody, staff } from './actor';
+import { type Actor, anyStaff, defineResource, noOne, staff } from './actor';
 import { country, foreignTaxId, taxDocumentIn } from './country';
 import { address, currency, email, id, line, stamps } from './fields';
 import { photo } from './photo';
@@ -89,9 +89,9 @@ export const companies = defineResource({
   sorts: ['id', 'tradeName', 'plan', 'createdAt'],
   access: {
     read: anyOf<Actor, Company>(own, ofItsCreator, anyStaff),
-    create: nobody,
+    create: noOne,
     update: anyOf<Actor, Company>(ownedBy, staff('support')),
-    remove: nobody,
+    remove: noOne,
     moves: {},
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyOf, type Change, insert, type Scope } from '../../kit';
 import { impersonal, retained } from '../erasure';
-import { type Actor, defineResource, nobody, staff, userIdOf } from './actor';
+import { type Actor, defineResource, noOne, staff, userIdOf } from './actor';
 import { id, line, stamps } from './fields';
 
 /**
@@ -58,9 +58,9 @@ export const consents = defineResource({
   sorts: ['id', 'userId', 'purpose', 'createdAt'],
   access: {
     read: anyOf<Actor, Consent>(ownConsents, staff('support')),
-    create: nobody,
-    update: nobody,
-    remove: nobody,
+    create: noOne,
+    update: noOne,
+    remove: noOne,
     moves: {},
   },
 });

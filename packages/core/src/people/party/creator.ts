@@ -2,7 +2,7 @@ import { pixKey } from '@elenco/brazil';
 import { z } from 'zod';
 import { anyOf, type Scope } from '../../kit';
 import { dash, erased, impersonal, noName, pseudonymised, retained } from '../erasure';
-import { type Actor, defineResource, impersonatorOf, nobody, ofCreator, signedIn, staff } from './actor';
+import { type Actor, defineResource, impersonatorOf, noOne, ofCreator, signedIn, staff } from './actor';
 import { audience } from './audience';
 import { creatorExperience, formatPrices, socialLinks } from './creatorAbout';
 import {
@@ -148,9 +148,9 @@ export const creators = defineResource({
   sorts: ['id', 'name', 'followers', 'engagementBp', 'priceCents', 'createdAt'],
   access: {
     read: anyOf<Actor, Creator>(signedIn),
-    create: nobody,
+    create: noOne,
     update: anyOf<Actor, Creator>(ownProfile, staff('curation', 'support')),
-    remove: nobody,
+    remove: noOne,
     moves: {},
   },
 });
@@ -214,9 +214,9 @@ export const payees = defineResource({
   sorts: ['id', 'creatorId'],
   access: {
     read: anyOf<Actor, Payee>(ofCreator, staff('finance')),
-    create: nobody,
-    update: nobody,
-    remove: nobody,
+    create: noOne,
+    update: noOne,
+    remove: noOne,
     moves: {},
   },
 });

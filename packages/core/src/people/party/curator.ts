@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyOf, defineFlow, type Scope, type StateOf } from '../../kit';
 import { impersonal } from '../erasure';
-import { type Actor, defineResource, nobody, ofCompany, ofCreator, staff } from './actor';
+import { type Actor, defineResource, noOne, ofCompany, ofCreator, staff } from './actor';
 import { id, instant, stamps } from './fields';
 
 /** A code is open until its curator or staff replace or close it; it cannot be reopened. */
@@ -60,9 +60,9 @@ export const curatorCodes = defineResource({
   sorts: ['id', 'code', 'status', 'createdAt'],
   access: {
     read: anyOf<Actor, CuratorCode>(ofCreator, staff('curation', 'support')),
-    create: nobody,
-    update: nobody,
-    remove: nobody,
+    create: noOne,
+    update: noOne,
+    remove: noOne,
     moves: { rotate: curatorOrStaff, close: curatorOrStaff },
   },
 });
@@ -97,9 +97,9 @@ export const attributions = defineResource({
   sorts: ['id', 'createdAt'],
   access: {
     read: anyOf<Actor, Attribution>(broughtByOneself, ofCreator, ofCompany, staff('curation', 'support')),
-    create: nobody,
-    update: nobody,
-    remove: nobody,
+    create: noOne,
+    update: noOne,
+    remove: noOne,
     moves: {},
   },
 });

@@ -24,15 +24,15 @@ type StoredFile = z.output<typeof storedFile>;
  * Requires a file of the row's creator. @throws Problem `refused` with `unknown_file` at the pointer, also
  * for files of others
  */
-export const demandFile = (
+export const requireFile = (
   find: Find<Actor>,
   fileId: number,
   creatorId: number,
   pointer: string,
 ): Promise<StoredFile> => demanded(find, { id: fileId, creatorId }, pointer);
 
-/** Requires a file uploaded by the actor. @throws Problem as `demandFile` */
-export function demandFileOf(
+/** Requires a file uploaded by the actor. @throws Problem as `requireFile` */
+export function requireFileOf(
   find: Find<Actor>,
   fileId: number,
   actor: Extract<Actor, { role: 'company' | 'creator' }>,

@@ -14,7 +14,7 @@ export * from './creator';
 export * from './creatorAbout';
 export * from './curator';
 export * from './fields';
-export { demandFile, demandFileOf } from './file';
+export { requireFile, requireFileOf } from './file';
 export * from './guestPages';
 export * from './handle';
 export * from './helpPages';

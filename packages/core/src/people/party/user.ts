@@ -2,7 +2,7 @@ import { cpf, phone } from '@elenco/brazil';
 import { z } from 'zod';
 import { anyOf, type Scope } from '../../kit';
 import { erased, impersonal, noAddress, noName, pseudonymised } from '../erasure';
-import { type Actor, companyRole, defineResource, duty, nobody, ofCompany, staff, userIdOf } from './actor';
+import { type Actor, companyRole, defineResource, duty, noOne, ofCompany, staff, userIdOf } from './actor';
 import { address, email, id, instant, line, locale, stamps } from './fields';
 
 export const user = z.object({
@@ -51,9 +51,9 @@ export const users = defineResource({
   sorts: ['id', 'name', 'email', 'createdAt'],
   access: {
     read: anyOf(oneself, ofCompany, staff('finance', 'curation', 'support')),
-    create: nobody,
+    create: noOne,
     update: anyOf(oneself, staff('support')),
-    remove: nobody,
+    remove: noOne,
     moves: {},
   },
 });

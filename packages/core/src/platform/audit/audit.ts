@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineResource, id, impersonal, instant, nobody, retained, staff } from '../../people';
+import { defineResource, id, impersonal, instant, noOne, retained, staff } from '../../people';
 
 /**
  * A change by a command: who, when, which command, which row. Contains only numbers and field names, never
@@ -38,5 +38,5 @@ export const audit = defineResource({
     at: 'between',
   },
   sorts: ['id', 'at'],
-  access: { read: staff('support'), create: nobody, update: nobody, remove: nobody, moves: {} },
+  access: { read: staff('support'), create: noOne, update: noOne, remove: noOne, moves: {} },
 });

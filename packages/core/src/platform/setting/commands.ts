@@ -1,7 +1,7 @@
 import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
 import { accept, insert, refuse, update } from '../../kit';
-import { defineCommand, demand, id, userIdOf } from '../../people';
+import { defineCommand, id, requireAccess, userIdOf } from '../../people';
 import { declaredSetting } from './declared';
 import { approveRule, proposeRule, setting, settings } from './setting';
 
@@ -38,7 +38,7 @@ export const proposeSetting = defineCommand({
   requiresReauth: true,
   input: z.strictObject({ key, value, validFrom }),
   async load(find, input, { actor }) {
-    demand(actor, proposeRule);
+    requireAccess(actor, proposeRule);
     const [id] = await find.ids(settings, 1);
     const others = await find.lockMany(settings, { key: input.key, validFrom: input.validFrom });
     return { id: id as number, others };

@@ -8,7 +8,7 @@ import {
   id,
   impersonal,
   instant,
-  nobody,
+  noOne,
   type Plan,
   plan,
   staff,
@@ -45,9 +45,9 @@ export const settings = defineResource({
   /** The system reads settings, to show a brand the fee before there is a charge. */
   access: {
     read: anyOf<Actor, z.output<typeof setting>>(anyStaff, systemOnly),
-    create: nobody,
-    update: nobody,
-    remove: nobody,
+    create: noOne,
+    update: noOne,
+    remove: noOne,
     moves: {},
   },
 });

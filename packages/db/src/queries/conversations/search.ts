@@ -9,7 +9,7 @@ export type SharedMessage = Pick<
   ThreadMessage,
   'seq' | 'body' | 'fileId' | 'fileName' | 'fileSize' | 'createdAt'
 >;
-const MOST_SHARED = 50;
+const MAX_SHARED = 50;
 
 /** Returns the newest fifty messages of a conversation with files or links, newest first. */
 export function sharedIn(em: SqlEntityManager, actor: Talking, proposalId: number): Promise<SharedMessage[]> {
@@ -20,7 +20,7 @@ export function sharedIn(em: SqlEntityManager, actor: Talking, proposalId: numbe
      from conversations c join messages m on m.conversation_id = c.id left join files f on f.id = m.file_id
      where c.proposal_id = ? and c.${column} = ? and m.deleted_at is null
        and (m.file_id is not null or m.body ~ 'https{0,1}://')
-     order by m.seq desc limit ${MOST_SHARED}`,
+     order by m.seq desc limit ${MAX_SHARED}`,
     [proposalId, id],
   );
 }
@@ -28,7 +28,7 @@ export function sharedIn(em: SqlEntityManager, actor: Talking, proposalId: numbe
 /** A message that matches a search. */
 export type FoundMessage = Pick<Message, 'seq' | 'side' | 'createdAt' | 'body'>;
 /** Maximum number of results, newest first. */
-const MOST_FOUND = 30;
+const MAX_FOUND = 30;
 
 /** Returns messages of a conversation with these words, ignoring accents, newest first. */
 export function searchThread(
@@ -42,7 +42,7 @@ export function searchThread(
     `select m.seq, m.side, ${isoText('m.created_at')} as "createdAt", m.body
      from conversations c join messages m on m.conversation_id = c.id
      where c.proposal_id = ? and c.${column} = ? and m.deleted_at is null and position(fold(?) in fold(m.body)) > 0
-     order by m.seq desc limit ${MOST_FOUND}`,
+     order by m.seq desc limit ${MAX_FOUND}`,
     [proposalId, id, words],
   );
 }

@@ -94,7 +94,7 @@ export interface TalkPerson {
   /** Number of messages that are not deleted. */
   readonly messages: number;
 }
-const MOST_PEOPLE = 20;
+const MAX_PEOPLE = 20;
 
 /**
  * Returns the participants of a conversation, by number of messages. All users of the own side; of the other
@@ -120,12 +120,12 @@ export function peopleOf(
      where p.id = ? and p.${column} = ? and u.name <> ''
      group by u.id, u.name, u.side
      having u.side in (?, 'creator') or count(m.id) > 0
-     order by messages desc, u.id limit ${MOST_PEOPLE}`,
+     order by messages desc, u.id limit ${MAX_PEOPLE}`,
     [hideCompany && own === 'creator', proposalId, id, own],
   );
 }
 
-const MOST_READ = 500;
+const MAX_READ = 500;
 
 /**
  * Returns the latest five hundred messages of a conversation, in order, while the staff member's reading is
@@ -146,7 +146,7 @@ export async function readThread(
        ${isoText('m.created_at')} as "createdAt", ${isoText('m.edited_at')} as "editedAt",
        ${isoText('m.deleted_at')} as "deletedAt"
      from messages m join users u on u.id = m.author_id left join files f on f.id = m.file_id
-     where m.conversation_id = ? order by m.seq desc limit ${MOST_READ}`,
+     where m.conversation_id = ? order by m.seq desc limit ${MAX_READ}`,
     [reading.conversationId],
   );
   return rows.reverse();

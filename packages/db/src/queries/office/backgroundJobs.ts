@@ -2,12 +2,12 @@ import {
   type Actor,
   type BackgroundJob,
   type BackgroundJobs,
-  demand,
   type JobAct,
   type JobState,
   jobKeepers,
   jobState,
   Problem,
+  requireAccess,
   userIdOf,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
@@ -25,7 +25,7 @@ export async function backgroundJobs(
   actor: Actor,
   state: JobState | undefined,
 ): Promise<BackgroundJobs> {
-  demand(actor, jobKeepers);
+  requireAccess(actor, jobKeepers);
   const counted = await em.execute<{ state: JobState; count: number }[]>(
     `select ${stateSql} as state, count(*)::int as count from background_jobs() group by 1`,
   );
@@ -87,7 +87,7 @@ export async function actOnJob(
   { id, act, runAt }: { id: number; act: JobAct; runAt?: string },
   by: By,
 ): Promise<void> {
-  demand(by.actor, jobKeepers);
+  requireAccess(by.actor, jobKeepers);
   await em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
     const [job] = await tx.execute<{ id: number }[]>(

@@ -1,10 +1,10 @@
 import {
   type Actor,
-  demand,
   type EngagementQuery,
   type EngagementReport,
   growthReaders,
   inForce,
+  requireAccess,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
@@ -20,7 +20,7 @@ export async function engagementReport(
   actor: Actor,
   { from, to, channel }: EngagementQuery,
 ): Promise<EngagementReport> {
-  demand(actor, growthReaders);
+  requireAccess(actor, growthReaders);
   const ofChannel = channel === undefined ? '' : 'and channel = ?';
   const asked = channel === undefined ? [] : [channel];
   const hired = `select distinct creator_id from contracts where status in (${inForce.map(() => '?').join(', ')})`;

@@ -1,10 +1,9 @@
 import { businessDate } from '@elenco/brazil';
 import {
   type Actor,
-  awaitingPurchase,
+  awaitingCurrencyPurchase,
   bankReturnRule,
   type Currency,
-  demand,
   type FinanceDay,
   numberNamed,
   type OpenCharge,
@@ -13,6 +12,7 @@ import {
   type Receipt,
   type ReceiptProposal,
   receipts,
+  requireAccess,
   type Sums,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
@@ -27,7 +27,7 @@ const mostProcessing = 1_000;
  * Problem `not_allowed`
  */
 export async function financeDay(em: SqlEntityManager, actor: Actor, now: string): Promise<FinanceDay> {
-  demand(actor, bankReturnRule);
+  requireAccess(actor, bankReturnRule);
   const today = businessDate(now);
   const month = `${today.slice(0, 8)}01`;
   const found = await em.execute<{ name: string; currency: Currency; count: number; cents: string }[]>(
@@ -72,11 +72,11 @@ export async function financeDay(em: SqlEntityManager, actor: Actor, now: string
   };
 }
 
-/** Returns payouts whose currency must be bought or confirmed; `awaitingPurchase` selects them. */
+/** Returns payouts whose currency must be bought or confirmed; `awaitingCurrencyPurchase` selects them. */
 async function purchases(em: SqlEntityManager, actor: Actor): Promise<number[]> {
   const open = { status: 'processing', currency: order.slice(1), purchaseConfirmedById: null } as const;
   const rows = await see(em, payouts, actor, open, { by: 'dueOn', limit: mostProcessing });
-  return (await awaitingPurchase(finder(em, actor, new Map()), rows)).map(({ id }) => id);
+  return (await awaitingCurrencyPurchase(finder(em, actor, new Map()), rows)).map(({ id }) => id);
 }
 
 const order: readonly Currency[] = ['BRL', 'EUR', 'USD'];

@@ -1,12 +1,12 @@
 import {
   type Actor,
-  demand,
   type GrowthChannel,
   type GrowthQuery,
   type GrowthReport,
   growthReaders,
   growthSteps,
   type Reached,
+  requireAccess,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
@@ -33,7 +33,7 @@ export async function growthReport(
   actor: Actor,
   { side, from, to, window, code }: GrowthQuery,
 ): Promise<GrowthReport> {
-  demand(actor, growthReaders);
+  requireAccess(actor, growthReaders);
   const steps = growthSteps[side];
   const own = side === 'companies' ? 'company_id' : 'creator_id';
   const moves = steps.flatMap(([, move], n) => (move ? [{ ...move, n }] : []));

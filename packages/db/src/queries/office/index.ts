@@ -1,6 +1,6 @@
 export { actOnJob, backgroundJobs } from './backgroundJobs';
 export { candidateFacts } from './candidates';
-export { doubles, previewMerge } from './doubles';
+export { duplicates, previewMerge } from './duplicates';
 export { engagementReport } from './engagement';
 export { financeDay } from './financeDay';
 export { growthReport } from './growth';

@@ -4,9 +4,9 @@ import {
   briefings,
   companies,
   creators,
-  demand,
   type Jumped,
   payouts,
+  requireAccess,
   seesProjectsOnly,
   users,
 } from '@elenco/core';
@@ -64,7 +64,7 @@ const kinds: readonly Kind[] = [
  * @throws Problem `not_allowed`
  */
 export async function jump(em: SqlEntityManager, actor: Actor, asked: string): Promise<Jumped[]> {
-  demand(actor, anyStaff);
+  requireAccess(actor, anyStaff);
   const text = asked.trim().slice(0, 100);
   const exact = text.replace(/[#.\-/\s]/g, '');
   if (text.length < fewest && !/^\d+$/.test(exact)) return [];

@@ -1,4 +1,4 @@
-import { type Actor, demand, owners, type PlatformReport } from '@elenco/core';
+import { type Actor, owners, type PlatformReport, requireAccess } from '@elenco/core';
 import { defaultRates, foreign } from '@elenco/core/platform';
 import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
@@ -11,7 +11,7 @@ export async function platform(
   actor: Actor,
   now: string,
 ): Promise<Omit<PlatformReport, 'gate'>> {
-  demand(actor, owners);
+  requireAccess(actor, owners);
   const read = await em.execute<{ currency: string; rateMicros: string; day: string; source: string }[]>(
     `select distinct on (currency) currency, rate_micros as "rateMicros", day::text, source
      from rates order by currency, day desc`,

@@ -1,4 +1,11 @@
-import { type Actor, audit, demand, type ResourceName, resources, type SquadLogPage } from '@elenco/core';
+import {
+  type Actor,
+  audit,
+  type ResourceName,
+  requireAccess,
+  resources,
+  type SquadLogPage,
+} from '@elenco/core';
 import { join } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
@@ -25,7 +32,7 @@ export async function squadLog(
   actor: Actor,
   { squadId, resource, actorId, from, until, before }: SquadLogAsked,
 ): Promise<SquadLogPage> {
-  demand(actor, audit.access.read);
+  requireAccess(actor, audit.access.read);
   const of = inSquad(actor, squadId);
   const filters = [
     of,

@@ -1,4 +1,4 @@
-import { type Actor, colleagues, demand, type Happening, resources } from '@elenco/core';
+import { type Actor, colleagues, type Happening, requireAccess, resources } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /** Subject of a timeline: a company, a creator, or a user. */
@@ -20,7 +20,7 @@ export async function timelineOf(
   whose: Whose,
   before: string,
 ): Promise<Happening[]> {
-  demand(actor, colleagues);
+  requireAccess(actor, colleagues);
   const [column, id] = columnOf(whose);
   const inHistory = column === 'user_id' ? 'actor_id' : column;
   const readable = Object.values(resources)

@@ -1,7 +1,7 @@
 import {
   type Actor,
   anyStaff,
-  demand,
+  requireAccess,
   resources,
   userIdOf,
   type WaitingCount,
@@ -17,7 +17,7 @@ import { unread } from '../../outbox/notifications';
  * notifications. @throws Problem `not_allowed`
  */
 export async function waitingCounts(em: SqlEntityManager, actor: Actor): Promise<WaitingCount[]> {
-  demand(actor, anyStaff);
+  requireAccess(actor, anyStaff);
   const counted = await countLists(
     em,
     actor,

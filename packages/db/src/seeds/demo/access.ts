@@ -2,8 +2,6 @@ import {
   type Actor,
   answerRequest,
   askAbout,
-  askForMeeting,
-  askForNews,
   briefings,
   closeLead,
   contactLead,
@@ -15,6 +13,8 @@ import {
   leads,
   privacyRequests,
   refuseRequest,
+  requestMeeting,
+  requestNewsletter,
   revokeShareLink,
   rotateCuratorCode,
   sendInvitations,
@@ -122,11 +122,15 @@ export async function writeIn(database: Database, support: Actor, now: string): 
     },
   ];
   for (const lead of asked) {
-    await database.perform(askForMeeting, { ...lead, phone: null, locale: 'pt', source: 'home' }, by);
+    await database.perform(requestMeeting, { ...lead, phone: null, locale: 'pt', source: 'home' }, by);
   }
   const rows = await database.see(leads, support, {});
   const [called, through] = rows.slice(1).map(({ id }) => ({ id }));
   await database.perform(contactLead, called, { actor: support, now });
   await database.perform(closeLead, { ...through, comment: 'Já é cliente.' }, { actor: support, now });
-  await database.perform(askForNews, { email: 'rita@boreal.example', locale: 'pt', source: 'popup' }, by);
+  await database.perform(
+    requestNewsletter,
+    { email: 'rita@boreal.example', locale: 'pt', source: 'popup' },
+    by,
+  );
 }

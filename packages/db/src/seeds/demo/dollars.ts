@@ -2,11 +2,17 @@ import {
   type Actor,
   type Charge,
   type Contract,
-  confirmPurchase,
+  confirmCurrencyPurchase,
   payouts,
-  recordPurchase,
+  recordCurrencyPurchase,
 } from '@elenco/core';
-import { beginCardPayment, nothingBack, openCardPayment, takeNews, transferOf } from '@elenco/core/finance';
+import {
+  applyCardEvent,
+  beginCardPayment,
+  nothingBack,
+  openCardPayment,
+  transferOf,
+} from '@elenco/core/finance';
 import type { Job, PlatformStaff } from '../job';
 
 const product = { role: 'system' } as const;
@@ -32,7 +38,11 @@ export async function payInDollars(job: Job, charge: Charge, payer: Actor): Prom
     conversion: { ...changed, backCents: 0, backForCents: 0 },
     ...nothingBack,
   } as const;
-  await job.run(takeNews, { message: null, news: { about: 'payment', paymentId: id, outcome } }, product);
+  await job.run(
+    applyCardEvent,
+    { message: null, news: { about: 'payment', paymentId: id, outcome } },
+    product,
+  );
   const transfer = {
     about: 'transfer',
     reference: `po_demo_${id}`,
@@ -41,7 +51,7 @@ export async function payInDollars(job: Job, charge: Charge, payer: Actor): Prom
     amountCents: cents - processingCents,
   } as const;
   const message = { reference: `evt_demo_${id}`, kind: 'payout.paid' };
-  await job.run(takeNews, { message, news: transfer }, product);
+  await job.run(applyCardEvent, { message, news: transfer }, product);
 }
 
 /** One finance user buys the dollars of a payout at our bank, another confirms them on the account. */
@@ -54,6 +64,6 @@ export async function buyDollars(
   const [payout] = await job.database.see(payouts, finance, { contractId });
   const { id } = payout!;
   const spentCents = Math.round(transferOf(payout!) * rates.bought);
-  await job.run(recordPurchase, { id, spentCents, boughtOn, proof: `CAMBIO-${id}` }, finance);
-  await job.run(confirmPurchase, { id }, secondFinance);
+  await job.run(recordCurrencyPurchase, { id, spentCents, boughtOn, proof: `CAMBIO-${id}` }, finance);
+  await job.run(confirmCurrencyPurchase, { id }, secondFinance);
 }

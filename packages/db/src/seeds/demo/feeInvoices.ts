@@ -1,9 +1,9 @@
 import { nfseKey } from '@elenco/brazil';
 import {
-  askCancelFeeInvoice,
   cancelFeeInvoice,
   feeInvoices,
   recordFeeInvoice,
+  requestFeeInvoiceCancellation,
   sendFeeInvoice,
   takeFiscalAnswer,
 } from '@elenco/core';
@@ -38,7 +38,11 @@ export async function issueFeeInvoices(database: Database, finance: Actor, now: 
       const of = { municipality, environment: 'national', registration: brand.legalDocument } as const;
       await answer({ status: 'authorised', key: nfseKey({ ...of, number, month, code: '000000001' }) });
       if (back > 4) continue;
-      await database.perform(askCancelFeeInvoice, { id, comment: 'Valor errado na nota.' }, byFinance);
+      await database.perform(
+        requestFeeInvoiceCancellation,
+        { id, comment: 'Valor errado na nota.' },
+        byFinance,
+      );
     }
   }
 }

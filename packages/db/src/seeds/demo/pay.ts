@@ -15,8 +15,8 @@ import {
   sayInPay,
   sendPay,
   settleCharge,
-  settlements,
   shareLinks,
+  terminations,
   viewPay,
 } from '@elenco/core';
 import type { z } from 'zod';
@@ -225,7 +225,7 @@ async function seedContract(
       guest,
     );
     clock.tick();
-    const [asked] = await job.database.see(settlements, creator, { contractId });
+    const [asked] = await job.database.see(terminations, creator, { contractId });
     await job.run(acceptEnding, { id: asked!.id }, creator);
     return;
   }

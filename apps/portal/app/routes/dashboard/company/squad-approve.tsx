@@ -1,4 +1,4 @@
-import { MOST_SHARED } from '@elenco/core/hiring';
+import { MAX_SHARED } from '@elenco/core/hiring';
 import { areaPath } from '@elenco/core/people';
 import { Link, useLoaderData } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
@@ -54,8 +54,8 @@ export default function ApproveInSquad() {
 /** A share link covers one project: created on the approval page of that project. */
 function OtherApprover({ part: { id, offers } }: { part: Part }) {
   const { t } = useTranslation('company');
-  if (offers.length > MOST_SHARED) {
-    return <p className="muted small">{t('approve.tooManyToShare', { value: MOST_SHARED })}</p>;
+  if (offers.length > MAX_SHARED) {
+    return <p className="muted small">{t('approve.tooManyToShare', { value: MAX_SHARED })}</p>;
   }
   const creatorIds = offers.map(({ creatorId }) => creatorId).join('-');
   return (

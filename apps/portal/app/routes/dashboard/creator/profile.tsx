@@ -1,4 +1,4 @@
-import { MOST_PROJECTS } from '@elenco/core/discovery';
+import { MAX_PROJECTS } from '@elenco/core/discovery';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { actions } from '../../../adapters/form.server';
@@ -43,7 +43,7 @@ export default function ProfileEditor() {
   const editor = useOwn<typeof loader>();
   const answer = useActionData<typeof action>();
   const { projects, profile } = editor;
-  const room = projects.length < MOST_PROJECTS;
+  const room = projects.length < MAX_PROJECTS;
   const to = (id: number) => (answer?.submission.initialValue?.id === String(id) ? answer : undefined);
   const own = (intent: string) => (answer?.intent === intent ? answer : undefined);
   const aside = (

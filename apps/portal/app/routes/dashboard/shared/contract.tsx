@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { actions } from '../../../adapters/form.server';
 import { page } from '../../../adapters/page.server';
+import { Amendments } from '../../../contract/Amendments';
 import { contractActions } from '../../../contract/actions.server';
 import { ContractStatus } from '../../../contract/ContractStatus';
 import { Course } from '../../../contract/Course';
@@ -10,7 +11,6 @@ import { Evidence } from '../../../contract/Evidence';
 import { Facts } from '../../../contract/Facts';
 import { Head } from '../../../contract/Head';
 import { loadContract } from '../../../contract/load.server';
-import { Renewals } from '../../../contract/Renewals';
 import { Sign } from '../../../contract/Sign';
 import { Terms } from '../../../contract/Terms';
 import { Withdraw } from '../../../contract/Withdraw';
@@ -55,7 +55,7 @@ export default function Contract() {
           </>
         }
       >
-        <Renewals renewals={page.renewals} pressKey={page.key} />
+        <Amendments renewals={page.renewals} pressKey={page.key} />
         <Terms text={page.contract.text} textEnglish={page.contract.textEnglish} />
       </Columns>
     </SharedFrame>

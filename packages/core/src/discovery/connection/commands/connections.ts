@@ -15,10 +15,10 @@ import {
   creators,
   defineCommand,
   defineMove,
-  demand,
   id,
   line,
   ofCreator,
+  requireAccess,
   systemOnly,
   withPresences,
 } from '../../../people';
@@ -81,7 +81,7 @@ export const eraseAccountData = defineCommand({
   name: 'connections.eraseAccountData',
   input: z.strictObject({ channel: network, userId: line(120) }),
   async load(find, input, { actor }) {
-    demand(actor, systemOnly);
+    requireAccess(actor, systemOnly);
     const seen = await ofPerson(find, input);
     const found = [];
     for (const { id, creatorId } of seen) {
@@ -215,7 +215,7 @@ export const renewToken = defineCommand({
   name: 'connections.renew',
   input: z.strictObject({ connectionId: id, token: sealedToken }),
   async load(find, { connectionId }, { actor }) {
-    demand(actor, systemOnly);
+    requireAccess(actor, systemOnly);
     const [kept] = await find.lockMany(connectionTokens, { connectionId });
     if (!kept) throw new Problem('not_found');
     return kept;

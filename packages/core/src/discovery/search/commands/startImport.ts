@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accept, insert, refuse, update } from '../../../kit';
-import { defineCommand, demand, userIdOf } from '../../../people';
+import { defineCommand, requireAccess, userIdOf } from '../../../people';
 import { hasEnded, importers, importFileName, imports, type ProfileImport, profileImport } from '../import';
 
 const { sha256, source, sourceAt } = profileImport.shape;
@@ -25,7 +25,7 @@ export const startImport = defineCommand({
   name: 'imports.start',
   input: z.strictObject({ sha256, fileName: importFileName, source, sourceAt }),
   async load(find, input, { actor }) {
-    demand(actor, importers);
+    requireAccess(actor, importers);
     const { sha256: content } = input;
     return { known: await find.lockMany(imports, { sha256: content }), ids: await find.ids(imports, 1) };
   },

@@ -1,8 +1,15 @@
 import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { askApproval, contractFlow, contracts, limitOfUser, loadApproval, unlimited } from '../../../hiring';
+import {
+  contractFlow,
+  contracts,
+  limitOfUser,
+  loadApproval,
+  requestApproval,
+  unlimited,
+} from '../../../hiring';
 import { type Change, type Find, insert, moveTo, post, refuse } from '../../../kit';
-import { type Actor, defineMove, demandName } from '../../../people';
+import { type Actor, defineMove, requireGuestName } from '../../../people';
 import { chargeFlow, chargeIssued, chargeLines, charges, firstSlip, instalments } from '../../payment';
 import { payAmounts } from '../amounts';
 import { isPayInForce, type PayContract, payContracts } from '../pay';
@@ -14,7 +21,7 @@ const CODE_BYTES = 16;
  * Accepts the contract and binds the client. Allowed for a member of the company and for a guest who came by
  * the e-mail to the client's address. Creates the contract and charges each instalment.
  * Refuses `text_changed` at `/textHash`, `pay_expired`, `contract_not_in_force` if the amended contract has
- * ended, and the refusals of `askApproval`.
+ * ended, and the refusals of `requestApproval`.
  */
 export const acceptPay = defineMove(payContracts, 'accept', {
   notWhileImpersonating: true,
@@ -33,7 +40,7 @@ export const acceptPay = defineMove(payContracts, 'accept', {
     checkCode: find.random(CODE_BYTES),
   }),
   decide({ row, also, input: { textHash, ip, userAgent }, actor, now }) {
-    demandName(actor);
+    requireGuestName(actor);
     const today = businessDate(now);
     const { companyId } = row;
     if (companyId === null || textHash !== row.textHash) return refuse('text_changed', '/textHash');
@@ -41,7 +48,7 @@ export const acceptPay = defineMove(payContracts, 'accept', {
     if (!also.amends.every(isPayInForce)) return refuse('contract_not_in_force');
     const amounts = payAmounts(row);
     const about = { actor, currency: row.currency, now };
-    const bound = askApproval('pay-contracts.accept', amounts, also.approval, about);
+    const bound = requestApproval('pay-contracts.accept', amounts, also.approval, about);
     if ('refused' in bound) return bound;
     const contractId = also.contractIds[0] as number;
     const signature = {

@@ -7,11 +7,11 @@ import {
   creators,
   defineCommand,
   defineMove,
-  demand,
-  demandName,
   id,
   ofCreator,
   paragraph,
+  requireAccess,
+  requireGuestName,
   systemOnly,
 } from '../../../people';
 import { emailToClient } from '../clientEmail';
@@ -24,7 +24,7 @@ const ANSWER_DAYS = 90;
 const SECRET_BYTES = 32;
 
 /** Maximum number of remarks. */
-const MOST_REMARKS = 100;
+const MAX_REMARKS = 100;
 
 const nameOf = (actor: Actor) => ('name' in actor ? actor.name : '');
 
@@ -41,7 +41,7 @@ export const refusePay = defineMove(payContracts, 'refuse', {
   fields: { comment: paragraph(1_000) },
   also: async () => null,
   decide({ input: { comment }, actor }) {
-    demandName(actor);
+    requireGuestName(actor);
     return { patch: { refusal: comment } };
   },
 });
@@ -76,10 +76,10 @@ export const sayInPay = defineCommand({
     return { row, creator, linkId: linkIds[0] as number, secret: find.random(SECRET_BYTES) };
   },
   decide({ rows: { row, creator, linkId, secret }, input: { text }, actor, now }) {
-    demandName(actor);
+    requireGuestName(actor);
     if (row.status === 'draft' || row.companyId === null)
       return refuse('move_not_possible', '', { status: row.status });
-    if (row.talk.length >= MOST_REMARKS) return refuse('too_many', '/text');
+    if (row.talk.length >= MAX_REMARKS) return refuse('too_many', '/text');
     const side = actor.role === 'creator' ? ('creator' as const) : ('client' as const);
     const talk = [...row.talk, { side, name: nameOf(actor), text, at: now }];
     const about = {
@@ -118,7 +118,7 @@ const confirmable = ['sent', 'viewed', 'accepted', 'active'];
  * who comes by that e-mail can bind the client.
  * Refuses `move_not_possible`, `text_changed` at `/textHash`.
  */
-export const askAcceptance = defineCommand({
+export const requestAcceptance = defineCommand({
   name: 'pay-contracts.askAcceptance',
   input: z.strictObject({ id, textHash: z.string().length(64, 'invalid_format') }),
   async load(find, { id: payId }, { actor }) {
@@ -129,7 +129,7 @@ export const askAcceptance = defineCommand({
     return { row, creator, links, linkId: linkIds[0] as number, secret: find.random(SECRET_BYTES) };
   },
   decide({ rows: { row, creator, links, linkId, secret }, input: { textHash }, actor, now }) {
-    demandName(actor);
+    requireGuestName(actor);
     const [link] = links;
     if (!link || row.companyId === null || !confirmable.includes(row.status))
       return refuse('move_not_possible', '', { status: row.status });
@@ -167,7 +167,7 @@ export const expirePays = defineCommand({
   name: 'pay-contracts.expireDue',
   input: z.strictObject({}),
   async load(find, _input, { actor }) {
-    demand(actor, systemOnly);
+    requireAccess(actor, systemOnly);
     return find.lockMany(payContracts, { status: ['sent', 'viewed'] });
   },
   decide({ rows, now }) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accept, insert } from '../../../kit';
-import { defineCommand, demand, userIdOf } from '../../../people';
+import { defineCommand, requireAccess, userIdOf } from '../../../people';
 import { issRule, issRuleKeepers, issRules } from '../issRule';
 
 const { state, city, rateBp, withheld, dueDay, validFrom, lawRef } = issRule.shape;
@@ -14,7 +14,7 @@ export const addIssRule = defineCommand({
   requiresReauth: true,
   input: z.strictObject({ state, city, rateBp, withheld, dueDay, validFrom, lawRef }),
   async load(find, _input, { actor }) {
-    demand(actor, issRuleKeepers);
+    requireAccess(actor, issRuleKeepers);
     const [id] = await find.ids(issRules, 1);
     return id as number;
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accept, emit, refuse, update } from '../../../kit';
-import { defineCommand, demandName, id } from '../../../people';
+import { defineCommand, id, requireGuestName } from '../../../people';
 import { approveRule, instalments } from '../instalment';
 
 /**
@@ -14,7 +14,7 @@ export const approveInstalment = defineCommand({
   input: z.strictObject({ id }),
   load: (find, { id: instalmentId }) => find.forUpdate(instalments, instalmentId, approveRule),
   decide({ rows: row, actor, now }) {
-    demandName(actor);
+    requireGuestName(actor);
     if (row.payoutId === null) return refuse('instalment_not_paid');
     if (row.approvedAt !== null) return accept([], { id: row.id });
     const { id: rowId, companyId, creatorId, ordinal, payContractId } = row;

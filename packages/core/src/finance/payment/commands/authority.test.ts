@@ -13,11 +13,11 @@ import {
   curator,
   financier,
   ids,
-  nobodyYet,
   otherCreator,
   product,
   refusedWith,
   secondFinancier,
+  signedOutActor,
   supporter,
   theCreator,
   theOwner,
@@ -28,7 +28,7 @@ import { acceptInvoice, refuseInvoice, submitInvoice } from './invoices';
 import { failPayout, preparePayout, releasePayout, retryPayout, returnPayout } from './payouts';
 
 const everybody = [
-  nobodyYet,
+  signedOutActor,
   brandOwner,
   theCreator,
   otherCreator,

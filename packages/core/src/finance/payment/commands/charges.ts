@@ -2,7 +2,7 @@ import { businessDate, nextBankDay } from '@elenco/brazil';
 import { z } from 'zod';
 import { briefings } from '../../../hiring';
 import { accept, cents, emit, insert, moveTo, mustBePossible, refuse, sum, update } from '../../../kit';
-import { date, defineCommand, demand, id, ofCompany, systemOnly } from '../../../people';
+import { date, defineCommand, id, ofCompany, requireAccess, systemOnly } from '../../../people';
 import { settings } from '../../../platform';
 import { reissuedEvent } from '../events';
 import { chargeFlow } from '../flow';
@@ -104,7 +104,7 @@ export const markOverdue = defineCommand({
   name: 'charges.markOverdue',
   input: z.strictObject({}),
   async load(find, _input, { actor }) {
-    demand(actor, systemOnly);
+    requireAccess(actor, systemOnly);
     return find.lockMany(charges, { status: 'open' });
   },
   decide({ rows, now }) {

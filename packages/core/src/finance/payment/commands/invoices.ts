@@ -6,11 +6,11 @@ import {
   date,
   defineCommand,
   defineMove,
-  demandFile,
   id,
   ofCreator,
   paragraph,
   payees,
+  requireFile,
   text,
 } from '../../../people';
 import { settingOn, settings } from '../../../platform';
@@ -114,7 +114,7 @@ export const submitInvoice = defineCommand({
   input,
   async load(find, { payoutId, fileId, key }) {
     const payout = await find.forUpdate(payouts, payoutId, ofCreator);
-    const { sha256 } = await demandFile(find, fileId, payout.creatorId, '/fileId');
+    const { sha256 } = await requireFile(find, fileId, payout.creatorId, '/fileId');
     return {
       payout,
       sha256,

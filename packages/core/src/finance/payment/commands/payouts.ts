@@ -1,7 +1,16 @@
 import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
 import { accept, cents, emit, Problem, post, refuse, update } from '../../../kit';
-import { date, defineCommand, defineMove, demand, id, line, paragraph, userIdOf } from '../../../people';
+import {
+  date,
+  defineCommand,
+  defineMove,
+  id,
+  line,
+  paragraph,
+  requireAccess,
+  userIdOf,
+} from '../../../people';
 import { settings } from '../../../platform';
 import { payoutMade, payoutReturned } from '../entries';
 import { unprepared } from '../preparation';
@@ -87,7 +96,7 @@ export const previewTaxes = defineCommand({
     on: date,
   }),
   async load(find, { payouts: ids }, { actor }) {
-    demand(actor, prepareRule);
+    requireAccess(actor, prepareRule);
     const found = await find.many(payouts, { id: ids });
     const rows = ids.flatMap((payoutId) => found.filter((row) => row.id === payoutId));
     // Taxes are unknown before the invoice is accepted.

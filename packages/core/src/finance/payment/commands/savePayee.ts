@@ -5,7 +5,6 @@ import {
   creatorIdOf,
   creators,
   defineCommand,
-  demandFile,
   FULL_AGE,
   id,
   isOfAge,
@@ -15,6 +14,7 @@ import {
   type Payee,
   payee,
   payees,
+  requireFile,
   taxRegime,
   users,
 } from '../../../people';
@@ -43,7 +43,7 @@ const noRegime = { taxRegime: null, regimeFileId: null } as const;
 /**
  * Saves the payee of a creator: an individual by their own CPF and name, or their company by its CNPJ. Only
  * the creator may. A change undoes preparations by finance. A change of destination sends a notice and blocks
- * payouts for a time (`payeeRestsUntil`). The first CPF is stored as the user's own.
+ * payouts for a time (`payeeHoldUntil`). The first CPF is stored as the user's own.
  * Refuses `not_own_cpf` at `/taxId`, `not_own_name` at `/holder`, `not_own_pix_key` at `/pixKey`,
  * `regime_proof_needed` and `unknown_file` at `/regimeFileId` for a MEI or Simples company, `guardian_needed`
  * at `/birthDate` under 18 (Lei 15.211/2025) and `invalid_birth_date` for a future date.
@@ -66,7 +66,7 @@ export const savePayee = defineCommand({
   async load(find, input, { actor }) {
     const creatorId = creatorIdOf(actor);
     const fileId = input.legalForm === 'company' ? input.regimeFileId : null;
-    if (fileId !== null) await demandFile(find, fileId, creatorId, '/regimeFileId');
+    if (fileId !== null) await requireFile(find, fileId, creatorId, '/regimeFileId');
     // Locked first, in the same order as prepare and release. Includes unprepared payouts, as one may be
     // being prepared.
     const processing = await find.lockMany(payouts, { creatorId, status: 'processing' });

@@ -1,7 +1,7 @@
 import { businessDate, newsOf } from '@elenco/brazil';
 import { z } from 'zod';
 import { accept, type Change, insert, moveTo, post } from '../../../kit';
-import { defineCommand, defineMove, demand, paragraph, userIdOf } from '../../../people';
+import { defineCommand, defineMove, paragraph, requireAccess, userIdOf } from '../../../people';
 import { type Payout, payoutMade, payoutReturned, payouts, transferOf, unprepared } from '../../payment';
 import {
   type AnswerOutcome,
@@ -59,7 +59,7 @@ export const importAnswers = defineCommand({
   notWhileImpersonating: true,
   input: z.strictObject({ entries: z.array(entry).min(1, 'at_least_one').max(5_000, 'too_many') }),
   async load(find, { entries }, { actor }) {
-    demand(actor, paymentFileRule);
+    requireAccess(actor, paymentFileRule);
     const named = entries.flatMap(({ reference }) => referenceIn(reference) ?? []);
     const unique = (numbers: readonly number[]) => [...new Set(numbers)];
     // Locked before reading answers, so that a concurrent import of the same file sees the rows of the first.

@@ -1,7 +1,7 @@
 import { businessDate, isBankDay, type PaymentOrder, transferMethod, writePaymentFile } from '@elenco/brazil';
 import { z } from 'zod';
 import { accept, type Change, cents, emit, hashOf, insert, moveTo, Problem, refuse, sum } from '../../../kit';
-import { brand, date, defineCommand, demand, id, userIdOf } from '../../../people';
+import { brand, date, defineCommand, id, requireAccess, userIdOf } from '../../../people';
 import { settings } from '../../../platform';
 import {
   correctTaxes,
@@ -12,7 +12,7 @@ import {
   taxFields,
   transferOf,
 } from '../../payment';
-import { MOST_PAYMENTS, paymentFileRule, paymentFiles } from '../paymentFile';
+import { MAX_PAYMENTS, paymentFileRule, paymentFiles } from '../paymentFile';
 import { referenceOf } from '../reference';
 
 /** Account that pays, with its bank; provided by the caller of the command. */
@@ -38,13 +38,13 @@ export const makePaymentFile = defineCommand({
   notWhileImpersonating: true,
   requiresReauth: true,
   input: z.strictObject({
-    payouts: z.array(seen).min(1, 'at_least_one').max(MOST_PAYMENTS, 'too_many'),
+    payouts: z.array(seen).min(1, 'at_least_one').max(MAX_PAYMENTS, 'too_many'),
     payOn: date,
     transferCents: cents.optional(),
     payer: payerAccount,
   }),
   async load(find, input, { actor }) {
-    demand(actor, paymentFileRule);
+    requireAccess(actor, paymentFileRule);
     const rows = await find.lockMany(payouts, { id: input.payouts.map((one) => one.id) });
     for (const one of input.payouts) {
       const row = rows.find((found) => found.id === one.id);

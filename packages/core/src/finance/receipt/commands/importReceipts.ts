@@ -1,7 +1,7 @@
 import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
 import { accept, type Change, insert, moveTo, post, update } from '../../../kit';
-import { defineCommand, demand, userIdOf } from '../../../people';
+import { defineCommand, requireAccess, userIdOf } from '../../../people';
 import { settings } from '../../../platform';
 import {
   bankFeeKept,
@@ -19,7 +19,7 @@ import {
   type Settled,
   settleMove,
 } from '../../payment';
-import { type Amount, amountOf, paidAs, settledBesides } from '../amount';
+import { type Amount, amountOf, extraEntries, paidAs } from '../amount';
 import { fresh } from '../fresh';
 import { type Incoming, incoming } from '../incoming';
 import { type Receipt, receipts, type UnmatchedReason } from '../receipt';
@@ -63,7 +63,7 @@ export const importReceipts = defineCommand({
     reversals: z.array(reversal).max(5_000, 'too_many').default([]),
   }),
   async load(find, { entries, reversals }, { actor }) {
-    demand(actor, bankReturnRule);
+    requireAccess(actor, bankReturnRule);
     const numbers = [
       ...new Set([...entries, ...reversals].flatMap(({ reference: named }) => numberIn(named))),
     ];
@@ -139,7 +139,7 @@ export const importReceipts = defineCommand({
             paidBy: one.paidBy,
             ...paidAs(came, settled, rows.settings),
           }),
-          ...settledBesides({ id, currency: 'BRL' }, came, one.receivedOn, 'cash'),
+          ...extraEntries({ id, currency: 'BRL' }, came, one.receivedOn, 'cash'),
         );
       } else
         changes.push(

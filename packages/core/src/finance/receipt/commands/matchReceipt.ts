@@ -11,14 +11,14 @@ import {
   instalments,
   isOpen,
   lateRates,
+  openCentsOf,
   partKept,
   partKeptEvent,
   reissued,
-  restOf,
   type Settled,
   settleMove,
 } from '../../payment';
-import { type Amount, amountOf, differenceLimits, maxDifference, paidAs, settledBesides } from '../amount';
+import { type Amount, amountOf, differenceLimits, extraEntries, maxDifference, paidAs } from '../amount';
 import { payerIs, payersOf } from '../payer';
 import { prepareReturnRule, type Receipt, receipts } from '../receipt';
 
@@ -66,7 +66,7 @@ function settledWith(
 
 /** Refuses a difference above the limit for two users. */
 function overLimit({ differenceCents }: Amount, { charge, settings }: Settling, now: string) {
-  const maxCents = maxDifference(restOf(charge), settings, businessDate(now));
+  const maxCents = maxDifference(openCentsOf(charge), settings, businessDate(now));
   return Math.abs(differenceCents) > maxCents
     ? refuse('difference_too_big', '/chargeId', { maxCents, currency: charge.currency })
     : undefined;
@@ -111,7 +111,7 @@ export const matchReceipt = defineMove(receipts, 'match', {
       },
       and: [
         ...settleMove(of, { paidOn, paidBy, ...paidAs(came, of, of.settings) }, 'suspense'),
-        ...settledBesides(row, besides, paidOn),
+        ...extraEntries(row, besides, paidOn),
       ],
     };
   },
@@ -131,7 +131,7 @@ export const matchPart = defineMove(receipts, 'matchPart', {
     const of = settledWith(row, also, input.otherPayer);
     if ('refused' in of) return of;
     const { charge, paidOn } = of;
-    const expectedCents = restOf(charge);
+    const expectedCents = openCentsOf(charge);
     if (row.amountCents >= expectedCents)
       return refuse('not_a_part', '/chargeId', { expectedCents, currency: charge.currency });
     const keptCents = charge.keptCents + row.amountCents;

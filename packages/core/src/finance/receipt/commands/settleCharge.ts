@@ -3,7 +3,7 @@ import { cents, refuse } from '../../../kit';
 import { date, defineMove } from '../../../people';
 import { settings } from '../../../platform';
 import { amountsDue, charge, chargeLines, charges, instalments, lateRates, settle } from '../../payment';
-import { amountOf, paidAs, payDayRefusal, settledBesides } from '../amount';
+import { amountOf, extraEntries, paidAs, payDayRefusal } from '../amount';
 import { loadOwnReceipt, ownReceipt } from '../byPerson';
 
 /**
@@ -38,7 +38,7 @@ export const settleCharge = defineMove(charges, 'settle', {
       and: [
         ...ownReceipt(row, own, { paidOn, paidBy, amountCents, lateFeeCents }, now),
         ...and,
-        ...settledBesides({ id, currency: row.currency }, { lateFeeCents, differenceCents }, paidOn, 'cash'),
+        ...extraEntries({ id, currency: row.currency }, { lateFeeCents, differenceCents }, paidOn, 'cash'),
       ],
     };
   },

@@ -1,7 +1,7 @@
 import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
 import { accept, type Change, cents, emit, insert, moveTo, refuse, update } from '../../../kit';
-import { companies, defineCommand, demand, ofCompanyOwner, plan } from '../../../people';
+import { companies, defineCommand, ofCompanyOwner, plan, requireAccess } from '../../../people';
 import { charges } from '../../payment';
 import { asDraft, issued, redrafted } from '../charging';
 import { type Quote, quote } from '../quote';
@@ -39,7 +39,7 @@ export const choosePlan = defineCommand({
   notWhileImpersonating: true,
   input: z.strictObject({ plan, amountCents: cents, monthlyCents: cents }),
   async load(find, _input, { actor }) {
-    demand(actor, ofCompanyOwner);
+    requireAccess(actor, ofCompanyOwner);
     const companyId = actor.role === 'company' ? actor.companyId : 0;
     const loaded = await loadFacts(find, companyId);
     const [subscriptionId] = loaded.subscription

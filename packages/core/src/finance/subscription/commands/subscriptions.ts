@@ -6,10 +6,10 @@ import {
   date,
   defineCommand,
   defineMove,
-  demand,
   id,
   ofCompanyOwner,
   paragraph,
+  requireAccess,
   systemOnly,
 } from '../../../people';
 import { planCurrency } from '../../../platform';
@@ -29,7 +29,7 @@ export const advanceSubscription = defineCommand({
   name: 'subscriptions.advance',
   input: z.strictObject({ companyId: id }),
   async load(find, { companyId }, { actor }) {
-    demand(actor, systemOnly);
+    requireAccess(actor, systemOnly);
     const loaded = await loadFacts(find, companyId);
     const [newId] = loaded.subscription ? [loaded.subscription.id] : await find.ids(subscriptions, 1);
     return { loaded, newId: newId! };
@@ -152,7 +152,7 @@ export const keepPlan = defineCommand({
   notWhileImpersonating: true,
   input: z.strictObject({}),
   async load(find, _input, { actor }) {
-    demand(actor, ofCompanyOwner);
+    requireAccess(actor, ofCompanyOwner);
     return loadFacts(find, actor.role === 'company' ? actor.companyId : 0);
   },
   decide({ rows: loaded }) {

@@ -4,9 +4,9 @@ import {
   type Actor,
   defineCommand,
   defineMove,
-  demand,
   id,
   type Rule,
+  requireAccess,
   systemOnly,
   userIdOf,
 } from '../../../people';
@@ -27,7 +27,7 @@ export const draftContent = defineCommand({
     draft: z.record(z.string(), z.unknown()),
   }),
   async load(find, { kind }, { actor }) {
-    demand(actor, anyOf<Actor, unknown>(editors, systemOnly));
+    requireAccess(actor, anyOf<Actor, unknown>(editors, systemOnly));
     const [id] = await find.ids(contents, 1);
     return { id: id as number, others: await find.many(contents, { kind }) };
   },
@@ -92,7 +92,7 @@ export const reorderContents = defineCommand({
   rest: true,
   input: z.strictObject({ kind: contentKind, ids: z.array(id).min(1, 'required').max(500, 'too_many') }),
   load(find, { kind }, { actor }) {
-    demand(actor, editors);
+    requireAccess(actor, editors);
     return find.lockMany(contents, { kind });
   },
   decide({ rows, input: { ids } }) {

@@ -1,7 +1,7 @@
 import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
 import { accept, emit, update } from '../../../kit';
-import { defineCommand, demand, systemOnly } from '../../../people';
+import { defineCommand, requireAccess, systemOnly } from '../../../people';
 import { settingOn, settings } from '../../../platform';
 import { newest } from '../draft';
 import { deliverables, draftComments, drafts } from '../resource';
@@ -15,7 +15,7 @@ export const announceApprovals = defineCommand({
   name: 'drafts.announceApprovals',
   input: z.strictObject({}),
   async load(find, _input, { actor }) {
-    demand(actor, systemOnly);
+    requireAccess(actor, systemOnly);
     const waiting = await find.lockMany(deliverables, { status: 'draft_submitted' });
     const of = { deliverableId: waiting.map(({ id }) => id) };
     return {

@@ -27,7 +27,7 @@ import {
   payees,
 } from '../../../people';
 import { settings } from '../../../platform';
-import { askApproval, loadApproval } from '../../approval';
+import { loadApproval, requestApproval } from '../../approval';
 import { type Briefing, briefings } from '../../briefing';
 import { type Proposal, proposals } from '../../proposal';
 import { contractFlow } from '../flow';
@@ -58,7 +58,7 @@ const input = z.strictObject({
  * parties of each. The lock on the briefing keeps two concurrent approvals within one budget. Amounts are
  * computed again from the stored proposals. Refuses `hiring_not_open`, `company_incomplete` (params
  * `missing`: fields, separated by commas), `over_budget` (params `leftCents`, `wantedCents`, `currency`; no
- * params for a guest), `total_changed`, the errors of `askApproval`, and at the proposal in question
+ * params for a guest), `total_changed`, the errors of `requestApproval`, and at the proposal in question
  * `proposal_not_found`, `proposal_not_open`, `creator_not_ready` and `creator_under_age` (params `creator`).
  */
 export const approveProposals = defineCommand({
@@ -89,7 +89,7 @@ export const approveProposals = defineCommand({
     const wanted = sum(chosen.map(({ proposal }) => proposal.totalCents));
     if (totalCents !== undefined && totalCents !== wanted) return refuse('total_changed', '/proposalIds');
     const { currency } = briefing;
-    const asked = askApproval(
+    const asked = requestApproval(
       'proposals.approveAll',
       chosen.map(({ proposal }) => proposal),
       rows.approval,

@@ -9,10 +9,10 @@ import {
   curator,
   financier,
   ids,
-  nobodyYet,
   otherBrand,
   otherCreator,
   refusedWith,
+  signedOutActor,
   theCreator,
 } from '../../../testing';
 import type { Deliverable } from '../schema';
@@ -32,7 +32,7 @@ const sent = aContract({ status: 'sent' });
 const evidence = { id: ids.contract, textHash: sent.textHash, ip: '192.0.2.10', userAgent: '' };
 
 describe('authority over a contract', () => {
-  it.each([otherBrand, theCreator, curator, nobodyYet])(
+  it.each([otherBrand, theCreator, curator, signedOutActor])(
     'hides approving proposals from $role $name',
     async (actor) => {
       const store = { briefings: [aBriefing({ status: 'hiring' })] };
@@ -111,7 +111,15 @@ describe('authority over a deliverable', () => {
       by: [brandOwner, curator],
     },
   ])('$step', async ({ ask, status, by }) => {
-    for (const actor of [brandOwner, otherBrand, theCreator, otherCreator, curator, financier, nobodyYet]) {
+    for (const actor of [
+      brandOwner,
+      otherBrand,
+      theCreator,
+      otherCreator,
+      curator,
+      financier,
+      signedOutActor,
+    ]) {
       const store = {
         briefings: [aBriefing()],
         deliverables: [aDeliverable({ status })],

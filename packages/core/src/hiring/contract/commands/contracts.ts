@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, emit, insert, moveTo, mustBePossible, refuse, update } from '../../../kit';
 import { type Actor, defineCommand, defineMove, id, paragraph } from '../../../people';
-import { askApproval, loadApproval } from '../../approval';
+import { loadApproval, requestApproval } from '../../approval';
 import { contractFlow } from '../flow';
 import { acceptances, acceptRule, contracts } from '../resource';
 import type { Acceptance, Contract } from '../schema';
@@ -18,7 +18,7 @@ const input = z.strictObject({
 
 /**
  * Either party accepts; the second acceptance activates the contract. Refuses `already_accepted`,
- * `text_changed` at `/textHash`, `not_a_party`, and the errors of `askApproval`.
+ * `text_changed` at `/textHash`, `not_a_party`, and the errors of `requestApproval`.
  */
 export const acceptContract = defineCommand({
   name: 'contracts.accept',
@@ -38,7 +38,7 @@ export const acceptContract = defineCommand({
     if (hasAccepted(contract, side)) return refuse('already_accepted');
     if (textHash !== contract.textHash) return refuse('text_changed', '/textHash');
     const { currency } = contract;
-    const asked = askApproval('contracts.accept', contract, approval, { actor, currency, now });
+    const asked = requestApproval('contracts.accept', contract, approval, { actor, currency, now });
     if ('refused' in asked) return asked;
 
     const { id: contractId, companyId, creatorId, briefingId } = contract;

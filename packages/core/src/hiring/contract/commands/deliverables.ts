@@ -5,10 +5,10 @@ import {
   channelHosts,
   defineCommand,
   defineMove,
-  demandFile,
   id,
   isOfChannel,
   paragraph,
+  requireFile,
   webLink,
 } from '../../../people';
 import { settingOn, settings } from '../../../platform';
@@ -59,7 +59,7 @@ export const publishContent = defineMove(deliverables, 'publish', {
 });
 
 /** Maximum number of deliverables per reminder. */
-const MOST_REMINDED = 300;
+const MAX_REMINDED = 300;
 
 /**
  * A brand reminds creators of overdue work: one notice per creator and project, once a day. Skips
@@ -69,7 +69,7 @@ const MOST_REMINDED = 300;
 export const remindCreators = defineCommand({
   name: 'deliverables.remind',
   rest: true,
-  input: z.strictObject({ ids: z.array(id).min(1, 'nobody_chosen').max(MOST_REMINDED, 'too_many') }),
+  input: z.strictObject({ ids: z.array(id).min(1, 'nobody_chosen').max(MAX_REMINDED, 'too_many') }),
   async load(find, { ids }, { actor }) {
     if (actor.role !== 'company') throw new Problem('not_found');
     const named = await find.lockMany(deliverables, { id: ids, companyId: actor.companyId });
@@ -128,7 +128,8 @@ export const submitDraft = defineMove(deliverables, 'submitDraft', {
     draftFileId: id.nullable().default(null),
   },
   async also(find, { id: deliverableId, creatorId }, { draftFileId }) {
-    const file = draftFileId === null ? null : await demandFile(find, draftFileId, creatorId, '/draftFileId');
+    const file =
+      draftFileId === null ? null : await requireFile(find, draftFileId, creatorId, '/draftFileId');
     // Locked, so that no comment is added to a version that is no longer the newest.
     return { file, before: await find.lockMany(drafts, { deliverableId }) };
   },

@@ -5,7 +5,7 @@ import {
   type Draft,
   type DraftComment,
   draftComment,
-  MOST_COMMENTS,
+  MAX_COMMENTS,
   newest,
   takesPoint,
   takesSecond,
@@ -50,7 +50,7 @@ export const addComment = defineCommand({
     if (atMs !== null && !takesSecond(draft.media)) return refuse('second_of_no_video', '/atMs');
     if ((x === null) !== (y === null)) return refuse('point_incomplete', '/x');
     if (x !== null && !takesPoint(draft.media)) return refuse('point_of_no_picture', '/x');
-    if (comments.length >= MOST_COMMENTS) return refuse('too_many_comments', '/body', { max: MOST_COMMENTS });
+    if (comments.length >= MAX_COMMENTS) return refuse('too_many_comments', '/body', { max: MAX_COMMENTS });
     const author = authorOf(actor);
     if (!author) return refuse('not_a_party');
     const { id: draftId, deliverableId, contractId, briefingId, companyId, creatorId } = draft;

@@ -20,7 +20,7 @@ import {
   theCreator,
   theGuest,
 } from '../../../testing';
-import { MOST_COMMENTS } from '../draft';
+import { MAX_COMMENTS } from '../draft';
 import { announceApprovals } from './announceApprovals';
 import { approveDraft } from './deliverables';
 import { addComment, resolveComment } from './draftComments';
@@ -49,7 +49,7 @@ describe('a comment', () => {
     expect(inShort(own.changes)).not.toContain(`update drafts ${ids.draft}`);
   });
 
-  const full = Array.from({ length: MOST_COMMENTS }, (_, n) => aDraftComment({ id: 500 + n }));
+  const full = Array.from({ length: MAX_COMMENTS }, (_, n) => aDraftComment({ id: 500 + n }));
   it.each<[string, object, Partial<Case>, string[]]>([
     ['of another brand', {}, { actor: otherBrand }, ['not_found']],
     ['of another creator', {}, { actor: otherCreator }, ['not_found']],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accept, type FieldError, insert, Problem, refuse, update } from '../../../kit';
-import { type Actor, defineCommand, demandFileOf, id, text, userIdOf } from '../../../people';
+import { type Actor, defineCommand, id, requireFileOf, text, userIdOf } from '../../../people';
 import { giveawaysTo, namesKeptFrom, proposals } from '../../proposal';
 import {
   type ConversationSide,
@@ -122,7 +122,8 @@ export const sendMessage = defineCommand({
     const [conversation] = await find.lockMany(conversations, { proposalId });
     const [sent] = await find.lockMany(messages, { authorId: actor.userId, clientId });
     const [newId = 0] = conversation ? [] : await find.ids(conversations, 1);
-    const file = fileId !== undefined && !sent ? await demandFileOf(find, fileId, actor, '/file') : undefined;
+    const file =
+      fileId !== undefined && !sent ? await requireFileOf(find, fileId, actor, '/file') : undefined;
     const kept = await namesKeptFrom(find, actor.role === 'company' ? [proposal] : []);
     return { proposal, conversation, sent, newId, authorId: actor.userId, fileName: file?.name ?? '', kept };
   },
@@ -150,7 +151,7 @@ export const sendMessage = defineCommand({
 });
 
 /** Maximum number of conversations per message. */
-const MOST_WRITTEN_TO = 50;
+const MAX_WRITTEN_TO = 50;
 
 /**
  * Returns the client id of the message in one conversation: the id of the sending, with the proposal id in
@@ -169,7 +170,7 @@ export const sendToMany = defineCommand({
   rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({
-    proposalIds: z.array(id).min(1, 'nobody_chosen').max(MOST_WRITTEN_TO, 'too_many'),
+    proposalIds: z.array(id).min(1, 'nobody_chosen').max(MAX_WRITTEN_TO, 'too_many'),
     clientId: message.shape.clientId,
     body: text(MESSAGE_LENGTH),
   }),

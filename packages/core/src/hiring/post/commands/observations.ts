@@ -1,8 +1,17 @@
 import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
 import { accept, emit, holds, Problem, update } from '../../../kit';
-import { creatorIdOf, date, defineCommand, demand, demandFile, id, userIdOf, webLink } from '../../../people';
-import { confirmRule, figureStaff, MOST_LINES, MOST_REPORTED, observations, posts, reachKind } from '../post';
+import {
+  creatorIdOf,
+  date,
+  defineCommand,
+  id,
+  requireAccess,
+  requireFile,
+  userIdOf,
+  webLink,
+} from '../../../people';
+import { confirmRule, figureStaff, MAX_LINES, MAX_REPORTED, observations, posts, reachKind } from '../post';
 import { figuresInput, momentOf, observed, wrongFigures } from './figures';
 
 /** The brand or staff confirm a creator's figures. Confirmed figures do not change. */
@@ -11,7 +20,7 @@ export const confirmFigures = defineCommand({
   rest: true,
   input: z.strictObject({ ids: z.array(id).min(1, 'required').max(500, 'too_many') }),
   async load(find, { ids }, { actor }) {
-    demand(actor, confirmRule);
+    requireAccess(actor, confirmRule);
     const rows = await find.lockMany(observations, { id: ids });
     const scope = confirmRule(actor);
     if (rows.length < new Set(ids).size || !rows.every((row) => holds(scope, row))) {
@@ -54,9 +63,9 @@ export interface RefusedLine {
 export const importFigures = defineCommand({
   name: 'observations.import',
   rest: true,
-  input: z.strictObject({ rows: z.array(row).min(1, 'required').max(MOST_LINES, 'too_many') }),
+  input: z.strictObject({ rows: z.array(row).min(1, 'required').max(MAX_LINES, 'too_many') }),
   async load(find, { rows }, { actor }) {
-    demand(actor, figureStaff);
+    requireAccess(actor, figureStaff);
     const ids = rows.flatMap(({ postId }) => postId ?? []);
     const urls = rows.flatMap(({ postId, url }) => (postId === null && url !== null ? [url] : []));
     const byId = ids.length > 0 ? await find.lockMany(posts, { id: ids }) : [];
@@ -103,14 +112,14 @@ const reported = z.strictObject({
 export const sendFigures = defineCommand({
   name: 'observations.send',
   rest: true,
-  input: z.strictObject({ posts: z.array(reported).min(1, 'required').max(MOST_REPORTED, 'too_many') }),
+  input: z.strictObject({ posts: z.array(reported).min(1, 'required').max(MAX_REPORTED, 'too_many') }),
   async load(find, input, { actor }) {
     const creatorId = creatorIdOf(actor);
     const ids = input.posts.map(({ postId }) => postId);
     const own = await find.lockMany(posts, { id: ids, creatorId });
     if (own.length < new Set(ids).size) throw new Problem('not_found');
     for (const [n, { proofFileId }] of input.posts.entries()) {
-      if (proofFileId !== null) await demandFile(find, proofFileId, creatorId, `/posts/${n}/proofFileId`);
+      if (proofFileId !== null) await requireFile(find, proofFileId, creatorId, `/posts/${n}/proofFileId`);
     }
     return new Map(own.map((post) => [post.id, post]));
   },

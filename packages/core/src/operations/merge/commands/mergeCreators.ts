@@ -16,12 +16,12 @@ import {
   type Creator,
   creators,
   defineCommand,
-  demand,
   id,
   type Merge,
   merge,
   merges,
   payees,
+  requireAccess,
   sessions,
   staff,
   takeable,
@@ -59,7 +59,7 @@ export const mergeCreators = defineCommand({
     reason: merge.shape.reason.min(10, 'reason_too_short'),
   }),
   async load(find, { keptId, mergedId }, { actor }) {
-    demand(actor, mergers);
+    requireAccess(actor, mergers);
     const both = [...new Set([keptId, mergedId])];
     const people = await find.lockMany(users, { creatorId: both });
     const profiles = await find.lockMany(creators, { id: both });
@@ -198,7 +198,7 @@ export const undoMerge = defineCommand({
   notWhileImpersonating: true,
   input: z.strictObject({ id, reason: z.string().trim().min(10, 'reason_too_short').max(300, 'too_long') }),
   async load(find, input, { actor }) {
-    demand(actor, mergers);
+    requireAccess(actor, mergers);
     const [act] = (await find.lockMany(merges, { id: input.id })) as Merge[];
     if (!act) throw new Problem('not_found');
     const people = await find.lockMany(users, { id: [act.keptUserId, act.mergedUserId] });

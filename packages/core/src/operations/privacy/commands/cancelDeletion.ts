@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, type Find, moveTo, Problem, update } from '../../../kit';
 import { type Actor, creators, defineCommand, defineMove, mailLinks, tokenHash } from '../../../people';
-import { comesBack } from '../leaving';
+import { restoreAccount } from '../leaving';
 import { lockedTeam } from '../obstacles';
 import { ownerOf, type PrivacyRequest, privacyRequests } from '../request';
 
@@ -17,7 +17,7 @@ export const withdrawRequest = defineMove(privacyRequests, 'withdraw', {
   notWhileImpersonating: true,
   fields: {},
   also: (find, row: PrivacyRequest) => goneWith(find, ownerOf(row)),
-  decide: ({ row, also }) => (row.eraseAt === null ? {} : { and: comesBack(also, also.profile, row) }),
+  decide: ({ row, also }) => (row.eraseAt === null ? {} : { and: restoreAccount(also, also.profile, row) }),
 });
 
 /**
@@ -44,7 +44,7 @@ export const cancelDeletion = defineCommand({
       [
         moveTo(privacyRequests, request.id, 'withdraw'),
         update(mailLinks, link.id, { usedAt: now }),
-        ...comesBack(gone, gone.profile, request),
+        ...restoreAccount(gone, gone.profile, request),
       ],
       {},
     ),

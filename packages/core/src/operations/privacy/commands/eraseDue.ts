@@ -3,9 +3,9 @@ import { accept, type Change, eraseOf, type Find, moveTo, Problem, refuse, updat
 import {
   type Actor,
   defineCommand,
-  demand,
   id,
   merges,
+  requireAccess,
   type Subject,
   systemOnly,
   type User,
@@ -24,7 +24,7 @@ export const eraseDue = defineCommand({
   name: 'privacy-requests.erase',
   input: z.strictObject({ id, notice }),
   async load(find, input, { actor }) {
-    demand(actor, systemOnly);
+    requireAccess(actor, systemOnly);
     const [request] = await find.lockMany(privacyRequests, { id: input.id });
     if (!request?.erases) throw new Problem('not_found');
     if (request.erases === 'no_account') return { request, account: null };

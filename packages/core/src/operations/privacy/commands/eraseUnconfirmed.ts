@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accept, eraseOf, Problem, refuse, update } from '../../../kit';
-import { defineCommand, demand, id, systemOnly, users } from '../../../people';
+import { defineCommand, id, requireAccess, systemOnly, users } from '../../../people';
 import { UNCONFIRMED_DAYS } from '../bases';
 import { lockedTeam } from '../obstacles';
 import { subjectsOf } from './eraseDue';
@@ -16,7 +16,7 @@ export const eraseUnconfirmed = defineCommand({
   name: 'users.eraseUnconfirmed',
   input: z.strictObject({ id }),
   load(find, input, { actor }) {
-    demand(actor, systemOnly);
+    requireAccess(actor, systemOnly);
     return lockedTeam(find, input.id);
   },
   decide({ rows: { user, team }, now }) {

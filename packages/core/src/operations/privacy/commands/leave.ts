@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, type Find, insert, moveTo, Problem, refuse } from '../../../kit';
 import { type Actor, defineCommand, defineMove, userIdOf } from '../../../people';
-import { goesAway, openOf } from '../leaving';
+import { openOf, suspendAccount } from '../leaving';
 import { accountStateOf, obstaclesTo } from '../obstacles';
 import {
   dueFrom,
@@ -60,7 +60,7 @@ export const leave = defineCommand({
           eraseAt,
           answer: '',
         });
-    return accept([request, ...goesAway(open, erases, user, now, eraseAt)], { eraseAt });
+    return accept([request, ...suspendAccount(open, erases, user, now, eraseAt)], { eraseAt });
   },
 });
 
@@ -86,6 +86,6 @@ export const scheduleErasure = defineMove(privacyRequests, 'schedule', {
     const obstacles = obstaclesTo(erases, accountState);
     if (obstacles.length > 0) return { refused: obstacles };
     const eraseAt = eraseFrom(now);
-    return { patch: { erases, eraseAt }, and: goesAway(open, erases, user, now, eraseAt) };
+    return { patch: { erases, eraseAt }, and: suspendAccount(open, erases, user, now, eraseAt) };
   },
 });

@@ -15,7 +15,7 @@ import {
   type Store,
   supporter,
 } from '../../../testing';
-import { changeCompanyRole, handOver, limitApproval, removeMember } from './members';
+import { changeCompanyRole, limitApproval, removeMember, transferOwnership } from './members';
 
 const owner = aUser();
 const member = aUser({ id: brandMember.userId, email: 'davi@aurora.example', companyRole: 'member' });
@@ -52,7 +52,7 @@ describe('an owner', () => {
   });
 
   it('hands the company over and becomes a member', async () => {
-    const { changes } = await accepted(handOver, { id: member.id }, at(team(owner, member)));
+    const { changes } = await accepted(transferOwnership, { id: member.id }, at(team(owner, member)));
     expect(inShort(changes)).toEqual([
       `update users ${member.id}`,
       `update users ${owner.id}`,
@@ -75,13 +75,13 @@ describe('an owner', () => {
     ['to oneself', owner.id, member, 'hand_over_to_oneself'],
     ['to a suspended member', member.id, { ...member, suspendedAt: NOW }, 'member_suspended'],
   ] as const)('does not hand over %s', async (_whom, id, row, code) => {
-    expect(await refusedWith(handOver, { id }, at(team(owner, row)))).toEqual([code]);
+    expect(await refusedWith(transferOwnership, { id }, at(team(owner, row)))).toEqual([code]);
   });
 });
 
 describe('the team of a company', () => {
   const store = team(owner, member, aUser({ id: otherBrand.userId, companyId: 12 }));
-  const commands = { removeMember, handOver, changeCompanyRole };
+  const commands = { removeMember, handOver: transferOwnership, changeCompanyRole };
 
   it.each(Object.keys(commands) as (keyof typeof commands)[])('is not found for others: %s', async (name) => {
     const command = commands[name] as typeof removeMember;

@@ -41,7 +41,7 @@ import {
 } from '../invitation';
 import { followed, linkHash } from '../link';
 import { obstacleOf } from '../obstacle';
-import { type Met, type Outcome, outcomesOf } from '../preview';
+import { type Outcome, outcomesOf, type TeamState } from '../preview';
 import { lastOwner } from '../team';
 import { acceptedBy, hasAccount, inviterNotice, joining, verifiedBy } from './join';
 
@@ -158,7 +158,7 @@ export async function meet(
   find: Find<Actor>,
   actor: Actor,
   now: string,
-): Promise<Met & { company: Company }> {
+): Promise<TeamState & { company: Company }> {
   const companyId = actor.role === 'company' ? actor.companyId : 0;
   const company = await find.forUpdate(companies, companyId, owned);
   const known = await find.many(invitations, { companyId });

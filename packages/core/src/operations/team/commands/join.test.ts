@@ -8,11 +8,11 @@ import {
   inShort,
   inserted,
   NOW,
-  nobodyYet,
   patchOf,
   product,
   refusedWith,
   type Store,
+  signedOutActor,
   stamped,
 } from '../../../testing';
 import { acceptInvite, joinAsCreator, joinTeam } from './invitations';
@@ -27,7 +27,7 @@ const store = (change: Readonly<Record<string, Rows>> = {}): Store => ({
   users: [],
   ...change,
 });
-const at = (rows: Store) => ({ actor: nobodyYet, store: rows });
+const at = (rows: Store) => ({ actor: signedOutActor, store: rows });
 
 const person = {
   tokenHash,

@@ -38,7 +38,7 @@ export const changeCompanyRole = defineCommand({
  * An owner hands the company over to a colleague and becomes a member. Refuses `hand_over_to_oneself` and
  * `member_suspended`.
  */
-export const handOver = defineCommand({
+export const transferOwnership = defineCommand({
   name: 'users.handOver',
   rest: true,
   notWhileImpersonating: true,

@@ -6,10 +6,10 @@ import {
   ids,
   inShort,
   NOW,
-  nobodyYet,
   patchOf,
   refusedWith,
   type Store,
+  signedOutActor,
   stamped,
 } from '../../../testing';
 import { confirmEmail } from './confirmEmail';
@@ -50,7 +50,7 @@ const store = (change: Partial<Record<keyof Store, Store[string]>> = {}): Store 
   mail_links: [link, earlier],
   ...change,
 });
-const at = (rows: Store) => ({ actor: nobodyYet, store: rows });
+const at = (rows: Store) => ({ actor: signedOutActor, store: rows });
 
 describe('following the link of the e-mail', () => {
   it('confirms the address, makes the creator available and ends all links of the kind', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accept, refuse, update } from '../../../kit';
 import { creators, defineCommand, users } from '../../party';
 import { credentials } from '../credential';
-import { linkStands, mailLinks, tokenHash } from '../mailLink';
+import { isLinkOpen, mailLinks, tokenHash } from '../mailLink';
 import { userEvent } from '../signUp';
 
 /**
@@ -24,7 +24,7 @@ export const confirmEmail = defineCommand({
     return person && link && credential ? { person, link, links, credential } : undefined;
   },
   decide({ rows, now }) {
-    if (!rows || !linkStands(rows.link, now, rows.credential.changedAt)) return refuse('link_not_valid');
+    if (!rows || !isLinkOpen(rows.link, now, rows.credential.changedAt)) return refuse('link_not_valid');
     const { person, links } = rows;
     if (person.suspendedAt !== null) return refuse('link_not_valid');
     return accept(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accept, refuse, update } from '../../../kit';
 import { defineCommand, id, userIdOf, users } from '../../party';
 import { credentials } from '../credential';
-import { emailChangeStands, emailChanges, emailUndoDays, isOwnChange, isTaken } from '../emailChange';
+import { emailChanges, emailUndoDays, isEmailChangeOpen, isOwnChange, isTaken } from '../emailChange';
 import { tokenHash } from '../mailLink';
 import { aboutChange, holderOf, linksOf, moved, opening } from '../newEmail';
 
@@ -33,7 +33,7 @@ export const confirmNewEmail = defineCommand({
     return { person, holder, holderLinks, change, credential, earlier, opens: await opening(find, person) };
   },
   decide({ rows, input, actor, now }) {
-    if (!rows || !emailChangeStands(rows.change, now, rows.credential?.changedAt))
+    if (!rows || !isEmailChangeOpen(rows.change, now, rows.credential?.changedAt))
       return refuse('link_not_valid');
     const { person, holder, holderLinks, change, earlier, opens } = rows;
     const own = isOwnChange(change);

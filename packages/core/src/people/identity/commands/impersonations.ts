@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accept, insert, moveTo, refuse } from '../../../kit';
-import { defineCommand, defineMove, demand, id, systemOnly, userIdOf, users } from '../../party';
+import { defineCommand, defineMove, id, requireAccess, systemOnly, userIdOf, users } from '../../party';
 import {
   IMPERSONATION_MINUTES,
   impersonation,
@@ -22,7 +22,7 @@ export const expireImpersonations = defineCommand({
   name: 'impersonations.expireAll',
   input: z.strictObject({}),
   async load(find, _input, { actor }) {
-    demand(actor, systemOnly);
+    requireAccess(actor, systemOnly);
     return find.lockMany(impersonations, { status: 'open' });
   },
   decide({ rows, now }) {

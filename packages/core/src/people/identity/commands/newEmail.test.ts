@@ -8,17 +8,17 @@ import {
   inShort,
   inserted,
   NOW,
-  nobodyYet,
   otherBrand,
   patchOf,
   refusedWith,
   type Store,
+  signedOutActor,
   stamped,
   supporter,
 } from '../../../testing';
 import { maskedEmail } from '../emailChange';
 import { confirmNewEmail } from './confirmNewEmail';
-import { askNewEmail, resendNewEmail, withdrawNewEmail } from './newEmail';
+import { requestEmailChange, resendNewEmail, withdrawNewEmail } from './newEmail';
 import { undoNewEmail } from './undoNewEmail';
 
 const hours = (n: number) => new Date(Date.parse(NOW) + n * 3_600_000).toISOString();
@@ -51,7 +51,7 @@ const store = (more: Partial<Record<string, Store[string]>> = {}): Store => ({
   ...more,
 });
 const as = (
-  actor: typeof brandOwner | typeof otherBrand | typeof nobodyYet | typeof supporter,
+  actor: typeof brandOwner | typeof otherBrand | typeof signedOutActor | typeof supporter,
   rows = store(),
 ) => ({
   actor,
@@ -59,7 +59,7 @@ const as = (
 });
 
 describe('requesting another address', () => {
-  const ask = (rows: Store, email = wanted) => accepted(askNewEmail, { email }, as(brandOwner, rows));
+  const ask = (rows: Store, email = wanted) => accepted(requestEmailChange, { email }, as(brandOwner, rows));
 
   it('stores it for a day, e-mails it and notifies the old one', async () => {
     const { changes, reply } = await ask(store({ email_changes: [] }), ' BIA@Nova.example ');
@@ -106,9 +106,9 @@ describe('requesting another address', () => {
   });
 
   it('is rejected for the current address', async () => {
-    expect(await refusedWith(askNewEmail, { email: person.email.toUpperCase() }, as(brandOwner))).toEqual([
-      'email_same /email',
-    ]);
+    expect(
+      await refusedWith(requestEmailChange, { email: person.email.toUpperCase() }, as(brandOwner)),
+    ).toEqual(['email_same /email']);
   });
 });
 
@@ -187,7 +187,7 @@ describe('following the link to the new address', () => {
   });
 
   it.each([
-    ['a visitor', nobodyYet],
+    ['a visitor', signedOutActor],
     ['another user', otherBrand],
   ])('requires %s to sign in first: a mistyped address gives no account away', async (_who, actor) => {
     expect(await refusedWith(confirmNewEmail, follow, as(actor))).toEqual(['confirm_signed_in']);
@@ -198,7 +198,7 @@ describe('following the link to the new address', () => {
       email_changes: [bySupport],
       credentials: [{ ...credential, changedAt: NOW } as typeof credential],
     });
-    const { changes, reply } = await accepted(confirmNewEmail, follow, as(nobodyYet, rows));
+    const { changes, reply } = await accepted(confirmNewEmail, follow, as(signedOutActor, rows));
     expect(inShort(changes)).toEqual(
       expect.arrayContaining(['remove sessions 1', 'remove sessions 2', 'remove tokens 3']),
     );
@@ -210,7 +210,7 @@ describe('following the link to the new address', () => {
   it('ends the undo links of earlier changes after a correction by support: a thief may hold them', async () => {
     const stolen = { ...change, id: 3, tokenHash: null, confirmedAt: hours(-9), undoUntil: days(6) };
     const rows = store({ email_changes: [stolen, bySupport] });
-    const { changes } = await accepted(confirmNewEmail, follow, as(nobodyYet, rows));
+    const { changes } = await accepted(confirmNewEmail, follow, as(signedOutActor, rows));
     expect(changes).toContainEqual({
       do: 'update',
       resource: 'email_changes',
@@ -251,7 +251,7 @@ describe('undoing a change', () => {
   it('restores the old address with a new password, and ends all sessions and later changes', async () => {
     const earlier = { ...done, id: 2, undoHash: 'e'.repeat(64) };
     const given = store({ users: [changed], email_changes: [earlier, done, later] });
-    const { changes } = await accepted(undoNewEmail, undo, as(nobodyYet, given));
+    const { changes } = await accepted(undoNewEmail, undo, as(signedOutActor, given));
     expect(inShort(changes)).toEqual([
       `update users ${person.id}`,
       'update mail_links 6',
@@ -273,12 +273,12 @@ describe('undoing a change', () => {
     ['does not exist, since support made the change', { undoUntil: null }],
   ])('is rejected when the link %s', async (_why, patch) => {
     const given = store({ users: [changed], email_changes: [{ ...done, ...patch }] });
-    expect(await refusedWith(undoNewEmail, undo, as(nobodyYet, given))).toEqual(['link_not_valid']);
+    expect(await refusedWith(undoNewEmail, undo, as(signedOutActor, given))).toEqual(['link_not_valid']);
   });
 
   it('is rejected if another user has taken the old address', async () => {
     const other = aUser({ ...holder, email: person.email });
     const given = store({ users: [changed, other], email_changes: [done] });
-    expect(await refusedWith(undoNewEmail, undo, as(nobodyYet, given))).toEqual(['email_taken']);
+    expect(await refusedWith(undoNewEmail, undo, as(signedOutActor, given))).toEqual(['email_taken']);
   });
 });

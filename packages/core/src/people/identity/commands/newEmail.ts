@@ -4,8 +4,8 @@ import { defineCommand, email, id, userIdOf, users } from '../../party';
 import { credentials } from '../credential';
 import {
   canCorrectEmail,
-  emailChangeStands,
   emailChanges,
+  isEmailChangeOpen,
   isOwnChange,
   mayCorrectEmail,
 } from '../emailChange';
@@ -16,7 +16,7 @@ import { aboutChange, askedFor, mailFor, pendingOf, renewed } from '../newEmail'
  * notified at once. A taken address gets the same reply, which reveals nothing. Refuses `email_same` at
  * `/email`.
  */
-export const askNewEmail = defineCommand({
+export const requestEmailChange = defineCommand({
   name: 'users.askNewEmail',
   notWhileImpersonating: true,
   requiresReauth: true,
@@ -58,7 +58,7 @@ export const resendNewEmail = defineCommand({
     return { person, pending, credential, holder };
   },
   decide({ rows: { person, pending, credential, holder }, now }) {
-    if (!pending || !emailChangeStands(pending, now, credential?.changedAt))
+    if (!pending || !isEmailChangeOpen(pending, now, credential?.changedAt))
       return refuse('email_change_over');
     return accept([update(emailChanges, pending.id, renewed(now)), mailFor(person, pending, holder)], {});
   },
@@ -80,7 +80,7 @@ export const withdrawCorrection = defineCommand({
     return { person, pending: await pendingOf(find, person.id) };
   },
   decide({ rows: { person, pending }, now }) {
-    const change = pending.find((one) => !isOwnChange(one) && emailChangeStands(one, now, undefined));
+    const change = pending.find((one) => !isOwnChange(one) && isEmailChangeOpen(one, now, undefined));
     if (!change) return refuse('email_change_over');
     const { id: changeId, newEmail } = change;
     return accept(

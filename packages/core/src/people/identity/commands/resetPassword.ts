@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accept, refuse, remove, update } from '../../../kit';
 import { defineCommand, users } from '../../party';
 import { credentials, newPasswordHash } from '../credential';
-import { linkStands, mailLinks, tokenHash } from '../mailLink';
+import { isLinkOpen, mailLinks, tokenHash } from '../mailLink';
 import { sessions } from '../session';
 import { userEvent } from '../signUp';
 
@@ -26,7 +26,7 @@ export const resetPassword = defineCommand({
     return { person, link, links, credential, sessions: await find.lockMany(sessions, { userId }) };
   },
   decide({ rows, input, now }) {
-    if (!rows || !linkStands(rows.link, now, rows.credential.changedAt)) return refuse('link_not_valid');
+    if (!rows || !isLinkOpen(rows.link, now, rows.credential.changedAt)) return refuse('link_not_valid');
     const { person, links, credential } = rows;
     return accept(
       [

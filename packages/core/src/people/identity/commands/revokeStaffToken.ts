@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accept, Problem, remove } from '../../../kit';
-import { defineCommand, demand, id, users } from '../../party';
+import { defineCommand, id, requireAccess, users } from '../../party';
 import { owners } from '../platform';
 import { tokens } from '../token';
 
@@ -11,7 +11,7 @@ export const revokeStaffToken = defineCommand({
   notWhileImpersonating: true,
   input: z.strictObject({ id }),
   async load(find, input, { actor }) {
-    demand(actor, owners);
+    requireAccess(actor, owners);
     const [token] = await find.lockMany(tokens, { id: input.id });
     const [person] = token ? await find.many(users, { id: token.userId, staff: true }) : [];
     if (!token || !person) throw new Problem('not_found');

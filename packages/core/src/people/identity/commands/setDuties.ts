@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accept, Problem, refuse, update } from '../../../kit';
-import { defineCommand, demand, duty, id, userIdOf, users } from '../../party';
+import { defineCommand, duty, id, requireAccess, userIdOf, users } from '../../party';
 import { lockWithSelf } from '../lockWithSelf';
 import { owners } from '../platform';
 
@@ -18,9 +18,9 @@ export const setDuties = defineCommand({
     duties: z.array(duty).min(1, 'at_least_one').max(duty.options.length),
   }),
   async load(find, input, { actor }) {
-    demand(actor, owners);
+    requireAccess(actor, owners);
     const { person, self } = await lockWithSelf(find, actor, input.id);
-    demand(self, owners);
+    requireAccess(self, owners);
     if (!person?.staff) throw new Problem('not_found');
     return person;
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accepted, aUser, inShort, NOW, nobodyYet, type Store } from '../../../testing';
+import { accepted, aUser, inShort, NOW, type Store, signedOutActor } from '../../../testing';
 import { signInWithGoogle } from './signInWithGoogle';
 
 const person = aUser();
@@ -10,7 +10,7 @@ const opened = async (given: Partial<Record<keyof typeof word, unknown>>, store:
   const { changes, reply } = await accepted(
     signInWithGoogle,
     { ...word, ...given },
-    { actor: nobodyYet, store },
+    { actor: signedOutActor, store },
   );
   return [reply.userId, reply.suspended, inShort(changes).length > 0];
 };

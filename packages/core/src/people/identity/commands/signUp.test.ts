@@ -7,9 +7,9 @@ import {
   FIRST_NEW_ID,
   inShort,
   NOW,
-  nobodyYet,
   refusedWith,
   type Store,
+  signedOutActor,
   stamped,
 } from '../../../testing';
 import { signUpBrand } from './signUpBrand';
@@ -38,7 +38,7 @@ const known = { ...stamped, id: 7, userId: owner.id, passwordHash: '$argon2id$ol
 const taken: Store = { users: [owner], credentials: [known] };
 /** An unconfirmed sign-up with the address, possibly by another person. */
 const waiting: Store = { ...taken, users: [aUser({ email: owner.email, confirmedAt: null })] };
-const at = (store: Store) => ({ actor: nobodyYet, store });
+const at = (store: Store) => ({ actor: signedOutActor, store });
 
 const newUser = {
   do: 'insert',

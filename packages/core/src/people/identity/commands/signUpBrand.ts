@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { accept, insert, refuse } from '../../../kit';
 import { companies, company, defineCommand, home, users } from '../../party';
 import { credentials } from '../credential';
-import { newPerson, signUpAgain, signUpFields } from '../signUp';
+import { newPerson, repeatSignUp, signUpFields } from '../signUp';
 
 /**
  * Signs up a company and its owner, on the open plan, billed in BRL. Refuses `cnpj_taken` at `/cnpj`; a taken
@@ -32,7 +32,7 @@ export const signUpBrand = defineCommand({
     const reply = { email: input.email };
     if (rows.sameCnpj.length > 0) return refuse('cnpj_taken', '/cnpj');
     const [registered] = rows.registered;
-    if (registered) return accept(signUpAgain(registered, rows.known[0], input, now), reply);
+    if (registered) return accept(repeatSignUp(registered, rows.known[0], input, now), reply);
 
     const [companyId, userId] = [rows.companyIds[0]!, rows.userIds[0]!];
     const { tradeName, legalName, cnpj, name, email } = input;

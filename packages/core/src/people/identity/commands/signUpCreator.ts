@@ -3,7 +3,7 @@ import { accept, emit, refuse } from '../../../kit';
 import { type CuratorCode, creators, curatorCodes, defineCommand, typedCode, users } from '../../party';
 import { credentials } from '../credential';
 import { creatorFields, newCreator } from '../newCreator';
-import { signUpAgain } from '../signUp';
+import { repeatSignUp } from '../signUp';
 
 /**
  * Signs up a creator, attributed to the curator of an open code. Refuses `unknown_curator_code` at
@@ -31,7 +31,7 @@ export const signUpCreator = defineCommand({
     const [code] = rows.codes;
     if (input.curatorCode !== '' && !code) return refuse('unknown_curator_code', '/curatorCode');
     const [registered] = rows.registered;
-    if (registered) return accept(signUpAgain(registered, rows.known[0], input, now), reply);
+    if (registered) return accept(repeatSignUp(registered, rows.known[0], input, now), reply);
 
     const ids = { creatorId: rows.creatorIds[0]!, userId: rows.userIds[0]! };
     const source = code && { curatorId: code.creatorId, codeId: code.id };

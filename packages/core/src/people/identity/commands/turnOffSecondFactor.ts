@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, emit, Problem, refuse, remove } from '../../../kit';
 import { defineCommand, userIdOf, users } from '../../party';
-import { demandsSecondFactor, secondFactors } from '../secondFactor';
+import { requiresSecondFactor, secondFactors } from '../secondFactor';
 
 /**
  * Turns off the second factor; the caller has checked the password. Refuses `second_factor_demanded` if
@@ -17,7 +17,7 @@ export const turnOffSecondFactor = defineCommand({
     return { userId, before: await find.lockMany(secondFactors, { userId }) };
   },
   decide({ rows: { userId, before }, input, actor }) {
-    if (input.demanded && demandsSecondFactor(actor)) return refuse('second_factor_demanded');
+    if (input.demanded && requiresSecondFactor(actor)) return refuse('second_factor_demanded');
     if (before.length === 0) return accept([], {});
     return accept(
       [

@@ -8,7 +8,7 @@ import { id } from '../fields';
  * A company owner requests another plan. Finance is notified and changes it after agreeing the terms
  * (`companies.changePlan`); the request charges nothing. Refuses `same_plan` at `/plan`.
  */
-export const askPlan = defineCommand({
+export const requestPlan = defineCommand({
   name: 'companies.askPlan',
   notWhileImpersonating: true,
   input: z.strictObject({ id, plan }),

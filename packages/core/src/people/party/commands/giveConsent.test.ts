@@ -5,16 +5,16 @@ import {
   aUser,
   ids,
   inserted,
-  nobodyYet,
   refusedWith,
   type Store,
+  signedOutActor,
   theCreator,
 } from '../../../testing';
 import { giveConsent, withdrawConsent } from './giveConsent';
 
 const from = { ip: '192.0.2.7', userAgent: 'Mozilla/5.0' };
 const person = aUser({ id: ids.creatorUser, companyId: null, companyRole: null, creatorId: ids.creator });
-const at = (consents: Store[string], actor: typeof theCreator | typeof nobodyYet = theCreator) => ({
+const at = (consents: Store[string], actor: typeof theCreator | typeof signedOutActor = theCreator) => ({
   actor,
   store: { users: [person], consents },
 });
@@ -65,7 +65,7 @@ describe('a consent', () => {
 
   it('requires a signed-in user', async () => {
     for (const command of [giveConsent, withdrawConsent]) {
-      expect(await refusedWith(command, { purpose: 'marketing', ...from }, at([], nobodyYet))).toEqual([
+      expect(await refusedWith(command, { purpose: 'marketing', ...from }, at([], signedOutActor))).toEqual([
         'not_allowed',
       ]);
     }

@@ -7,7 +7,7 @@ import {
   prepareRefund,
   releaseRefund,
   requestEnding,
-  settlements,
+  terminations,
   withdrawEnding,
 } from '@elenco/core';
 import type { Talent } from '../creators';
@@ -31,7 +31,7 @@ export async function seedEnding(
   const { id: contractId, title } = contract;
   const reason = 'O produto saiu de linha e a campanha não vai mais acontecer.';
   await job.run(requestEnding, { contractId, title, reason }, brand);
-  const [asked] = await job.database.see(settlements, brand, { contractId });
+  const [asked] = await job.database.see(terminations, brand, { contractId });
   const id = asked!.id;
   clock.tick();
   if (sequel === 'ending_withdrawn') await job.run(withdrawEnding, { id }, brand);

@@ -10,8 +10,8 @@ import {
 import type { Talent } from '../creators';
 import { type Plot, reached } from '../plots';
 import { talkOfWork } from '../talk';
+import { seedAmendment } from './amendment';
 import { seedEnding } from './ending';
-import { seedRenewal } from './renewal';
 import type { Scene } from './scene';
 
 interface Hired {
@@ -54,7 +54,7 @@ export async function seedHiring(
   await talkOfWork(scene, brand, hired[0]!.talent, hired[0]!.contract.proposalId!);
   for (const one of hired) await seedWork(plot, scene, on, brand, one);
   if (reached(plot, 'made')) await seedEnd(plot, scene, on, brand, hired);
-  await seedRenewal(plot, scene, brand, hired[0]!);
+  await seedAmendment(plot, scene, brand, hired[0]!);
   await seedEnding(plot, scene, brand, hired[0]!);
 }
 

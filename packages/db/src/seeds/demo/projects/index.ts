@@ -1,10 +1,10 @@
 import {
   acceptInvitation,
   answerDueApplications,
-  askForMore,
   cancelBriefing,
   markOverdue,
   type Proposal,
+  requestMoreCreators,
   sendBackBriefing,
 } from '@elenco/core';
 import type { Job } from '../../job';
@@ -13,7 +13,7 @@ import type { DemoClock } from '../clock';
 import type { Talent } from '../creators';
 import { type Plot, reached } from '../plots';
 import { seedAnswers } from './answers';
-import { seedOpening } from './opening';
+import { seedJob } from './job';
 import type { Scene } from './scene';
 
 /** Projects that are also published as a job. */
@@ -41,12 +41,16 @@ export async function seedProject(plot: Plot, scene: Scene): Promise<void> {
   on(2);
   await job.shortlist(id, idsOf(cast));
   const opened = withJob.includes(plot.stage) && plot.kind !== 'silent_squad';
-  const applicants = opened ? await seedOpening(plot, scene, { brand, id, cast }) : [];
+  const applicants = opened ? await seedJob(plot, scene, { brand, id, cast }) : [];
   if (!reached(plot, 'selection')) return;
   await job.release(id);
   on(4);
   if (plot.stage === 'more_names') {
-    await job.run(askForMore, { id, comment: 'Gostamos dos três, mas queremos alguém do interior.' }, brand);
+    await job.run(
+      requestMoreCreators,
+      { id, comment: 'Gostamos dos três, mas queremos alguém do interior.' },
+      brand,
+    );
     return;
   }
   if (plot.stage === 'cancelled') {

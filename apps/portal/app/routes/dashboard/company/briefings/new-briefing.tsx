@@ -9,15 +9,15 @@ import {
 import { areaPath } from '@elenco/core/people';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { wishIn, wishName } from '../../../../access/wish';
+import { intendedCreatorIn, intendedCreatorParam } from '../../../../access/intendedCreator';
 import { actions } from '../../../../adapters/form.server';
 import { page } from '../../../../adapters/page.server';
-import { Again } from '../../../../briefing/Again';
-import { againHandlers, loadAgain } from '../../../../briefing/again.server';
 import { companyOf, monthLimit } from '../../../../briefing/limit.server';
 import { PlanLimit } from '../../../../briefing/PlanLimit';
-import { Wishes } from '../../../../briefing/Wishes';
-import { wishesOf } from '../../../../briefing/wishes.server';
+import { RequestedCreators } from '../../../../briefing/RequestedCreators';
+import { Reuse } from '../../../../briefing/Reuse';
+import { requestedCreatorsOf } from '../../../../briefing/requestedCreators.server';
+import { loadReusable, reuseHandlers } from '../../../../briefing/reuse.server';
 import type { RouteHandle } from '../../../../handle';
 import { HelpLink } from '../../../../help/HelpLink';
 import { squadsPath } from '../../../../squad/paths';
@@ -31,14 +31,14 @@ export const loader = page('company', async (ctx) => {
   const drafts = await app.see(briefings, actor, { status: 'draft' }, newest);
   return {
     drafts: drafts.map(({ id, kind, title, updatedAt }) => ({ id, kind, title, updatedAt })),
-    again: await loadAgain(ctx),
-    creator: wishIn(url.searchParams),
-    wishes: await wishesOf(ctx, null),
+    again: await loadReusable(ctx),
+    creator: intendedCreatorIn(url.searchParams),
+    wishes: await requestedCreatorsOf(ctx, null),
     month: await monthLimit(ctx, await companyOf(ctx), null),
   };
 });
 
-export const action = actions('company', againHandlers);
+export const action = actions('company', reuseHandlers);
 
 /** Links to start with a squad. */
 const bySquad = [
@@ -61,7 +61,10 @@ export default function Chooser() {
   // A creator who is hidden now is not carried over.
   const wished = wishes.creators.length > 0 ? creator : null;
   const asking = (path: string, more: Record<string, string> = {}) => {
-    const query = new URLSearchParams({ ...(wished !== null && { [wishName]: String(wished) }), ...more });
+    const query = new URLSearchParams({
+      ...(wished !== null && { [intendedCreatorParam]: String(wished) }),
+      ...more,
+    });
     const [page, place] = path.split('#');
     const address = query.size > 0 ? `${page}?${query}` : page!;
     return place ? `${address}#${place}` : address;
@@ -73,7 +76,7 @@ export default function Chooser() {
       <PageHeader title={t('chooser.title')} subtitle={t('chooser.subtitle')} />
       <Stack>
         <PlanLimit month={month} />
-        <Wishes wishes={wishes} />
+        <RequestedCreators wishes={wishes} />
         <Section
           title={t('chooser.squads')}
           help={<HelpLink audience="brand" term="squad" name={t('chooser.squads')} />}
@@ -140,7 +143,7 @@ export default function Chooser() {
             />
           </Section>
         )}
-        <Again again={again} />
+        <Reuse again={again} />
         <Section title={t('chooser.others')}>
           <Rows
             rows={others.map(([key, to]) => ({

@@ -30,9 +30,9 @@ export default function Select() {
   const { t } = useTranslation('company');
   const selection = useLoaderData<typeof loader>();
   const { row, names, compare, may, mayMark, marks, guests, missing } = selection;
-  const [chosen, choose] = useState<readonly number[]>([]);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
   const toggle = (id: number) =>
-    choose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
     <>
       <PageHeader

@@ -1,0 +1,16 @@
+import { jobReaders } from '@elenco/core/hiring';
+import Icon from '@mui/icons-material/WorkOutlineOutlined';
+import { type MenuEntry, screen } from '../part';
+import { places } from '../places';
+
+export const resource = 'openings';
+export const { sort } = places.openings;
+export const address = '/jobs';
+export const screens = [
+  {
+    path: '/jobs',
+    screen: screen(() => import('./JobList'), 'JobList'),
+    rule: jobReaders,
+  },
+];
+export const menu: MenuEntry = { group: 'work', icon: Icon, rule: jobReaders };

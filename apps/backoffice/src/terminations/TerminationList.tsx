@@ -1,0 +1,37 @@
+import { PageHead } from '../kit/PageHead';
+import { ResourceList } from '../kit/ResourceList';
+import type { Column } from '../kit/ResourceTable';
+import { StatusTabs } from '../kit/StatusTabs';
+import { useWords } from '../kit/words';
+
+const columns: readonly Column<'settlements'>[] = [
+  { source: 'id', render: (row) => `#${row.id}`, link: true },
+  { source: 'companyId' },
+  { source: 'creatorId' },
+  { source: 'side' },
+  { source: 'status' },
+  { source: 'answerBy' },
+  { source: 'creatorCents' },
+  { source: 'refundCents' },
+];
+
+/** Ended hirings; those that staff must decide come first. */
+export function TerminationList() {
+  const words = useWords();
+  return (
+    <>
+      <PageHead title={words.name('settlements', 2)} subtitle={words.t('finance.endings')} />
+      <ResourceList
+        resource="settlements"
+        columns={columns}
+        filters={['companyId', 'creatorId', 'createdAt']}
+        empty={{ title: words.t('finance.noEndings'), hint: words.t('finance.noEndingsHint') }}
+      >
+        <StatusTabs
+          resource="settlements"
+          states={['under_review', 'agreed', 'requested', 'refunded', 'withdrawn']}
+        />
+      </ResourceList>
+    </>
+  );
+}

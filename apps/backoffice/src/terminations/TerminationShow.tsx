@@ -1,0 +1,143 @@
+import { listOf } from '../addresses';
+import { PrepareRefund, useRelease } from '../finance/moneyBack';
+import { WhoPanel } from '../finance/WhoPanel';
+import { FactList, Facts } from '../kit/Facts';
+import { Money } from '../kit/FieldValue';
+import { History } from '../kit/History';
+import { MoveButtons } from '../kit/MoveButtons';
+import type { MoveFieldSpec } from '../kit/MoveInput';
+import { PageHead } from '../kit/PageHead';
+import { Columns, Panel } from '../kit/Panel';
+import { ReferenceLink } from '../kit/ReferenceLink';
+import { ResourceShow } from '../kit/ResourceShow';
+import { StatusChip } from '../kit/StatusChip';
+import { useWords } from '../kit/words';
+import { Entries } from '../postings/Entries';
+import type { RecordOf } from '../resources';
+
+type Settlement = RecordOf<'settlements'>;
+
+export function TerminationShow() {
+  return <ResourceShow resource="settlements">{(record) => <Screen record={record} />}</ResourceShow>;
+}
+
+/** An ending: amounts due by deliverable, the decision, and the refund by two users. */
+function Screen({ record }: { record: Settlement }) {
+  const words = useWords();
+  const money = (cents: number) => <Money cents={cents} currency={record.currency} />;
+  const decide: readonly MoveFieldSpec[] = [
+    {
+      source: 'creatorCents',
+      kind: 'money',
+      label: words.field('settlements', 'creatorCents'),
+      hint: words.t('finance.endingAsked', { amount: words.money(record.creatorCents, record.currency) }),
+      initial: record.creatorCents,
+    },
+  ];
+  const { release, blocked } = useRelease('settlements', record);
+  return (
+    <>
+      <PageHead
+        title={`${words.name('settlements')} #${record.id}`}
+        parent={{ to: listOf('settlements'), label: words.name('settlements', 2) }}
+        beside={<StatusChip resource="settlements" status={record.status} />}
+        figure={money(record.refundCents)}
+        subtitle={words.field('settlements', 'refundCents')}
+        actions={
+          record.status === 'agreed' && record.refundCents === 0 ? null : (
+            <>
+              <PrepareRefund
+                command="settlements.prepareRefund"
+                record={record}
+                due={record.status === 'agreed'}
+              />
+              <MoveButtons
+                resource="settlements"
+                record={record}
+                fields={{ decide, release }}
+                blocked={blocked}
+              />
+            </>
+          )
+        }
+      />
+      <Columns
+        main={
+          <>
+            <Panel
+              title={
+                record.payContractId === null
+                  ? words.field('settlements', 'parts')
+                  : words.name('instalments', 2)
+              }
+            >
+              <FactList
+                rows={record.parts.map((part) => ({
+                  name:
+                    part.instalmentId !== undefined
+                      ? words.status('charges', part.state)
+                      : part.deliverableId === null
+                        ? words.t('finance.rightsAlone')
+                        : words.status('deliverables', part.state),
+                  value: (
+                    <>
+                      {part.deliverableId === null ? null : (
+                        <>
+                          <ReferenceLink resource="deliverables" id={part.deliverableId} />
+                          {' · '}
+                        </>
+                      )}
+                      {money(part.dueCents)} · {part.dueBp / 100} % × {money(part.shareCents)}
+                    </>
+                  ),
+                }))}
+              />
+            </Panel>
+            <Panel title={words.t('finance.howMuch')}>
+              <Facts
+                resource="settlements"
+                record={record}
+                fields={[
+                  'creatorCents',
+                  'feeCents',
+                  'refundCents',
+                  ...(record.setOffCents > 0 ? (['setOffCents'] as const) : []),
+                  'waivedCents',
+                ]}
+              />
+            </Panel>
+            <WhoPanel
+              resource="settlements"
+              record={record}
+              fields={['preparedById', 'releasedById', 'refundedOn', 'proof']}
+            />
+            <Entries about={[['settlements', record.id]]} contractId={record.contractId} />
+          </>
+        }
+        aside={
+          <>
+            <Panel title={words.t('finance.about')}>
+              <Facts
+                resource="settlements"
+                record={record}
+                fields={[
+                  'side',
+                  'reason',
+                  'answerBy',
+                  'companyId',
+                  'creatorId',
+                  'briefingId',
+                  'payContractId',
+                  'contractId',
+                ]}
+              />
+            </Panel>
+            <Panel title={words.t('kit.history')}>
+              <History resource="settlements" id={record.id} />
+            </Panel>
+          </>
+        }
+      />
+    </>
+  );
+}

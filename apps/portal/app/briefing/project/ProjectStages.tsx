@@ -1,0 +1,65 @@
+import { brand } from '@elenco/core/people';
+import { useTranslation } from 'react-i18next';
+import { Avatar, DateText, StageTrack } from '../../ui';
+import type { Project } from './load.server';
+
+type Stage = Project['road'][number];
+
+/** Stages of the project: dates, owners, remaining and late items. */
+export function ProjectStages({ project }: { project: Project }) {
+  const { t } = useTranslation('company');
+  const { road, share, people, cast } = project;
+  if (road.length === 0) return null;
+  const owners: Record<Stage['key'], string> = {
+    briefing: submitter(project) ?? t('road.company'),
+    selection: brand.name,
+    proposals: t('road.creators', { count: people.length }),
+    contracts: t('road.both'),
+    content: t('road.creators', { count: people.filter((one) => one.contractId).length }),
+    publication: t('road.creators', { count: people.filter((one) => one.contractId).length }),
+    payment: t('road.pays', { brand: brand.name }),
+  };
+  const ball = people[0] && cast[people[0].creatorId];
+  return (
+    <StageTrack
+      label={t('road.label')}
+      share={share}
+      stages={road.map((stage) => ({
+        key: stage.key,
+        label: t(`road.stages.${stage.key}`),
+        state: stage.state,
+        when: <When stage={stage} />,
+        owner:
+          stage.state === 'now' && stage.of > 0 && isCounted(stage.key)
+            ? t(`road.progress.${stage.key}`, { done: stage.done, of: stage.of })
+            : owners[stage.key],
+        left: stage.left > 0 ? t(`road.left.${leftOf(stage.key)}`, { count: stage.left }) : undefined,
+        late: stage.late > 0 ? t('road.late', { count: stage.late }) : undefined,
+        face: ball && <Avatar {...ball.face} size="small" decorative />,
+      }))}
+    />
+  );
+}
+
+const isCounted = (key: Stage['key']) => key !== 'briefing' && key !== 'selection';
+/** Returns the label of remaining items: contracts to sign, proposals to answer. */
+const leftOf = (key: Stage['key']) => (key === 'contracts' ? key : 'proposals');
+
+/** Returns the position of the current stage as a share of the width: it is twice as wide as the others. */
+export function notchOf(road: readonly Stage[]): number | undefined {
+  const at = road.findIndex(({ state }) => state === 'now');
+  return at < 0 ? undefined : at / (road.length + 1);
+}
+
+const submitter = ({ steps }: Project) =>
+  steps.findLast(({ resource, move }) => resource === 'briefings' && move === 'submit')?.actorName;
+
+function When({ stage: { from, to } }: { stage: Stage }) {
+  if (!from && !to) return null;
+  if (!from || !to || from === to) return <DateText value={from ?? to ?? ''} />;
+  return (
+    <>
+      <DateText value={from} /> – <DateText value={to} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { type StageFacts, shareDone, stagesOf } from './stages';
+
+const briefing = {
+  status: 'hired',
+  createdAt: '2026-11-01T12:00:00Z',
+  submittedAt: '2026-11-03T12:00:00Z',
+  startsOn: '2026-12-01',
+  endsOn: '2026-12-12',
+} as const;
+const offer = { status: 'approved', createdAt: '2026-11-09T12:00:00Z', answerBy: null } as const;
+const contract = { id: 1, status: 'active', approvedOn: '2026-11-18', statusSince: '' } as const;
+const piece = (status: 'planned' | 'approved' | 'published', dueOn = '2026-12-08') => ({
+  contractId: 1,
+  status,
+  dueOn,
+  statusSince: '',
+});
+const facts = (more: Partial<StageFacts> = {}): StageFacts => ({
+  briefing,
+  offers: [offer],
+  made: [contract],
+  work: [],
+  payouts: [],
+  today: '2026-11-24',
+  ...more,
+});
+const unpaid = { status: 'processing', dueOn: '2026-12-22', madeOn: null } as const;
+
+describe('the stages of a project', () => {
+  const at = (status: StageFacts['briefing']['status'], more: Partial<StageFacts> = {}) =>
+    stagesOf(facts({ briefing: { ...briefing, status }, ...more })).find(({ state }) => state === 'now')?.key;
+
+  it.each([
+    ['draft', {}, 'briefing'],
+    ['curation', {}, 'selection'],
+    ['awaiting_proposal', { made: [] }, 'proposals'],
+    ['hiring', { made: [{ ...contract, status: 'sent' }] }, 'contracts'],
+    ['hiring', {}, 'content'],
+    ['hired', { work: [piece('approved'), piece('planned')] }, 'content'],
+    ['hired', { work: [piece('approved'), piece('published')] }, 'publication'],
+    ['hired', { work: [piece('published')], payouts: [unpaid] }, 'payment'],
+    [
+      'hired',
+      {
+        work: [piece('published')],
+        payouts: [
+          { ...unpaid, status: 'cancelled' },
+          { ...unpaid, status: 'made' },
+        ],
+      },
+      undefined,
+    ],
+    ['closed', {}, undefined],
+  ] as const)('has the right current stage when %s: %#', (status, more, expected) => {
+    expect(at(status, more)).toBe(expected);
+  });
+
+  it('are empty for a cancelled project', () => {
+    expect(stagesOf(facts({ briefing: { ...briefing, status: 'cancelled' } }))).toEqual([]);
+  });
+
+  it('count remaining, late and finished items', () => {
+    const made = [contract, { ...contract, id: 2, status: 'sent' } as const];
+    const work = [piece('approved'), piece('planned', '2026-11-22'), piece('planned')];
+    const road = stagesOf(facts({ made, work }));
+    expect(road[3]).toMatchObject({ key: 'contracts', state: 'open', left: 1 });
+    expect(road[4]).toMatchObject({
+      state: 'now',
+      done: 1,
+      of: 3,
+      late: 1,
+      from: '2026-11-18',
+      to: '2026-12-08',
+    });
+    expect(road[5]).toMatchObject({ state: 'next', late: 0, from: '2026-11-22' });
+    expect(shareDone(road, '2026-11-28')).toBe(0.5);
+    expect(shareDone(road, '2027-01-01')).toBe(1);
+  });
+});

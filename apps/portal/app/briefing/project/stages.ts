@@ -1,0 +1,137 @@
+import { businessDate, daysBetween } from '@elenco/brazil';
+import { isPayoutOver, type Payout } from '@elenco/core/finance';
+import type { Briefing } from '@elenco/core/hiring';
+import {
+  type Contract,
+  type Deliverable,
+  isInForce,
+  isLate,
+  type Proposal,
+  waitsFor,
+} from '@elenco/core/hiring';
+
+const stages = [
+  'briefing',
+  'selection',
+  'proposals',
+  'contracts',
+  'content',
+  'publication',
+  'payment',
+] as const;
+
+export interface StageFacts {
+  readonly briefing: Pick<Briefing, 'status' | 'createdAt' | 'submittedAt' | 'startsOn' | 'endsOn'>;
+  readonly offers: readonly Pick<Proposal, 'status' | 'createdAt' | 'answerBy'>[];
+  readonly made: readonly Pick<Contract, 'id' | 'status' | 'approvedOn' | 'statusSince'>[];
+  readonly work: readonly Pick<Deliverable, 'contractId' | 'status' | 'dueOn' | 'statusSince'>[];
+  readonly payouts: readonly Pick<Payout, 'status' | 'dueOn' | 'madeOn'>[];
+  /** Business date. */
+  readonly today: string;
+}
+
+export interface Stage {
+  readonly key: (typeof stages)[number];
+  readonly state: 'done' | 'open' | 'now' | 'next';
+  /** Business dates; equal for a single day, null if unknown. */
+  readonly from: string | null;
+  readonly to: string | null;
+  /** Number of finished items, if counted. */
+  readonly done: number;
+  readonly of: number;
+  /** Remaining items of a past stage, and late ones. */
+  readonly left: number;
+  readonly late: number;
+}
+
+type Piece = StageFacts['work'][number];
+const approved = ({ status }: Piece) => ['approved', 'published', 'verified'].includes(status);
+const out = ({ status }: Piece) => status === 'published' || status === 'verified';
+
+/** Returns the stages of a project with their data; empty for a cancelled one. */
+export function stagesOf(facts: StageFacts): Stage[] {
+  const at = currentOf(facts);
+  if (at === null) return [];
+  return stages.map((key, index) => {
+    const known = { from: null, to: null, done: 0, of: 0, left: 0, late: 0, ...details[key](facts) };
+    const state = index === at ? 'now' : index > at ? 'next' : known.left > 0 ? 'open' : 'done';
+    return { key, state, ...known, left: index < at ? known.left : 0, late: index <= at ? known.late : 0 };
+  });
+}
+
+/** Returns the elapsed share of the current stage from 0 to 1; undefined without dates. */
+export function shareDone(road: readonly Stage[], today: string): number | undefined {
+  const now = road.find(({ state }) => state === 'now');
+  if (!now?.from || !now.to || now.from >= now.to) return undefined;
+  const share = daysBetween(now.from, today) / daysBetween(now.from, now.to);
+  return Math.min(1, Math.max(0, share));
+}
+
+function currentOf({ briefing: { status }, made, work, payouts }: StageFacts): number | null {
+  if (status === 'cancelled') return null;
+  if (status === 'closed') return stages.length;
+  if (status === 'draft' || status === 'under_approval') return 0;
+  if (status === 'curation' || status === 'selection' || status === 'selection_ended') return 1;
+  const ours = made.filter(isInForce);
+  if (ours.length === 0) return made.some((one) => one.status !== 'cancelled') ? 3 : 2;
+  const pieces = work.filter(({ contractId }) => ours.some(({ id }) => id === contractId));
+  if (pieces.length === 0 || !pieces.every(approved)) return 4;
+  if (!pieces.every(out)) return 5;
+  return payouts.length > 0 && payouts.every(isPayoutOver) ? stages.length : 6;
+}
+
+const day = (instant: string) => businessDate(instant);
+const least = (days: readonly (string | null)[]) => days.filter((one) => one !== null).sort()[0] ?? null;
+const most = (days: readonly (string | null)[]) =>
+  days
+    .filter((one) => one !== null)
+    .sort()
+    .at(-1) ?? null;
+const onDay = (value: string | null) => ({ from: value, to: value });
+
+const details: Record<Stage['key'], (facts: StageFacts) => Partial<Omit<Stage, 'key' | 'state'>>> = {
+  briefing: ({ briefing: { createdAt, submittedAt } }) => onDay(day(submittedAt ?? createdAt)),
+  selection: ({ briefing: { submittedAt }, offers }) => ({
+    from: submittedAt && day(submittedAt),
+    to: least(offers.map(({ createdAt }) => day(createdAt))),
+  }),
+  proposals: ({ offers, made }) => ({
+    from: least(offers.map(({ createdAt }) => day(createdAt))),
+    to:
+      least(made.map(({ approvedOn }) => approvedOn)) ??
+      most(offers.map((one) => one.answerBy && day(one.answerBy))),
+    done: offers.filter(({ status }) => status !== 'received' && status !== 'pending').length,
+    of: offers.length,
+    left: offers.filter((offer) => waitsFor(offer) === 'company').length,
+  }),
+  contracts: ({ made }) => {
+    const kept = made.filter(({ status }) => status !== 'cancelled');
+    const signed = kept.filter(isInForce);
+    return {
+      from: least(kept.map(({ approvedOn }) => approvedOn)),
+      to: signed.length === kept.length ? most(kept.map(({ approvedOn }) => approvedOn)) : null,
+      done: signed.length,
+      of: kept.length,
+      left: kept.length - signed.length,
+    };
+  },
+  content: ({ briefing: { startsOn }, made, work, today }) => ({
+    from: least(made.filter(isInForce).map(({ approvedOn }) => approvedOn)),
+    to: most(work.map(({ dueOn }) => dueOn)) ?? startsOn,
+    done: work.filter(approved).length,
+    of: work.length,
+    late: work.filter((piece) => !approved(piece) && isLate(piece, today)).length,
+  }),
+  publication: ({ briefing: { startsOn, endsOn }, work, today }) => ({
+    from: least(work.map(({ dueOn }) => dueOn)) ?? startsOn,
+    to: most(work.map(({ dueOn }) => dueOn)) ?? endsOn,
+    done: work.filter(out).length,
+    of: work.length,
+    late: work.filter((piece) => approved(piece) && isLate(piece, today)).length,
+  }),
+  payment: ({ payouts }) => ({
+    ...onDay(most(payouts.map(({ madeOn, dueOn }) => madeOn ?? dueOn))),
+    done: payouts.filter(({ status }) => status === 'made').length,
+    of: payouts.filter(({ status }) => status !== 'cancelled').length,
+  }),
+};

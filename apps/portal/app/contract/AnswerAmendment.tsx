@@ -1,0 +1,41 @@
+import { getFormProps } from '@conform-to/react';
+import { useTranslation } from 'react-i18next';
+import { useOwnAnswer } from '../creator/project/useOwnAnswer';
+import { MoveDialog } from '../forms/MoveDialog';
+import { Refused } from '../forms/Refused';
+import { useAnswer } from '../forms/useAnswer';
+import { Button, Form, Row, Stack, SubmitButton } from '../ui';
+import type { Amendment } from './amendments.server';
+
+/** The creator accepts exactly this text, or refuses with a reason. */
+export function AnswerAmendment({ renewal, pressKey }: { renewal: Amendment; pressKey: string }) {
+  const { t } = useTranslation('shared');
+  const { id, version, textHash } = renewal;
+  const [form] = useAnswer(useOwnAnswer('acceptRenewal', id), { id: `renewal-${id}` });
+  return (
+    <Stack>
+      <p className="small">{t('renewal.binds')}</p>
+      <Refused form={form} />
+      <Row>
+        <Form {...getFormProps(form)}>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="version" value={version} />
+          <input type="hidden" name="textHash" value={textHash} />
+          <input type="hidden" name="key" value={`${pressKey}-${id}`} />
+          <SubmitButton name="intent" value="acceptRenewal">
+            {t('renewal.accept')}
+          </SubmitButton>
+        </Form>
+        <MoveDialog
+          intent="refuseRenewal"
+          fields={{ id, version }}
+          trigger={<Button variant="plain">{t('renewal.refuse')}</Button>}
+          title={t('renewal.refuseTitle')}
+          text={t('renewal.refuseText')}
+          confirm={t('renewal.refuse')}
+          comment={{ label: t('renewal.refuseWhy') }}
+        />
+      </Row>
+    </Stack>
+  );
+}

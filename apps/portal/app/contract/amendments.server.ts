@@ -1,0 +1,64 @@
+import { acceptAmendment, amendments, refuseAmendment, requestAmendment } from '@elenco/core/hiring';
+import { id } from '@elenco/core/people';
+import { z } from 'zod';
+import { command } from '../adapters/form.server';
+import type { RequestContext } from '../adapters/requestContext.server';
+
+type Where = { readonly contractId: number | number[] };
+
+/** Loads the renewals of contracts, newest first, with the creator's reason for a refusal. */
+export async function loadAmendments(
+  { app, actor }: RequestContext,
+  where: Where,
+  nameOf: (creatorId: number) => string,
+) {
+  const rows = await app.see(amendments, actor, where, { down: true });
+  const refused = rows.some(({ status }) => status === 'refused')
+    ? await app.timeline(actor, [amendments], { briefingId: rows[0]!.briefingId })
+    : [];
+  return rows.map((row) => ({
+    ...row,
+    name: nameOf(row.creatorId),
+    answer: refused.find(({ rowId, move }) => rowId === row.id && move === 'refuse')?.comment ?? null,
+  }));
+}
+export type Amendment = Awaited<ReturnType<typeof loadAmendments>>[number];
+
+const back =
+  (toast: string) =>
+  (_: unknown, { url }: RequestContext) => ({ to: url.pathname + url.search, toast });
+const { kind, startsOn, endsOn, additionalCents, description } = requestAmendment.input.shape;
+
+/** The evidence comes from the request, never from the form. */
+const evidence = ({ ip, request }: RequestContext) => ({
+  ip,
+  userAgent: (request.headers.get('user-agent') ?? '').slice(0, 500),
+});
+
+export const renew = command(requestAmendment, {
+  schema: z.object({
+    contractId: id,
+    kind,
+    startsOn,
+    endsOn,
+    additionalCents: additionalCents.default(0),
+    description,
+  }),
+  input: (given, ctx: RequestContext<'company'>) => ({ ...given, ...evidence(ctx) }),
+  next: back('renewalAsked'),
+});
+
+const seen = { id, version: z.int().positive() };
+
+export const answerAmendment = {
+  acceptAmendment: command(acceptAmendment, {
+    schema: z.object({ ...seen, textHash: acceptAmendment.input.shape.textHash }),
+    input: (given, ctx: RequestContext<'creator'>) => ({ ...given, ...evidence(ctx) }),
+    next: back('renewalAccepted'),
+  }),
+  refuseAmendment: command(refuseAmendment, {
+    schema: z.object({ ...seen, comment: refuseAmendment.input.shape.comment }),
+    input: (given) => given,
+    next: back('renewalRefused'),
+  }),
+};

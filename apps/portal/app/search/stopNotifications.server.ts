@@ -1,0 +1,42 @@
+import { stopSearchNotifications } from '@elenco/core/discovery';
+import { isProblem, Problem } from '@elenco/core/kit';
+import { id } from '@elenco/core/people';
+import { linkHashOf } from '@elenco/db';
+import { z } from 'zod';
+import { actions, formHandler } from '../adapters/form.server';
+import type { RequestContext } from '../adapters/requestContext.server';
+
+const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.identity.allowed('link', { ip }, now);
+const keyIn = ({ url }: RequestContext<'public'>) => url.searchParams.get('key') ?? '';
+
+/** Loads the searches that a mailed link can stop; null for an invalid link. Changes nothing. */
+export async function loadNews(ctx: RequestContext<'public'>) {
+  const { app } = ctx;
+  if (!(await mayFollow(ctx))) return { notifying: null };
+  try {
+    const tokenHash = linkHashOf(keyIn(ctx));
+    const decision = await app.dryRun(stopSearchNotifications, { tokenHash }, ctx);
+    return { notifying: 'reply' in decision ? decision.reply.notifying : null };
+  } catch (error) {
+    if (isProblem(error) && error.code === 'not_found') return { notifying: null };
+    throw error;
+  }
+}
+
+const form = z.object({ searchId: id.optional() });
+
+/** Stops one search, or all without an id; returns to the remaining ones. */
+const stop = formHandler<'public', typeof form>(form, async ({ searchId = null }, ctx) => {
+  if (!(await mayFollow(ctx))) throw new Problem('too_often');
+  const { app, url } = ctx;
+  try {
+    const tokenHash = linkHashOf(keyIn(ctx));
+    await app.perform(stopSearchNotifications, { tokenHash, searchId }, ctx);
+  } catch (error) {
+    if (!isProblem(error) || error.code !== 'not_found') throw error;
+    throw new Problem('refused', [{ pointer: '', code: 'link_not_valid' }]);
+  }
+  return { to: `${url.pathname}${url.search}` };
+});
+
+export const stopNotificationsActions = actions('public', { stop });

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { toastQueue } from './toastQueue';
+
+function line(room: number) {
+  const shown: string[] = [];
+  const gone = new Map<string, () => void>();
+  const add = toastQueue<string>(room, (one, leave) => {
+    shown.push(one);
+    gone.set(one, leave);
+  });
+  return { shown, add, leave: (one: string) => gone.get(one)?.() };
+}
+
+describe('a toast queue', () => {
+  it('shows as many as fit at once, the rest in order', () => {
+    const { shown, add, leave } = line(2);
+    for (const one of ['a', 'b', 'c', 'd']) add(one);
+    expect(shown).toEqual(['a', 'b']);
+    leave('b');
+    expect(shown).toEqual(['a', 'b', 'c']);
+    leave('a');
+    expect(shown).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('frees a place once for each, however often it is reported as gone', () => {
+    const { shown, add, leave } = line(1);
+    for (const one of ['a', 'b', 'c']) add(one);
+    leave('a');
+    leave('a');
+    expect(shown).toEqual(['a', 'b']);
+  });
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineResource, id, noOne, ofCompany, stamps } from '../../people';
+import { keptBy, whom } from './list';
+
+/** A favourite creator of a company; unique per company. */
+export const favorite = z.object({ ...stamps, companyId: id, ...whom, addedById: id });
+export type Favorite = z.output<typeof favorite>;
+
+export const favorites = defineResource({
+  name: 'favorites',
+  schema: favorite,
+  flow: undefined,
+  writable: { create: [], update: [] },
+  filters: { id: 'is', companyId: 'is', creatorId: 'is', externalId: 'is' },
+  sorts: ['id', 'createdAt'],
+  access: { read: keptBy, create: noOne, update: noOne, remove: ofCompany, moves: {} },
+});

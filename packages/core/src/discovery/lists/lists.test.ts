@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aCompany,
+  aCreator,
+  accepted,
+  aFavorite,
+  aList,
+  aListMember,
+  aSavedSearch,
+  brandOwner,
+  curator,
+  FIRST_NEW_ID,
+  ids,
+  inShort,
+  inserted,
+  NOW,
+  otherBrand,
+  patchOf,
+  refusedWith,
+  type Store,
+  theCreator,
+} from '../../testing';
+import {
+  addToList,
+  createList,
+  markSearchSeen,
+  placeMember,
+  saveSearch,
+  setFavorite,
+  takeFromList,
+} from './commands';
+import { MAX_FAVORITES, MAX_LIST_MEMBERS, MAX_LISTS, MAX_SAVED_SEARCHES } from './limits';
+import { savedSearch } from './savedSearch';
+
+const many = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
+const store: Store = {
+  companies: [aCompany()],
+  creators: [
+    aCreator(),
+    aCreator({ id: 22, name: 'Fábio Lins' }),
+    aCreator({ id: 23, name: 'Olga', removedAt: NOW }),
+  ],
+  external_profiles: [{ id: 21 }],
+  lists: [aList()],
+  'list-members': [aListMember()],
+};
+const at = { actor: brandOwner, store };
+const by = { companyId: ids.company, addedById: ids.brandUser };
+
+describe('a list', () => {
+  it('starts with the given creators, in their order', async () => {
+    const { changes, reply } = await accepted(createList, { name: ' Verão ', keys: ['22', 'x21', '22'] }, at);
+    expect(reply).toEqual({ id: FIRST_NEW_ID });
+    expect(changes).toMatchObject([
+      { resource: 'lists', row: { name: 'Verão', note: '', companyId: ids.company } },
+      { row: { ...by, listId: FIRST_NEW_ID, creatorId: 22, externalId: null, place: 1 } },
+      { row: { ...by, listId: FIRST_NEW_ID, creatorId: null, externalId: 21, place: 2 } },
+    ]);
+  });
+
+  it('adds members at the end and leaves existing ones unchanged', async () => {
+    const { changes, reply } = await accepted(addToList, { listId: 301, keys: ['21', 'x21', '22'] }, at);
+    expect(reply).toEqual({ id: 301, added: 2 });
+    expect(changes).toMatchObject([
+      { row: { creatorId: null, externalId: 21, place: 2 } },
+      { row: { creatorId: 22, externalId: null, place: 3 } },
+    ]);
+  });
+
+  it.each([
+    ['at its former position', 4, 4],
+    ['at the end, if another member has its position', 1, 2],
+  ])('restores a member %s, with the note', async (_, place, stands) => {
+    const given = { listId: 301, keys: ['22'], note: 'Pediu prazo', place };
+    const { changes } = await accepted(addToList, given, at);
+    expect(changes).toMatchObject([{ row: { creatorId: 22, note: 'Pediu prazo', place: stands } }]);
+  });
+
+  it.each<[string, string[], string[]]>([
+    ['nobody', [], ['at_least_one /keys']],
+    ['an invalid key', ['21', 'y1'], ['unknown_creator /keys/1']],
+    ['an unknown creator', ['21', '404'], ['unknown_creator /keys/1']],
+    ['an unknown profile', ['x22'], ['unknown_creator /keys/0']],
+    ['a creator whose profile was removed', ['23'], ['unknown_creator /keys/0']],
+  ])('rejects %s', async (_, keys, why) => {
+    expect(await refusedWith(addToList, { listId: 301, keys }, at)).toEqual(why);
+  });
+
+  it(`is limited to ${MAX_LIST_MEMBERS} members`, async () => {
+    const full = many(MAX_LIST_MEMBERS).map((n) => aListMember({ id: 1_000 + n, creatorId: 1_000 + n }));
+    const given = { ...at, store: { ...store, 'list-members': full } };
+    expect(await refusedWith(addToList, { listId: 301, keys: ['21'] }, given)).toEqual(['too_many_in_list']);
+  });
+
+  it(`is limited to ${MAX_LISTS} per company`, async () => {
+    const given = { ...at, store: { ...store, lists: many(MAX_LISTS).map((id) => aList({ id })) } };
+    expect(await refusedWith(createList, { name: 'x' }, given)).toEqual(['too_many_lists']);
+  });
+
+  it('removes members, and ignores others', async () => {
+    const { changes, reply } = await accepted(takeFromList, { listId: 301, keys: ['21', '22'] }, at);
+    expect([inShort(changes), reply]).toEqual([['remove list-members 302'], { id: 301, removed: 1 }]);
+  });
+
+  it('has places without gaps', async () => {
+    const three = [1, 3, 7].map((place, n) => aListMember({ id: 310 + n, creatorId: 21 + n, place }));
+    const given = { ...at, store: { ...store, 'list-members': three } };
+    const { changes } = await accepted(placeMember, { id: 312, to: 'before' }, given);
+    expect(changes).toMatchObject([{ id: 312, patch: { place: 2 } }]);
+    expect((await accepted(placeMember, { id: 310, to: 'before' }, given)).changes).toMatchObject([
+      { id: 311, patch: { place: 2 } },
+      { id: 312, patch: { place: 3 } },
+    ]);
+  });
+});
+
+describe('a favourite', () => {
+  const kept = { ...at, store: { ...store, favorites: [aFavorite()] } };
+
+  it.each<[string, string, boolean, typeof at, string[]]>([
+    ['is set', '21', true, at, ['insert favorites']],
+    ['may be a profile from a file', 'x21', true, kept, ['insert favorites']],
+    ['is set once', '21', true, kept, []],
+    ['is removed', '21', false, kept, ['remove favorites 303']],
+    ['is removed once', '22', false, kept, []],
+  ])('%s', async (_, key, on, given, expected) => {
+    const { changes, reply } = await accepted(setFavorite, { key, on }, given);
+    expect([inShort(changes), reply]).toEqual([expected, { key, on }]);
+  });
+
+  it('rejects an unknown creator', async () => {
+    expect(await refusedWith(setFavorite, { key: '404', on: true }, at)).toEqual(['unknown_creator /key']);
+  });
+
+  it(`is limited to ${MAX_FAVORITES} per company`, async () => {
+    const favorites = many(MAX_FAVORITES).map((n) => aFavorite({ id: n, creatorId: 1_000 + n }));
+    const given = { ...at, store: { ...store, favorites } };
+    expect(await refusedWith(setFavorite, { key: '21', on: true }, given)).toEqual(['too_many_favorites']);
+  });
+});
+
+describe('a saved search', () => {
+  it('stores the canonical address of the search, without its cursor', async () => {
+    const query = '?skill=beauty,beauty&q=%20pele%20&sort=relevance&after=abc&weightText=6';
+    const { changes } = await accepted(saveSearch, { name: 'Pele', query, totalSeen: 3 }, at);
+    expect(inserted(changes, 'saved-searches')).toMatchObject({
+      query: 'q=pele&skill=beauty',
+      notify: false,
+      lookedAt: NOW,
+      totalSeen: 3,
+      companyId: ids.company,
+      createdById: ids.brandUser,
+    });
+  });
+
+  it.each(['evil=1', 'skill=nothing', 'followersFrom=9&followersTo=1'])('rejects: %s', async (query) => {
+    expect(await refusedWith(saveSearch, { name: 'x', query }, at)).toEqual(['invalid_value /query']);
+  });
+
+  it(`is limited to ${MAX_SAVED_SEARCHES} per company`, async () => {
+    const full = many(MAX_SAVED_SEARCHES).map((id) => aSavedSearch({ id }));
+    const given = { ...at, store: { ...store, 'saved-searches': full } };
+    expect(await refusedWith(saveSearch, { name: 'x', query: '' }, given)).toEqual([
+      'too_many_saved_searches',
+    ]);
+  });
+
+  it('stores when it was looked at', async () => {
+    const later = '2026-11-22T09:00:00.000Z';
+    const given = { ...at, now: later, store: { 'saved-searches': [aSavedSearch()] } };
+    const { changes } = await accepted(markSearchSeen, { id: 304, totalSeen: 20 }, given);
+    expect(patchOf(changes, 'saved-searches')).toEqual({ lookedAt: later, totalSeen: 20 });
+  });
+
+  it('matches its schema', () => expect(savedSearch.parse(aSavedSearch())).toEqual(aSavedSearch()));
+});
+
+describe('lists, favourites and saved searches', () => {
+  it.each([
+    ['another brand', otherBrand],
+    ['a creator', theCreator],
+    ['curation', curator],
+  ])('are not changed by %s', async (_, actor) => {
+    const kept = { ...store, 'saved-searches': [aSavedSearch()] };
+    const given = { actor, store: kept };
+    for (const refused of [
+      await refusedWith(addToList, { listId: 301, keys: ['22'] }, given),
+      await refusedWith(takeFromList, { listId: 301, keys: ['21'] }, given),
+      await refusedWith(placeMember, { id: 302, to: 'behind' }, given),
+      await refusedWith(markSearchSeen, { id: 304, totalSeen: 1 }, given),
+    ]) {
+      expect(refused).toEqual(['not_found']);
+    }
+  });
+
+  it.each([
+    ['a creator', theCreator],
+    ['curation', curator],
+  ])('are not created by %s', async (_, actor) => {
+    for (const refused of [
+      await refusedWith(createList, { name: 'x' }, { actor, store }),
+      await refusedWith(setFavorite, { key: '21', on: true }, { actor, store }),
+      await refusedWith(saveSearch, { name: 'x', query: '' }, { actor, store }),
+    ]) {
+      expect(refused).toEqual(['not_found']);
+    }
+  });
+});

@@ -1,0 +1,154 @@
+import { expect, it } from 'vitest';
+import { aCardPayment, aCharge, accepted, ids, inShort, inserted, patchOf } from '../../testing';
+import type { CardPayment, PaymentOutcome } from '../cardPayments';
+import { nothingBack } from '../cardPayments';
+import { applyCardEvent } from './applyCardEvent';
+
+const made: PaymentOutcome = {
+  status: 'paid',
+  intent: 'pi_271',
+  amountCents: 300_000,
+  currency: 'BRL',
+  failure: '',
+  processingCents: 12_000,
+  conversion: null,
+  ...nothingBack,
+};
+const isPaid = { status: 'paid', amountCents: 300_000, intent: 'pi_271', processingCents: 12_000 } as const;
+
+/** Debt of the company, less set-offs and repayments. */
+const CLAIM = 150_000;
+
+async function takenFor(payment: Partial<CardPayment>, outcome: Partial<PaymentOutcome>) {
+  const row = aCardPayment({ ...isPaid, ...payment });
+  const charge = aCharge({ status: row.status === 'asked' ? 'open' : 'paid', amountCents: 300_000 });
+  const store = {
+    'card-payments': [row],
+    charges: [charge],
+    'charge-lines': [],
+    instalments: [],
+    provider_events: [],
+    receipts: [],
+  };
+  const news = { about: 'payment', paymentId: row.id, outcome: { ...made, ...outcome } } as const;
+  const { changes } = await accepted(
+    applyCardEvent,
+    { message: null, news },
+    { actor: { role: 'system' }, store, balances: { claims: CLAIM } },
+  );
+  const entries = changes.flatMap((one) =>
+    one.do === 'post' ? [`${one.entry.kind} ${one.entry.postings[0]?.amountCents}`] : [],
+  );
+  const moves = inShort(changes).flatMap(
+    (one) => / (\w+)$/.exec(one.startsWith('move') ? one : '')?.[1] ?? [],
+  );
+  return { changes, entries, moves };
+}
+
+const half = { dispute: 'open', disputedCents: 5_000, processingCents: 17_500 } as const;
+
+it.each<[string, Partial<CardPayment>, Partial<PaymentOutcome>, string[], string[]]>([
+  ['is repeated', {}, {}, [], []],
+  ['is disputed in part', {}, half, ['processing_taken 5500', 'dispute_opened 5000'], ['dispute']],
+  [
+    'is lost in part',
+    { status: 'disputed', disputedCents: 5_000, refundCents: 100_000 },
+    { dispute: 'lost', disputedCents: 5_000 },
+    [],
+    ['lose'],
+  ],
+  [
+    'is lost in full while a refund is pending',
+    { status: 'disputed', disputedCents: 300_000, refundCents: 100_000 },
+    { dispute: 'lost', disputedCents: 300_000 },
+    ['dispute_lost 100000'],
+    ['lose'],
+  ],
+  [
+    'is refunded while disputed',
+    { status: 'disputed', disputedCents: 300_000 },
+    { dispute: 'open', disputedCents: 300_000, refundedCents: 100_000 },
+    ['refund_unasked 100000'],
+    [],
+  ],
+  [
+    'is won after that: the bank returns everything',
+    { status: 'disputed', disputedCents: 300_000, refundedCents: 100_000 },
+    { dispute: 'won', refundedCents: 100_000 },
+    ['dispute_won 300000'],
+    ['win'],
+  ],
+  [
+    'is won after it was lost',
+    { status: 'lost', disputedCents: 100_000 },
+    { dispute: 'won' },
+    ['dispute_won 100000'],
+    ['win'],
+  ],
+  [
+    'is won after it was lost, with a set-off and a partial repayment',
+    { status: 'lost', disputedCents: 300_000, setOffCents: 100_000 },
+    { dispute: 'won' },
+    ['dispute_won 150000', 'receipt_suspended 100000', 'receipt_suspended 50000'],
+    ['win'],
+  ],
+  [
+    'is lost and reported again',
+    { status: 'lost', disputedCents: 300_000 },
+    { dispute: 'lost', disputedCents: 300_000 },
+    [],
+    [],
+  ],
+  [
+    'has a refund that failed',
+    { status: 'refunded', refundCents: 300_000, refundedCents: 300_000 },
+    { refundFailedCents: 300_000 },
+    ['receipt_suspended 300000'],
+    ['failRefund'],
+  ],
+  [
+    'has a failed refund made at the provider',
+    { refundedCents: 100_000 },
+    { refundFailedCents: 100_000 },
+    ['refund_unasked -100000'],
+    [],
+  ],
+  [
+    'is a duplicate that cannot be refunded',
+    { status: 'surplus', refundCents: 300_000 },
+    { refundFailedCents: 300_000 },
+    ['surplus_returned 300000', 'receipt_suspended 300000'],
+    ['failRefund'],
+  ],
+  [
+    'is older than a known failure',
+    { status: 'paid', refundFailedCents: 300_000 },
+    { refundedCents: 300_000 },
+    [],
+    [],
+  ],
+  [
+    'has another amount',
+    { status: 'asked', processingCents: null },
+    { amountCents: 300_001 },
+    ['receipt_suspended 300001', 'processing_taken 12000'],
+    ['differ'],
+  ],
+])('books a payment that %s', async (_, payment, outcome, entries, moves) => {
+  const result = await takenFor(payment, outcome);
+  expect(result).toMatchObject({ entries, moves });
+});
+
+it('stores a failed refund as a receipt in suspense, with the number of its charge', async () => {
+  const { changes } = await takenFor({ refundCents: 100_000 }, { refundFailedCents: 60_000 });
+  expect(inserted(changes, 'receipts')).toMatchObject({
+    source: 'card',
+    externalId: 'pi_271 refund 60000',
+    amountCents: 60_000,
+    reason: 'refund_failed',
+    companyId: ids.company,
+    reference: aCharge().ourNumber,
+  });
+  // The pending rest is refunded; the failed part is not sent again.
+  expect(patchOf(changes, 'card-payments')).toMatchObject({ refundCents: 40_000 });
+});

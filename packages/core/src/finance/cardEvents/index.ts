@@ -1,0 +1,2 @@
+export * from './applyCardEvent';
+export * as cardEventCommands from './applyCardEvent';

@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { anyOf, cents, defineFlow, type StateOf } from '../../kit';
+import {
+  type Actor,
+  currency,
+  dash,
+  date,
+  defineResource,
+  erased,
+  id,
+  impersonal,
+  instant,
+  line,
+  lineOrEmpty,
+  noOne,
+  ofCompany,
+  ofCompanyOwner,
+  staff,
+  stamps,
+  systemOnly,
+} from '../../people';
+
+/** A stored card of a company (docs/spec/states.md#payment-method). */
+export const paymentMethodFlow = defineFlow({
+  name: 'payment-methods',
+  states: ['active', 'removed'],
+  initial: 'active',
+  moves: { detach: { from: ['active'], to: 'removed', final: true } },
+});
+
+/** An attempt to pay a charge by card (docs/spec/states.md#card-payment). */
+export const cardPaymentFlow = defineFlow({
+  name: 'card-payments',
+  states: ['asked', 'paid', 'declined', 'expired', 'surplus', 'refunded', 'disputed', 'lost', 'unmatched'],
+  initial: 'asked',
+  moves: {
+    settle: { from: ['asked', 'declined', 'expired'], to: 'paid' },
+    decline: { from: ['asked'], to: 'declined' },
+    expire: { from: ['asked'], to: 'expired' },
+    /** Paid although the charge had been paid or cancelled: will be refunded. */
+    exceed: { from: ['asked', 'declined', 'expired'], to: 'surplus' },
+    /** Paid with another amount or currency: a receipt in suspense for finance. */
+    differ: { from: ['asked', 'declined', 'expired'], to: 'unmatched' },
+    refund: { from: ['paid', 'surplus'], to: 'refunded' },
+    /** The refund failed: a receipt in suspense for finance. */
+    failRefund: { from: ['refunded', 'surplus'], to: 'paid' },
+    /** Disputed by the cardholder: the bank takes back all or a part until decided. */
+    dispute: { from: ['paid', 'refunded'], to: 'disputed' },
+    /** Won, possibly after it was lost. */
+    win: { from: ['disputed', 'lost'], to: 'paid' },
+    lose: { from: ['disputed'], to: 'lost' },
+  },
+});
+
+/** Ids at providers: `pm_1N…`, `pi_3O…`, `evt_1P…`. */
+export const reference = z
+  .string()
+  .regex(/^[\w-]+$/, 'invalid_format')
+  .max(255, 'too_long');
+
+export const paymentMethod = z.object({
+  ...stamps,
+  companyId: id,
+  status: impersonal(z.enum(paymentMethodFlow.states as [StateOf<typeof paymentMethodFlow>])),
+  statusSince: instant,
+  /**
+   * Ids of the card and its customer at the provider. Kept after an erasure, as they are needed to delete the
+   * card there.
+   */
+  reference: impersonal(reference),
+  customer: impersonal(reference),
+  /** `visa`, `mastercard`, `elo` */
+  brand: erased(line(30), dash),
+  last4: erased(z.string().regex(/^\d{4}$/, 'invalid_format'), '0000'),
+  expMonth: erased(z.int().min(1).max(12), 1),
+  expYear: erased(z.int().min(2000).max(2100), 2000),
+  /** True for the card that pays the subscription; without one it is paid by slip or PIX. */
+  isDefault: impersonal(z.boolean()),
+  /** When the company was last notified that the card expires soon. */
+  warnedOn: impersonal(date.nullable()),
+  /** When the provider deleted it. */
+  detachedAt: instant.nullable(),
+});
+
+export type PaymentMethod = z.output<typeof paymentMethod>;
+
+/** Conversion into the currency of the provider's account. Minor units. */
+export const conversion = z.strictObject({
+  currency,
+  /** The provider's rate for one unit of the payment's currency, in millionths. */
+  rateMicros: z.int().positive(),
+  /** The provider's record of the conversion. */
+  source: line(120),
+  cents,
+  /** Amount refunded of the payment, and what the provider debited for it. */
+  backCents: cents,
+  backForCents: z.int(),
+});
+
+export type Conversion = z.output<typeof conversion>;
+
+export const cardPayment = z.object({
+  ...stamps,
+  companyId: id,
+  chargeId: id,
+  /** The stored card; null if the card is entered on the provider's page. */
+  paymentMethodId: id.nullable(),
+  status: impersonal(z.enum(cardPaymentFlow.states as [StateOf<typeof cardPaymentFlow>])),
+  statusSince: instant,
+  amountCents: impersonal(cents),
+  currency: impersonal(currency),
+  /** Ids of the provider's page and of the payment. */
+  session: impersonal(reference.nullable()),
+  intent: impersonal(reference.nullable()),
+  /** The provider's decline code. */
+  failure: impersonal(lineOrEmpty(120)),
+  /** Amount to refund by a decision of the platform, and amount refunded for any reason. */
+  refundCents: impersonal(cents),
+  refundedCents: impersonal(cents),
+  /** Total of failed refunds. */
+  refundFailedCents: impersonal(cents),
+  /** Amount held or taken by the card's bank, and the part of it that refunds were set off against. */
+  disputedCents: impersonal(cents),
+  setOffCents: impersonal(cents),
+  /** The provider's fees including disputes, in the currency of its account; null until known. */
+  processingCents: impersonal(cents.nullable()),
+  /** Null if not converted. */
+  conversion: impersonal(conversion.nullable()),
+});
+
+export type CardPayment = z.output<typeof cardPayment>;
+
+/** A message from a provider, stored once; the key of its effect in the ledger. */
+export const providerEvent = z.object({
+  ...stamps,
+  reference: impersonal(reference),
+  kind: impersonal(line(60)),
+});
+
+export type ProviderEvent = z.output<typeof providerEvent>;
+
+const never = { create: noOne, update: noOne, remove: noOne } as const;
+
+const paymentMethodAccess = {
+  ...never,
+  read: anyOf<Actor, PaymentMethod>(ofCompanyOwner, staff('finance', 'support'), systemOnly),
+  moves: { detach: ofCompanyOwner },
+} as const;
+
+const cardPaymentAccess = {
+  ...never,
+  read: anyOf<Actor, CardPayment>(ofCompany, staff('finance', 'support'), systemOnly),
+  moves: {
+    settle: systemOnly,
+    decline: systemOnly,
+    expire: systemOnly,
+    exceed: systemOnly,
+    differ: systemOnly,
+    refund: systemOnly,
+    failRefund: systemOnly,
+    dispute: systemOnly,
+    win: systemOnly,
+    lose: systemOnly,
+  },
+} as const;
+
+const readOnly = { create: [], update: [] } as const;
+
+export const paymentMethods = defineResource({
+  name: 'payment-methods',
+  schema: paymentMethod,
+  flow: paymentMethodFlow,
+  byPlatform: true,
+  writable: readOnly,
+  /** Ids at the provider are internal. */
+  hidden: ({ role }) => (role === 'system' ? [] : ['reference', 'customer']),
+  filters: { id: 'is', companyId: 'is', status: 'is' },
+  sorts: ['id', 'status', 'createdAt'],
+  access: paymentMethodAccess,
+});
+
+export const cardPayments = defineResource({
+  name: 'card-payments',
+  schema: cardPayment,
+  flow: cardPaymentFlow,
+  byPlatform: true,
+  writable: readOnly,
+  hidden: ({ role }) =>
+    role === 'admin' || role === 'system' ? [] : ['session', 'intent', 'processingCents', 'conversion'],
+  filters: { id: 'is', companyId: 'is', chargeId: 'is', status: 'is', createdAt: 'between' },
+  sorts: ['id', 'status', 'amountCents', 'createdAt'],
+  access: cardPaymentAccess,
+});
+
+/** Messages from providers, the keys of their effects. Not in a registry. */
+export const providerEvents = { name: 'provider_events', schema: providerEvent } as const;

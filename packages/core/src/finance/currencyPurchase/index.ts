@@ -1,0 +1,4 @@
+export * from './commands';
+export * as currencyPurchaseCommands from './commands';
+export { awaitingCurrencyPurchase, isBuyable, purchaseRate } from './exchanged';
+export * as currencyPurchaseReactions from './reactions';

@@ -1,0 +1,14 @@
+import { emit } from '../../kit';
+import { defineReaction } from '../../people';
+import { payouts } from '../payment';
+import { exchangedFor, isBuyable } from './exchanged';
+
+/** Notifies finance that currency must be bought before a payout. */
+export const requestCurrencyPurchase = defineReaction(payouts, 'process', {
+  load: (find, payout) => (isBuyable(payout) ? exchangedFor(find, payout) : Promise.resolve(null)),
+  decide({ row: { id, companyId, creatorId, briefingId }, rows: exchanged }) {
+    if (!exchanged) return [];
+    const of = { rowId: id, companyId, creatorId, briefingId };
+    return [emit({ kind: 'payouts.askPurchase', resource: payouts.name, ...of })];
+  },
+});

@@ -1,0 +1,66 @@
+import { addDays, businessDate } from '@elenco/brazil';
+import type { Find, Period } from '../../kit';
+import { type Actor, date } from '../../people';
+import { invoices, isBalanced, payouts, trialBalanceOf } from '../payment';
+import { receipts } from '../receipt';
+import { monthClosings } from './monthClosing';
+
+/** Conditions for closing a month, in display order. */
+export const monthClosingConditions = [
+  'closing_month_over',
+  'closing_months_before',
+  'closing_balanced',
+  'closing_invoices_answered',
+  'closing_payouts_settled',
+  'closing_receipts_matched',
+] as const;
+
+export interface MonthClosingCondition {
+  readonly code: (typeof monthClosingConditions)[number];
+  readonly met: boolean;
+  /** Number of open items, where they can be counted. */
+  readonly open: number;
+}
+
+/** Any day of a month. The last month of the calendar is rejected, as it has no next month. */
+export const dayOfMonth = date.refine((day) => day < '9999-12-01', 'outside_bounds');
+
+/** Returns the first and last day of a month. @param month any day of it */
+export function daysOfMonth(month: string): Period {
+  const from = `${month.slice(0, 7)}-01`;
+  return { from, to: addDays(nextMonth(from), -1) };
+}
+
+const nextMonth = (first: string) => `${addDays(first, 31).slice(0, 7)}-01`;
+
+/** Loads what the closing of a month depends on. With `lock`, blocks postings until the transaction ends. */
+export async function loadMonth(find: Find<Actor>, month: string, options?: { readonly lock: true }) {
+  return {
+    movements: await find.movements(daysOfMonth(month), options),
+    closings: await find.many(monthClosings, { status: 'closed' }),
+    invoices: await find.many(invoices, { status: 'submitted' }),
+    payouts: await find.many(payouts, { status: ['processing', 'sent'] }),
+    receipts: await find.many(receipts, { status: ['unmatched', 'contested'] }),
+  };
+}
+export type LoadedMonth = Awaited<ReturnType<typeof loadMonth>>;
+
+/** Returns the conditions for closing a month and whether each is met at `now`. */
+export function conditionsOf(month: string, loaded: LoadedMonth, now: string): MonthClosingCondition[] {
+  const { from, to } = daysOfMonth(month);
+  const last = loaded.closings
+    .map((one) => one.month)
+    .sort()
+    .at(-1);
+  const balanced = isBalanced(trialBalanceOf(loaded.movements.lines));
+  const open: Record<MonthClosingCondition['code'], number> = {
+    closing_month_over: businessDate(now) > to ? 0 : 1,
+    // The first closing also covers all earlier months.
+    closing_months_before: last === undefined || nextMonth(last) >= from ? 0 : 1,
+    closing_balanced: balanced ? 0 : 1,
+    closing_invoices_answered: loaded.invoices.filter((one) => businessDate(one.createdAt) <= to).length,
+    closing_payouts_settled: loaded.payouts.filter((one) => one.dueOn !== null && one.dueOn <= to).length,
+    closing_receipts_matched: loaded.receipts.filter((one) => one.receivedOn <= to).length,
+  };
+  return monthClosingConditions.map((code) => ({ code, met: open[code] === 0, open: open[code] }));
+}

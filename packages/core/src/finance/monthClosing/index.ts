@@ -1,0 +1,5 @@
+export * from './books';
+export * from './commands';
+export * as monthClosingCommands from './commands';
+export * from './conditions';
+export * from './monthClosing';

@@ -1,0 +1,16 @@
+import { businessDate } from '@elenco/brazil';
+import type { Payee } from '../../people';
+import { type Setting, settingOn } from '../../platform';
+
+/**
+ * Returns the instant (ISO, UTC) from which a changed account may receive money, by the setting
+ * `payee_rest_hours` on the day of the change. Null if the account never changed.
+ */
+export function payeeHoldUntil(
+  { changedAt }: Pick<Payee, 'changedAt'>,
+  settings: readonly Setting[],
+): string | null {
+  if (changedAt === null) return null;
+  const hours = settingOn(settings, 'payee_rest_hours', businessDate(changedAt));
+  return new Date(Date.parse(changedAt) + hours * 3_600_000).toISOString();
+}

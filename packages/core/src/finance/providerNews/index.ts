@@ -1,2 +1,0 @@
-export * from './takeNews';
-export * as providerNewsCommands from './takeNews';

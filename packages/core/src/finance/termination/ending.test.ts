@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aCharge,
+  aContract,
+  accepted,
+  aDeliverable,
+  aLine,
+  aPayout,
+  aSentProposal,
+  aTermination,
+  brandOwner,
+  type Case,
+  financier,
+  ids,
+  inShort,
+  inserted,
+  otherBrand,
+  otherCreator,
+  patchOf,
+  product,
+  reacted,
+  refusedWith,
+  theCreator,
+} from '../../testing';
+import {
+  acceptEnding,
+  decideEnding,
+  disputeEnding,
+  lapseEndings,
+  requestEnding,
+  withdrawEnding,
+} from './commands';
+import { closeEndings } from './reactions';
+
+const begun = '2026-12-10T12:00:00.000Z';
+const asking = { contractId: ids.contract, title: aContract().title, reason: 'O produto saiu de linha.' };
+const running = {
+  contracts: [aContract({ status: 'active' })],
+  proposals: [aSentProposal({ status: 'approved', lines: [aLine({ quantity: 1 })] })],
+  deliverables: [aDeliverable()],
+  payouts: [aPayout()],
+  charges: [aCharge({ status: 'paid' })],
+};
+
+describe('requesting the end of a hiring', () => {
+  it('stores the amounts due that day, and gives the other side seven days', async () => {
+    const { changes } = await accepted(requestEnding, asking, {
+      actor: brandOwner,
+      store: running,
+      now: begun,
+    });
+    expect(inserted(changes, 'settlements')).toMatchObject({
+      side: 'company',
+      answerBy: '2026-12-17',
+      creatorCents: 85_000,
+      feeCents: 15_000,
+      refundCents: 300_000,
+      dues: [{ payoutId: ids.payout, creatorCents: 85_000, feeCents: 15_000 }],
+    });
+  });
+
+  it.each<[string, object, Case, string[]]>([
+    ['another brand', {}, { actor: otherBrand, store: running }, ['not_found']],
+    ['another creator', {}, { actor: otherCreator, store: running }, ['not_found']],
+    ['another title', { title: 'Sérum' }, { actor: theCreator, store: running }, ['title_differs /title']],
+    [
+      'twice',
+      {},
+      { actor: theCreator, store: { ...running, settlements: [aTermination()] } },
+      ['ending_open'],
+    ],
+    [
+      'all is delivered',
+      {},
+      { actor: brandOwner, store: { ...running, deliverables: [aDeliverable({ status: 'verified' })] } },
+      ['nothing_to_end'],
+    ],
+    [
+      'the pay is under way',
+      {},
+      { actor: brandOwner, store: { ...running, payouts: [aPayout({ status: 'processing' })] } },
+      ['nothing_to_end'],
+    ],
+    [
+      'a contract that is over',
+      {},
+      { actor: brandOwner, store: { ...running, contracts: [aContract({ status: 'completed' })] } },
+      ['contract_not_in_force'],
+    ],
+  ])('is refused: %s', async (_what, given, by, expected) => {
+    expect(await refusedWith(requestEnding, { ...asking, ...given }, by)).toEqual(expected);
+  });
+});
+
+describe('answering the request', () => {
+  const { id } = aTermination();
+  const store = { ...running, settlements: [aTermination()] };
+
+  it('ends a paid hiring: refund, reduced pay, dropped work', async () => {
+    const { changes } = await accepted(acceptEnding, { id }, { actor: theCreator, store });
+    expect(inShort(changes)).toEqual([
+      `move settlements ${id} accept`,
+      'post hiring_ended',
+      `update payouts ${ids.payout}`,
+      `move deliverables ${ids.deliverable} drop`,
+      `move contracts ${ids.contract} end`,
+    ]);
+    expect(patchOf(changes, 'payouts')).toEqual({ grossCents: 85_000, netCents: 85_000 });
+    expect(patchOf(changes, 'settlements')).toEqual({ refundCents: 300_000, waivedCents: 0 });
+    const entry = changes.find((change) => change.do === 'post');
+    expect(
+      entry?.do === 'post' && entry.entry.postings.map((one) => [one.account.kind, one.amountCents]),
+    ).toEqual([
+      ['held', 255_000],
+      ['fee', 45_000],
+      ['refunds', -300_000],
+    ]);
+  });
+
+  it('charges only what is due of an unpaid hiring, or nothing', async () => {
+    const unpaid = { ...store, charges: [aCharge({ status: 'overdue' })] };
+    const { changes } = await accepted(acceptEnding, { id }, { actor: theCreator, store: unpaid });
+    expect(inShort(changes).slice(1, 6)).toEqual([
+      `move charges ${ids.charge} cancel`,
+      'post charge_cancelled',
+      'insert charges',
+      'insert charge-lines',
+      'post charge_issued',
+    ]);
+    expect(inserted(changes, 'charges')).toMatchObject({ amountCents: 100_000, feeCents: 15_000 });
+    const nothing = aTermination({
+      dues: [{ payoutId: ids.payout, creatorCents: 0, feeCents: 0 }],
+      creatorCents: 0,
+      feeCents: 0,
+    });
+    const free = await accepted(
+      acceptEnding,
+      { id },
+      { actor: theCreator, store: { ...unpaid, settlements: [nothing] } },
+    );
+    expect(inShort(free.changes)).not.toContain('insert charges');
+    expect(inShort(free.changes)).toContain(`move payouts ${ids.payout} cancel`);
+  });
+
+  it.each<
+    [string, typeof acceptEnding | typeof disputeEnding | typeof withdrawEnding, object, Case, string[]]
+  >([
+    ['who asked does not accept', acceptEnding, {}, { actor: brandOwner, store }, ['not_found']],
+    ['nor another creator', acceptEnding, {}, { actor: otherCreator, store }, ['not_found']],
+    ['nor staff', acceptEnding, {}, { actor: financier, store }, ['not_found']],
+    [
+      'nor once the pay is under way',
+      acceptEnding,
+      {},
+      { actor: theCreator, store: { ...store, payouts: [aPayout({ status: 'processing' })] } },
+      ['ending_outdated'],
+    ],
+    [
+      'objecting needs a why',
+      disputeEnding,
+      { comment: '' },
+      { actor: theCreator, store },
+      ['required /comment'],
+    ],
+    ['only who asked takes it back', withdrawEnding, {}, { actor: theCreator, store }, ['not_found']],
+    [
+      'not once staff look at it',
+      withdrawEnding,
+      {},
+      { actor: brandOwner, store: { ...store, settlements: [aTermination({ status: 'under_review' })] } },
+      ['move_not_possible'],
+    ],
+  ])('%s', async (_what, command, given, by, expected) => {
+    expect(await refusedWith(command as typeof acceptEnding, { id, ...given }, by)).toEqual(expected);
+  });
+
+  it('passes to staff once overdue or disputed', async () => {
+    const on = (now: string) => accepted(lapseEndings, {}, { actor: product, store, now });
+    expect(inShort((await on('2026-11-28T12:00:00.000Z')).changes)).toEqual([]);
+    expect(inShort((await on('2026-11-29T12:00:00.000Z')).changes)).toEqual([`move settlements ${id} lapse`]);
+    const review = { ...store, settlements: [aTermination({ status: 'under_review' })] };
+    const input = { id, creatorCents: 340_000, comment: 'O roteiro estava pronto.' };
+    const { changes } = await accepted(decideEnding, input, { actor: financier, store: review });
+    expect(patchOf(changes, 'settlements')).toMatchObject({
+      creatorCents: 340_000,
+      feeCents: 60_000,
+      refundCents: 0,
+    });
+    const more = { ...input, creatorCents: 340_001 };
+    expect(await refusedWith(decideEnding, more, { actor: financier, store: review })).toEqual([
+      'more_than_agreed /creatorCents',
+    ]);
+    expect(await refusedWith(decideEnding, input, { actor: brandOwner, store: review })).toEqual([
+      'not_found',
+    ]);
+  });
+});
+
+describe('a contract that is completed after the request', () => {
+  it('closes the request, also under review', async () => {
+    for (const status of ['requested', 'under_review', 'withdrawn'] as const) {
+      const store = { settlements: [aTermination({ status })] };
+      const done = aContract({ status: 'completed' });
+      const changes = await reacted(closeEndings, done, { actor: product, store });
+      expect(inShort(changes)).toEqual(
+        status === 'withdrawn' ? [] : [`move settlements ${aTermination().id} close`],
+      );
+    }
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { aContract, aDeliverable, aLine, aPayout, aSetting, ids, settingsWith } from '../../testing';
+import { type Agreement, decidedPrice, endingPrice } from './price';
+import type { Termination } from './termination';
+
+/** 4 000.00 at 15 %: 3 400.00 for the creator, 600.00 fee. */
+const own = (given: Partial<Agreement> = {}): Agreement => ({
+  payout: aPayout(),
+  feeCents: 60_000,
+  startsOn: '2026-12-01',
+  paid: true,
+  ...given,
+});
+type State = ReturnType<typeof aDeliverable>['status'];
+const priceOf = (
+  states: readonly State[],
+  given: {
+    side?: Termination['side'];
+    today?: string;
+    agreement?: Partial<Agreement>;
+    settings?: { key: 'ending_begun_bp'; value: number }[];
+  } = {},
+) =>
+  endingPrice({
+    contract: aContract(),
+    agreements: [own(given.agreement)],
+    work: states.map((status, index) =>
+      aDeliverable({ id: ids.deliverable + index, ordinal: index + 1, status }),
+    ),
+    lines: [aLine({ quantity: states.length })],
+    settings: settingsWith(...(given.settings ?? []).map((one) => aSetting(one))),
+    side: given.side ?? 'company',
+    today: given.today ?? '2026-12-10',
+  });
+
+describe('price of ending a hiring', () => {
+  it.each<
+    [
+      string,
+      State[],
+      Parameters<typeof priceOf>[1],
+      [creator: number, fee: number, refund: number, waived: number],
+    ]
+  >([
+    ['before its start nothing is due', ['planned'], { today: '2026-11-30' }, [0, 0, 400_000, 0]],
+    ['once begun a quarter', ['planned'], {}, [85_000, 15_000, 300_000, 0]],
+    ['with a draft a half', ['draft_submitted'], {}, [170_000, 30_000, 200_000, 0]],
+    ['with changes asked a half', ['changes_requested'], {}, [170_000, 30_000, 200_000, 0]],
+    ['approved all', ['approved'], {}, [340_000, 60_000, 0, 0]],
+    // 340 000 in three: 113 333, 113 333, 113 334.
+    [
+      'each piece by its own state',
+      ['verified', 'draft_submitted', 'planned'],
+      {},
+      [198_333, 35_000, 166_667, 0],
+    ],
+    // The quarters of seven shares, each rounded separately, add up to 85 001.
+    [
+      'rounded on the total, not piece by piece',
+      Array<State>(7).fill('planned'),
+      {},
+      [85_000, 15_000, 300_000, 0],
+    ],
+    [
+      'the creator who walks away is paid what is approved',
+      ['published', 'draft_submitted'],
+      { side: 'creator' },
+      [170_000, 30_000, 200_000, 0],
+    ],
+    [
+      'what the brand has not paid need not be paid',
+      ['planned'],
+      { agreement: { paid: false } },
+      [85_000, 15_000, 0, 300_000],
+    ],
+    [
+      'by the setting of the contract’s day',
+      ['planned'],
+      { settings: [{ key: 'ending_begun_bp', value: 3_333 }] },
+      [113_322, 19_998, 266_680, 0],
+    ],
+  ])('%s', (_what, states, given, [creator, fee, refund, waived]) => {
+    const price = priceOf(states, given);
+    expect([price.creatorCents, price.feeCents, price.refundCents, price.waivedCents]).toEqual([
+      creator,
+      fee,
+      refund,
+      waived,
+    ]);
+    expect(creator + fee + refund + waived).toBe(400_000);
+    expect(price.parts.reduce((total, part) => total + part.shareCents, 0)).toBe(340_000);
+  });
+
+  it('weighs pieces by their offered price, and settles a renewal of time separately', () => {
+    const work = [
+      aDeliverable({ id: 61, status: 'approved', format: 'reels' }),
+      aDeliverable({ id: 62, status: 'planned', format: 'stories' }),
+    ];
+    const rights = own({
+      payout: aPayout({ id: 82, amendmentId: ids.amendment, grossCents: 85_000 }),
+      feeCents: 15_000,
+      startsOn: '2027-01-01',
+      paid: false,
+    });
+    const price = endingPrice({
+      contract: aContract(),
+      agreements: [own(), rights],
+      work,
+      settings: settingsWith(),
+      side: 'company',
+      today: '2026-11-30',
+      lines: [
+        aLine({ format: 'reels', quantity: 1, pricing: 'total', amountCents: 300_000 }),
+        aLine({ format: 'stories', quantity: 2, pricing: 'total', amountCents: 200_000 }),
+      ],
+    });
+    expect(price.parts.map((part) => [part.deliverableId, part.shareCents, part.dueCents])).toEqual([
+      [61, 255_000, 255_000],
+      [62, 85_000, 0],
+      [null, 85_000, 0],
+    ]);
+    expect(price).toMatchObject({ refundCents: 100_000, waivedCents: 100_000 });
+  });
+
+  it('is one sum if staff decide, divided to the cent', () => {
+    const other = own({ payout: aPayout({ id: 82, grossCents: 170_000 }), feeCents: 30_000 });
+    const price = decidedPrice([own(), other], 100_001);
+    expect(price.dues.map((due) => [due.creatorCents, due.feeCents])).toEqual([
+      [66_667, 11_765],
+      [33_334, 5_882],
+    ]);
+    expect(price.refundCents).toBe(600_000 - 100_001 - 17_647);
+  });
+
+  it.each([
+    ['its client owes the part that was signed', 'company', [68_000, 12_000, 320_000]],
+    ['its creator is due nothing', 'creator', [0, 0, 400_000]],
+  ] as const)('of an instalment of an Elenco Pay contract: %s who ends it', (_who, side, sums) => {
+    const instalment = { id: 9, cancelBp: 2_000 };
+    const price = endingPrice({
+      contract: aContract(),
+      agreements: [own({ instalment })],
+      work: [],
+      lines: [],
+      settings: settingsWith(),
+      side,
+      today: '2026-12-10',
+    });
+    expect([price.creatorCents, price.feeCents, price.refundCents]).toEqual(sums);
+    expect(price.dues[0]).toMatchObject({ instalmentId: 9 });
+  });
+});

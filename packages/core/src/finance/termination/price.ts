@@ -1,0 +1,215 @@
+import type { Amendment, Contract, Deliverable, ProposalLine } from '../../hiring';
+import { allocate, divideHalfEven, portion, sum, toCents } from '../../kit';
+import { type Setting, type SettingKey, settingOn } from '../../platform';
+import type { PayContract } from '../pay';
+import { type Charge, type Instalment, isOpen, type Payout, sameAgreement } from '../payment';
+import type { Termination, TerminationDue, TerminationPart } from './termination';
+
+type Work = Pick<Deliverable, 'id' | 'contractId' | 'amendmentId' | 'status' | 'channel' | 'format'>;
+type Waiting = Pick<Payout, 'contractId' | 'amendmentId' | 'grossCents'> & {
+  /** Null for an unpaid instalment. */
+  readonly id: number | null;
+};
+/** An agreement that is not paid out: the contract itself, or a renewal. */
+export interface Agreement {
+  readonly payout: Waiting;
+  readonly feeCents: number;
+  readonly startsOn: string | null;
+  /** True if the brand has paid for it. */
+  readonly paid: boolean;
+  /** Set for a creator's own contract: the instalment, and the share that a client who ends it owes. */
+  readonly instalment?: { readonly id: number; readonly cancelBp: number };
+}
+
+export interface EndingFacts {
+  readonly contract: Pick<Contract, 'approvedOn'>;
+  readonly agreements: readonly Agreement[];
+  readonly work: readonly Work[];
+  /** Lines of the proposal; a piece weighs its offered price. */
+  readonly lines: readonly ProposalLine[];
+  readonly settings: readonly Setting[];
+  /** The side that ends the contract. */
+  readonly side: Termination['side'];
+  /** Business date. */
+  readonly today: string;
+}
+
+export type EndingPrice = Pick<
+  Termination,
+  'parts' | 'dues' | 'creatorCents' | 'feeCents' | 'refundCents' | 'waivedCents'
+>;
+
+/**
+ * Returns the price of ending a contract today: the state of each deliverable determines the part due. Minor
+ * units.
+ */
+export function endingPrice(facts: EndingFacts): EndingPrice {
+  const settled = facts.agreements.map((agreement) => partsOf(agreement, facts));
+  const dues = settled.map(({ agreement, parts }): TerminationDue => {
+    const creatorCents = sum(parts.map((part) => part.dueCents));
+    return { ...dueOf(agreement), creatorCents, feeCents: feeOn(agreement, creatorCents) };
+  });
+  return { parts: settled.flatMap(({ parts }) => parts), dues, ...sumsOf(facts.agreements, dues) };
+}
+
+/** Returns the price decided by staff: one sum for the creator, split across agreements in proportion. */
+export function decidedPrice(
+  agreements: readonly Agreement[],
+  creatorCents: number,
+): Omit<EndingPrice, 'parts'> {
+  const shares = allocate(
+    creatorCents,
+    agreements.map(({ payout }) => payout.grossCents),
+  );
+  const dues = agreements.map((agreement, index) => ({
+    ...dueOf(agreement),
+    creatorCents: shares[index]!,
+    feeCents: feeOn(agreement, shares[index]!),
+  }));
+  return { dues, ...sumsOf(agreements, dues) };
+}
+
+const dueOf = ({ payout, instalment }: Agreement) => ({
+  payoutId: payout.id,
+  ...(instalment ? { instalmentId: instalment.id } : {}),
+});
+
+/** Sums the dues: paid amounts that are not due are refunded, unpaid ones waived. */
+export function sumsOf(agreements: readonly Agreement[], dues: readonly TerminationDue[]) {
+  const left = (paid: boolean) =>
+    sum(
+      agreements.flatMap((one, index) => {
+        const due = dues[index]!;
+        const whole = one.payout.grossCents + one.feeCents;
+        return one.paid === paid ? [whole - due.creatorCents - due.feeCents] : [];
+      }),
+    );
+  return {
+    creatorCents: sum(dues.map((due) => due.creatorCents)),
+    feeCents: sum(dues.map((due) => due.feeCents)),
+    refundCents: left(true),
+    waivedCents: left(false),
+  };
+}
+
+/** Returns the fee due, in proportion to the creator's pay. */
+function feeOn({ payout: { grossCents }, feeCents }: Agreement, dueCents: number): number {
+  if (grossCents === 0) return feeCents;
+  return toCents(divideHalfEven(BigInt(feeCents) * BigInt(dueCents), BigInt(grossCents)));
+}
+
+function partsOf(agreement: Agreement, facts: EndingFacts) {
+  const { payout, instalment } = agreement;
+  if (instalment) {
+    const shareCents = payout.grossCents;
+    const dueBp = facts.side === 'creator' ? 0 : instalment.cancelBp;
+    const state = agreement.paid ? 'paid' : 'open';
+    const of = { deliverableId: null, instalmentId: instalment.id, state };
+    return { agreement, parts: [{ ...of, dueBp, shareCents, dueCents: portion(shareCents, dueBp) }] };
+  }
+  const own = facts.work.filter(sameAgreement(payout));
+  const shares = allocate(
+    payout.grossCents,
+    own.length > 0 ? own.map((piece) => weightOf(piece, facts.lines)) : [1],
+  );
+  const pieces = own.length > 0 ? own : [null];
+  const parts = pieces.map((piece, index) => ({
+    deliverableId: piece?.id ?? null,
+    state: piece?.status ?? 'rights',
+    dueBp: dueBpOf(piece, agreement, facts),
+    shareCents: shares[index]!,
+  }));
+  return { agreement, parts: withDues(parts) };
+}
+
+/**
+ * Rounds the due amount half to even on the total; every piece but the last partial one gets the running sum
+ * rounded down.
+ */
+function withDues(parts: readonly Omit<TerminationPart, 'dueCents'>[]): TerminationPart[] {
+  const last = parts.findLastIndex(({ dueBp }) => dueBp > 0 && dueBp < WHOLE);
+  let exact = 0n;
+  let given = 0n;
+  return parts.map((part, index) => {
+    exact += BigInt(part.shareCents) * BigInt(part.dueBp);
+    const upTo = index < last ? exact / BigInt(WHOLE) : divideHalfEven(exact, BigInt(WHOLE));
+    const dueCents = toCents(upTo - given);
+    given = upTo;
+    return { ...part, dueCents };
+  });
+}
+
+/**
+ * Returns the offered price of a piece in whole minor units; at least one, so that every piece has weight.
+ */
+function weightOf({ channel, format }: Work, lines: readonly ProposalLine[]): number {
+  const line = lines.find((one) => one.channel === channel && one.format === format);
+  if (!line) return 1;
+  return Math.max(
+    1,
+    line.pricing === 'total' ? Math.round(line.amountCents / line.quantity) : line.amountCents,
+  );
+}
+
+const WHOLE = 10_000;
+
+/**
+ * Returns the percentage due, by the settings on the day of the contract. A creator who ends it gets nothing
+ * for unapproved work.
+ */
+function dueBpOf(
+  piece: Work | null,
+  { startsOn }: Agreement,
+  { contract, side, settings, today }: EndingFacts,
+): number {
+  const begun = startsOn === null || startsOn <= today;
+  if (!piece) return begun ? WHOLE : 0;
+  if (['approved', 'published', 'verified'].includes(piece.status)) return WHOLE;
+  if (side === 'creator' || piece.status === 'cancelled') return 0;
+  const of = (key: SettingKey) => settingOn(settings, key, contract.approvedOn);
+  if (piece.status !== 'planned') return of('ending_produced_bp');
+  return of(begun ? 'ending_begun_bp' : 'ending_before_bp');
+}
+
+/** Returns the agreements of a contract without a payout in progress. */
+export function agreementsOf(
+  contract: Pick<Contract, 'feeCents' | 'startsOn'>,
+  renewals: readonly Pick<Amendment, 'id' | 'feeCents' | 'startsOn'>[],
+  payouts: readonly (Waiting & Pick<Payout, 'id' | 'status'>)[],
+  isPaid: (payout: Waiting & Pick<Payout, 'id'>) => boolean,
+): Agreement[] {
+  return payouts
+    .filter(({ status }) => status === 'waiting_invoice')
+    .flatMap((payout) => {
+      const terms =
+        payout.amendmentId === null ? contract : renewals.find(({ id }) => id === payout.amendmentId);
+      return terms
+        ? [{ payout, feeCents: terms.feeCents, startsOn: terms.startsOn, paid: isPaid(payout) }]
+        : [];
+    });
+}
+
+/** Returns the unapproved instalments of a creator's own contract; approved ones belong to the creator. */
+export function payAgreements(
+  { cancelBp }: Pick<PayContract, 'cancelBp'>,
+  parts: readonly Instalment[],
+  billed: readonly Pick<Charge, 'id' | 'status' | 'amountCents' | 'feeCents'>[],
+): Agreement[] {
+  return parts
+    .filter(({ approvedAt }) => approvedAt === null)
+    .flatMap(({ id, contractId, payoutId, chargeId }) => {
+      const charge = billed.find((one) => one.id === chargeId);
+      const paid = charge?.status === 'paid';
+      if (!charge || !(paid || isOpen(charge))) return [];
+      const grossCents = charge.amountCents - charge.feeCents;
+      return [
+        {
+          payout: { id: payoutId, contractId, amendmentId: null, grossCents },
+          feeCents: charge.feeCents,
+          startsOn: null,
+          paid,
+          instalment: { id, cancelBp },
+        },
+      ];
+    });
+}

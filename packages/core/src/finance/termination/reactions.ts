@@ -1,0 +1,11 @@
+import { contracts } from '../../hiring';
+import { moveTo } from '../../kit';
+import { defineReaction } from '../../people';
+import { terminations } from './termination';
+
+/** Closes open requests when the contract is completed, as nothing is left to end. */
+export const closeEndings = defineReaction(contracts, 'complete', {
+  load: (find, { id }) =>
+    find.lockMany(terminations, { contractId: id, status: ['requested', 'under_review'] }),
+  decide: ({ rows }) => rows.map(({ id }) => moveTo(terminations, id, 'close')),
+});

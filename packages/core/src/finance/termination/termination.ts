@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { anyOf, cents, defineFlow, narrowed, type StateOf } from '../../kit';
+import {
+  type Actor,
+  count,
+  currency,
+  dash,
+  date,
+  defineResource,
+  guestOfPay,
+  id,
+  impersonal,
+  instant,
+  lineOrEmpty,
+  noOne,
+  ofCompany,
+  ofCreator,
+  paragraph,
+  type Rule,
+  retained,
+  staff,
+  stamps,
+  systemOnly,
+} from '../../people';
+
+/**
+ * See docs/spec/states.md#ending. The other side has some days to answer; afterwards, or if it disputes,
+ * staff decide.
+ */
+export const terminationFlow = defineFlow({
+  name: 'settlements',
+  states: ['requested', 'under_review', 'agreed', 'refunded', 'withdrawn'],
+  initial: 'requested',
+  moves: {
+    accept: { from: ['requested'], to: 'agreed' },
+    dispute: { from: ['requested'], to: 'under_review', comment: 'required' },
+    lapse: { from: ['requested'], to: 'under_review' },
+    decide: { from: ['under_review'], to: 'agreed', comment: 'required' },
+    withdraw: { from: ['requested'], to: 'withdrawn' },
+    /** The contract was completed since the request. */
+    close: { from: ['requested', 'under_review'], to: 'withdrawn' },
+    release: { from: ['agreed'], to: 'refunded', final: true },
+  },
+});
+
+/**
+ * A deliverable, or an instalment of a creator's own contract, at the time of the request; null for a renewal
+ * that only adds time.
+ */
+export const terminationPart = z.object({
+  deliverableId: id.nullable(),
+  instalmentId: id.optional(),
+  state: z.string(),
+  /** Share of the creator's pay that is due, in basis points. */
+  dueBp: count,
+  shareCents: cents,
+  dueCents: cents,
+});
+
+export type TerminationPart = z.output<typeof terminationPart>;
+
+/**
+ * Amounts due for one payout of the contract or a renewal; or for an instalment, which has a payout once
+ * paid.
+ */
+export const terminationDue = z.object({
+  payoutId: id.nullable(),
+  instalmentId: id.optional(),
+  creatorCents: cents,
+  feeCents: cents,
+});
+
+export type TerminationDue = z.output<typeof terminationDue>;
+
+export const termination = z.object({
+  ...stamps,
+  contractId: id,
+  briefingId: id.nullable(),
+  /** Set for a creator's own contract; null for a hiring. */
+  payContractId: id.nullable(),
+  companyId: id,
+  creatorId: id,
+  status: impersonal(z.enum(terminationFlow.states as [StateOf<typeof terminationFlow>])),
+  statusSince: instant,
+  /** The side that ends the contract. */
+  side: impersonal(z.enum(['company', 'creator'])),
+  reason: retained(paragraph(1_000), 'contract', dash),
+  /** Last day for the other side to answer. */
+  answerBy: impersonal(date),
+  parts: impersonal(z.array(terminationPart)),
+  dues: impersonal(z.array(terminationDue)),
+  /** Amount for the creator, before taxes. */
+  creatorCents: impersonal(cents),
+  /** Fee on `creatorCents`. */
+  feeCents: impersonal(cents),
+  /** Refund of amounts that the brand has paid. */
+  refundCents: impersonal(cents),
+  /** Part of the refund already returned to the card, by its bank or at the provider. */
+  setOffCents: impersonal(cents),
+  /** Unpaid amounts that the brand need not pay. */
+  waivedCents: impersonal(cents),
+  currency: impersonal(currency),
+  preparedById: id.nullable(),
+  releasedById: id.nullable(),
+  refundedOn: impersonal(date.nullable()),
+  /** The bank's reference of the refund. */
+  proof: retained(lineOrEmpty(120), 'fiscal', '', 'company'),
+});
+
+export type Termination = z.output<typeof termination>;
+
+const side = (rule: Rule<Termination>, of: Termination['side']) => narrowed(rule, { side: of });
+
+const company = anyOf<Actor, Termination>(ofCompany, guestOfPay('pay-confirm'));
+
+const creator = ofCreator as Rule<Termination>;
+
+const ofOther = anyOf<Actor, Termination>(side(company, 'creator'), side(creator, 'company'));
+
+const ofAsker = anyOf<Actor, Termination>(side(company, 'company'), side(creator, 'creator'));
+
+const terminationAccess = {
+  read: anyOf<Actor, Termination>(
+    ofCompany,
+    ofCreator,
+    staff('finance', 'curation', 'support'),
+    guestOfPay('pay', 'pay-confirm'),
+  ),
+  create: noOne,
+  update: noOne,
+  remove: noOne,
+  moves: {
+    accept: ofOther,
+    dispute: ofOther,
+    lapse: systemOnly,
+    decide: staff('finance'),
+    withdraw: ofAsker,
+    close: systemOnly,
+    release: staff('finance'),
+  },
+} as const;
+
+/** A rule, not a move: preparing a refund changes no state; it records the first of two users. */
+export const prepareRefundRule = staff('finance');
+
+const toCompany = ['setOffCents', 'proof'] as const;
+
+export const terminations = defineResource({
+  name: 'settlements',
+  schema: termination,
+  flow: terminationFlow,
+  byPlatform: true,
+  writable: { create: [], update: [] },
+  /** Hides the refund from the creator, and staff from both parties. */
+  hidden: (actor) =>
+    actor.role === 'admin'
+      ? []
+      : ['preparedById', 'releasedById', ...(actor.role === 'creator' ? toCompany : [])],
+  filters: {
+    id: 'is',
+    contractId: 'is',
+    briefingId: 'is',
+    payContractId: 'is',
+    companyId: 'is',
+    creatorId: 'is',
+    status: 'is',
+    createdAt: 'between',
+  },
+  sorts: ['id', 'status', 'createdAt'],
+  access: terminationAccess,
+});

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aBriefing,
+  aContract,
+  accepted,
+  aDeliverable,
+  aLine,
+  anAmendment,
+  aSentProposal,
+  brandOwner,
+  type Case,
+  ids,
+  inShort,
+  inserted,
+  otherBrand,
+  otherCreator,
+  patchOf,
+  product,
+  reacted,
+  refusedWith,
+  theCreator,
+} from '../../testing';
+import { acceptAmendment, refuseAmendment, requestAmendment } from './commands';
+import { extendContract } from './reactions';
+
+const evidence = { ip: '192.0.2.10', userAgent: 'Mozilla/5.0' };
+const wanted = {
+  contractId: ids.contract,
+  kind: 'work',
+  startsOn: '2027-01-01',
+  endsOn: '2027-02-28',
+  additionalCents: 100_001,
+  description: 'Mais um mês do sérum.',
+  ...evidence,
+} as const;
+const inForce = { contracts: [aContract({ status: 'active' })] };
+
+describe('requesting a renewal', () => {
+  it('splits the amount by the fee rate of the contract and records the acceptance of the brand', async () => {
+    const { changes } = await accepted(requestAmendment, wanted, { actor: brandOwner, store: inForce });
+    expect(inShort(changes)).toEqual([
+      'insert amendments',
+      'insert acceptances',
+      'move amendments 1001 send',
+    ]);
+    const row = inserted(changes, 'amendments')!;
+    expect(row).toMatchObject({
+      feeBp: 1_500,
+      feeCents: 15_000,
+      creatorCents: 85_001,
+      requestedById: ids.brandUser,
+    });
+    expect(String(row.text)).toContain(`código SHA-256 ${aContract().textHash}`);
+    expect(inserted(changes, 'acceptances')).toMatchObject({ side: 'company', textHash: row.textHash });
+  });
+
+  it.each<[string, Partial<typeof wanted> | object, Case, string[]]>([
+    ['another brand', {}, { actor: otherBrand, store: inForce }, ['not_found']],
+    ['the creator', {}, { actor: theCreator, store: inForce }, ['not_found']],
+    [
+      'a contract that is not signed by both parties',
+      {},
+      { actor: brandOwner, store: { contracts: [aContract({ status: 'sent' })] } },
+      ['contract_not_in_force'],
+    ],
+    [
+      'another renewal is open',
+      {},
+      { actor: brandOwner, store: { ...inForce, amendments: [anAmendment()] } },
+      ['renewal_open'],
+    ],
+    [
+      'backwards',
+      { endsOn: '2026-12-31' },
+      { actor: brandOwner, store: inForce },
+      ['ends_before_start /endsOn'],
+    ],
+    [
+      'dates in the past',
+      { startsOn: '2026-10-01', endsOn: '2026-11-20' },
+      { actor: brandOwner, store: inForce },
+      ['date_in_past /endsOn'],
+    ],
+    [
+      'work without payment',
+      { additionalCents: 0 },
+      { actor: brandOwner, store: inForce },
+      ['work_needs_value /additionalCents'],
+    ],
+  ])('rejects the request: %s', async (_what, given, by, expected) => {
+    expect(await refusedWith(requestAmendment, { ...wanted, ...given }, by)).toEqual(expected);
+  });
+});
+
+describe('the answer of the creator', () => {
+  const { id, textHash } = anAmendment();
+  const store = { ...inForce, amendments: [anAmendment()] };
+
+  it('accepts exactly the text that was shown', async () => {
+    const { changes } = await accepted(
+      acceptAmendment,
+      { id, textHash, ...evidence },
+      { actor: theCreator, store },
+    );
+    expect(inShort(changes)).toEqual([`move amendments ${id} accept`, 'insert acceptances']);
+    expect(inserted(changes, 'acceptances')).toMatchObject({ side: 'creator', amendmentId: id, textHash });
+    const other = { id, textHash: 'b'.repeat(64), ...evidence };
+    expect(await refusedWith(acceptAmendment, other, { actor: theCreator, store })).toEqual([
+      'text_changed /textHash',
+    ]);
+  });
+
+  it.each<[string, Case, string[]]>([
+    ['the brand', { actor: brandOwner, store }, ['not_found']],
+    ['another creator', { actor: otherCreator, store }, ['not_found']],
+    [
+      'after the contract has ended',
+      { actor: theCreator, store: { ...store, contracts: [aContract({ status: 'cancelled' })] } },
+      ['contract_not_in_force'],
+    ],
+    ['after its last day', { actor: theCreator, store, now: '2027-04-01T12:00:00.000Z' }, ['renewal_over']],
+    [
+      'twice',
+      { actor: theCreator, store: { ...inForce, amendments: [anAmendment({ status: 'accepted' })] } },
+      ['move_not_possible'],
+    ],
+  ])('rejects the acceptance: %s', async (_what, by, expected) => {
+    expect(await refusedWith(acceptAmendment, { id, textHash, ...evidence }, by)).toEqual(expected);
+  });
+
+  it('requires a comment for a refusal', async () => {
+    expect(await refusedWith(refuseAmendment, { id, comment: '' }, { actor: theCreator, store })).toEqual([
+      'required /comment',
+    ]);
+    const { changes } = await accepted(
+      refuseAmendment,
+      { id, comment: 'Sem agenda.' },
+      { actor: theCreator, store },
+    );
+    expect(inShort(changes)).toEqual([`move amendments ${id} refuse`]);
+  });
+});
+
+describe('an accepted renewal', () => {
+  const given = {
+    actor: product,
+    store: {
+      contracts: [aContract({ status: 'completed' })],
+      proposals: [aSentProposal({ status: 'approved', lines: [aLine({ quantity: 2 })] })],
+      deliverables: [aDeliverable({ status: 'verified' })],
+      briefings: [aBriefing()],
+    },
+  };
+
+  it('duplicates the deliverables and reopens the contract for a renewal of work', async () => {
+    const changes = await reacted(extendContract, anAmendment({ status: 'accepted', kind: 'work' }), given);
+    expect(inShort(changes)).toEqual([
+      `move proposals ${ids.proposal} renew`,
+      `move contracts ${ids.contract} extend`,
+      'insert deliverables',
+      'insert deliverables',
+    ]);
+    expect(patchOf(changes, 'contracts')).toEqual({ endsOn: '2027-03-31' });
+    expect(inserted(changes, 'deliverables')).toMatchObject({
+      ordinal: 2,
+      amendmentId: ids.amendment,
+      dueOn: '2027-03-31',
+    });
+  });
+
+  it('leaves the work of the contract unchanged for a renewal of rights', async () => {
+    const changes = await reacted(extendContract, anAmendment({ status: 'accepted' }), given);
+    expect(inShort(changes)).toEqual([`move proposals ${ids.proposal} renew`]);
+  });
+});

@@ -1,0 +1,202 @@
+import { businessDate } from '@elenco/brazil';
+import { z } from 'zod';
+import { accept, type FieldError, insert, moveTo, Problem, refuse } from '../../kit';
+import { creators, defineCommand, defineMove, id, paragraph, requireAccess, systemOnly } from '../../people';
+import { briefings, canBeListed, listed, shortlist } from '../briefing';
+import { conditionsFor, matchJob } from './fit';
+import {
+  application,
+  applicationFlow,
+  applications,
+  byBrandOrCuration,
+  job,
+  jobAccess,
+  jobFlow,
+  jobs,
+  waitingForAnswer,
+} from './job';
+
+/**
+ * Puts an applicant on the shortlist with the curated names; an existing entry does not change. Refuses
+ * `not_open_for_names` (params `status`) and `creator_unavailable` (params `name`).
+ */
+export const shortlistApplicant = defineMove(applications, 'shortlist', {
+  fields: {},
+  async also(find, { briefingId, creatorId }) {
+    const [briefing] = await find.lockMany(briefings, { id: briefingId });
+    const [entry] = await find.lockMany(shortlist, { briefingId, creatorId });
+    const [creator] = await find.many(creators, { id: creatorId });
+    const [entryId] = await find.ids(shortlist, 1);
+    return { briefing: briefing!, entry, creator: creator!, entryId: entryId! };
+  },
+  decide({ also: { briefing, entry, creator, entryId } }) {
+    const { status } = briefing;
+    if (status !== 'curation' && status !== 'selection') {
+      return refuse('not_open_for_names', '', { status });
+    }
+    if (!canBeListed(creator)) return refuse('creator_unavailable', '', { name: creator.name });
+    if (entry) return {};
+    const added = insert(shortlist, { id: entryId, ...listed(briefing, creator, null) });
+    return { and: status === 'selection' ? [added, moveTo(shortlist, entryId, 'release')] : [added] };
+  },
+});
+
+/** Keeps an applicant as a stand-in, in case a chosen creator declines. */
+export const waitlistApplicant = defineMove(applications, 'wait', {
+  fields: {},
+  also: async () => null,
+  decide: () => ({}),
+});
+
+export const declineApplicant = defineMove(applications, 'decline', {
+  fields: { comment: paragraph(1_000) },
+  also: async () => null,
+  decide: ({ input: { comment } }) => ({ patch: { answer: comment } }),
+});
+
+/**
+ * Daily command: closes openings after their last day, and expires every application without an answer after
+ * the answer day, shortlist and waiting list included.
+ */
+export const answerDueApplications = defineCommand({
+  name: 'applications.answerDue',
+  input: z.strictObject({}),
+  async load(find, _input, { actor, now }) {
+    requireAccess(actor, systemOnly);
+    const today = businessDate(now);
+    const running = await find.lockMany(jobs, { status: ['open', 'paused'] });
+    const waiting = await find.lockMany(applications, { status: waitingForAnswer });
+    const asked = await find.many(jobs, { id: [...new Set(waiting.map(({ openingId }) => openingId))] });
+    const overdue = new Set(asked.filter(({ answersOn }) => answersOn < today).map(({ id }) => id));
+    return {
+      ended: running.filter(({ closesOn }) => closesOn < today),
+      unanswered: waiting.filter(({ openingId }) => overdue.has(openingId)),
+    };
+  },
+  decide({ rows: { ended, unanswered } }) {
+    const changes = [
+      ...ended.map(({ id }) => moveTo(jobs, id, 'close')),
+      ...unanswered.map(({ id }) => moveTo(applications, id, 'expire')),
+    ];
+    return accept(changes, { closed: ended.length, answered: unanswered.length });
+  },
+});
+
+/**
+ * A creator applies to an opening, for its fee range or another amount. Idempotent. Refuses `opening_closed`
+ * and, for each unmet condition, `condition_unmet` (params `condition`).
+ */
+export const apply = defineCommand({
+  name: 'applications.apply',
+  rest: true,
+  notWhileImpersonating: true,
+  input: z.strictObject({
+    openingId: id,
+    message: application.shape.message,
+    counterCents: application.shape.counterCents,
+  }),
+  async load(find, { openingId }, { actor }) {
+    if (actor.role !== 'creator') throw new Problem('not_found');
+    const opening = await find.forUpdate(jobs, openingId, jobAccess.read);
+    const creatorId = actor.creatorId;
+    const [there] = await find.lockMany(applications, { openingId, creatorId });
+    const [creator] = await find.many(creators, { id: creatorId });
+    const [newId] = await find.ids(applications, 1);
+    return { opening, there, creator: creator!, newId: newId! };
+  },
+  decide({ rows: { opening, there, creator, newId }, input, now }) {
+    if (there) return accept([], { id: there.id });
+    if (opening.status !== 'open' || opening.closesOn < businessDate(now)) return refuse('opening_closed');
+    const unmet = conditionsFor(opening, creator).filter(({ met }) => !met);
+    if (unmet.length > 0) {
+      const refused = unmet.map(
+        ({ code }): FieldError => ({ pointer: '', code: 'condition_unmet', params: { condition: code } }),
+      );
+      return { refused };
+    }
+    const { briefingId, companyId, currency } = opening;
+    const row = {
+      id: newId,
+      ...input,
+      briefingId,
+      companyId,
+      currency,
+      creatorId: creator.id,
+      answer: '',
+      score: matchJob(opening, creator).score,
+      status: applicationFlow.initial,
+      statusSince: now,
+    };
+    return accept([insert(applications, row)], { id: newId });
+  },
+});
+
+const { summary, feeLowCents, feeHighCents, places, conditions, closesOn, answersOn } = job.shape;
+
+/**
+ * A brand, or curation for it, publishes a briefing as a job while names can still be added. Copies what
+ * creators may read. Refuses `not_open_for_names` (params `status`), `silent_not_open`, `already_open`,
+ * `range_reversed` at `/feeHighCents`, `day_passed` at `/closesOn`, `before_deadline` at `/answersOn`.
+ */
+export const openBriefing = defineCommand({
+  name: 'openings.open',
+  rest: true,
+  input: z.strictObject({
+    briefingId: id,
+    summary,
+    feeLowCents,
+    feeHighCents,
+    places,
+    conditions,
+    closesOn,
+    answersOn,
+  }),
+  async load(find, { briefingId }) {
+    const briefing = await find.forUpdate(briefings, briefingId, byBrandOrCuration);
+    const [there] = await find.lockMany(jobs, { briefingId, status: ['open', 'paused'] });
+    return { briefing, there };
+  },
+  decide({ rows: { briefing, there }, input, now }) {
+    const { status, kind, feeBp } = briefing;
+    if (status !== 'curation' && status !== 'selection') {
+      return refuse('not_open_for_names', '', { status });
+    }
+    if (kind === 'silent_squad') return refuse('silent_not_open');
+    if (there) return refuse('already_open');
+    const wrong: FieldError[] = [];
+    if (input.feeHighCents < input.feeLowCents)
+      wrong.push({ pointer: '/feeHighCents', code: 'range_reversed' });
+    if (input.closesOn < businessDate(now)) wrong.push({ pointer: '/closesOn', code: 'day_passed' });
+    if (input.answersOn < input.closesOn) wrong.push({ pointer: '/answersOn', code: 'before_deadline' });
+    if (wrong.length > 0) return { refused: wrong };
+
+    const { title, brand, skill, tags, channels, wanted, startsOn, endsOn, currency, companyId } = briefing;
+    const copied = { title, brand, skill, tags, channels, wanted, startsOn, endsOn, currency, companyId };
+    const row = { ...input, ...copied, feeBp: feeBp ?? 0, status: jobFlow.initial, statusSince: now };
+    return accept([insert(jobs, row)], { briefingId: briefing.id });
+  },
+});
+
+const plain = { fields: {}, also: async () => null, decide: () => ({}) };
+
+/** Stops new applications until it is resumed. */
+export const pauseJob = defineMove(jobs, 'pause', plain);
+
+export const resumeJob = defineMove(jobs, 'resume', plain);
+
+/** Closes the opening; existing applications are still answered. */
+export const closeJob = defineMove(jobs, 'close', plain);
+
+/** A creator changes the requested amount before the brand has decided; null accepts the range. */
+export const counterApplication = defineMove(applications, 'counter', {
+  fields: { counterCents: application.shape.counterCents },
+  also: async () => null,
+  decide: ({ input: { counterCents } }) => ({ patch: { counterCents } }),
+});
+
+/** A creator withdraws the application. */
+export const withdrawApplication = defineMove(applications, 'withdraw', {
+  fields: {},
+  also: async () => null,
+  decide: () => ({}),
+});

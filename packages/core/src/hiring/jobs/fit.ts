@@ -1,0 +1,55 @@
+import type { Creator } from '../../people';
+import { type Match, match } from '../briefing';
+import type { Job } from './job';
+
+export type ConditionCode = 'available' | 'channel' | 'followers' | 'engagement' | 'state';
+
+/** A hard condition of an opening, and whether a creator meets it. */
+export interface ConditionFit {
+  readonly code: ConditionCode;
+  readonly met: boolean;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+type Asking = Pick<Job, 'channels' | 'conditions'>;
+type Asked = Pick<Creator, 'presences' | 'available' | 'state'>;
+
+/** Returns the hard conditions, independent of the match: a creator who misses one cannot apply. */
+export function conditionsFor({ channels, conditions }: Asking, creator: Asked): ConditionFit[] {
+  const { minFollowers, minEngagementPercent, state } = conditions;
+  const there = creator.presences.filter(({ channel }) => channels.includes(channel));
+  const most = (figures: readonly number[]) => Math.max(0, ...figures);
+  const followers = most(there.map((one) => one.followers));
+  const percent = most(there.map((one) => one.engagementBp)) / 100;
+  return [
+    { code: 'available', met: creator.available, params: {} },
+    {
+      code: 'channel',
+      met: channels.length === 0 || there.length > 0,
+      params: { channels: channels.join(',') },
+    },
+    ...(minFollowers === null
+      ? []
+      : [
+          {
+            code: 'followers' as const,
+            met: followers >= minFollowers,
+            params: { min: minFollowers, own: followers },
+          },
+        ]),
+    ...(minEngagementPercent === null
+      ? []
+      : [
+          {
+            code: 'engagement' as const,
+            met: percent >= minEngagementPercent,
+            params: { min: minEngagementPercent, own: percent },
+          },
+        ]),
+    ...(state === '' ? [] : [{ code: 'state' as const, met: creator.state === state, params: { state } }]),
+  ];
+}
+
+/** Scores how well a creator fits an opening, with the reasons; same weights as on a shortlist. */
+export const matchJob = (opening: Job, creator: Creator): Match =>
+  match({ ...opening, budgetCents: opening.feeHighCents, creatorsWanted: 1 }, creator);

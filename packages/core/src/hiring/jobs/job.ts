@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { anyOf, cents, defineFlow, type StateOf } from '../../kit';
+import {
+  type Actor,
+  anyone,
+  anyStaff,
+  channel,
+  currency,
+  dash,
+  date,
+  defineResource,
+  erased,
+  id,
+  impersonal,
+  instant,
+  line,
+  lineOrEmpty,
+  noOne,
+  ofCompany,
+  ofCreator,
+  ofPeopleOrMoney,
+  paragraph,
+  type Rule,
+  skill,
+  staff,
+  stamps,
+  systemOnly,
+  text,
+} from '../../people';
+import { minEngagement, wanted } from '../briefing';
+
+/** A briefing published as a job. While it is paused, creators cannot apply. */
+export const jobFlow = defineFlow({
+  name: 'openings',
+  states: ['open', 'paused', 'closed'],
+  initial: 'open',
+  moves: {
+    pause: { from: ['open'], to: 'paused' },
+    resume: { from: ['paused'], to: 'open' },
+    close: { from: ['open', 'paused'], to: 'closed', final: true },
+  },
+});
+
+/** States of an application without a final answer. */
+export const waitingForAnswer = ['applied', 'shortlisted', 'waitlisted'] as const;
+
+/** A creator's application; every one gets an answer. */
+export const applicationFlow = defineFlow({
+  name: 'applications',
+  states: ['applied', 'shortlisted', 'invited', 'waitlisted', 'declined', 'withdrawn', 'expired'],
+  initial: 'applied',
+  moves: {
+    counter: { from: ['applied'], to: 'applied' },
+    shortlist: { from: ['applied', 'waitlisted'], to: 'shortlisted' },
+    /** Also possible late: chosen from the shortlist after the answer day. */
+    invite: { from: ['shortlisted', 'expired'], to: 'invited' },
+    wait: { from: ['applied', 'shortlisted'], to: 'waitlisted' },
+    decline: { from: ['applied', 'waitlisted'], to: 'declined', comment: 'required', final: true },
+    withdraw: { from: ['applied', 'shortlisted', 'waitlisted'], to: 'withdrawn', final: true },
+    expire: { from: ['applied', 'shortlisted', 'waitlisted'], to: 'expired' },
+  },
+});
+
+/** Conditions for applying; empty means no condition. Publishing on one of the channels is always required. */
+export const conditions = z.strictObject({
+  /** On at least one of the channels. */
+  minFollowers: z.int().min(1, 'at_least_one').max(500_000_000, 'too_big').nullable().default(null),
+  minEngagementPercent: minEngagement.nullable().default(null),
+  /** State code such as `SP`; empty means anywhere. */
+  state: lineOrEmpty(2).default(''),
+});
+
+export type Conditions = z.output<typeof conditions>;
+
+/** A briefing published as a job: a copy of what creators may read, with conditions and fee. */
+export const job = z.object({
+  ...stamps,
+  briefingId: id,
+  companyId: id,
+  status: impersonal(z.enum(jobFlow.states as [StateOf<typeof jobFlow>])),
+  statusSince: instant,
+  title: erased(line(120), dash),
+  brand: erased(lineOrEmpty(120), ''),
+  summary: erased(paragraph(1_000), dash),
+  skill: impersonal(skill.nullable()),
+  tags: impersonal(z.array(skill).max(3)),
+  channels: impersonal(z.array(channel).max(9)),
+  wanted: impersonal(z.array(wanted).max(20)),
+  startsOn: impersonal(date.nullable()),
+  endsOn: impersonal(date.nullable()),
+  /** Fee range for one creator, platform fee included; both 0 means payment in products only. */
+  feeLowCents: impersonal(cents),
+  feeHighCents: impersonal(cents),
+  currency: impersonal(currency),
+  feeBp: impersonal(z.int().min(0).max(10_000)),
+  places: impersonal(z.int().min(1, 'at_least_one').max(50, 'too_many')),
+  conditions: impersonal(conditions),
+  /** Last day to apply, and the day by which every applicant has an answer. */
+  closesOn: impersonal(date),
+  answersOn: impersonal(date),
+});
+
+export type Job = z.output<typeof job>;
+
+export const application = z.object({
+  ...stamps,
+  openingId: id,
+  briefingId: id,
+  companyId: id,
+  creatorId: id,
+  status: impersonal(z.enum(applicationFlow.states as [StateOf<typeof applicationFlow>])),
+  statusSince: instant,
+  message: erased(text(1_000), '', 'creator'),
+  /** Amount that the creator asks for, platform fee included; null accepts the range. */
+  counterCents: impersonal(cents.min(1, 'at_least_one').nullable()),
+  currency: impersonal(currency),
+  score: impersonal(z.int().min(0).max(100)),
+  /** Reason for declining. */
+  answer: erased(text(1_000), ''),
+});
+
+export type Application = z.output<typeof application>;
+
+/** Every creator reads openings, but not who else applied. */
+const creators: Rule<Job> = (actor) => (actor.role === 'creator' ? anyone(actor) : []);
+
+/** The brand, and curation staff on its behalf. */
+export const byBrandOrCuration = anyOf<Actor, { companyId: number }>(ofCompany, staff('curation'));
+
+/** Staff who may read the openings of all brands. */
+export const jobReaders = staff('curation', 'finance', 'support', 'content');
+
+const byCommandsOnly = { create: noOne, update: noOne, remove: noOne } as const;
+
+export const jobAccess = {
+  read: anyOf<Actor, Job>(ofCompany, creators, anyStaff),
+  ...byCommandsOnly,
+  moves: { pause: byBrandOrCuration, resume: byBrandOrCuration, close: byBrandOrCuration },
+} as const;
+
+const applicationAccess = {
+  read: anyOf<Actor, Application>(ofCompany, ofCreator, anyStaff),
+  ...byCommandsOnly,
+  moves: {
+    counter: ofCreator,
+    shortlist: byBrandOrCuration,
+    invite: systemOnly,
+    wait: byBrandOrCuration,
+    decline: byBrandOrCuration,
+    withdraw: ofCreator,
+    expire: systemOnly,
+  },
+} as const;
+
+export const jobs = defineResource({
+  name: 'openings',
+  schema: job,
+  flow: jobFlow,
+  writable: { create: [], update: [] },
+  hidden: (actor) => ofPeopleOrMoney(actor, ['feeLowCents', 'feeHighCents', 'feeBp']),
+  filters: { id: 'is', briefingId: 'is', companyId: 'is', status: 'is', closesOn: 'between' },
+  sorts: ['id', 'closesOn', 'createdAt'],
+  access: jobAccess,
+});
+
+export const applications = defineResource({
+  name: 'applications',
+  schema: application,
+  flow: applicationFlow,
+  writable: { create: [], update: [] },
+  hidden: (actor) => ofPeopleOrMoney(actor, ['message', 'counterCents', 'answer']),
+  filters: { id: 'is', openingId: 'is', briefingId: 'is', companyId: 'is', creatorId: 'is', status: 'is' },
+  sorts: ['id', 'score', 'createdAt'],
+  access: applicationAccess,
+});

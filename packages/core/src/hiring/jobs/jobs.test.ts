@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aBriefing,
+  aCreator,
+  accepted,
+  aJob,
+  anApplication,
+  anEntry,
+  brandOwner,
+  type Case,
+  curator,
+  FIRST_NEW_ID,
+  inShort,
+  inserted,
+  otherBrand,
+  product,
+  reacted,
+  refusedWith,
+  theCreator,
+} from '../../testing';
+import { answerDueApplications, apply, openBriefing, shortlistApplicant } from './commands';
+import { conditionsFor } from './fit';
+import { conditions } from './job';
+import { closeJobOfHired, inviteApplicant, keepApplicant } from './reactions';
+
+const briefing = aBriefing({ status: 'curation', feeBp: 1_500 });
+const { summary, feeLowCents, feeHighCents, places, closesOn, answersOn } = aJob();
+const opens = {
+  briefingId: briefing.id,
+  summary,
+  feeLowCents,
+  feeHighCents,
+  places,
+  closesOn,
+  answersOn,
+  conditions: {},
+};
+
+describe('publishing a briefing as a job', () => {
+  it('copies what creators may read, for the brand and for curation', async () => {
+    for (const actor of [brandOwner, curator]) {
+      const { changes } = await accepted(openBriefing, opens, { actor, store: { briefings: [briefing] } });
+      const { title, brand, channels, wanted } = briefing;
+      const copied = { title, brand, channels, wanted, feeBp: 1_500, status: 'open' };
+      expect(inserted(changes, 'openings')).toMatchObject(copied);
+    }
+  });
+
+  it.each<[string, object, Case, string[]]>([
+    ['by another brand', {}, { actor: otherBrand, store: { briefings: [briefing] } }, ['not_found']],
+    ['of a draft', {}, { actor: brandOwner, store: { briefings: [aBriefing()] } }, ['not_open_for_names']],
+    [
+      'of a silent squad',
+      {},
+      { actor: brandOwner, store: { briefings: [aBriefing({ ...briefing, kind: 'silent_squad' })] } },
+      ['silent_not_open'],
+    ],
+    [
+      'twice',
+      {},
+      { actor: brandOwner, store: { briefings: [briefing], openings: [aJob({ status: 'paused' })] } },
+      ['already_open'],
+    ],
+    [
+      'with invalid dates and amounts',
+      { feeHighCents: 1, closesOn: '2026-11-20', answersOn: '2026-11-19' },
+      { actor: brandOwner, store: { briefings: [briefing] } },
+      ['range_reversed /feeHighCents', 'day_passed /closesOn', 'before_deadline /answersOn'],
+    ],
+  ])('is rejected %s', async (_, given, by, expected) => {
+    expect(await refusedWith(openBriefing, { ...opens, ...given }, by)).toEqual(expected);
+  });
+});
+
+describe('applying', () => {
+  const input = { openingId: aJob().id, message: 'Topo!', counterCents: 450_000 };
+  const store = { openings: [aJob()], creators: [aCreator()] };
+
+  it('stores the requested amount and the match, once', async () => {
+    const { changes, reply } = await accepted(apply, input, { actor: theCreator, store });
+    expect(inserted(changes, 'applications')).toMatchObject({ counterCents: 450_000, status: 'applied' });
+    expect(reply).toEqual({ id: FIRST_NEW_ID });
+    const there = { ...store, applications: [anApplication()] };
+    expect((await accepted(apply, input, { actor: theCreator, store: there })).changes).toEqual([]);
+  });
+
+  it.each<[string, Case, string[]]>([
+    ['by a brand', { actor: brandOwner, store }, ['not_found']],
+    [
+      'while it is paused',
+      { actor: theCreator, store: { ...store, openings: [aJob({ status: 'paused' })] } },
+      ['opening_closed'],
+    ],
+    [
+      'after the last day',
+      { actor: theCreator, store: { ...store, openings: [aJob({ closesOn: '2026-11-20' })] } },
+      ['opening_closed'],
+    ],
+    [
+      'without a required channel',
+      {
+        actor: theCreator,
+        store: {
+          ...store,
+          openings: [aJob({ channels: ['spotify'], conditions: conditions.parse({ state: 'XX' }) })],
+        },
+      },
+      ['condition_unmet', 'condition_unmet'],
+    ],
+  ])('is rejected %s', async (_, by, expected) => {
+    expect(await refusedWith(apply, input, by)).toEqual(expected);
+  });
+
+  it('checks followers and engagement on the channels of the job only', () => {
+    const presence = { ...aCreator().presences[0]!, channel: 'instagram' as const };
+    const creator = aCreator({
+      presences: [
+        { ...presence, followers: 900, engagementBp: 250 },
+        { ...presence, channel: 'tiktok', followers: 90_000, engagementBp: 900 },
+      ],
+    });
+    const asked = aJob({
+      conditions: conditions.parse({ minFollowers: 1_000, minEngagementPercent: 2 }),
+    });
+    const met = Object.fromEntries(conditionsFor(asked, creator).map((one) => [one.code, one.met]));
+    expect(met).toMatchObject({ channel: true, followers: false, engagement: true });
+  });
+});
+
+describe('an application', () => {
+  const input = { id: anApplication().id };
+  const given = { applications: [anApplication()], creators: [aCreator()] };
+
+  it('is added to the shortlist, and shown at once during selection', async () => {
+    const inCuration = { ...given, briefings: [briefing] };
+    const first = await accepted(shortlistApplicant, input, { actor: brandOwner, store: inCuration });
+    expect(inShort(first.changes)).toEqual([`move applications ${input.id} shortlist`, 'insert shortlist']);
+    const inSelection = { ...given, briefings: [{ ...briefing, status: 'selection' as const }] };
+    const second = await accepted(shortlistApplicant, input, { actor: curator, store: inSelection });
+    expect(inShort(second.changes).at(-1)).toBe(`move shortlist ${FIRST_NEW_ID} release`);
+    const named = { ...inCuration, shortlist: [anEntry()] };
+    const third = await accepted(shortlistApplicant, input, { actor: brandOwner, store: named });
+    expect(inShort(third.changes)).toEqual([`move applications ${input.id} shortlist`]);
+  });
+
+  it('follows the choice from the shortlist, and ends with the hiring', async () => {
+    const on = { actor: brandOwner, store: { applications: [anApplication({ status: 'shortlisted' })] } };
+    expect(inShort(await reacted(inviteApplicant, anEntry(), on))).toEqual([
+      `move applications ${input.id} invite`,
+    ]);
+    expect(inShort(await reacted(keepApplicant, anEntry(), on))).toEqual([
+      `move applications ${input.id} wait`,
+    ]);
+    const left = { ...on.store, openings: [aJob({ status: 'paused' })] };
+    expect(inShort(await reacted(closeJobOfHired, briefing, { ...on, store: left }))).toEqual([
+      `move openings ${aJob().id} close`,
+      `move applications ${input.id} expire`,
+    ]);
+    const late = { ...on, store: { applications: [anApplication({ status: 'expired' })] } };
+    expect(inShort(await reacted(inviteApplicant, anEntry(), late))).toEqual([
+      `move applications ${input.id} invite`,
+    ]);
+  });
+
+  it('expires by the system after the answer day', async () => {
+    const late = aJob({ id: 1, briefingId: 1, closesOn: '2026-11-18', answersOn: '2026-11-20' });
+    const store = {
+      openings: [late, aJob({ closesOn: '2026-11-20', answersOn: '2026-11-21' })],
+      applications: [
+        anApplication({ id: 1, openingId: 1 }),
+        anApplication(),
+        anApplication({ id: 3, openingId: 1, status: 'waitlisted' }),
+        anApplication({ id: 4, openingId: 1, status: 'shortlisted' }),
+        anApplication({ id: 5, openingId: 1, status: 'declined' }),
+        anApplication({ id: 6, openingId: 1, status: 'invited' }),
+      ],
+    };
+    const { changes } = await accepted(answerDueApplications, {}, { actor: product, store });
+    expect(inShort(changes)).toEqual([
+      'move openings 1 close',
+      `move openings ${aJob().id} close`,
+      'move applications 1 expire',
+      'move applications 3 expire',
+      'move applications 4 expire',
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { id, instant, merge } from '../../people';
+
+/** What two accounts have in common. */
+export const duplicateReason = z.enum(['tax_id', 'phone', 'email', 'channel']);
+
+const side = z.object({ id, name: z.string(), email: z.string(), createdAt: instant });
+
+/** Two creators who may be the same person, the older first. */
+export const duplicate = z.object({ first: side, second: side, reasons: z.array(duplicateReason) });
+export type Duplicate = z.output<typeof duplicate>;
+
+/** A completed merge, with its author and reason. */
+export const mergeDone = z.object({
+  ...merge.pick({ id: true, reason: true, createdAt: true, undoUntil: true, undoneAt: true }).shape,
+  kept: z.object({ id, name: z.string() }),
+  merged: z.object({ id, name: z.string() }),
+  mergedBy: z.string(),
+});
+export const duplicatesReport = z.object({ doubles: z.array(duplicate), merges: z.array(mergeDone) });
+export type DuplicatesReport = z.output<typeof duplicatesReport>;
+
+const counted = z.object({ column: z.string(), count: z.int() });
+/** Result of a merge in advance: rows that would move, rows that would stay, or what prevents it. */
+export const mergePreview = z.object({
+  problems: z.array(z.object({ code: z.string() })),
+  moved: z.array(counted),
+  remaining: z.array(counted),
+});
+export type MergePreview = z.output<typeof mergePreview>;

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { aBriefing, aContract, aDeliverable, aPayout, aProposal, ids } from '../../testing';
+import { type ProjectFacts, projectWait } from './projectWait';
+
+const since = '2026-11-21T12:00:00.000Z';
+const after = (hours: number) => (instant: string) =>
+  new Date(Date.parse(instant) + hours * 3_600_000).toISOString();
+const project = (status: ProjectFacts['briefing']['status'], given: Partial<ProjectFacts> = {}) =>
+  projectWait({
+    briefing: aBriefing({ status, statusSince: since }),
+    offers: [],
+    made: [aContract({ status: 'active' })],
+    work: [aDeliverable({ status: 'verified' })],
+    payouts: [aPayout({ status: 'made' })],
+    shortlistBy: after(24),
+    now: '2026-11-22T11:59:00.000Z',
+    ...given,
+  });
+
+it('returns the deadline of the shortlist until it has passed', () => {
+  expect(project('curation')).toEqual({ code: 'curation', by: '2026-11-22T12:00:00.000Z' });
+  expect(project('curation', { now: '2026-11-23T12:00:00.000Z' })).toEqual({
+    code: 'curation_late',
+    by: null,
+  });
+  expect(project('curation', { now: '2026-11-23T11:00:00.000Z', shortlistBy: after(48) }).code).toBe(
+    'curation',
+  );
+});
+
+const received = aProposal({ status: 'received' });
+const declined = aProposal({ status: 'declined' });
+const planned = aDeliverable({ status: 'published' });
+const active = aContract({ status: 'active' });
+const ofAnother = aContract({ id: ids.contract + 1, status: 'active' });
+const withdrawn = aContract({ id: ids.contract + 1, status: 'cancelled' });
+
+it.each<[string, ProjectFacts['briefing']['status'], Partial<ProjectFacts>, string]>([
+  ['a creator must still answer', 'awaiting_proposal', { offers: [received, declined] }, 'answering'],
+  ['all have declined', 'awaiting_proposal', { offers: [declined] }, 'nobody_answers'],
+  ['the creator must still sign', 'hiring', { made: [aContract({ status: 'sent' })] }, 'signing'],
+  ['all contracts are in force', 'hiring', { offers: [received] }, 'hiring'],
+  ['the only contract was cancelled', 'hiring', { made: [withdrawn], offers: [received] }, 'answering'],
+  ['one publication is not verified', 'hired', { work: [planned] }, 'working'],
+  ['another creator has no verified publication yet', 'hired', { made: [active, ofAnother] }, 'working'],
+  ['nothing is waiting for a cancelled contract', 'hired', { made: [active, withdrawn] }, 'rating'],
+  [
+    'everything is verified, but not paid',
+    'hired',
+    { payouts: [aPayout({ status: 'processing' })] },
+    'paying',
+  ],
+  ['everything is verified and paid', 'hired', {}, 'rating'],
+  [
+    'one hiring ended without a payout, and the other is paid',
+    'hired',
+    { payouts: [aPayout({ status: 'cancelled' }), aPayout({ status: 'made' })] },
+    'rating',
+  ],
+  ['the project is closed', 'closed', {}, 'closed'],
+])('%s', (_, status, given, code) => {
+  expect(project(status, given)).toEqual({ code, by: null });
+});

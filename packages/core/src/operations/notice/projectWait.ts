@@ -1,0 +1,67 @@
+import { isPayoutOver, type Payout } from '../../finance';
+import type { Briefing } from '../../hiring';
+import {
+  type Contract,
+  type Deliverable,
+  isDelivered,
+  isHiringOver,
+  isInForce,
+  openStates,
+  type Proposal,
+} from '../../hiring';
+
+export interface ProjectFacts {
+  readonly briefing: Pick<Briefing, 'status' | 'statusSince'>;
+  readonly offers: readonly Pick<Proposal, 'status'>[];
+  readonly made: readonly Pick<Contract, 'id' | 'status'>[];
+  readonly work: readonly Pick<Deliverable, 'contractId' | 'status'>[];
+  readonly payouts: readonly Pick<Payout, 'status'>[];
+  /** Returns the deadline of the shortlist, from the approval of the briefing or the request for more names. */
+  readonly shortlistBy: (since: string) => string;
+  /** ISO 8601 time. */
+  readonly now: string;
+}
+
+type Answering = 'answering' | 'nobody_answers';
+type Fulfilling = 'working' | 'paying' | 'rating';
+
+export interface ProjectWait {
+  readonly code:
+    | Exclude<Briefing['status'], 'awaiting_proposal' | 'hired'>
+    | ('curation_late' | 'signing' | Answering | Fulfilling);
+  readonly by: string | null;
+}
+
+/**
+ * Returns what a project waits for while it does not wait for the brand. Curation past its deadline is
+ * `curation_late`; `by` is the deadline, null in all other states. Its texts are in the project part of
+ * locales/company.
+ */
+export function projectWait(facts: ProjectFacts): ProjectWait {
+  const { briefing, shortlistBy, now } = facts;
+  const { status, statusSince } = briefing;
+  if (status === 'curation') {
+    const by = shortlistBy(statusSince);
+    return by < now ? { code: 'curation_late', by: null } : { code: status, by };
+  }
+  if (status === 'awaiting_proposal') return { code: answering(facts), by: null };
+  if (status === 'hiring') return { code: hiring(facts), by: null };
+  if (status === 'hired') return { code: fulfilling(facts), by: null };
+  return { code: status, by: null };
+}
+const answering = ({ offers }: ProjectFacts): Answering =>
+  offers.some(({ status }) => openStates.some((state) => state === status)) ? 'answering' : 'nobody_answers';
+
+function hiring(facts: ProjectFacts): 'signing' | 'hiring' | Answering {
+  if (facts.made.some(({ status }) => status === 'draft' || status === 'sent')) return 'signing';
+  return isHiringOver(facts.made) ? 'hiring' : answering(facts);
+}
+
+/** Work is done when all of it is verified, and the project once everybody is paid and rated. */
+function fulfilling({ made, work, payouts }: ProjectFacts): Fulfilling {
+  const delivered = made
+    .filter(isInForce)
+    .every(({ id }) => isDelivered(work.filter((one) => one.contractId === id)));
+  if (!delivered) return 'working';
+  return payouts.every(isPayoutOver) ? 'rating' : 'paying';
+}
