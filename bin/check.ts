@@ -24,15 +24,13 @@ const reports = join(root, '.cache/check');
 
 const files = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const all: Step[] = [
-  { name: 'format and lint', run: () => one(lint) },
-  { name: 'nothing unused', run: () => one(() => program('knip/bin/knip.js', ['--no-progress'])) },
-  { name: 'types', run: () => one(types) },
+  { name: 'format, lint, unused code, types', run: () => one(checkSources) },
   { name: 'build', run: () => one(buildWhatIsStale) },
   { name: 'boundaries, unit, database, API', run: vitest },
   { name: 'browser', run: playwright },
 ];
 
-const steps = files.length > 0 ? all.slice(3) : all;
+const steps = files.length > 0 ? all.slice(1) : all;
 const isDeep = process.argv.includes('--deep');
 if (isDeep) process.env.TEST_DEPTH = 'deep';
 const timings: Timings = {};
@@ -69,17 +67,20 @@ console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} 
 process.exitCode = total.failed === 0 ? 0 : 1;
 
 /**
- * Checks types. Packages, worker and files outside of workspaces are one program without DOM types, since
- * separate ones would read each several times. A program's checkers each compute its shared types; with one
- * checker each, several parallel programs take a third of the CPU time. The portal's program takes longest.
+ * Runs lint, the search for unused code and the type checks, as many at a time as there are cores. Packages,
+ * worker and files outside of workspaces are one program without DOM types, since separate ones would read each
+ * several times. A program's checkers each compute its shared types; with one checker each, several parallel
+ * programs take a third of the CPU time. The portal's program takes longest.
  */
-async function types(): Promise<void> {
-  const left = ['apps/portal', 'tests', '.', 'apps/backoffice'];
-  const checkNext = async (): Promise<void> => {
-    const project = left.shift();
-    if (!project) return;
-    await program('typescript/bin/tsc', ['--noEmit', '--checkers', '1', '-p', project]).finally(checkNext);
-  };
+async function checkSources(): Promise<void> {
+  const checkTypes = (project: string) => () =>
+    program('typescript/bin/tsc', ['--noEmit', '--checkers', '1', '-p', project]);
+  const left: (() => Promise<void>)[] = [
+    lint,
+    () => program('knip/bin/knip.js', ['--no-progress']),
+    ...['apps/portal', 'tests', '.', 'apps/backoffice'].map(checkTypes),
+  ];
+  const checkNext = async (): Promise<void> => left.shift()?.().finally(checkNext);
   const ended = await Promise.allSettled(Array.from({ length: availableParallelism() }, checkNext));
   const failed = ended.find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;

@@ -1,6 +1,6 @@
 /**
- * True in the daily check (`tests/api/bench.test.ts`): a program does the least work that still runs all of its code, in a
- * database of the test server, and writes no result.
+ * True in `npm run test:deep` (`tests/api/bench.test.ts`): a program does the least work that still runs all of
+ * its code, in a database of the test server, and writes no result.
  */
 export const isBrief = process.env.BENCH_BRIEF === '1';
 

@@ -3,11 +3,14 @@ import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { deep, printDepth } from '../support/depth';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const programs = globSync('bench/*.ts', { cwd: root }).sort();
 
-it('every bench runs briefly and prints its figures', { timeout: 600_000 }, async () => {
+printDepth('benches', deep ? programs.length : 0, programs.length);
+
+it.runIf(deep)('every bench runs briefly and prints its figures', { timeout: 600_000 }, async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', 'bench/parts/allBriefly.ts'],

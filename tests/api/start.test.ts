@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freePort } from '../support/app';
 import { builtStart, compileCache } from '../support/builtServe';
+import { deep, printDepth } from '../support/depth';
 import { plainEnvironment } from '../support/serverHost';
 import { unlimitedCalls } from '../support/unlimited';
 
@@ -78,20 +79,20 @@ const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}${p
 const serverPid = () =>
   Number.parseInt(readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8'), 10);
 
-/**
- * Each start finds the state of the last one: nothing, a clean end, a crash. The first one loads the demo
- * data.
- */
+/** Each start finds the state of the last one: nothing, a clean end, a crash. */
 const starts = [
-  { program: fromSources, signal: 'SIGTERM', loads: true },
-  { program: [builtStart], signal: 'SIGKILL', loads: false },
-  { program: [builtStart], signal: 'SIGINT', loads: false },
+  { program: fromSources, signal: 'SIGTERM' },
+  { program: [builtStart], signal: 'SIGKILL' },
+  { program: [builtStart], signal: 'SIGINT' },
 ] as const;
+/** Only a deep run loads demo data at the first start: tests/db/demo.test.ts checks daily what is loaded. */
+const ELENCO_DEMO_DATA = deep ? 'on' : 'off';
+printDepth('first starts with demo data', deep ? 1 : 0, 1);
 
 it('prints its address and answers, ends with 0, and restarts from the previous state', async () => {
-  for (const { program, signal, loads } of starts) {
-    const { child, received } = await start({ ELENCO_DEMO_DATA: 'on' }, [...program]);
-    expect(received.includes('Loading the demo data')).toBe(loads);
+  for (const [position, { program, signal }] of starts.entries()) {
+    const { child, received } = await start({ ELENCO_DEMO_DATA }, [...program]);
+    expect(received.includes('Loading the demo data')).toBe(deep && position === 0);
     expect(received).toContain(`Elenco is ready at http://localhost:${port}`);
     // The tests have already built it.
     expect(received).not.toContain('Building');
@@ -107,7 +108,7 @@ it('prints its address and answers, ends with 0, and restarts from the previous 
     expect(() => process.kill(server, 0)).toThrow(/ESRCH/);
     await expect(status('/healthz')).rejects.toThrow();
   }
-  // Loads the demo data beside other tests: two hundred seconds on two cores.
+  // In a deep run it loads the demo data beside other tests: two hundred seconds on two cores.
 }, 600_000);
 
 it('rejects invalid settings with one clear message, first of all', async () => {

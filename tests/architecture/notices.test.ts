@@ -119,6 +119,8 @@ const emitted = [
   'conversations.readByStaff',
   'charges.sendProof',
   'charges.keepPart',
+  'charges.dropPart',
+  'charges.reissue',
   'pay-contracts.ask',
   'pay-contracts.answer',
   'instalments.approve',
@@ -141,6 +143,8 @@ const moved = flows.flatMap(({ name, moves }) =>
 const withSetOff = ['settlements.release', 'repayments.release'];
 /** So have fine and interest of a payment. */
 const withLate = 'notices.charges.settle.company';
+/** So have fine and interest that are waived for a partial payment. */
+const withWaived = 'notices.charges.keepPart.company';
 
 describe('the texts of notices and next steps', () => {
   it('exist for each notice, and for no other', () => {
@@ -153,6 +157,7 @@ describe('the texts of notices and next steps', () => {
           ...(stop ? ['stop'] : []),
           ...(withSetOff.includes(kind) ? ['body_setOff'] : []),
           ...(words === withLate ? ['body_late'] : []),
+          ...(words === withWaived ? ['body_waived'] : []),
         ].map((part) => `${words}.${part}`),
       ),
     );
@@ -178,6 +183,7 @@ describe('the texts of notices and next steps', () => {
       'late',
       'received',
       'total',
+      'waived',
       'day',
     ];
     const named = [...texts(pt).entries()]

@@ -152,6 +152,40 @@ test.each([
   expect(row?.late).toBeGreaterThan(0);
 });
 
+test('a partial payment of an overdue charge and its undoing are in the history, with sums, users and reasons', async () => {
+  const [sign, file, keep] = partlyPaid;
+  const { database, brand, cast } = await live([
+    sign!,
+    ...Array.from({ length: 3 }, () => ({ ...once(['days pass']), a: 15 })),
+    file!,
+    keep!,
+    once(['contest a receipt']),
+    once(['decide on a contested receipt']),
+  ]);
+  const [charge] = await database.see(charges, brand, {});
+  const ofFinance = await database.history(charges, cast.finance, charge!.id);
+  const noted = ofFinance.filter(({ data }) => data !== null);
+  expect(noted).toMatchObject([
+    {
+      move: 'keepPart',
+      comment: 'Acordo com a marca.',
+      data: { context: 'waived', waivedCents: expect.any(Number) },
+    },
+    {
+      move: 'dropPart',
+      comment: 'Não foi pago.',
+      data: { amountCents: charge!.slipCents, totalCents: charge!.amountCents },
+    },
+  ]);
+  expect(noted[0]?.data?.waivedCents).toBeGreaterThan(0);
+  expect(noted.map(({ actorName }) => actorName)).not.toContain('Elenco');
+  const ofBrand = await database.history(charges, brand, charge!.id);
+  expect(ofBrand.filter(({ data }) => data !== null)).toMatchObject([
+    { move: 'keepPart', actorName: 'Elenco' },
+    { move: 'dropPart', actorName: 'Elenco' },
+  ]);
+});
+
 test('partial payments and second copies are in the history of their charge and its project', async () => {
   const { database, brand, cast } = await live([
     ...partlyPaid,

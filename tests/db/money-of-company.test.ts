@@ -129,6 +129,15 @@ it('is the same with one invoice for two creators, paid in part, then once under
     { ...some!, heldCents: some!.heldCents + 50_000, dueCents: some!.dueCents - 50_000 },
   ]);
 
+  const partsOf = (actor: Actor, id?: number) => database.money.projectParts(actor, companyOf(brand), id);
+  const [part] = await partsOf(brand, briefingId);
+  expect(part?.briefingId).toBe(briefingId);
+  const ofPart = await database.see(postings, brand, { transactionId: part!.transactionId, account: 'held' });
+  expect(ofPart).toMatchObject([{ kind: 'part_kept', contractId: null, amountCents: -50_000 }]);
+  expect(await partsOf(brand)).toEqual([part]);
+  expect(await partsOf(brand, briefingId - 1)).toEqual([]);
+  expect(await partsOf(cast.otherBrand)).toEqual([]);
+
   const paid = { id: invoice!.id, amountCents: 150_000, paidBy: 'pix', paidOn: today } as const;
   const pay = () => database.perform(settleCharge, paid, byFinance);
   const paying = await Promise.allSettled([pay(), pay()]);

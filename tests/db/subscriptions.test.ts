@@ -65,7 +65,8 @@ async function night(day: string) {
 const pay = async (index: number, paidOn: string) => {
   const charge = (await owed())[index];
   if (!charge) throw new Error('nothing is owed');
-  const input = { id: charge.id, paidOn, paidBy: 'pix' as const, amountCents: charge.amountCents };
+  const paid = { paidOn, paidBy: 'pix', amountCents: charge.amountCents, comment: 'Acordo' } as const;
+  const input = { id: charge.id, ...paid };
   await database.perform(settleCharge, input, {
     actor: cast.finance,
     now: at(paidOn),

@@ -1,5 +1,5 @@
 import type { Actor } from '@elenco/core/people';
-import type { QueryClient } from '@tanstack/react-query';
+import type { GetListParams, GetListResult } from 'ra-core';
 import { listQueryAt } from './kit/listQuery';
 import { fresh } from './kit/live';
 import { parts } from './parts';
@@ -7,10 +7,9 @@ import type { ElencoDataProvider } from './providers/data';
 import { mayRead } from './resources';
 
 /** Milliseconds after which the screen renders without the rows. */
-const patience = 400;
+const MAX_WAIT_MS = 400;
 
-interface Asked {
-  readonly queries: QueryClient;
+interface First {
   readonly data: ElencoDataProvider;
   readonly actor: Actor;
   readonly pathname: string;
@@ -18,17 +17,30 @@ interface Asked {
 }
 
 /**
- * Prefetches the rows of a list while its screen loads, under the query key of the list. Errors are ignored:
- * the list retries and shows them.
+ * Requests the rows of a list while its screen loads. The returned data provider gives them to the first
+ * request of that list. After an error or a few seconds it requests them again.
  */
-export async function askFirstRows({ queries, data, actor, pathname, search }: Asked): Promise<void> {
+export async function withFirstRows({ data, actor, pathname, search }: First): Promise<ElencoDataProvider> {
   const part = parts.find(({ address, sort }) => sort && address === (pathname || '/'));
-  if (!part?.sort || !mayRead(actor, part.resource)) return;
+  if (!part?.sort || !mayRead(actor, part.resource)) return data;
   const params = listQueryAt(search || part.begins?.(actor) || '', part.sort);
-  const queryKey = [part.resource, 'getList', params];
-  const asked = queries
-    .fetchQuery({ queryKey, queryFn: () => data.getList(part.resource, params) })
-    .then((rows) => void queries.setQueryData(queryKey, rows, { updatedAt: Date.now() + fresh }))
+  let rows: Promise<GetListResult | undefined> | undefined = data
+    .getList(part.resource, params)
     .catch(() => undefined);
-  await Promise.race([asked, new Promise((settle) => setTimeout(settle, patience))]);
+  await Promise.race([rows, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
+  setTimeout(() => {
+    rows = undefined;
+  }, fresh);
+  return {
+    ...data,
+    async getList(resource: string, asked: GetListParams) {
+      const first = resource === part.resource && isSame(asked, params) ? rows : undefined;
+      if (first) rows = undefined;
+      return (await first) ?? data.getList(resource, asked);
+    },
+  } as ElencoDataProvider;
 }
+
+const isSame = (one: GetListParams, other: GetListParams) =>
+  JSON.stringify(queryOf(one)) === JSON.stringify(queryOf(other));
+const queryOf = ({ pagination, sort, filter, meta }: GetListParams) => [pagination, sort, filter, meta];

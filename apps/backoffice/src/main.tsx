@@ -7,8 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
-import { askFirstRows } from './firstRows';
-import { fresh } from './kit/live';
+import { withFirstRows } from './firstRows';
 import { wordsIn } from './kit/words';
 import { makeAuthProvider } from './providers/auth';
 import { makeDataProvider } from './providers/data';
@@ -36,27 +35,21 @@ const portal = makePortal(me);
 const look = chosenLook();
 const base = '/dashboard/admin';
 const queries = new QueryClient();
-const data = makeDataProvider(http);
+const plainData = makeDataProvider(http);
 const pathname = window.location.pathname.slice(base.length);
 // The auth provider redirects users without a session.
 const sitting = me().catch(() => undefined);
-const [texts, known] = await Promise.all([
+const [texts, known, , data] = await Promise.all([
   makeI18nProvider(portal.prefer),
   sitting,
   loadScreenAt(pathname),
-  sitting.then(
-    (one) =>
-      one && askFirstRows({ queries, data, actor: one.actor, pathname, search: window.location.search }),
+  sitting.then((one) =>
+    one
+      ? withFirstRows({ data: plainData, actor: one.actor, pathname, search: window.location.search })
+      : plainData,
   ),
 ]);
 i18n = texts;
-
-// Seeds known data, as each pending query adds a render.
-if (known?.actor.role === 'admin') {
-  const updatedAt = Date.now() + fresh;
-  queries.setQueryData(['auth', 'checkAuth', {}], true, { updatedAt });
-  queries.setQueryData(['auth', 'getPermissions', {}], known.actor, { updatedAt });
-}
 
 const app = (
   <App

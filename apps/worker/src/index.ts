@@ -52,7 +52,7 @@ export async function startWorker(parts: {
       pgPool: connections.pool,
       concurrency: CONCURRENCY,
       noHandleSignals: true,
-      // Only in batches does graphile-worker 0.17 handle a failed write of a job's end; otherwise the lost
+      // Only in batches does graphile-worker 0.18 handle a failed write of a job's end; otherwise the lost
       // connection is an unhandled rejection, which ends the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       events: nameConnections(),

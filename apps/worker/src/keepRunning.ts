@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Runner } from 'graphile-worker';
 import type { Log } from './log';
 
 const PAUSE_MS = 1_000;
+/** Time for the last writes of a runner whose jobs have ended. */
+const LAST_WRITES_MS = 2_000;
 
 /**
  * Restarts a runner that ends by itself (the database was restarted during a job), a second later, until
@@ -14,17 +17,21 @@ export async function keepRunning(
 ): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController();
   let runner = await start();
+  let drained = drainOf(runner);
   const watched = watch();
 
   async function watch(): Promise<void> {
     while (!stopping.signal.aborted) {
-      await runner.promise.catch((error: unknown) => log.error({ err: error }, 'the worker ended'));
+      await Promise.race([runner.promise, drained]).catch((error: unknown) =>
+        log.error({ err: error }, 'the worker ended'),
+      );
       const goOn = await pause(PAUSE_MS, true, { signal: stopping.signal }).catch(() => false);
       if (!goOn) return;
       try {
         runner = await start();
+        drained = drainOf(runner);
         // A stop in the meantime has ended the previous one.
-        if (stopping.signal.aborted) await runner.stop();
+        if (stopping.signal.aborted) await Promise.race([runner.stop(), drained]);
       } catch (error) {
         log.error({ err: error }, 'worker restart failed, will be retried');
       }
@@ -35,8 +42,22 @@ export async function keepRunning(
     async stop() {
       stopping.abort();
       // One that has already ended refuses to stop.
-      await runner.stop().catch(() => {});
+      await Promise.race([runner.stop().catch(() => {}), drained]);
       await watched;
     },
   };
+}
+
+/**
+ * Resolves when all jobs of a runner that is stopping have ended and their last writes had time. The promise
+ * of graphile-worker 0.18 never settles if the writes of two job ends failed: it counts them twice.
+ */
+async function drainOf({ events, promise }: Runner): Promise<void> {
+  await Promise.race([
+    once(events, 'pool:gracefulShutdown:complete'),
+    once(events, 'pool:forcefulShutdown:complete'),
+  ]);
+  const over = new AbortController();
+  const settled = promise.finally(() => over.abort()).catch(() => {});
+  await Promise.race([settled, pause(LAST_WRITES_MS, undefined, { signal: over.signal }).catch(() => {})]);
 }

@@ -90,14 +90,38 @@ it.each([
     const [message] = messagesFor({ ...event, briefingId, creatorId }, 'https://elenco.example');
     const of = (locale: 'pt' | 'en') => message?.mail?.({ ...recipient, locale }, '')?.text ?? '';
     expect(of('pt')).toContain(
-      'Recebemos R$\u00a01.000,00 de R$\u00a04.100,00. O boleto do restante, de R$\u00a03.100,00, está aqui.',
+      'Recebemos R$\u00a01.000,00 de R$\u00a04.100,00. O boleto e o PIX do restante, de R$\u00a03.100,00, estão na página da cobrança.',
     );
     expect(of('en')).toContain(
-      'We received R$1,000.00 of R$4,100.00. The bank slip for the rest, R$3,100.00, is here.',
+      'We received R$1,000.00 of R$4,100.00. The bank slip and PIX code for the rest, R$3,100.00, are on the charge’s page.',
     );
     expect(of('en')).toContain('https://elenco.example/dashboard/client/charge/71/slip');
   },
 );
+
+it.each([
+  [
+    'keepPart',
+    { waivedCents: 2_333, context: 'waived' },
+    'Dispensamos a multa e os juros dessa parte, de R$\u00a023,33.',
+  ],
+  [
+    'dropPart',
+    { comment: 'De outra cobrança' },
+    'O pagamento parcial de R$\u00a01.000,00 não vale mais para esta cobrança',
+  ],
+  [
+    'reissue',
+    {},
+    'R$\u00a03.100,00, com multa e juros, se houver, até o novo vencimento, 7 de dezembro de 2026',
+  ],
+])('notifies the brand of %s with its amounts', (act, more, text) => {
+  const data = { ...sum, receivedCents: 100_000, totalCents: 410_000, ...more };
+  const event = { ...invitation, kind: `charges.${act}`, resource: 'charges', rowId: 71, data };
+  const messages = messagesFor({ ...event, briefingId: null, creatorId: null }, 'https://elenco.example');
+  expect(messages).toHaveLength(1);
+  expect(messages[0]?.mail?.(recipient, '')?.text).toContain(text);
+});
 
 it('notifies only the brand of the full amount with its late fee', () => {
   const late = { amountCents: 410_533, lateCents: 10_533, context: 'late' } as const;

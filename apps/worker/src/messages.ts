@@ -24,6 +24,8 @@ const besides = [
   'dueOn',
   'receivedCents',
   'totalCents',
+  'waivedCents',
+  'context',
 ] as const;
 
 const addedValues = (data: OutboxEvent['data']): Values =>

@@ -6395,26 +6395,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/commands/squads.askFigures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Asks a squad’s creators for the metrics of their posts
-         * @description Asks a squad’s creators for the metrics of their posts.
-         */
-        post: operations["postCommandsSquadsAskFigures"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/commands/squads.attachBriefing": {
         parameters: {
             query?: never;
@@ -6475,6 +6455,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commands/squads.askFigures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks a squad’s creators for the metrics of their posts
+         * @description Asks a squad’s creators for the metrics of their posts.
+         */
+        post: operations["postCommandsSquadsAskFigures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commands/creators.savePresences": {
         parameters: {
             query?: never;
@@ -6509,26 +6509,6 @@ export interface paths {
          * @description Changes the role of a member of your company: owner or member.
          */
         post: operations["postCommandsUsersChangeCompanyRole"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/users.handOver": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Transfers the ownership of your company to a member
-         * @description Transfers the ownership of your company to a member.
-         */
-        post: operations["postCommandsUsersHandOver"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6589,6 +6569,26 @@ export interface paths {
          * @description Invites people to your team by e-mail.
          */
         post: operations["postCommandsInvitationsSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/users.handOver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Transfers the ownership of your company to a member
+         * @description Transfers the ownership of your company to a member.
+         */
+        post: operations["postCommandsUsersHandOver"];
         delete?: never;
         options?: never;
         head?: never;
@@ -21900,6 +21900,11 @@ export interface operations {
                     paidBy: "slip" | "pix" | "transfer";
                     /** @description Amount, in minor units of the currency */
                     amountCents: number;
+                    /**
+                     * @description Comment
+                     * @default
+                     */
+                    comment?: string;
                 };
             };
         };
@@ -31420,6 +31425,11 @@ export interface operations {
                      * @default false
                      */
                     otherPayer?: boolean;
+                    /**
+                     * @description Comment
+                     * @default
+                     */
+                    comment?: string;
                 } | {
                     /**
                      * @description Name of the move
@@ -31435,6 +31445,11 @@ export interface operations {
                      * @default false
                      */
                     otherPayer?: boolean;
+                    /**
+                     * @description Comment
+                     * @default
+                     */
+                    comment?: string;
                 } | {
                     /**
                      * @description Name of the move
@@ -35168,6 +35183,8 @@ export interface operations {
                      * @description Due
                      */
                     dueOn: string;
+                    /** @default false */
+                    replaces?: boolean;
                 };
             };
         };
@@ -35431,54 +35448,6 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
-    postCommandsSquadsAskFigures: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 1
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Number */
-                    id: number;
-                };
-            };
-        };
-        responses: {
-            /** @description result of the command */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
     postCommandsSquadsAttachBriefing: {
         parameters: {
             query?: never;
@@ -35632,6 +35601,54 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
+    postCommandsSquadsAskFigures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description result of the command */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
     postCommandsCreatorsSavePresences: {
         parameters: {
             query?: never;
@@ -35728,54 +35745,6 @@ export interface operations {
                      * @enum {string}
                      */
                     companyRole: "owner" | "member";
-                };
-            };
-        };
-        responses: {
-            /** @description result of the command */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsUsersHandOver: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 1
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Number */
-                    id: number;
                 };
             };
         };
@@ -35962,6 +35931,54 @@ export interface operations {
                      * @enum {string}
                      */
                     locale: "pt" | "en";
+                };
+            };
+        };
+        responses: {
+            /** @description result of the command */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsUsersHandOver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
                 };
             };
         };

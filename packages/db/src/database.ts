@@ -44,7 +44,7 @@ import { curated } from './queries/curated';
 import { feeInvoicesWaiting } from './queries/feeInvoices';
 import { issRulesOf } from './queries/issRules';
 import * as money from './queries/money';
-import { lateFeesPaid, ofCompany } from './queries/moneyOfCompany';
+import { lateFeesPaid, ofCompany, projectParts } from './queries/moneyOfCompany';
 import * as office from './queries/office';
 import * as pay from './queries/pay';
 import { planUse } from './queries/planUse';
@@ -207,6 +207,7 @@ export class Database {
     ...rates,
     ofCompany,
     lateFeesPaid,
+    projectParts,
     issRulesOf,
     companiesToBill,
     draftsDueForIssue,

@@ -69,6 +69,9 @@ export async function read(world: World, entries: BankEntry[]) {
   return did;
 }
 
+/** Reason to waive fine and interest, where they are due. */
+const comment = 'Acordo com a marca.';
+
 /** Incoming money on the bank account. */
 export const bank = {
   'find a payment on the account': async (world, a, b) => {
@@ -81,7 +84,11 @@ export const bank = {
     const due = b % 7 === 6 ? found.charge.slipCents : found.due[b % found.due.length]!;
     const amountCents = due + (wrong ? 1 : 0);
     const paidBy = b % 2 ? ('pix' as const) : ('slip' as const);
-    const did = await world.perform(settleCharge, { id, paidOn, paidBy, amountCents }, world.cast.finance);
+    const did = await world.perform(
+      settleCharge,
+      { id, paidOn, paidBy, amountCents, comment },
+      world.cast.finance,
+    );
     if (wrong && did === 'done') throw new Error(`charge ${id} was settled with one centavo too many`);
     if (did === 'done') world.outside.foundByHand({ ourNumber, paidBy, amountCents, currency });
     return did;
@@ -113,7 +120,7 @@ export const bank = {
       `select id from charges where status in ('open', 'overdue') order by id`,
     );
     if (!receipt || !charge) return 'nothing';
-    return world.perform(matchReceipt, { id: receipt.id, chargeId: charge.id }, world.cast.finance);
+    return world.perform(matchReceipt, { id: receipt.id, chargeId: charge.id, comment }, world.cast.finance);
   },
 
   'keep a partial payment': async (world, a, b) => {
@@ -126,7 +133,7 @@ export const bank = {
       `select id from charges where status in ('open', 'overdue') and currency = 'BRL' order by id`,
     );
     if (!receipt || !charge) return 'nothing';
-    return world.perform(matchPart, { id: receipt.id, chargeId: charge.id }, world.cast.finance);
+    return world.perform(matchPart, { id: receipt.id, chargeId: charge.id, comment }, world.cast.finance);
   },
 
   'take a second copy of an overdue slip': async (world, a, b) => {
@@ -135,7 +142,7 @@ export const bank = {
       `select id from charges where status = 'overdue' order by id`,
     );
     if (!charge) return 'nothing';
-    const given = { id: charge.id, dueOn: addDays(world.day, b % 32) };
+    const given = { id: charge.id, dueOn: addDays(world.day, b % 32), replaces: b % 2 === 0 };
     return world.perform(reissueSlip, given, world.cast.finance);
   },
 
@@ -153,7 +160,7 @@ export const bank = {
     await world.perform(prepareMatch, match, world.cast.finance);
     // The preparer alone may not.
     const by = b % 7 === 6 ? world.cast.finance : world.cast.secondFinance;
-    return world.perform(matchReceipt, match, by);
+    return world.perform(matchReceipt, { ...match, comment }, by);
   },
 
   'send back what lies in suspense': async (world, a) => {

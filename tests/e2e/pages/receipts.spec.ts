@@ -70,12 +70,20 @@ test('a partial payment is kept, undone by two users who see sum and charge, and
   await first.press(moves.matchPart, first.dialog);
   await expect(first.dialog).toBeVisible();
   await first.dialog.getByLabel(words.otherPayer.confirm).check();
+  // Its fine and interest are named, and waived only with a reason.
+  const waived = words.waiver.part.slice(words.waiver.part.lastIndexOf('}}') + 2);
+  await expect(first.dialog.getByText(waived)).toBeVisible();
+  await first.press(moves.matchPart, first.dialog);
+  await expect(first.dialog).toBeVisible();
+  await first.fill(words.waiver.reason, 'Acordo com a marca.', first.dialog);
   await first.press(moves.matchPart, first.dialog);
   const rest = async () => openCentsOf(await database.get(charges, finance, charge.id));
   await expect.poll(rest).toBe(charge.amountCents - partCents);
   await first.page.goto(`${office}/finance/charges/${charge.id}`);
   const shown = { rest: reais(charge.amountCents - partCents), total: reais(charge.amountCents) };
   await expect(first.page.getByText(filled(words.rest, shown))).toBeVisible();
+
+  await expect(first.page.getByText('Acordo com a marca.')).toBeVisible();
 
   // Its slip is overdue: the brand sees the amount due and requests a second copy.
   const brand = await personAt(browser, 'brand@aurora.example');
@@ -123,5 +131,10 @@ test('a partial payment is kept, undone by two users who see sum and charge, and
   await expect(second.page.getByText(second.words.books.entries)).toBeVisible();
   await expect(second.page.getByText(second.words.books.noEntries)).toBeHidden();
   await expect(second.page.getByText(second.words.options.ledgerEntry.part_kept).first()).toBeVisible();
+  // The charge keeps who undid it and why.
+  await second.page.goto(`${office}/finance/charges/${charge.id}`);
+  const undone = { received: reais(partCents), amount: '' };
+  await expect(second.page.getByText(filled(words.noted.dropPart, undone))).toBeVisible();
+  await expect(second.page.getByText('Era de outra cobrança.')).toBeVisible();
   expect([...first.troubles, ...second.troubles, ...brand.troubles]).toEqual([]);
 });

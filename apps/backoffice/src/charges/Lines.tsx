@@ -1,11 +1,13 @@
 import type { Currency } from '@elenco/core/kit';
 import { useGetList } from 'ra-core';
-import { FactList } from '../kit/Facts';
+import { Money } from '../kit/FieldValue';
 import { Panel } from '../kit/Panel';
+import { ReferenceLink } from '../kit/ReferenceLink';
+import { SmallTable } from '../kit/SmallTable';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** Lines of a charge. */
+/** Lines of a charge, each with what it is for. */
 export function Lines({ chargeId, currency }: { chargeId: number; currency: Currency }) {
   const words = useWords();
   const { data = [] } = useGetList<RecordOf<'charge-lines'>>('charge-lines', {
@@ -14,14 +16,42 @@ export function Lines({ chargeId, currency }: { chargeId: number; currency: Curr
     sort: { field: 'id', order: 'ASC' },
   });
   if (data.length === 0) return null;
+  const label = words.name('charge-lines', 2);
   return (
-    <Panel title={words.name('charge-lines', 2)}>
-      <FactList
+    <Panel title={label}>
+      <SmallTable
+        label={label}
+        heads={[
+          words.t('finance.lineOf'),
+          words.t('finance.what'),
+          words.field('charge-lines', 'amountCents'),
+        ]}
         rows={data.map((line) => ({
-          name: words.oneOf('lineKind', line.kind),
-          value: words.money(line.amountCents, currency),
+          key: String(line.id),
+          cells: [
+            <About key="about" line={line} />,
+            words.oneOf('lineKind', line.kind),
+            <Money key="amount" cents={line.amountCents} currency={currency} />,
+          ],
         }))}
       />
     </Panel>
+  );
+}
+
+/** Creator and contract of a line, or the period of a subscription. */
+function About({
+  line: { creatorId, contractId, subscriptionPeriodId },
+}: {
+  readonly line: RecordOf<'charge-lines'>;
+}) {
+  if (subscriptionPeriodId !== null)
+    return <ReferenceLink resource="subscription-periods" id={subscriptionPeriodId} />;
+  return (
+    <>
+      {creatorId === null ? null : <ReferenceLink resource="creators" id={creatorId} />}
+      {creatorId !== null && contractId !== null ? ' · ' : null}
+      {contractId === null ? null : <ReferenceLink resource="contracts" id={contractId} />}
+    </>
   );
 }

@@ -2,15 +2,18 @@ import { addDays } from '@elenco/brazil';
 import {
   type SecondCopy as Copy,
   isOpen,
+  isSecondCopyInForce,
   reissueRule,
   secondCopyOf,
   secondCopyRefusal,
 } from '@elenco/core/finance';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { ConfirmInput } from '../kit/ConfirmInput';
 import { DialogForm } from '../kit/DialogForm';
 import { FactList } from '../kit/Facts';
 import { Money } from '../kit/FieldValue';
@@ -36,6 +39,7 @@ export function SecondCopy({ record }: { readonly record: RecordOf<'charges'> })
     late && day && !problemOf(day)
       ? secondCopyOf({ charge: record, instalment: late.instalment }, day, late.settings)
       : undefined;
+  const isInForce = isSecondCopyInForce(record, today());
   const done = (copy: Copy | undefined) =>
     copy
       ? words.t('finance.secondCopy.issued', {
@@ -54,7 +58,7 @@ export function SecondCopy({ record }: { readonly record: RecordOf<'charges'> })
           subtitle={words.t('finance.secondCopy.text')}
           verb={words.t('finance.secondCopy.issue')}
           start={{ dueOn: addDays(today(), 3) }}
-          onSend={(value) => run({ id, dueOn: value.dueOn }, done(copyOn(value.dueOn)))}
+          onSend={({ dueOn: day, replaces = false }) => run({ id, dueOn: day, replaces }, done(copyOn(day)))}
           onClose={() => setOpen(false)}
         >
           <CheckedDayInput
@@ -64,9 +68,30 @@ export function SecondCopy({ record }: { readonly record: RecordOf<'charges'> })
             problemOf={problemOf}
           />
           <AsksFor copyOn={copyOn} />
+          {isInForce ? <Replaces record={record} /> : null}
         </DialogForm>
       ) : null}
     </>
+  );
+}
+
+/** States the second copy that is still in force, and requires confirmation that it is replaced. */
+function Replaces({ record: { slipCents, slipDueOn, currency } }: { readonly record: RecordOf<'charges'> }) {
+  const words = useWords();
+  return (
+    <Box>
+      <Alert severity="warning">
+        {words.t('finance.secondCopy.inForce', {
+          amount: words.money(slipCents, currency),
+          day: words.day(slipDueOn),
+        })}
+      </Alert>
+      <ConfirmInput
+        source="replaces"
+        label={words.t('finance.secondCopy.replace')}
+        needed={words.t('finance.secondCopy.replaceNeeded')}
+      />
+    </Box>
   );
 }
 

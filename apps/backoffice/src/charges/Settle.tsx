@@ -1,9 +1,9 @@
-import { payDayRefusal, sumsInForce } from '@elenco/core/finance';
+import { payDayRefusal, sumsInForce, waivedBy } from '@elenco/core/finance';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { RadioButtonGroupInput, SelectInput } from 'react-admin';
+import { RadioButtonGroupInput, required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { movesFor } from '../kit/access';
@@ -18,6 +18,7 @@ import { useMove } from '../kit/useMove';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { useLate } from './useLate';
+import { Waiver } from './Waiver';
 
 type Charge = RecordOf<'charges'>;
 type Sum = ReturnType<typeof sumsInForce>[number];
@@ -49,6 +50,8 @@ function SettleDialog({ record, onClose }: { readonly record: Charge; readonly o
     late && day && !problemOf(day)
       ? sumsInForce({ charge: record, instalment: late.instalment }, day, late.settings)
       : [];
+  const waivedOn = ({ cents }: Sum, day: string) =>
+    late ? waivedBy(cents, { charge: record, instalment: late.instalment }, day, late.settings) : 0;
   const verb = words.move('charges', 'settle');
   return (
     <DialogForm
@@ -63,13 +66,13 @@ function SettleDialog({ record, onClose }: { readonly record: Charge; readonly o
       verb={verb}
       start={{ paidOn: today(), paidBy: means[0] }}
       disabled={!late}
-      onSend={({ paidOn, paidBy, sum }) => {
-        const sums = sumsOn(paidOn);
-        const chosen = sums.length === 1 ? sums[0] : sums.find(({ of }) => of === sum);
+      onSend={({ paidOn, paidBy, sum, comment }) => {
+        const chosen = chosenOf(sumsOn(paidOn), sum);
+        const waives = chosen !== undefined && waivedOn(chosen, paidOn) > 0;
         return mutateAsync({
           record,
           move: 'settle',
-          input: { paidOn, paidBy, amountCents: chosen?.cents },
+          input: { paidOn, paidBy, amountCents: chosen?.cents, ...(waives ? { comment } : {}) },
           done:
             chosen && words.t('finance.settledWith', { amount: words.money(chosen.cents, record.currency) }),
         });
@@ -84,8 +87,9 @@ function SettleDialog({ record, onClose }: { readonly record: Charge; readonly o
         choices={means.map((id) => ({ id, name: words.oneOf('paidBy', id) }))}
         translateChoice={false}
         helperText={false}
+        validate={required()}
       />
-      <Sums record={record} sumsOn={sumsOn} />
+      <Sums record={record} sumsOn={sumsOn} waivedOn={waivedOn} />
       <Typography variant="body2" color="textSecondary">
         {words.t('finance.otherAmount')}{' '}
         <Link component={RouterLink} to="/finance/bank-return">
@@ -96,16 +100,25 @@ function SettleDialog({ record, onClose }: { readonly record: Charge; readonly o
   );
 }
 
-/** Amount received on the day in the form; a choice if several amounts settle the charge. */
+/** Returns the amount in the form, the only one if there is no choice. */
+const chosenOf = (sums: readonly Sum[], sum: unknown): Sum | undefined =>
+  sums.length === 1 ? sums[0] : sums.find(({ of }) => of === sum);
+
+/**
+ * Amount received on the day in the form; a choice if several amounts settle the charge. Requires the reason if
+ * it is less than what is due.
+ */
 function Sums({
   record: { currency, slipDueOn },
   sumsOn,
+  waivedOn,
 }: {
   readonly record: Charge;
   readonly sumsOn: (day: string) => readonly Sum[];
+  readonly waivedOn: (sum: Sum, day: string) => number;
 }) {
   const words = useWords();
-  const day = useWatch({ name: 'paidOn' }) as string | null;
+  const [day, sum] = useWatch({ name: ['paidOn', 'sum'] }) as [string | null, string | undefined];
   const sums = sumsOn(day ?? '');
   const [only] = sums;
   if (!only) return null;
@@ -117,17 +130,23 @@ function Sums({
       amount: words.money(cents, currency),
       day: words.day(of === 'secondCopy' ? slipDueOn : (day ?? '')),
     });
+  const chosen = chosenOf(sums, sum);
+  const waivedCents = chosen ? waivedOn(chosen, day ?? '') : 0;
+  const waived = { waived: words.money(waivedCents, currency), day: words.day(day ?? '') };
   return (
-    <RadioButtonGroupInput
-      source="sum"
-      label={label}
-      row={false}
-      choices={sums.map((sum) => ({ id: sum.of, name: nameOf(sum) }))}
-      translateChoice={false}
-      validate={(value: unknown) =>
-        sums.some(({ of }) => of === value) ? undefined : words.t('finance.sums.choose')
-      }
-      helperText={false}
-    />
+    <>
+      <RadioButtonGroupInput
+        source="sum"
+        label={label}
+        row={false}
+        choices={sums.map((sum) => ({ id: sum.of, name: nameOf(sum) }))}
+        translateChoice={false}
+        validate={(value: unknown) =>
+          sums.some(({ of }) => of === value) ? undefined : words.t('finance.sums.choose')
+        }
+        helperText={false}
+      />
+      <Waiver cents={waivedCents} text={words.t('finance.waiver.whole', waived)} />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { type Company, plan } from '@elenco/core/people';
-import { SelectInput } from 'react-admin';
+import { required, SelectInput } from 'react-admin';
 import { DialogForm } from '../kit/DialogForm';
 import { MoneyInput } from '../kit/inputs';
 import { useRun } from '../kit/useRun';
@@ -26,6 +26,7 @@ export function PlanDialog({ company, onClose }: { company: Company; onClose: ()
     >
       <SelectInput
         source="plan"
+        validate={required()}
         autoFocus
         label={words.field('companies', 'plan')}
         choices={plan.options.map((id) => ({ id, name: name(id) }))}

@@ -5,13 +5,15 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useGetList, useNotify } from 'ra-core';
+import { useGetList } from 'ra-core';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { addressOf, listAddress } from '../addresses';
 import { liveInterval } from '../kit/live';
+import { MoveDialog } from '../kit/MoveDialog';
 import { Panel } from '../kit/Panel';
-import { useMove } from '../kit/useMove';
 import { useWords } from '../kit/words';
+import { Matching } from '../receipts/Matching';
 import { ProposalText } from '../receipts/ProposalText';
 import type { RecordOf } from '../resources';
 
@@ -73,16 +75,8 @@ export function Reconciliation({ day }: { day: FinanceDay }) {
 
 function Row({ row, proposal }: { row: RecordOf<'receipts'>; proposal: ReceiptProposal | null }) {
   const words = useWords();
-  const notify = useNotify();
-  const { mutate, isPending } = useMove('receipts');
-  // If the payer is another or unknown, the receipt's page requires confirmation before matching.
-  const isPayerKnown = proposal?.act === 'match' && proposal.why.includes('payer');
+  const [asked, setAsked] = useState(false);
   const amount = words.money(row.amountCents, row.currency);
-  const match = (chargeId: number) =>
-    mutate(
-      { record: row, move: 'match', input: { chargeId }, done: words.t('finance.matching.done', { amount }) },
-      { onError: (error) => notify(error.message, { type: 'error' }) },
-    );
   return (
     <Box
       component="li"
@@ -110,18 +104,28 @@ function Row({ row, proposal }: { row: RecordOf<'receipts'>; proposal: ReceiptPr
       <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
         <strong>{amount}</strong>
         <Box>
-          {isPayerKnown ? (
+          {proposal?.act === 'match' ? (
             <Button
               size="small"
-              disabled={isPending}
               aria-label={words.t('finance.home.matchOne', { id: row.id, charge: proposal.chargeId })}
-              onClick={() => match(proposal.chargeId)}
+              onClick={() => setAsked(true)}
             >
               {words.t('finance.home.match')}
             </Button>
           ) : null}
         </Box>
       </Box>
+      {asked && proposal?.act === 'match' ? (
+        <MoveDialog
+          resource="receipts"
+          record={row}
+          move="match"
+          fields={[]}
+          about={<Matching receipt={row} initial={proposal.chargeId} />}
+          done={words.t('finance.matching.done', { amount })}
+          onClose={() => setAsked(false)}
+        />
+      ) : null}
     </Box>
   );
 }

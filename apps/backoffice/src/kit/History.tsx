@@ -1,10 +1,11 @@
-import type { SlipNews } from '@elenco/core/finance';
+import { bankCodesIn, type SlipNews } from '@elenco/core/finance';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
+import { Codes } from '../payment-answers/Codes';
 import type { HistoryRow } from '../providers/answers';
 import type { ElencoDataProvider } from '../providers/data';
 import type { FlowingName } from '../resources';
@@ -34,18 +35,21 @@ export function History({ resource, id }: { resource: FlowingName; id: number })
 /** An event without a status change, with its amounts. */
 function Noted({ move, news }: { move: string; news: SlipNews }) {
   const words = useWords();
-  const { amountCents, currency, dueOn, receivedCents = 0, totalCents = 0 } = news;
-  return words.t(`finance.noted.${move as 'keepPart' | 'reissue'}`, {
+  const { amountCents, currency, dueOn, receivedCents = 0, totalCents = 0, waivedCents = 0, context } = news;
+  const key = context === undefined ? (move as 'keepPart' | 'dropPart' | 'reissue') : 'keepPart_waived';
+  return words.t(`finance.noted.${key}`, {
     amount: words.money(amountCents, currency),
     day: words.day(dueOn),
     received: words.money(receivedCents, currency),
     total: words.money(totalCents, currency),
+    waived: words.money(waivedCents, currency),
   });
 }
 
 function Step({ resource, row }: { resource: FlowingName; row: HistoryRow }) {
   const words = useWords();
   const tone = toneOf(resource, row.toState);
+  const codes = bankCodesIn(resource, row.comment);
   return (
     <Box
       component="li"
@@ -90,6 +94,7 @@ function Step({ resource, row }: { resource: FlowingName; row: HistoryRow }) {
         </Typography>
         {row.comment ? (
           <Typography
+            component="div"
             variant="body2"
             sx={{
               mt: 0.75,
@@ -101,7 +106,7 @@ function Step({ resource, row }: { resource: FlowingName; row: HistoryRow }) {
               overflowWrap: 'anywhere',
             }}
           >
-            {row.comment}
+            {codes.length > 0 ? <Codes codes={codes} /> : row.comment}
           </Typography>
         ) : null}
       </Box>

@@ -1,4 +1,4 @@
-import { SelectInput, TextInput } from 'react-admin';
+import { required, SelectInput, TextInput } from 'react-admin';
 import { DayInput, MoneyInput, WholeInput } from './inputs';
 import { today } from './today';
 import { useWords } from './words';
@@ -32,6 +32,7 @@ export function MoveInput({ field, autoFocus }: { field: MoveFieldSpec; autoFocu
       <SelectInput
         {...shown}
         choices={options.map((option) => ({ id: option.value, name: option.label }))}
+        validate={required()}
         translateChoice={false}
       />
     );

@@ -1,3 +1,4 @@
+import { bankCodesIn } from '@elenco/core/finance';
 import type { Happening } from '@elenco/core/operations';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -8,10 +9,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import { addressOf, isAddressed } from '../addresses';
+import { Codes } from '../payment-answers/Codes';
 import type { ElencoDataProvider } from '../providers/data';
 import { isResource } from '../resources';
 import { Panel } from './Panel';
 import { useWords, type Words } from './words';
+
+const codesOf = ({ resource, text }: Happening) => bankCodesIn(resource, text);
 
 /** History, notes and tasks of a record, newest first; 50 per page. */
 export function Timeline({ of, id }: { of: 'companies' | 'creators' | 'users'; id: number }) {
@@ -49,8 +53,13 @@ export function Timeline({ of, id }: { of: 'companies' | 'creators' | 'users'; i
                 <What row={row} words={words} />
               </Typography>
               {row.text ? (
-                <Typography variant="caption" color="textSecondary" sx={{ whiteSpace: 'pre-line' }}>
-                  {row.text}
+                <Typography
+                  component="div"
+                  variant="caption"
+                  color="textSecondary"
+                  sx={{ whiteSpace: 'pre-line' }}
+                >
+                  {codesOf(row).length > 0 ? <Codes codes={codesOf(row)} /> : row.text}
                 </Typography>
               ) : null}
             </Box>

@@ -10,13 +10,11 @@ const marks: Readonly<Record<string, (bare: string) => string>> = {
   cpf: formatCpf,
   cep: formatCep,
   phone: formatPhone,
-  taxId,
-  issuerTaxId: taxId,
-  takerTaxId: taxId,
-  clientTaxId: taxId,
+  pixKey: taxId,
 };
 
-/** Formats `11222333000181` as `11.222.333/0001-81` if the field is a CNPJ; keeps other values. */
+/** Formats `11222333000181` as `11.222.333/0001-81` if the field is a tax number; keeps other values. */
 export function marked(source: string, value: string): string {
-  return marks[source]?.(value) ?? value;
+  const mark = /taxId$/i.test(source) ? taxId : marks[source];
+  return mark?.(value) ?? value;
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useGetList, useListContext } from 'ra-core';
 import { useState } from 'react';
-import { SelectInput } from 'react-admin';
+import { required, SelectInput } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { DialogForm } from '../kit/DialogForm';
 import { ReferenceLink } from '../kit/ReferenceLink';
@@ -70,6 +70,7 @@ export function ToShortlist({ companyId }: { companyId?: number }) {
         >
           <SelectInput
             source="briefingId"
+            validate={required()}
             label={words.name('briefings')}
             choices={briefings}
             optionText={({ id, title }: RecordOf<'briefings'>) => `#${id} ${title}`}

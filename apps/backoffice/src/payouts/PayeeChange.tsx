@@ -1,6 +1,7 @@
 import { bankName } from '@elenco/brazil';
 import type { Payee } from '@elenco/core/people';
 import Alert from '@mui/material/Alert';
+import { marked } from '../kit/marked';
 import { useWords } from '../kit/words';
 
 /** Warns both users of finance about a changed payee: when, from what, and from when it can be paid. */
@@ -18,7 +19,7 @@ export function PayeeChange({
     [
       `${former.bank} · ${bankName(former.bank)}`,
       ...(['account', 'taxId', 'pixKey'] as const).flatMap((source) =>
-        former[source] ? [`${words.field('payees', source)} ${former[source]}`] : [],
+        former[source] ? [`${words.field('payees', source)} ${marked(source, former[source])}`] : [],
       ),
     ].join(', ');
   return (

@@ -13,6 +13,7 @@ import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import { ContractEntriesLink } from './ContractEntriesLink';
+import { isReversal, postingName } from './entryName';
 import { largestOf } from './largest';
 
 interface Props {
@@ -58,8 +59,12 @@ export function Entries({ about, contractId = null }: Props) {
                     #{entry.id}
                   </Link>,
                   words.day(entry.bookedOn),
-                  words.oneOf('ledgerEntry', entry.kind),
-                  <Money key="amount" cents={Math.abs(most.amountCents)} currency={most.currency} />,
+                  postingName(words, { ...first, kind: entry.kind }),
+                  <Money
+                    key="amount"
+                    cents={Math.abs(most.amountCents) * (isReversal(entry) ? -1 : 1)}
+                    currency={most.currency}
+                  />,
                 ],
               },
             ];

@@ -14,6 +14,7 @@ import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import { isResource, type RecordOf } from '../resources';
 import { Entries } from './Entries';
+import { postingName } from './entryName';
 
 export function EntryShow() {
   return <ResourceShow resource="postings">{(record) => <Screen record={record} />}</ResourceShow>;
@@ -32,7 +33,7 @@ function Screen({ record }: { record: RecordOf<'postings'> }) {
       <PageHead
         title={`${words.t('books.entry')} #${record.transactionId}`}
         parent={{ to: listOf('postings'), label: words.name('postings', 2) }}
-        subtitle={`${words.oneOf('ledgerEntry', record.kind)} · ${words.day(record.bookedOn)}`}
+        subtitle={`${postingName(words, record)} · ${words.day(record.bookedOn)}`}
       />
       {error ? <Alert severity="error">{error.message}</Alert> : null}
       {entry ? (

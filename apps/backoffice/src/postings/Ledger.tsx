@@ -6,18 +6,23 @@ import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
+import { postingName } from './entryName';
 
 const columns: readonly Column<'postings'>[] = [
   { source: 'id', link: true },
   { source: 'transactionId' },
   { source: 'bookedOn' },
   { source: 'createdAt', hidden: true },
-  { source: 'kind' },
+  { source: 'kind', render: (posting) => <Name posting={posting} /> },
   { source: 'account' },
   { source: 'companyId' },
   { source: 'creatorId' },
   { source: 'amountCents' },
 ];
+
+function Name({ posting }: { readonly posting: RecordOf<'postings'> }) {
+  return postingName(useWords(), posting);
+}
 
 /** All postings; debit is positive. */
 export function Ledger() {

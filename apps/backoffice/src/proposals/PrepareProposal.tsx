@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Form, ResourceContextProvider, useGetOne } from 'ra-core';
 import { useState } from 'react';
-import { ArrayInput, BooleanInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin';
+import { ArrayInput, BooleanInput, required, SelectInput, SimpleFormIterator, TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { addressOf } from '../addresses';
@@ -105,12 +105,14 @@ function Screen({ record, briefing, name }: Props) {
                   <SelectInput
                     helperText={false}
                     source="channel"
+                    validate={required()}
                     label={words.field('deliverables', 'channel')}
                     choices={choices('channels', asked)}
                   />
                   <SelectInput
                     helperText={false}
                     source="format"
+                    validate={required()}
                     label={words.field('deliverables', 'format')}
                     choices={choices('formats', formats)}
                   />
@@ -118,6 +120,7 @@ function Screen({ record, briefing, name }: Props) {
                   <SelectInput
                     helperText={false}
                     source="pricing"
+                    validate={required()}
                     label={words.t('prepare.pricing')}
                     choices={(['total', 'per_post'] as const).map((value) => ({
                       id: value,

@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useGetOne } from 'ra-core';
 import { useState } from 'react';
-import { NumberInput } from 'react-admin';
 import { hasDuty } from '../kit/access';
 import { DialogForm } from '../kit/DialogForm';
 import { ReferenceLink } from '../kit/ReferenceLink';
@@ -11,7 +10,7 @@ import { useActor } from '../kit/useActor';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
-import { Payer } from './Payer';
+import { Matching } from './Matching';
 
 type Props = { readonly record: RecordOf<'receipts'> };
 
@@ -32,15 +31,14 @@ export function SettleDifference({ record }: Props) {
         <DialogForm
           title={words.t('finance.difference.settle')}
           subtitle={words.t('finance.difference.text')}
+          wide
           verb={words.t('finance.prepare')}
-          start={{ chargeId: null }}
           onSend={({ chargeId, otherPayer }) =>
             run({ id, version, chargeId, otherPayer }, words.t('finance.difference.prepared'))
           }
           onClose={() => setOpen(false)}
         >
-          <NumberInput source="chargeId" label={words.t('finance.chargeNumber')} autoFocus />
-          <Payer receipt={record} />
+          <Matching receipt={record} preparing />
         </DialogForm>
       ) : null}
     </>

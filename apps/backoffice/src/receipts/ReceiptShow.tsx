@@ -20,7 +20,7 @@ import { Entries } from '../postings/Entries';
 import type { RecordOf } from '../resources';
 import { TasksAbout } from '../tasks/TasksPanel';
 import { Intended, SettleDifference } from './Difference';
-import { Payer } from './Payer';
+import { Matching } from './Matching';
 import { ProposalText } from './ProposalText';
 import { useFinanceDay } from './useFinanceDay';
 
@@ -37,14 +37,6 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
   const isPart = proposal?.act === 'part';
   const proposed = isPart || proposal?.act === 'match' ? proposal.chargeId : undefined;
   const intended = record.intendedChargeId ?? proposed;
-  const match: readonly MoveFieldSpec[] = [
-    {
-      source: 'chargeId',
-      kind: 'number',
-      label: words.t('finance.chargeNumber'),
-      ...(intended === undefined ? {} : { initial: intended }),
-    },
-  ];
   const assigned = proposal?.act === 'assign' ? proposal.repaymentId : undefined;
   const assign: readonly MoveFieldSpec[] = [
     {
@@ -69,12 +61,7 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
     payer: record.payerName || words.t('finance.unknownPayer'),
     reference: record.reference || '–',
   });
-  const matching = (partial: boolean) => (
-    <>
-      {from}
-      <Payer receipt={record} partial={partial} />
-    </>
-  );
+  const matching = (partial: boolean) => <Matching receipt={record} partial={partial} initial={intended} />;
   return (
     <>
       <PageHead
@@ -90,7 +77,7 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
             <MoveButtons
               resource="receipts"
               record={record}
-              fields={{ match, matchPart: match, assign, release }}
+              fields={{ assign, release }}
               about={{
                 match: matching(false),
                 matchPart: matching(true),

@@ -1,6 +1,6 @@
 import { noNumber } from '@elenco/core/kit';
 import { declaredSetting, type SettingKey, settingKeys } from '@elenco/core/platform';
-import { SelectInput, TextInput } from 'react-admin';
+import { required, SelectInput, TextInput } from 'react-admin';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { DialogForm } from '../kit/DialogForm';
 import { DayInput } from '../kit/inputs';
@@ -30,6 +30,7 @@ export function SettingDialog({ onClose }: { onClose: () => void }) {
     >
       <SelectInput
         source="key"
+        validate={required()}
         autoFocus
         label={words.field('settings', 'key')}
         choices={settingKeys.map((id) => ({ id, name: words.option('settings', 'key', id) }))}

@@ -1,4 +1,4 @@
-import { SelectInput, TextInput } from 'react-admin';
+import { required, SelectInput, TextInput } from 'react-admin';
 import { useColleagues } from '../assignments/useColleagues';
 import { DialogForm } from '../kit/DialogForm';
 import { DayInput } from '../kit/inputs';
@@ -31,6 +31,7 @@ export function TaskDialog({ about, onClose }: { about: TaskAbout; onClose: () =
       <DayInput source="dueOn" label={words.field('tasks', 'dueOn')} />
       <SelectInput
         source="ownerId"
+        validate={required()}
         label={words.field('tasks', 'ownerId')}
         choices={[...colleagues]}
         optionText="name"

@@ -45,7 +45,7 @@ export async function guestInvoicePdf(ctx: RequestContext<'guest'>) {
   const { app, locale } = ctx;
   const { charge, contract, creator } = await chargeOf(ctx);
   const company = await app.projects.payerOf(charge);
-  return chargeFile({ charge, contract, company, creator: { name: creator }, locale });
+  return chargeFile(ctx, { charge, contract, company, creator: { name: creator }, locale });
 }
 
 const proof = z.object({ file: z.instanceof(File, { error: 'required' }) });

@@ -64,7 +64,7 @@ export async function payablePdf(ctx: RequestContext<'guest'>) {
   const contract = charge.contractId === null ? null : await app.get(contracts, actor, charge.contractId);
   const creator = contract && { name: (await app.projects.partiesOf(contract)).creatorName };
   const project = await projectInvoiceOf(ctx, charge);
-  return chargeFile({ charge, contract, company, creator, ...(project ? { project } : {}), locale });
+  return chargeFile(ctx, { charge, contract, company, creator, ...(project ? { project } : {}), locale });
 }
 
 const proof = z.object({

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { type Column, DateText, EmptyState, FilterMenu, Money, Section, Table } from '../ui';
 import { Downloads } from './Downloads';
-import type { Entry } from './entries';
+import { type Entry, isOfElenco } from './entries';
 import type { Historic } from './historic.server';
 import styles from './money.module.css';
 
@@ -75,7 +75,7 @@ export function useEntryColumns(): Column<Row>[] {
         <span className={styles.entry}>
           {t(`historic.kinds.${row.kind}`)}
           <span className={styles.under}>
-            {row.contractId === null ? (
+            {isOfElenco(row) ? (
               t('historic.ofElenco')
             ) : (
               <>

@@ -19,11 +19,15 @@ export async function projectInvoiceOf(
 }
 
 /** Returns the document of a charge under its name: the charge, or its receipt once paid. */
-export async function chargeFile(document: ChargeDocument): Promise<Response> {
+export async function chargeFile(
+  { app }: Pick<RequestContext, 'app'>,
+  document: Omit<ChargeDocument, 'payments'>,
+): Promise<Response> {
   const { charge, contract, project, locale } = document;
   const t = i18nOf(locale).getFixedT(locale, 'shared');
   const name = t(hasReceipt(charge) ? 'charge.receipt' : 'charge.file', { number: charge.id });
-  return download(await chargePdf(document), {
+  const payments = hasReceipt(charge) ? await app.money.paymentsOf(charge) : [];
+  return download(await chargePdf({ ...document, payments }), {
     name: `${[name, contract?.title ?? project?.title].filter(Boolean).join(' - ')}.pdf`,
     mime: 'application/pdf',
   });

@@ -1,6 +1,6 @@
 import type { LedgerPosting } from '@elenco/core/finance';
 import { describe, expect, it } from 'vitest';
-import { entriesOf, openingsOf, paidByContract } from './entries';
+import { entriesOf, openingsOf, paidByContract, partlyPaidByProject } from './entries';
 
 const posting = (
   [id, transactionId]: [number, number],
@@ -114,6 +114,23 @@ describe('entries', () => {
         ['charge_paid', 0, -60_000, 300_000, 440_000],
         ['charge_paid', 300_000, 240_000, 0, 680_000],
       ]);
+    });
+
+    it('count a part of an invoice for its project until its charges are paid', () => {
+      const ofProject = (rows: ReturnType<typeof part>) => rows.map((row) => ({ ...row, contractId: null }));
+      const kept = ofProject(part(10, 500_000));
+      const projectOf = new Map([
+        [10, 31],
+        [20, 31],
+      ]);
+      expect(partlyPaidByProject([...issued, ...kept], projectOf)).toEqual(new Map([[31, 500_000]]));
+      const rows = [
+        ...issued,
+        ...kept,
+        ...ofProject(part(20, -500_000, paidAt)),
+        ...paid(30, 400_000, 340_000),
+      ];
+      expect(partlyPaidByProject(rows, projectOf)).toEqual(new Map([[31, 0]]));
     });
 
     it('show a part that no longer counts as released', () => {

@@ -19,6 +19,12 @@ export interface Entry {
   readonly heldCents: number;
 }
 
+/** True for an entry that belongs to no project: a plan or another service of the platform. */
+export const isOfElenco = ({
+  contractId,
+  title,
+}: Pick<Entry, 'contractId'> & { readonly title: string }): boolean => contractId === null && title === '';
+
 /** Accounts in a brand's statement: what it owes, what is held for creators, what is refunded to it. */
 export const statementAccounts = ['receivable', 'held', 'refunds'] as const;
 
@@ -92,10 +98,31 @@ const paidKinds: readonly Posting['kind'][] = ['charge_paid', 'part_kept', 'char
 
 /** Returns the paid amount of each contract, partial payments included. */
 export function paidByContract(postings: readonly Posting[]): Map<number | null, number> {
+  return paidBy(postings, ({ contractId }) => contractId);
+}
+
+/**
+ * Returns the paid amount of each project that no contract has yet: partial payments of its one invoice.
+ * @param projectOf project of a ledger transaction
+ */
+export function partlyPaidByProject(
+  postings: readonly Posting[],
+  projectOf: ReadonlyMap<number, number>,
+): Map<number | null, number> {
+  const parts = postings.filter(({ kind }) => kind === 'part_kept');
+  return paidBy(parts, ({ transactionId }) => projectOf.get(transactionId) ?? null);
+}
+
+function paidBy(
+  postings: readonly Posting[],
+  keyOf: (posting: Posting) => number | null,
+): Map<number | null, number> {
   const paid = new Map<number | null, number>();
-  for (const { kind, account, contractId, amountCents } of postings)
-    if (account === 'receivable' && paidKinds.includes(kind))
-      paid.set(contractId, (paid.get(contractId) ?? 0) - amountCents);
+  for (const posting of postings) {
+    const { kind, account, amountCents } = posting;
+    if (account !== 'receivable' || !paidKinds.includes(kind)) continue;
+    paid.set(keyOf(posting), (paid.get(keyOf(posting)) ?? 0) - amountCents);
+  }
   return paid;
 }
 

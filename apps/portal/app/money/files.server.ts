@@ -4,6 +4,7 @@ import { type Actor, companies, taxDocument } from '@elenco/core/people';
 import { statementPdf } from '../../server/documents';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { i18nOf } from '../i18n/translate.server';
+import { isOfElenco } from './entries';
 import type { Historic } from './historic.server';
 
 type CompanyContext = RequestContext<'company'> & { readonly actor: Extract<Actor, { role: 'company' }> };
@@ -27,7 +28,7 @@ export function statementCsv({ entries }: Historic, locale: RequestContext['loca
   const rows = entries.map((row): Cell[] => [
     { day: row.on },
     t(`historic.kinds.${row.kind}`),
-    row.contractId === null ? t('historic.ofElenco') : row.title,
+    isOfElenco(row) ? t('historic.ofElenco') : row.title,
     String(row.contractId ?? ''),
     row.currency,
     { cents: row.amountCents },

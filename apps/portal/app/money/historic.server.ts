@@ -4,21 +4,29 @@ import { sum } from '@elenco/core/kit';
 import { creators } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { faceFields, facesOf } from '../company/faces';
-import { type Entry, entriesOf, openingsOf, paidByContract, statementAccounts } from './entries';
+import {
+  type Entry,
+  entriesOf,
+  openingsOf,
+  paidByContract,
+  partlyPaidByProject,
+  statementAccounts,
+} from './entries';
 
 const newest = { by: 'createdAt', down: true, limit: 1_000 };
 
 /**
- * A company's money and projects, six queries for any number; null for staff, who have none of their own.
+ * A company's money and projects, seven queries for any number; null for staff, who have none of their own.
  * `?month=YYYY-MM` narrows the statement.
  */
 export async function loadHistoric({ app, actor, url }: RequestContext<'company'>) {
   if (actor.role !== 'company') return null;
-  const [all, agreed, ledger, lateFees] = await Promise.all([
+  const [all, agreed, ledger, lateFees, parts] = await Promise.all([
     app.see(briefings, actor, {}, newest),
     app.see(contracts, actor, { status: [...inForce, 'cancelled'] }, newest),
     app.see(postings, actor, { account: [...statementAccounts] }),
     app.money.lateFeesPaid(actor, actor.companyId),
+    app.money.projectParts(actor, actor.companyId),
   ]);
   const made = agreed.filter(({ status }) => status !== 'cancelled');
   const hiredIds = [...new Set(made.map((row) => row.creatorId))];
@@ -28,12 +36,19 @@ export async function loadHistoric({ app, actor, url }: RequestContext<'company'
   const asked = url.searchParams.get('month');
   const month = months.find((one) => one === asked) ?? null;
   const paid = paidByContract(ledger);
+  const projectOf = new Map(parts.map(({ transactionId, briefingId }) => [transactionId, briefingId]));
+  const partlyPaid = partlyPaidByProject(ledger, projectOf);
+  // A partial payment of a project's one invoice belongs to no contract.
+  const titleOf = ({ id, contractId }: Entry) =>
+    contractId === null
+      ? all.find((row) => row.id === projectOf.get(id))?.title
+      : agreed.find((row) => row.id === contractId)?.title;
   return {
     month,
     months,
     entries: entries
       .filter(({ on }) => month === null || on.startsWith(month))
-      .map((entry) => ({ ...entry, title: agreed.find((row) => row.id === entry.contractId)?.title ?? '' }))
+      .map((entry) => ({ ...entry, title: titleOf(entry) ?? '' }))
       .toReversed(),
     openings: month === null ? [] : openingsOf(entries, month),
     // Contracts of creators' own clients are no hirings of the brand; the statement includes their entries
@@ -58,7 +73,10 @@ export async function loadHistoric({ app, actor, url }: RequestContext<'company'
           ),
           totalCents: own.length > 0 ? sum(own.map(({ totalCents }) => totalCents)) : null,
           feeCents: own.length > 0 ? sum(own.map(({ feeCents }) => feeCents)) : null,
-          paidCents: own.length > 0 ? sum(own.map(({ id }) => paid.get(id) ?? 0)) : null,
+          paidCents:
+            own.length > 0
+              ? sum([partlyPaid.get(row.id) ?? 0, ...own.map(({ id }) => paid.get(id) ?? 0)])
+              : null,
         },
       ];
     }),

@@ -16,5 +16,5 @@ export async function guestPayPdf(ctx: RequestContext<'guest'>) {
     app.projects.payerOf(charge),
     app.projects.partiesOf(part),
   ]);
-  return chargeFile({ charge, contract, company, creator: { name: creatorName }, locale });
+  return chargeFile(ctx, { charge, contract, company, creator: { name: creatorName }, locale });
 }

@@ -7,7 +7,7 @@ import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { useFormat } from '../i18n/use';
-import { Card, DefinitionList, Field, Form, Money, Stack, SubmitButton } from '../ui';
+import { Alert, Card, Checkbox, DefinitionList, Field, Form, Money, Stack, SubmitButton } from '../ui';
 
 interface Props {
   readonly version: number;
@@ -15,21 +15,25 @@ interface Props {
     readonly first: string;
     readonly proposed: string;
     readonly last: string;
+    /** Second copy that can still be paid, which a new one replaces. */
+    readonly inForce: { readonly cents: number; readonly dueOn: string } | null;
     /** Second copy of the slip by its chosen due date. */
     readonly copies: Readonly<Record<string, SecondCopy>>;
   };
 }
 
 /** Selects the new due date of a slip. */
-export function SecondCopyForm({ version, days: { first, proposed, last, copies } }: Props) {
+export function SecondCopyForm({ version, days: { first, proposed, last, inForce, copies } }: Props) {
   const { t } = useTranslation('company');
+  const { money, date } = useFormat();
   const [day, setDay] = useState(proposed);
-  const [form, fields] = useAnswer<{ dueOn: string }>(useActionData<Answer>(), {
+  const [form, fields] = useAnswer<{ dueOn: string; replaces: string }>(useActionData<Answer>(), {
     id: 'second-copy',
     defaultValue: { dueOn: proposed },
   });
   return (
-    <Card title={t('secondCopy.newDue')} level={2}>
+    <Card title={t('secondCopy.title')} level={2}>
+      <p>{t('secondCopy.text')}</p>
       <Form
         {...getFormProps(form)}
         onInput={({ currentTarget }) => setDay(String(new FormData(currentTarget).get('dueOn')))}
@@ -46,6 +50,17 @@ export function SecondCopyForm({ version, days: { first, proposed, last, copies 
             hint={t('secondCopy.hint')}
           />
           {copies[day] && <Preview copy={copies[day]} chosen={day} />}
+          {inForce && (
+            <>
+              <Alert tone="warning">
+                {t('secondCopy.stillInForce', {
+                  amount: money(inForce.cents, 'BRL'),
+                  day: date(inForce.dueOn, 'long'),
+                })}
+              </Alert>
+              <Checkbox meta={fields.replaces} label={t('secondCopy.replace')} />
+            </>
+          )}
           <SubmitButton name="intent" value="reissue">
             {t('secondCopy.issue')}
           </SubmitButton>

@@ -4,14 +4,16 @@ import {
   charges,
   instalments,
   isOpen,
+  isSecondCopyInForce,
   lateRates,
-  MAX_SECOND_COPY_DAYS,
   reissueSlip,
+  secondCopyDays,
   secondCopyOf,
 } from '@elenco/core/finance';
 import { areaPath } from '@elenco/core/people';
 import { settings } from '@elenco/core/platform';
 import { redirect } from '@remix-run/node';
+import { z } from 'zod';
 import { actions, command } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { qrPath } from '../briefing/project/qrPath.server';
@@ -44,20 +46,21 @@ async function daysFor({ app, actor }: RequestContext<'company'>, charge: Charge
     app.see(settings, { role: 'system' }, { key: [...lateRates] }),
     app.see(instalments, actor, { chargeId: charge.id }),
   ]);
-  const days = Array.from({ length: MAX_SECOND_COPY_DAYS + 1 }, (_, n) => addDays(today, n));
+  const days = secondCopyDays(today);
   return {
     first: today,
     // A valid second copy is shown as it is.
     proposed: charge.slipDueOn >= today ? charge.slipDueOn : nextBankDay(addDays(today, PROPOSED_DAYS)),
-    last: addDays(today, MAX_SECOND_COPY_DAYS),
+    last: days.at(-1) ?? today,
+    inForce: isSecondCopyInForce(charge, today) ? { cents: charge.slipCents, dueOn: charge.slipDueOn } : null,
     copies: Object.fromEntries(days.map((day) => [day, secondCopyOf({ charge, instalment }, day, rates)])),
   };
 }
 
 export const secondCopyActions = actions('company', {
   reissue: command(reissueSlip, {
-    schema: reissueSlip.input.pick({ dueOn: true }),
-    input: ({ dueOn }, ctx: RequestContext<'company'>) => ({ id: idIn(ctx), dueOn }),
+    schema: reissueSlip.input.pick({ dueOn: true }).extend({ replaces: z.stringbool().default(false) }),
+    input: ({ dueOn, replaces }, ctx: RequestContext<'company'>) => ({ id: idIn(ctx), dueOn, replaces }),
     next: (_: unknown, ctx) => ({
       to: `${areaPath.company}/charge/${idIn(ctx)}/slip`,
       toast: 'slipReissued',

@@ -9,12 +9,23 @@ export function useStepValues() {
   const { money, date } = useFormat();
   return ({ data }: { readonly data: object | null }): Record<string, string> => {
     if (!data) return {};
-    const { amountCents, currency, dueOn, receivedCents = 0, totalCents = 0 } = data as SlipNews;
+    const news = data as SlipNews;
+    const {
+      amountCents,
+      currency,
+      dueOn,
+      receivedCents = 0,
+      totalCents = 0,
+      waivedCents = 0,
+      context,
+    } = news;
     return {
       amount: money(amountCents, currency),
       day: date(dueOn),
       received: money(receivedCents, currency),
       total: money(totalCents, currency),
+      waived: money(waivedCents, currency),
+      ...(context ? { context } : {}),
     };
   };
 }

@@ -53,7 +53,7 @@ function drawAmounts(
     .font('strong', 10.5)
     .fillColor(status === 'overdue' ? ink.danger : status === 'paid' ? ink.money : ink.ink);
   sheet.text(`${state} · ${t('charge.due')} ${day(dueOn)}`);
-  heading(sheet, t('charge.summary'));
+  heading(sheet, t(`charge.summary.${contract ? 'contract' : project ? 'project' : 'subscription'}`));
   if (contract && creator) {
     pair(sheet, t('charge.project'), contract.title);
     pair(sheet, t('charge.contract'), String(contract.id));

@@ -1,4 +1,4 @@
-import type { Charge } from '@elenco/core/finance';
+import type { Charge, Receipt } from '@elenco/core/finance';
 import type { Contract } from '@elenco/core/hiring';
 import type { Company, Creator, Taxed } from '@elenco/core/people';
 import type { Locale } from './words';
@@ -14,5 +14,7 @@ export interface ChargeDocument {
     readonly title: string;
     readonly lines: readonly { readonly creator: string; readonly amountCents: number }[];
   };
+  /** Payments of a paid charge, the oldest first. */
+  readonly payments: readonly Pick<Receipt, 'receivedOn' | 'paidBy' | 'amountCents'>[];
   readonly locale: Locale;
 }

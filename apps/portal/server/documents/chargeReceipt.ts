@@ -4,13 +4,14 @@ import type { ChargeDocument } from './chargeDocument';
 import { heading, ink, pair, sheetOf } from './sheet';
 import { languageOf } from './words';
 
-/** Returns the receipt of a paid charge: payer, amount, work, day and means. It contains nothing payable. */
+/** Returns the receipt of a paid charge: payer, amount, work, and day and means of each payment. It contains nothing payable. */
 export function chargeReceiptPdf({
   charge,
   contract,
   company,
   creator,
   project,
+  payments,
   locale,
 }: ChargeDocument): Promise<Buffer> {
   const language = languageOf(locale);
@@ -35,8 +36,15 @@ export function chargeReceiptPdf({
       pair(sheet, t('charge.subscription'), brand.name);
     }
     heading(sheet, t('chargeReceipt.payment'));
-    if (paidOn) pair(sheet, t('chargeReceipt.paidOn'), day(paidOn));
-    if (paidBy) pair(sheet, t('chargeReceipt.paidBy'), t(`chargeReceipt.means.${paidBy}`));
+    if (payments.length > 1)
+      for (const part of payments) {
+        const means = t(`chargeReceipt.means.${part.paidBy}`);
+        pair(sheet, t('chargeReceipt.part', { on: day(part.receivedOn), means }), money(part.amountCents));
+      }
+    else {
+      if (paidOn) pair(sheet, t('chargeReceipt.paidOn'), day(paidOn));
+      if (paidBy) pair(sheet, t('chargeReceipt.paidBy'), t(`chargeReceipt.means.${paidBy}`));
+    }
     // The client of a creator's own contract pays a single price; whether it includes the fee is not shown.
     if (contract && purpose !== 'pay') {
       pair(sheet, t('charge.creatorPart'), money(priceCents - feeCents));

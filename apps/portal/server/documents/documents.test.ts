@@ -32,12 +32,13 @@ const pixCode = pixPayload({
   merchantCity: 'Sao Paulo',
   amountCents: 400_000,
 });
-const charge = (given: Partial<Charge> = {}) =>
+const charge = (given: Partial<Charge> = {}, payments: Parameters<typeof chargePdf>[0]['payments'] = []) =>
   chargePdf({
     charge: aCharge({ barCode: slip.barCode, digitableLine: slip.line, pixCode, ...given }),
     contract: aContract(),
     company,
     creator,
+    payments,
     locale: 'pt',
   });
 const statement = (count: number) =>
@@ -137,6 +138,40 @@ describe('documents', () => {
     expect(words).toContain(
       `Recebemos de ${company.legalName} o valor de ${amount}, e damos quitação desta cobrança.`,
     );
+  });
+
+  it.each([
+    ['a contract', { contract: aContract() }, 'Cobrança da contratação'],
+    ['a project', { contract: null, project: { title: 'Verão', lines: [] } }, 'Fatura do projeto'],
+    ['a subscription', { contract: null }, 'Cobrança da assinatura'],
+  ])('are headed by what they are for: %s', async (_, about, heading) => {
+    const document = { company, creator: null, payments: [], locale: 'pt' } as const;
+    const words = await wordsOf(() =>
+      chargePdf({
+        ...document,
+        charge: aCharge({ barCode: slip.barCode, digitableLine: slip.line }),
+        ...about,
+      }),
+    );
+    expect(words).toContain(heading);
+    const ofSubscription = words.some((word) => word.startsWith('Referente à assinatura'));
+    expect(ofSubscription).toBe(heading === 'Cobrança da assinatura');
+  });
+
+  it('name each payment of a charge that was paid in parts', async () => {
+    const paid = { status: 'paid', paidOn: '2026-12-20', paidBy: 'slip' } as const;
+    const last = { receivedOn: '2026-12-20', paidBy: 'slip', amountCents: 300_000 } as const;
+    const parts = [{ receivedOn: '2026-12-01', paidBy: 'pix', amountCents: 100_000 } as const, last];
+    const words = await wordsOf(() => charge(paid, parts));
+    const from = words.indexOf('Pagamento') + 1;
+    expect(words.slice(from, from + 4)).toEqual([
+      '01/12/2026, PIX',
+      'R$ 1.000,00',
+      '20/12/2026, Boleto',
+      'R$ 3.000,00',
+    ]);
+    expect(words).not.toContain('Pago em');
+    expect(await wordsOf(() => charge(paid, [last]))).toContain('Pago em');
   });
 
   it('explain both sums of a charge that has a second copy, until it is paid', async () => {

@@ -30,7 +30,7 @@ export function maskLine(line: string): string {
 /** Draws the slip with the field order of all Brazilian banks (FEBRABAN), its cut line at `top`. */
 export function drawSlip(sheet: Sheet, top: number, slip: Slip, language: Language): void {
   const { t, day, money } = language;
-  const { charge, contract, company, barCode, digitableLine, issuedOn } = slip;
+  const { charge, company, barCode, digitableLine, issuedOn } = slip;
   rule(sheet, top, true);
   sheet
     .font('text', 7)
@@ -71,9 +71,7 @@ export function drawSlip(sheet: Sheet, top: number, slip: Slip, language: Langua
   ]);
   cell(LEFT + MAIN, y, SIDE, t('charge.documentValue'), amount, true);
   y += ROW;
-  const about = contract
-    ? t('charge.instructionsText', { contract: contract.id, title: contract.title })
-    : t('charge.subscriptionText', { brand: brand.name });
+  const about = aboutOf(slip, language);
   const instructions = `${about}\n${t('charge.simulation')}`;
   cell(LEFT, y, MAIN, t('charge.instructions'), instructions, false, 3 * ROW);
   for (const name of ['discount', 'fine', 'chargedValue']) {
@@ -156,4 +154,12 @@ function cells(sheet: Sheet) {
 function row(cell: Cell, y: number, fields: readonly (readonly [name: string, value: string])[]): void {
   const width = MAIN / fields.length;
   for (const [index, [name, value]] of fields.entries()) cell(LEFT + index * width, y, width, name, value);
+}
+
+/** Returns what the slip is for: a contract, the invoice of a project, or the subscription. */
+function aboutOf({ contract, project }: Slip, { t }: Language): string {
+  if (contract) return t('charge.instructionsText', { contract: contract.id, title: contract.title });
+  return project
+    ? t('charge.projectText', { title: project.title, brand: brand.name })
+    : t('charge.subscriptionText', { brand: brand.name });
 }

@@ -25,7 +25,8 @@ export interface HistoryStep {
 const stepColumns = `h.id, h.move, nullif(h.from_state, '') as "fromState", h.to_state as "toState",
   nullif(h.comment, '') as comment, null::jsonb as data, h.at`;
 /** Negative ids keep steps unique; at the same time, moves come first. */
-const notedColumns = `-e.id, split_part(e.kind, '.', 2), null, '', null, e.data, e.at`;
+const notedColumns = `-e.id, split_part(e.kind, '.', 2), null, '', nullif(e.data->>'comment', ''),
+  e.data - 'comment', e.at`;
 
 const inOrder = 'sign(id) desc, abs(id)';
 const inOrderDown = 'sign(id), abs(id) desc';

@@ -25,6 +25,7 @@ import { Migration20261224_charge_rests } from './Migration20261224_charge_rests
 import { Migration20261224_received_sums } from './Migration20261224_received_sums';
 import { Migration20261224_slip_issued_on } from './Migration20261224_slip_issued_on';
 import { Migration20261224_task_subjects } from './Migration20261224_task_subjects';
+import { Migration20261225_noted_parts } from './Migration20261225_noted_parts';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   { name: 'Migration20261224_slip_issued_on', class: Migration20261224_slip_issued_on },
   { name: 'Migration20261224_charge_rests', class: Migration20261224_charge_rests },
   { name: 'Migration20261224_task_subjects', class: Migration20261224_task_subjects },
+  { name: 'Migration20261225_noted_parts', class: Migration20261225_noted_parts },
 ];

@@ -1,4 +1,4 @@
-import { type Actor, type Charge, contracts, type Invoice } from '@elenco/core';
+import { type Actor, type Charge, contracts, type Invoice, type Receipt } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
@@ -54,5 +54,17 @@ export async function steps(
             : null,
       },
     ]),
+  );
+}
+
+/** One payment of a charge: the day, the means and the amount received. */
+export type ChargePayment = Pick<Receipt, 'receivedOn' | 'paidBy' | 'amountCents'>;
+
+/** Returns the payments of a charge, the oldest first, for a reader of that charge; only finance reads receipts. */
+export async function paymentsOf(em: SqlEntityManager, { id }: Pick<Charge, 'id'>): Promise<ChargePayment[]> {
+  return em.execute<ChargePayment[]>(
+    `select received_on::text as "receivedOn", paid_by as "paidBy", amount_cents::float8 as "amountCents"
+     from receipts where charge_id = ? and status in ('matched', 'contested') order by received_on, id`,
+    [id],
   );
 }

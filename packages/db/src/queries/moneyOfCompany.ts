@@ -52,6 +52,31 @@ export async function ofCompany(
   }));
 }
 
+/** A ledger transaction for a partial payment of a project's one invoice, which belongs to no contract. */
+export interface ProjectPart {
+  readonly transactionId: number;
+  readonly briefingId: number;
+}
+
+/** Returns the partial payments of a company's project invoices, of one project or of all. */
+export async function projectParts(
+  em: SqlEntityManager,
+  actor: Actor,
+  companyId: number,
+  briefingId: number | null = null,
+): Promise<ProjectPart[]> {
+  const readable = scopeSql(tableOf(em, charges.name), charges.access.read(actor) as []);
+  return em.execute<ProjectPart[]>(
+    `with own as (
+       select id, briefing_id from charges
+       where company_id = ? and purpose = 'project' and (?::int is null or briefing_id = ?::int) and (${readable.text}))
+     select t.id as "transactionId", own.briefing_id as "briefingId"
+     from own join ledger_transactions t on t.resource = 'charges' and t.row_id = own.id and t.kind = 'part_kept'
+     order by t.id`,
+    [companyId, briefingId, briefingId, ...readable.params],
+  );
+}
+
 /**
  * Fine and interest that a company paid with its charges, of one project or of all, the oldest first. The ledger books them
  * on receipts, which only finance reads.

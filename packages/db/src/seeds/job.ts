@@ -141,8 +141,10 @@ export class Job {
 
   async pay({ id: contractId }: Pick<Contract, 'id'>): Promise<void> {
     const open = { contractId, status: ['open', 'overdue'] as const };
-    for (const { id, amountCents } of await this.database.see(charges, this.staff.finance, open)) {
-      const input = { id, amountCents, paidBy: 'pix', paidOn: businessDate(this.now()) } as const;
+    const paidOn = businessDate(this.now());
+    for (const { id, amountCents, dueOn } of await this.database.see(charges, this.staff.finance, open)) {
+      const waiver = dueOn < paidOn ? { comment: 'Multa e juros dispensados.' } : {};
+      const input = { id, amountCents, paidBy: 'pix', paidOn, ...waiver } as const;
       await this.run(settleCharge, input, this.staff.finance);
     }
   }

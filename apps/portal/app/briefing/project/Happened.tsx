@@ -1,3 +1,4 @@
+import { bankCodesIn } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
 import { useStepValues } from '../../payment/useStepValues';
 import { Disclosure, RelativeTime, Timeline } from '../../ui';
@@ -31,7 +32,8 @@ export function Happened({ project: { steps, about, cast } }: { project: Project
           </>
         ),
         when: step.at,
-        detail: step.comment,
+        // Brands cannot act on the bank's codes.
+        detail: bankCodesIn(step.resource, step.comment).length > 0 ? null : step.comment,
       };
     });
   const [latest] = entries;

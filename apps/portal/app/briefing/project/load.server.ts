@@ -14,7 +14,6 @@ import {
   paymentClock,
   paymentProofs,
   payouts,
-  postings,
   type Repayment,
   refundOf,
   remainingOf,
@@ -47,7 +46,7 @@ import { faceFields, faceOf } from '../../company/faces';
 import { waiting } from '../../company/waiting';
 import { loadAmendments } from '../../contract/amendments.server';
 import { loadDrafts } from '../../drafts/load.server';
-import { entriesOf, statementAccounts } from '../../money/entries';
+import { loadProjectEntries } from '../../money/projectEntries.server';
 import { searchPath } from '../../search/paths';
 import { loadShareLinks } from '../../shareLinks/load.server';
 import { loadTracking } from '../../tracking/load.server';
@@ -84,16 +83,16 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     ]);
   const shown = actor.role === 'company' ? names : names.filter((entry) => entry.status !== 'proposed');
   const ids = [...new Set([...shown, ...offers].map((one) => one.creatorId))];
-  const [cast, findable, ledger, proofs, guests, accepted, money, billed, owedBack, onCards, lateFees] =
+  const [cast, findable, entries, proofs, guests, accepted, money, billed, owedBack, onCards] =
     await Promise.all([
       app.pick(creators, actor, faceFields, { id: ids }),
       app.search.findable(actor, linksNames.some((one) => one === view) ? ids : []),
       view === 'payments'
-        ? app.see(postings, actor, {
-            companyId: row.companyId,
-            contractId: made.map((one) => one.id),
-            account: [...statementAccounts],
-          })
+        ? loadProjectEntries(
+            ctx,
+            row,
+            made.map((one) => one.id),
+          )
         : [],
       view === 'payments' ? app.see(paymentProofs, actor, of) : [],
       view === 'payments' || view === 'content' ? loadShareLinks(ctx, { briefingId: row.id }) : [],
@@ -104,7 +103,6 @@ export async function loadProject(ctx: RequestContext<'company'>) {
       view === 'payments' ? app.see(feeInvoices, actor, { chargeId: owed.map((one) => one.id) }) : [],
       view === 'payments' ? app.see(repayments, actor, of) : [],
       view === 'payments' ? app.see(cardPayments, actor, { chargeId: owed.map((one) => one.id) }) : [],
-      view === 'payments' ? app.money.lateFeesPaid(actor, row.companyId, row.id) : [],
     ]);
   const creatorNamed = (id: number | undefined) => cast.find((one) => one.id === id)?.name ?? '';
   const piece =
@@ -217,10 +215,13 @@ export async function loadProject(ctx: RequestContext<'company'>) {
         ? await loadAmendments(ctx, { contractId: made.map((one) => one.id) }, creatorNamed)
         : [],
     job: await loadJob(ctx, row, view === 'jobs'),
-    entries: entriesOf(ledger, lateFees)
+    entries: entries
       .map((entry) => ({
         ...entry,
-        title: creatorNamed(made.find(({ id }) => id === entry.contractId)?.creatorId),
+        title:
+          entry.contractId === null
+            ? row.title
+            : creatorNamed(made.find(({ id }) => id === entry.contractId)?.creatorId),
       }))
       .toReversed(),
     cast: Object.fromEntries(

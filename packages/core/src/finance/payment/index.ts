@@ -51,7 +51,7 @@ export {
   surplusReceived,
   surplusReturned,
 } from './entries';
-export { partKeptEvent, type SlipNews } from './events';
+export { partDroppedEvent, partKeptEvent, type SlipNews } from './events';
 export * from './flow';
 export { type Gate, gateChecks } from './gate';
 export { type IncomeMonth, incomeByMonth, incomeTaxes, incomeTotal } from './income';
@@ -78,6 +78,7 @@ export {
 export { releasable } from './releasable';
 export { canReopen, loadReopening, type Reopening, reopen } from './reopening';
 export * from './resource';
+export { reversedKind } from './reversed';
 export * from './schema';
 export {
   amountsDue,
@@ -92,11 +93,12 @@ export {
 export {
   dueWithLate,
   firstSlip,
-  MAX_SECOND_COPY_DAYS,
+  isSecondCopyInForce,
   OWN_PIX_KEYS,
   ourNumberOf,
   reissued,
   type SecondCopy,
+  secondCopyDays,
   secondCopyOf,
   secondCopyRefusal,
   slipOf,

@@ -119,7 +119,7 @@ export const charges = defineResource({
   schema: charge,
   flow: chargeFlow,
   byPlatform: true,
-  noted: ['keepPart', 'reissue'],
+  noted: ['keepPart', 'dropPart', 'reissue'],
   writable: readOnly,
   filters: {
     ...parties,
@@ -128,6 +128,7 @@ export const charges = defineResource({
     dueOn: 'between',
     amountCents: 'between',
     keptCents: 'between',
+    restCents: 'between',
     ourNumber: 'is',
   },
   sorts: ['id', 'status', 'dueOn', 'amountCents', 'restCents', 'createdAt', 'paidOn'],

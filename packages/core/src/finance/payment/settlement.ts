@@ -147,9 +147,9 @@ function settleEach(
 /** Returns the settlement as changes, including the move. */
 export const settleMove = (
   settled: Settled,
-  paid: Parameters<typeof settle>[1],
+  { comment, ...paid }: Parameters<typeof settle>[1] & { readonly comment?: string },
   from: PaidFrom = paid.paidBy === 'card' ? 'clearing' : 'cash',
 ): Change[] => {
   const { patch, and } = settle(settled, paid, from);
-  return [moveTo(charges, settled.charge.id, 'settle', { patch }), ...and];
+  return [moveTo(charges, settled.charge.id, 'settle', { patch, ...(comment ? { comment } : {}) }), ...and];
 };

@@ -18,7 +18,7 @@ export const OWN_PIX_KEYS: readonly string[] = [provider.pixKey, brand.legalDocu
 const OUR_NUMBER_DIGITS = 11;
 const FREE_FIELD_DIGITS = 25;
 /** Latest due date of a second copy, in days from today. */
-export const MAX_SECOND_COPY_DAYS = 30;
+const MAX_SECOND_COPY_DAYS = 30;
 /** A bar code has ten digits for the amount in centavos, a PIX code twelve. */
 const MAX_ON_SLIP = 9_999_999_999;
 const MAX_BY_PIX = 999_999_999_999;
@@ -80,14 +80,26 @@ export function dueWithLate(
   return restCents + lateCentsOf({ charge, instalment, restCents }, day, settings);
 }
 
-/** Returns why a second copy cannot be due on a day, or undefined. @param today business date */
+/** Returns why a second copy cannot be due on the bank day of a chosen day, or undefined. @param today business date */
 export function secondCopyRefusal(
   dueOn: string,
   today: string,
 ): 'date_in_past' | 'second_copy_too_late' | undefined {
   if (dueOn < today) return 'date_in_past';
-  return dueOn > addDays(today, MAX_SECOND_COPY_DAYS) ? 'second_copy_too_late' : undefined;
+  return nextBankDay(dueOn) > addDays(today, MAX_SECOND_COPY_DAYS) ? 'second_copy_too_late' : undefined;
 }
+
+/** Returns the days that may be chosen for a second copy, in order. @param today business date */
+export const secondCopyDays = (today: string): string[] =>
+  Array.from({ length: MAX_SECOND_COPY_DAYS + 1 }, (_, n) => addDays(today, n)).filter(
+    (day) => !secondCopyRefusal(day, today),
+  );
+
+/** True if a second copy of an overdue slip can still be paid. @param today business date */
+export const isSecondCopyInForce = (
+  { dueOn, slipDueOn }: Pick<Charge, 'dueOn' | 'slipDueOn'>,
+  today: string,
+): boolean => dueOn < slipDueOn && today <= slipDueOn;
 
 /** Amounts of a second copy of a slip. Minor units. */
 export interface SecondCopy extends Late {

@@ -1,3 +1,4 @@
+export { bankCodesIn } from './bankCodes';
 export * from './commands';
 export * as paymentFileCommands from './commands';
 export { payerAccount } from './commands/paymentFiles';

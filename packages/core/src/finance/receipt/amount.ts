@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/brazil';
-import { type Change, portion, post } from '../../kit';
+import { type Change, portion, post, refuse } from '../../kit';
 import { type Setting, settingOn } from '../../platform';
 import {
   amountsDue,
@@ -87,6 +87,35 @@ export function sumsInForce(
   ];
   return sums.filter(({ cents }, index) => sums.findIndex((one) => one.cents === cents) === index);
 }
+
+/**
+ * Returns what is waived if an amount settles a charge: what is due on the day with fine and interest, less the
+ * amount; at least 0.
+ */
+export const waivedBy = (
+  cameCents: number,
+  settled: Omit<Settled, 'lines'>,
+  paidOn: string,
+  settings: readonly Setting[],
+): number => Math.max(0, dueWithLate(settled, paidOn, settings) - cameCents);
+
+/** Returns fine and interest until a day on a partial payment. They are waived: only the rest bears them. */
+export const waivedOnPart = (
+  partCents: number,
+  settled: Omit<Settled, 'lines'>,
+  paidOn: string,
+  settings: readonly Setting[],
+): number => lateCentsOf({ ...settled, restCents: partCents }, paidOn, settings);
+
+/** Refuses to waive an amount without a reason: `waiver_reason_needed` at `/comment`. */
+export const refuseUnreasoned = (
+  waivedCents: number,
+  comment: string,
+  { currency }: Pick<Charge, 'currency'>,
+): ReturnType<typeof refuse> | undefined =>
+  waivedCents > 0 && comment === ''
+    ? refuse('waiver_reason_needed', '/comment', { waivedCents, currency })
+    : undefined;
 
 /** Settings that limit the difference two users may settle. */
 export const differenceLimits = ['max_difference_bp', 'max_difference_cents'] as const;

@@ -1,4 +1,4 @@
-export { payDayRefusal, sumsInForce } from './amount';
+export { amountOf, payDayRefusal, sumsInForce, waivedBy, waivedOnPart } from './amount';
 export * from './commands';
 export * as receiptCommands from './commands';
 export * from './financeDay';

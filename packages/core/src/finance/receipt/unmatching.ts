@@ -1,4 +1,4 @@
-import { type Change, type Find, post, sum, update } from '../../kit';
+import { type Change, emit, type Find, post, sum, update } from '../../kit';
 import type { Actor } from '../../people';
 import { type Setting, settings } from '../../platform';
 import {
@@ -7,6 +7,7 @@ import {
   isOpen,
   lateRates,
   loadReopening,
+  partDroppedEvent,
   partKept,
   type Reopening,
   reissued,
@@ -83,7 +84,12 @@ export function unmatched(row: Receipt, of: Unmatching, comment: string, today: 
     ...receivedWithout(row, of),
   };
   if (isOpen(charge))
-    return [post(partKept(charge, -paidWith(row))), update(charges, charge.id, rest), ...backToSuspense(row)];
+    return [
+      post(partKept(charge, -paidWith(row))),
+      update(charges, charge.id, rest),
+      emit(partDroppedEvent({ ...charge, ...rest }, row.amountCents, comment)),
+      ...backToSuspense(row),
+    ];
   return [
     ...reopen(of, comment),
     ...backToSuspense(row),

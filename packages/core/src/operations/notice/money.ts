@@ -16,6 +16,8 @@ const pricing = `${areaPath.company}/pricing`;
 const card = `${areaPath.company}/card`;
 /** A payout that is completely offset with a repayment needs no transfer by finance. */
 const toPay: NotificationRule = { ...toFinance('payouts'), unless: 'payouts.offset' };
+/** The charge with its rest and how to pay it. */
+const slip = `${areaPath.company}/charge/{rowId}/slip`;
 const historic = `${areaPath.company}/historic`;
 
 /** Rules for debts and payments, and for API clients. */
@@ -29,9 +31,9 @@ export const money: NotificationRules = {
   'charges.reopenWithin': [toCreator(informed)],
   'receipts.contest': [toFinance('receipts')],
   'charges.fallDue': [toCompany(asked), toFinance('charges')],
-  'charges.keepPart': [
-    { ...toCompany(asked, `${areaPath.company}/charge/{rowId}/slip`), subscriptionsToo: true },
-  ],
+  'charges.keepPart': [{ ...toCompany(asked, slip), subscriptionsToo: true }],
+  'charges.dropPart': [{ ...toCompany(asked, slip), subscriptionsToo: true }],
+  'charges.reissue': [{ ...toCompany(asked, slip), subscriptionsToo: true }],
   'charges.sendProof': [toFinance('charges'), toCompany(informed)],
 
   'subscriptions.changed': [toCompany(informed, pricing)],

@@ -120,10 +120,10 @@ const days = {
 const unknown = '–';
 
 /** Additional amounts, shown if the notice has them. */
-const moreAmounts = ['setOff', 'late', 'received', 'total'] as const;
+const moreAmounts = ['setOff', 'late', 'received', 'total', 'waived'] as const;
 
 /**
- * Returns the values of a notice, with sums and day (`amount`, `setOff`, `received`, `total`, `day`)
+ * Returns the values of a notice, with sums and day (`amount`, `setOff`, `received`, `total`, `waived`, `day`)
  * formatted in the reader's language.
  */
 export function noticeWords(params: Params, locale: 'pt' | 'en'): Params {

@@ -7,30 +7,26 @@ import { ChargeHistory } from '../../../payment/ChargeHistory';
 import { HowToPay } from '../../../payment/HowToPay';
 import { SecondCopyForm } from '../../../payment/SecondCopyForm';
 import { loadSecondCopy, secondCopyActions } from '../../../payment/secondCopy.server';
-import { Alert, ButtonLink, PageHeader, Stack } from '../../../ui';
+import { ButtonLink, PageHeader, Stack } from '../../../ui';
 
 export const handle: RouteHandle = {
-  title: 'company:secondCopy.title',
+  title: 'company:secondCopy.page',
   i18n: ['company', 'resources', 'shared'],
 };
 export const loader = page('company', loadSecondCopy);
 export const action = secondCopyActions;
 
-/** The second copy of an overdue slip: a new due date, and ways to pay. */
-export default function SecondCopy() {
+/** An open charge: the rest, how to pay it, the second copy of an overdue slip, and the history. */
+export default function ChargeSlip() {
   const { t } = useTranslation('company');
   const { charge, back, pix, days, steps } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={t('secondCopy.title')} subtitle={t('secondCopy.text')} />
+      <PageHeader title={t('secondCopy.page')} />
       <Stack>
         <Amounts charge={charge} level={2} />
-        {days ? (
-          <SecondCopyForm key={charge.version} version={charge.version} days={days} />
-        ) : (
-          <Alert>{t('secondCopy.notNeeded')}</Alert>
-        )}
         <HowToPay charge={charge} pix={pix} level={2} secondCopy={false} />
+        {days && <SecondCopyForm key={charge.version} version={charge.version} days={days} />}
         <ChargeHistory steps={steps} />
         <p>
           <ButtonLink to={back} variant="plain" size="small">

@@ -11,11 +11,11 @@ export const loader = page('shared', async (ctx) => {
   const charge = await app.get(charges, actor, idIn(ctx));
   const company = await app.get(companies, actor, charge.companyId);
   if (charge.purpose === 'subscription')
-    return chargeFile({ charge, contract: null, company, creator: null, locale });
+    return chargeFile(ctx, { charge, contract: null, company, creator: null, locale });
   const project = await projectInvoiceOf(ctx, charge);
-  if (project) return chargeFile({ charge, contract: null, company, creator: null, project, locale });
+  if (project) return chargeFile(ctx, { charge, contract: null, company, creator: null, project, locale });
   if (charge.contractId === null) throw notFound();
   const contract = await app.get(contracts, actor, charge.contractId);
   const { creatorName } = await app.projects.partiesOf(contract);
-  return chargeFile({ charge, contract, company, creator: { name: creatorName }, locale });
+  return chargeFile(ctx, { charge, contract, company, creator: { name: creatorName }, locale });
 });

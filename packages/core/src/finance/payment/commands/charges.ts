@@ -11,7 +11,7 @@ import { lateRates } from '../late';
 import { chargeLines, charges, payerRule, paymentProofs, reissueRule } from '../resource';
 import { hiringPurposes, paymentProof } from '../schema';
 import { isOpen } from '../settlement';
-import { firstSlip, reissued, secondCopyRefusal } from '../slip';
+import { firstSlip, isSecondCopyInForce, reissued, secondCopyRefusal } from '../slip';
 
 /**
  * Combines the open charges of a project's hirings into one invoice, due on the earliest due date. Overdue
@@ -121,25 +121,27 @@ export const markOverdue = defineCommand({
  * Issues a second copy of an overdue slip: the amount due with fine and interest until a new due date, moved
  * to a bank day. Keeps the number, so that a payment of the old slip still matches.
  * Refuses `charge_not_open`, `not_overdue`, `no_slip` if not in BRL, and `date_in_past` or
- * `second_copy_too_late` at `/dueOn`.
+ * `second_copy_too_late` at `/dueOn`; `second_copy_in_force` at `/replaces` unless the user confirms that the
+ * current second copy is replaced.
  */
 export const reissueSlip = defineCommand({
   name: 'charges.reissue',
   rest: true,
   notWhileImpersonating: true,
-  input: z.strictObject({ id, dueOn: date }),
+  input: z.strictObject({ id, dueOn: date, replaces: z.boolean().default(false) }),
   load: async (find, { id: chargeId }) => ({
     charge: await find.forUpdate(charges, chargeId, reissueRule),
     instalments: await find.many(instalments, { chargeId }),
     settings: await find.many(settings, { key: [...lateRates] }),
   }),
-  decide({ rows: { charge, instalments: parts, settings: rates }, input: { dueOn }, now }) {
+  decide({ rows: { charge, instalments: parts, settings: rates }, input: { dueOn, replaces }, now }) {
     const today = businessDate(now);
     if (!isOpen(charge)) return refuse('charge_not_open', '', { status: charge.status });
     if (charge.dueOn >= today) return refuse('not_overdue');
     if (charge.currency !== 'BRL') return refuse('no_slip');
     const badDay = secondCopyRefusal(dueOn, today);
     if (badDay) return refuse(badDay, '/dueOn');
+    if (isSecondCopyInForce(charge, today) && !replaces) return refuse('second_copy_in_force', '/replaces');
     const slip = { keptCents: charge.keptCents, slipDueOn: nextBankDay(dueOn), slipIssuedOn: today };
     const { slipCents, slipDueOn, ...patch } = reissued({ charge, instalment: parts[0] }, slip, rates);
     const reply = { id: charge.id, slipCents, slipDueOn };

@@ -17,7 +17,7 @@ import {
   theCreator,
 } from '../../../testing';
 import type { Charge } from '../schema';
-import { secondCopyOf } from '../slip';
+import { secondCopyDays, secondCopyOf, secondCopyRefusal } from '../slip';
 import { reissueSlip } from './charges';
 
 /** Due ten days ago; 30 November is a Monday, 19 days after the due date. */
@@ -69,6 +69,22 @@ describe('second copy of a slip', () => {
     expect(await reissued(storeOf(overdue), { ...input, dueOn: '2026-11-28' })).toMatchObject({
       slipDueOn: '2026-11-30',
     });
+  });
+
+  it('checks the limit of 30 days on the bank day', () => {
+    // 20 December 2026 is a Sunday: the 30th day from 20 November, the 29th from 21 November.
+    expect(secondCopyRefusal('2026-12-20', '2026-11-20')).toBe('second_copy_too_late');
+    expect(secondCopyRefusal('2026-12-20', '2026-11-21')).toBeUndefined();
+    expect(secondCopyDays('2026-11-20').at(-1)).toBe('2026-12-18');
+    expect(secondCopyDays('2026-11-21').at(-1)).toBe('2026-12-21');
+  });
+
+  it('replaces a second copy in force only after confirmation', async () => {
+    const inForce = { ...overdue, slipDueOn: '2026-11-21' };
+    const given = { actor: brandMember, store: storeOf(inForce) };
+    expect(await refusedWith(reissueSlip, input, given)).toEqual(['second_copy_in_force /replaces']);
+    await accepted(reissueSlip, { ...input, replaces: true }, given);
+    await reissued(storeOf({ ...overdue, slipDueOn: '2026-11-20' }));
   });
 
   it('uses the rates of an instalment, and the rest after a partial payment', async () => {

@@ -29,6 +29,8 @@ import {
 const id = ids.receipt;
 const chargeId = ids.charge as number;
 const match = { id, chargeId };
+/** Every charge below is overdue, and the fine is waived. */
+const comment = 'Acordo com a marca';
 /** Due ten days before: 2 % are 8 000, and ten days at 1 % a month 1 333. */
 const overdue = aCharge({ status: 'overdue', dueOn: '2026-11-10', ourNumber: '00000000071' });
 const LATE = 9_333;
@@ -39,7 +41,7 @@ const storeOf = (amountCents: number, given: Parameters<typeof aReceipt>[0] = {}
   receipts: [aReceipt({ amountCents, ...given })],
 });
 const matched = (store: Case['store'], actor: Case['actor'] = financier) =>
-  accepted(matchReceipt, match, { actor, store });
+  accepted(matchReceipt, { ...match, comment }, { actor, store });
 const planned = { preparedById: financier.userId, intendedChargeId: chargeId } as const;
 
 describe('amount that differs from the charge', () => {
@@ -127,6 +129,17 @@ describe('amount that differs from the charge', () => {
     if (!may) expect(await refusedWith(matchReceipt, match, ready)).toEqual(['difference_too_big /chargeId']);
   });
 
+  it('waives fine and interest of a late charge only with a reason, kept in the history of both', async () => {
+    const given = { actor: financier, store: storeOf(400_000) };
+    expect(await refusedWith(matchReceipt, match, given)).toEqual(['waiver_reason_needed /comment']);
+    const { changes } = await matched(given.store);
+    expect(changes.filter((one) => one.do === 'move')).toMatchObject([
+      { resource: 'receipts', comment },
+      { resource: 'charges', move: 'settle', comment },
+    ]);
+    await accepted(matchReceipt, match, { actor: financier, store: storeOf(400_000 + LATE) });
+  });
+
   it('requires no second user if the amount is due', async () => {
     const given = { actor: financier, store: storeOf(400_000) };
     expect(await refusedWith(prepareMatch, match, given)).toEqual(['amount_is_due /chargeId']);
@@ -154,7 +167,8 @@ describe('amount that differs from the charge', () => {
     ] as const) {
       const given = { actor: financier, store };
       expect(await refusedWith(command, match, given)).toEqual(['other_payer /otherPayer']);
-      await accepted(command, { ...match, otherPayer: true }, given);
+      const confirmed = { ...match, otherPayer: true };
+      await accepted(command, command === prepareMatch ? confirmed : { ...confirmed, comment }, given);
     }
     // Both users must confirm it.
     const second = { actor: secondFinancier, store: of(399_950, planned) };

@@ -1,7 +1,7 @@
 import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
 import { accept, emit, type Find, Problem, post, refuse, update } from '../../../kit';
-import { type Actor, companies, defineCommand, defineMove, id, userIdOf } from '../../../people';
+import { type Actor, companies, defineCommand, defineMove, id, lineOrEmpty, userIdOf } from '../../../people';
 import { type Setting, settings } from '../../../platform';
 import {
   amountsDue,
@@ -18,12 +18,25 @@ import {
   type Settled,
   settleMove,
 } from '../../payment';
-import { type Amount, amountOf, differenceLimits, extraEntries, maxDifference, paidAs } from '../amount';
+import {
+  type Amount,
+  amountOf,
+  differenceLimits,
+  extraEntries,
+  maxDifference,
+  paidAs,
+  refuseUnreasoned,
+  waivedBy,
+  waivedOnPart,
+} from '../amount';
 import { payerIs, payersOf } from '../payer';
 import { prepareReturnRule, type Receipt, receipts } from '../receipt';
 
 /** `otherPayer` confirms a payer other than the company of the charge. */
 const fields = { chargeId: id, otherPayer: z.boolean().default(false) };
+
+/** `comment` is the reason to waive what is missing of fine and interest, or of the price. */
+const reasoned = { ...fields, comment: lineOrEmpty(255).default('') };
 
 const loadSettled = async (find: Find<Actor>, chargeId: number) => {
   const found = await find.lockMany(charges, { id: chargeId });
@@ -78,11 +91,12 @@ function overLimit({ differenceCents }: Amount, { charge, settings }: Settling, 
  * Refuses at `/chargeId` `unknown_charge`, `charge_not_open`, `charge_combined` for charges in a combined
  * invoice, `amount_differs` (params `expectedCents`, `currency`) and `difference_too_big` (params `maxCents`,
  * `currency`); `other_payer` (params `payer`, `company`) at `/otherPayer` unless confirmed;
- * `second_person_needed`.
+ * `waiver_reason_needed` (params `waivedCents`, `currency`) at `/comment` if less was received than is due on the
+ * day of payment; `second_person_needed`.
  */
 export const matchReceipt = defineMove(receipts, 'match', {
   notWhileImpersonating: true,
-  fields,
+  fields: reasoned,
   also: (find, _row, { chargeId }) => loadSettled(find, chargeId),
   decide({ row, also, input, actor, now }) {
     const of = settledWith(row, also, input.otherPayer);
@@ -99,6 +113,9 @@ export const matchReceipt = defineMove(receipts, 'match', {
       const userId = userIdOf(actor);
       if (userId === null || userId === row.preparedById) return refuse('second_person_needed');
     }
+    const { comment } = input;
+    const unreasoned = refuseUnreasoned(waivedBy(row.amountCents, of, paidOn, of.settings), comment, charge);
+    if (unreasoned) return unreasoned;
     const { settledCents: _, ...besides } = came;
     const { paidBy } = row;
     return {
@@ -110,7 +127,7 @@ export const matchReceipt = defineMove(receipts, 'match', {
         preparedById: null,
       },
       and: [
-        ...settleMove(of, { paidOn, paidBy, ...paidAs(came, of, of.settings) }, 'suspense'),
+        ...settleMove(of, { paidOn, paidBy, comment, ...paidAs(came, of, of.settings) }, 'suspense'),
         ...extraEntries(row, besides, paidOn),
       ],
     };
@@ -119,13 +136,13 @@ export const matchReceipt = defineMove(receipts, 'match', {
 
 /**
  * Keeps money in suspense as a partial payment: held for the charge, which stays open with a slip and PIX
- * code for the rest.
+ * code for the rest. Fine and interest until the day of payment are waived for the part, with a reason.
  * Refuses as the match, and `not_a_part` (params `expectedCents`, `currency`) at `/chargeId` if nothing would
  * be left.
  */
 export const matchPart = defineMove(receipts, 'matchPart', {
   notWhileImpersonating: true,
-  fields,
+  fields: reasoned,
   also: (find, _row, { chargeId }) => loadSettled(find, chargeId),
   decide({ row, also, input, now }) {
     const of = settledWith(row, also, input.otherPayer);
@@ -134,6 +151,10 @@ export const matchPart = defineMove(receipts, 'matchPart', {
     const expectedCents = openCentsOf(charge);
     if (row.amountCents >= expectedCents)
       return refuse('not_a_part', '/chargeId', { expectedCents, currency: charge.currency });
+    const { comment } = input;
+    const waivedCents = waivedOnPart(row.amountCents, of, paidOn, of.settings);
+    const unreasoned = refuseUnreasoned(waivedCents, comment, charge);
+    if (unreasoned) return unreasoned;
     const keptCents = charge.keptCents + row.amountCents;
     const { id: chargeId, companyId, slipDueOn } = charge;
     const receivedCents = charge.receivedCents + row.amountCents;
@@ -146,7 +167,9 @@ export const matchPart = defineMove(receipts, 'matchPart', {
       and: [
         post(partKept(charge, row.amountCents), paidOn),
         update(charges, chargeId, patch),
-        emit(partKeptEvent({ ...charge, ...patch }, row.amountCents)),
+        emit(
+          partKeptEvent({ ...charge, ...patch }, { receivedCents: row.amountCents, waivedCents, comment }),
+        ),
       ],
     };
   },

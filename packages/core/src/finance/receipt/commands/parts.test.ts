@@ -101,6 +101,35 @@ describe('a receipt smaller than its charge', () => {
     expect(await refusedWith(matchPart, match, by(financier, store))).toEqual(codes);
   });
 
+  it.each([
+    // Due ten days before: 2 % of 1 000.00 are 2 000, and ten days at 1 % a month 333.
+    ['the platform’s rates', open, [], 2_333],
+    [
+      'the rates of an instalment',
+      { ...open, purpose: 'pay' as const },
+      [anInstalment({ chargeId, amountCents: 400_000, fineBp: 1_000, interestBp: 0 })],
+      10_000,
+    ],
+  ])(
+    'waives its fine and interest at %s only with a reason, kept in the history',
+    async (_, charge, parts, waived) => {
+      const late = { ...charge, status: 'overdue' as const, dueOn: '2026-11-10' };
+      const own = parts.map((part) => ({ ...part, dueOn: '2026-11-10' }));
+      const store = { ...storeOf(late, aReceipt({ amountCents: KEPT })), instalments: own };
+      expect(await refusedWith(matchPart, match, by(financier, store))).toEqual([
+        'waiver_reason_needed /comment',
+      ]);
+      const comment = 'Acordo com a marca';
+      const { changes } = await accepted(matchPart, { ...match, comment }, by(financier, store));
+      expect(changes[0]).toMatchObject({ move: 'matchPart', comment });
+      expect(changes.find((one) => one.do === 'emit')?.event.data).toMatchObject({
+        waivedCents: waived,
+        context: 'waived',
+        comment,
+      });
+    },
+  );
+
   it('settles its charge together with the rest, by hand or from the bank’s file', async () => {
     const rest = aReceipt({ amountCents: 300_000 });
     const done = await accepted(matchReceipt, match, by(financier, storeOf(partly, rest, part)));
@@ -156,6 +185,11 @@ describe('a partial payment that belongs to another charge', () => {
     const given = by(secondFinancier, storeOf(partly, contested));
     const done = await accepted(unmatchReceipt, unmatch, given);
     expect(entriesOf(done.changes)).toEqual([RELEASED]);
+    const [event] = done.changes.flatMap((one) => (one.do === 'emit' ? [one.event] : []));
+    expect(event).toMatchObject({
+      kind: 'charges.dropPart',
+      data: { receivedCents: KEPT, amountCents: 400_000, totalCents: 400_000, comment: unmatch.comment },
+    });
     expect(patchOf(done.changes, 'charges')).toMatchObject({
       keptCents: 0,
       receivedCents: 0,

@@ -41,7 +41,8 @@ const storeOf = (charge = open, more: Case['store'] = {}): Case['store'] => ({
   'charge-lines': [aChargeLine()],
   ...more,
 });
-const input = (amountCents: number, given: { paidOn?: string } = {}) => ({
+const comment = 'Acordo com a marca';
+const input = (amountCents: number, given: { paidOn?: string; comment?: string } = {}) => ({
   id: ids.charge,
   paidOn: today,
   paidBy: 'pix' as const,
@@ -49,7 +50,7 @@ const input = (amountCents: number, given: { paidOn?: string } = {}) => ({
   ...given,
 });
 const settled = async (amountCents: number, store: Case['store']) =>
-  (await accepted(settleCharge, input(amountCents), { actor: financier, store })).changes;
+  (await accepted(settleCharge, input(amountCents, { comment }), { actor: financier, store })).changes;
 const PAID = 'charge_paid cash 400000,receivable -400000,committed 400000,held -340000,fee -60000';
 
 describe('settling a charge by hand', () => {
@@ -144,6 +145,35 @@ describe('settling a charge by hand', () => {
       interestCents: 0,
     });
     expect(patchOf(changes, 'receipts')).toMatchObject({ lateFeeCents: 0 });
+  });
+
+  it.each([
+    ['the price of a late charge', late, {}, 400_000],
+    ['the price of a late instalment', { ...late, purpose: 'pay' }, { instalments: [part] }, 400_000],
+    // Its fine and interest are those until its due date.
+    [
+      'a second copy whose due date has passed',
+      { ...withCopy, slipCents: 409_200, slipDueOn: '2026-11-20' },
+      {},
+      409_200,
+    ],
+  ] as const)(
+    'waives fine and interest only with a reason, kept in the history: %s',
+    async (_, charge, more, cents) => {
+      const given = { actor: financier, store: storeOf(charge as typeof late, more as Case['store']) };
+      expect(await refusedWith(settleCharge, input(cents), given)).toEqual(['waiver_reason_needed /comment']);
+      const { changes } = await accepted(settleCharge, input(cents, { comment }), given);
+      expect(changes[0]).toMatchObject({ move: 'settle', comment });
+    },
+  );
+
+  it.each([
+    ['the price on time', open, 400_000],
+    ['a second copy with more than is due', withCopy, 410_533],
+    ['fine and interest of the day', late, 400_000 + LATE],
+  ] as const)('needs no reason for %s', async (_, charge, cents) => {
+    const store = storeOf(charge as typeof late);
+    await accepted(settleCharge, input(cents), { actor: financier, store });
   });
 
   it.each([

@@ -1,19 +1,26 @@
 import { businessDate } from '@elenco/brazil';
 import { cents, refuse } from '../../../kit';
-import { date, defineMove } from '../../../people';
+import { date, defineMove, lineOrEmpty } from '../../../people';
 import { settings } from '../../../platform';
 import { amountsDue, charge, chargeLines, charges, instalments, lateRates, settle } from '../../payment';
-import { amountOf, extraEntries, paidAs, payDayRefusal } from '../amount';
+import { amountOf, extraEntries, paidAs, payDayRefusal, refuseUnreasoned, waivedBy } from '../amount';
 import { loadOwnReceipt, ownReceipt } from '../byPerson';
 
 /**
  * Records a payment that finance saw in the bank account. The amount must be what is due, with or without
- * fine and interest of the day or of the second copy; other amounts are imported as receipts.
- * Refuses `amount_differs` (params `expectedCents`, `currency`), `date_in_future` and `date_before_charge`.
+ * fine and interest of the day or of the second copy; other amounts are imported as receipts. `comment` is the
+ * reason to waive what is missing of fine and interest.
+ * Refuses `amount_differs` (params `expectedCents`, `currency`), `date_in_future`, `date_before_charge`, and
+ * `waiver_reason_needed` (params `waivedCents`, `currency`) at `/comment`.
  */
 export const settleCharge = defineMove(charges, 'settle', {
   notWhileImpersonating: true,
-  fields: { paidOn: date, paidBy: charge.shape.paidBy.unwrap().exclude(['card']), amountCents: cents },
+  fields: {
+    paidOn: date,
+    paidBy: charge.shape.paidBy.unwrap().exclude(['card']),
+    amountCents: cents,
+    comment: lineOrEmpty(255).default(''),
+  },
   also: async (find, row) => ({
     lines: await find.many(chargeLines, { chargeId: row.id }),
     instalments: await find.many(instalments, { chargeId: row.id }),
@@ -21,7 +28,7 @@ export const settleCharge = defineMove(charges, 'settle', {
     own: await loadOwnReceipt(find, row),
   }),
   decide({ row, also: { lines, instalments: parts, settings: rates, own }, input, now }) {
-    const { paidOn, paidBy, amountCents } = input;
+    const { paidOn, paidBy, amountCents, comment } = input;
     const badDay = payDayRefusal(row, paidOn, businessDate(now));
     if (badDay) return refuse(badDay, '/paidOn');
     const settled = { charge: row, lines, instalment: parts[0] };
@@ -31,6 +38,8 @@ export const settleCharge = defineMove(charges, 'settle', {
       const [expectedCents = 0] = amountsDue(settled, paidOn);
       return refuse('amount_differs', '/amountCents', { expectedCents, currency: row.currency });
     }
+    const unreasoned = refuseUnreasoned(waivedBy(amountCents, settled, paidOn, rates), comment, row);
+    if (unreasoned) return unreasoned;
     const { patch, and } = settle(settled, { paidOn, paidBy, ...paidAs(came, settled, rates) });
     const [id = 0] = own.receiptIds;
     return {

@@ -1,0 +1,91 @@
+import { isOpen, openCentsOf } from '@elenco/core/finance';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useGetManyAggregate, useGetOne, useInput } from 'ra-core';
+import { useState } from 'react';
+import { useDebouncedValue } from '../kit/useDebouncedValue';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+import { useFoundCharges } from './useFoundCharges';
+
+type Charge = RecordOf<'charges'>;
+
+interface Props {
+  /** Amount whose charges are offered before the user types. */
+  readonly amountCents: number;
+  readonly initial?: number | undefined;
+}
+
+/** Finds an open charge by brand, amount or number. A charge that takes no money is shown, but disabled. */
+export function ChargeInput({ amountCents, initial }: Props) {
+  const words = useWords();
+  const { field, fieldState, id } = useInput({
+    source: 'chargeId',
+    defaultValue: initial ?? null,
+    validate: (value: unknown) => (value ? undefined : words.t('finance.chooseCharge.needed')),
+  });
+  const [asked, setAsked] = useState('');
+  const [text, setText] = useDebouncedValue(asked, setAsked);
+  const { data: chosen } = useGetOne<Charge>(
+    'charges',
+    { id: field.value ?? 0 },
+    { enabled: typeof field.value === 'number' },
+  );
+  const value = chosen?.id === field.value ? (chosen ?? null) : null;
+  const { found, isPending } = useFoundCharges(asked || words.amount(amountCents));
+  const all = value && !found.some((one) => one.id === value.id) ? [value, ...found] : found;
+  const { data: companies = [] } = useGetManyAggregate<RecordOf<'companies'>>(
+    'companies',
+    { ids: [...new Set(all.map(({ companyId }) => companyId))] },
+    { enabled: all.length > 0 },
+  );
+  const labelOf = (charge: Charge) => {
+    const company = companies.find((one) => one?.id === charge.companyId);
+    const name = company ? company.tradeName || company.legalName : '';
+    return [`#${charge.id}`, name, words.money(openCentsOf(charge), charge.currency)]
+      .filter(Boolean)
+      .join(' · ');
+  };
+  return (
+    <Autocomplete<Charge>
+      id={id}
+      options={all}
+      value={value}
+      loading={isPending}
+      filterOptions={(some) => some}
+      getOptionLabel={labelOf}
+      getOptionKey={(charge) => charge.id}
+      getOptionDisabled={(charge) => !isOpen(charge)}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      // Only typing searches; the label of a chosen charge does not.
+      onInputChange={(_, next, reason) => setText(reason === 'input' ? next : '')}
+      onChange={(_, charge) => field.onChange(charge?.id ?? null)}
+      renderOption={({ key: _, ...props }, charge) => (
+        <Box component="li" key={charge.id} {...props} sx={{ display: 'block !important' }}>
+          {labelOf(charge)}
+          <Typography variant="caption" component="div" color="textSecondary">
+            {words.status('charges', charge.status)}
+            {' · '}
+            {words.t('finance.chooseCharge.due', { day: words.day(charge.dueOn) })}
+          </Typography>
+        </Box>
+      )}
+      noOptionsText={words.t(text.trim() ? 'kit.nothingFound' : 'finance.chooseCharge.type')}
+      loadingText={words.t('kit.loading')}
+      clearText={words.t('kit.clear')}
+      openText={words.t('kit.open')}
+      closeText={words.t('kit.close')}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          size="small"
+          label={words.t('finance.chooseCharge.label')}
+          error={fieldState.error !== undefined}
+          helperText={fieldState.error?.message ?? words.t('finance.chooseCharge.hint')}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useInput } from 'ra-core';
+
+interface Props {
+  readonly source: string;
+  readonly label: string;
+  /** Error while it is not checked. */
+  readonly needed: string;
+}
+
+/** Checkbox that must be checked before a form is sent. */
+export function ConfirmInput({ source, label, needed }: Props) {
+  const { field, fieldState } = useInput({
+    source,
+    validate: (value: unknown) => (value === true ? undefined : needed),
+  });
+  return (
+    <FormControl error={fieldState.error !== undefined}>
+      <FormControlLabel
+        control={
+          <Checkbox
+            name={field.name}
+            slotProps={{ input: { ref: field.ref } }}
+            checked={field.value === true}
+            onBlur={field.onBlur}
+            // react-admin reads the value of the event, which is meaningless for a checkbox.
+            onChange={(_, checked) => field.onChange(checked)}
+          />
+        }
+        label={label}
+      />
+      {fieldState.error ? <FormHelperText>{fieldState.error.message}</FormHelperText> : null}
+    </FormControl>
+  );
+}

@@ -1,0 +1,137 @@
+import {
+  amountOf,
+  dayOfPayment,
+  isOpen,
+  openCentsOf,
+  payerIs,
+  payersOf,
+  waivedBy,
+  waivedOnPart,
+} from '@elenco/core/finance';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useGetOne } from 'ra-core';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ChargeInput } from '../charges/ChargeInput';
+import { useLate } from '../charges/useLate';
+import { Waiver } from '../charges/Waiver';
+import { ConfirmInput } from '../kit/ConfirmInput';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+
+type Receipt = RecordOf<'receipts'>;
+
+interface Props {
+  readonly receipt: Receipt;
+  /** True if the receipt is kept as a partial payment. */
+  readonly partial?: boolean;
+  /** Charge that is chosen at first. */
+  readonly initial?: number | undefined;
+  /** True for the first of two users, who waives nothing. */
+  readonly preparing?: boolean;
+}
+
+/** Money with its payer and reference, the choice of its charge, and what the user confirms. */
+export function Matching(props: Props) {
+  const words = useWords();
+  const { amountCents, currency, payerName, reference } = props.receipt;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {words.t('finance.receiptFrom', {
+        amount: words.money(amountCents, currency),
+        payer: payerName || words.t('finance.unknownPayer'),
+        reference: reference || '–',
+      })}
+      <ChargeInput amountCents={amountCents} initial={props.initial} />
+      <Payer {...props} />
+    </Box>
+  );
+}
+
+/**
+ * Shows the chosen charge and its company in a form. Warns if the payer is unknown, and requires confirmation
+ * of another payer and the reason of a waiver.
+ */
+function Payer({ receipt, partial = false, preparing = false }: Props) {
+  const words = useWords();
+  const { setValue, unregister } = useFormContext();
+  const chargeId = Number(useWatch({ name: 'chargeId' }) ?? 0);
+  const { data: charge } = useGetOne<RecordOf<'charges'>>(
+    'charges',
+    { id: chargeId },
+    { enabled: Number.isInteger(chargeId) && chargeId > 0, retry: false },
+  );
+  const { data: company } = useGetOne<RecordOf<'companies'>>(
+    'companies',
+    { id: charge?.companyId ?? 0 },
+    { enabled: charge?.id === chargeId },
+  );
+  // Confirmation and reason apply to one charge only.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each charge
+  useEffect(() => {
+    setValue('otherPayer', false);
+    unregister('comment');
+  }, [chargeId, setValue, unregister]);
+  if (charge?.id !== chargeId || !company) return null;
+  const payer = payerIs(receipt, company);
+  const leftCents = openCentsOf(charge) - receipt.amountCents;
+  const sums = {
+    charge: charge.id,
+    company: company.legalName,
+    received: words.money(receipt.amountCents, receipt.currency),
+    rest: words.money(partial ? leftCents : openCentsOf(charge), charge.currency),
+    total: words.money(charge.amountCents, charge.currency),
+  };
+  return (
+    <>
+      {!isOpen(charge) || (partial && leftCents <= 0) ? null : (
+        <Typography>
+          {words.t(partial ? 'finance.matching.part' : 'finance.matching.charge', sums)}
+        </Typography>
+      )}
+      {payer === 'company' ? null : (
+        <Alert severity="warning">
+          {payer === 'other'
+            ? words.t('finance.otherPayer.warning', payersOf(receipt, company))
+            : words.t('finance.otherPayer.unknown', sums)}
+        </Alert>
+      )}
+      {payer === 'other' ? (
+        <ConfirmInput
+          source="otherPayer"
+          label={words.t('finance.otherPayer.confirm')}
+          needed={words.t('finance.otherPayer.needed')}
+        />
+      ) : null}
+      {isOpen(charge) && !preparing ? (
+        <WaivedLate receipt={receipt} charge={charge} partial={partial} />
+      ) : null}
+    </>
+  );
+}
+
+/** Fine and interest that the receipt leaves unpaid on its day, with the reason. */
+function WaivedLate({
+  receipt: { amountCents, receivedOn, intendedChargeId },
+  charge,
+  partial,
+}: {
+  readonly receipt: Receipt;
+  readonly charge: RecordOf<'charges'>;
+  readonly partial: boolean;
+}) {
+  const words = useWords();
+  const late = useLate(charge.id);
+  if (!late) return null;
+  const settled = { charge, instalment: late.instalment, lines: [] };
+  const paidOn = dayOfPayment(charge, receivedOn);
+  const { differenceCents } = amountOf(amountCents, settled, paidOn, late.settings);
+  // Another amount is refused, unless it was prepared for this charge.
+  if (!partial && differenceCents !== 0 && intendedChargeId !== charge.id) return null;
+  const waived = partial ? waivedOnPart : waivedBy;
+  const cents = waived(amountCents, settled, paidOn, late.settings);
+  const sums = { waived: words.money(cents, charge.currency), day: words.day(paidOn) };
+  return <Waiver cents={cents} text={words.t(`finance.waiver.${partial ? 'part' : 'whole'}`, sums)} />;
+}

@@ -1,0 +1,22 @@
+import type { LedgerPosting } from './schema';
+
+/** Accounts that an entry of a kind credits; its reversal has the same kind and debits them. */
+const credited = {
+  part_kept: ['receivable', 'held'],
+  late_fee_kept: ['late_fees'],
+} as const satisfies Partial<Record<LedgerPosting['kind'], readonly LedgerPosting['account'][]>>;
+
+export type ReversibleKind = keyof typeof credited;
+
+const isReversible = (kind: LedgerPosting['kind']): kind is ReversibleKind => kind in credited;
+
+/** Returns the kind of a posting that takes a partial payment or a late fee back; undefined for all others. */
+export function reversedKind({
+  kind,
+  account,
+  amountCents,
+}: Pick<LedgerPosting, 'kind' | 'amountCents'> & { readonly account: string }): ReversibleKind | undefined {
+  if (!isReversible(kind)) return undefined;
+  const accounts: readonly string[] = credited[kind];
+  return accounts.includes(account) === amountCents > 0 ? kind : undefined;
+}
