@@ -19,7 +19,7 @@ const { demo, database, portal, bare, stop } = await portalOverDemo();
 try {
   const owner = actorOf((await database.identity.byEmail('brand@aurora.example'))!);
   const [squad] = await database.see(squads, owner, { status: 'running' });
-  if (!squad) throw new Error('the demo data has a squad at work');
+  if (!squad) throw new Error('the demo data has no running squad');
   const projects = await database.see(briefings, owner, { squadId: squad.id });
   const of = { briefingId: projects.map(({ id }) => id) };
   await fill(of.briefingId);

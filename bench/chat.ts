@@ -27,7 +27,7 @@ const portal = await startDemoPortal(demo, { LOG_LEVEL: 'error' });
 const leaving = new AbortController();
 try {
   const brand = (await database.identity.byEmail('brand@aurora.example'))!;
-  if (brand.companyId === null) throw new Error('a brand has a company');
+  if (brand.companyId === null) throw new Error('the demo brand has no company');
   const owner = actorOf(brand);
   const [talk] = await database.see(conversations, owner, {}, { by: 'id', limit: 1 });
   if (!talk) throw new Error('the demo data has no conversation');
@@ -95,7 +95,7 @@ Memory of the portal (resident): ${mb(idle)} MB before, ${mb(withStreams)} MB wi
       headers: { cookie },
       signal: leaving.signal,
     });
-    if (answer.status !== 200) throw new Error(`the stream answered ${answer.status}`);
+    if (answer.status !== 200) throw new Error(`the stream returned ${answer.status}`);
     open += 1;
     void (async () => {
       const decoder = new TextDecoder();

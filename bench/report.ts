@@ -20,7 +20,7 @@ try {
   const owner = actorOf((await database.identity.byEmail('brand@aurora.example'))!);
   const [squad] = await database.see(squads, owner, { status: 'closed' });
   const [briefing] = await database.see(briefings, owner, { squadId: squad?.id ?? 0 });
-  if (!briefing) throw new Error('the demo data has a squad that is done');
+  if (!briefing) throw new Error('the demo data has no closed squad');
   await fill(briefing.id);
   const read = () => database.reports.reportSources(owner, [briefing.id]);
   const source = (await read()).get(briefing.id)!;

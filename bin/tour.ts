@@ -68,7 +68,7 @@ function scrollToTab(): void {
 
 async function userOf(email: string) {
   const user = await database.identity.byEmail(email);
-  if (!user) throw new Error(`the demo data has no ${email}`);
+  if (!user) throw new Error(`the demo data has no user with ${email}`);
   return user;
 }
 

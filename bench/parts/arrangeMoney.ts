@@ -171,7 +171,7 @@ async function readyToPay(database: Database, chargeId: number, who: Actor, fina
   const payoutId = parts.find((part) => part.chargeId === chargeId)!.payoutId!;
   const [payout] = await database.see(payouts, finance, { id: payoutId });
   const [payee] = await database.see(payees, who, {});
-  if (who.role !== 'creator') throw new Error('creators are paid');
+  if (who.role !== 'creator') throw new Error('the creator has no payout');
   const { id: fileId } = await database.files.add({
     name: 'nota.pdf',
     mime: 'application/pdf',

@@ -33,7 +33,7 @@ export async function rateOf(url: string, { seconds, connections, gzip }: Load) 
     errors: number;
   };
   if (report.non2xx > 0 || report.errors > 0 || report['2xx'] === 0) {
-    throw new Error(`${url}: ${report.non2xx} answers were no 200, ${report.errors} failed`);
+    throw new Error(`${url}: ${report.non2xx} responses other than 2xx, ${report.errors} failed`);
   }
   return { rate: report.requests.average, done: report.requests.total };
 }

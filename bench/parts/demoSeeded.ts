@@ -40,7 +40,7 @@ async function demoDatabase(): Promise<BenchDatabase> {
 
 async function visitor(database: Database, who: string, email: string): Promise<Visitor> {
   const user = await database.identity.checkPassword(email, demoPassword);
-  if (!user) throw new Error(`the demo data has no ${email}`);
+  if (!user) throw new Error(`the demo data has no user with ${email}`);
   const from = { now: new Date().toISOString(), ip: '127.0.0.1', userAgent: 'bench' };
   const cookie = `session=${await database.identity.openSession(user.id, from)}`;
   const actor = actorOf(user);

@@ -33,7 +33,7 @@ export async function startMeasured(path: string, port: number, env: NodeJS.Proc
   if (!stdout) throw new Error('no output');
   await new Promise<void>((settle, fail) => {
     createInterface(stdout).on('line', (line) => line.includes('ready') && settle());
-    void ended.then(([code]) => fail(new Error(`${path} ended with ${code}`)));
+    void ended.then(([code]) => fail(new Error(`${path} exited with ${code}`)));
   });
   return {
     url: `http://127.0.0.1:${port}`,

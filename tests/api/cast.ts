@@ -41,7 +41,7 @@ export function callerOf(api: Pick<RunningApi, 'url'>, own: Record<string, strin
 
 /** Returns a caller with a token of an existing user. */
 export async function callerAs(api: RunningApi, actor: Actor, now: string): Promise<Caller> {
-  if (!('userId' in actor)) throw new Error('only a person has a token');
+  if (!('userId' in actor)) throw new Error('the actor has no user');
   const about = { name: 'test', scopes: ['read', 'write'], days: 1, now };
   const { token } = await api.database.identity.issueToken(actor.userId, about);
   return callerOf(api, { Authorization: `Bearer ${token}` });

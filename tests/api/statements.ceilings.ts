@@ -117,6 +117,8 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/calculator': 1,
   '/c/:id/:name': 4,
   '/academy': 0,
+  '/help/brand': 1,
+  '/help/creator': 1,
   '/pricing': 1,
   '/tour': 0,
   '/tour/creators': 0,

@@ -45,7 +45,7 @@ async function reader(actor: Cast['brand']) {
   let after = found.feedCursor!;
   const page = async (portal: Database) => {
     const read = await portal.feed.read({ sessionId: found.sessionId!, userId, after, now });
-    if (!read || read.missed) throw new Error('the session holds and nothing is too old');
+    if (!read || read.missed) throw new Error('the session has ended or events were skipped');
     for (const { topic, creatorId, place } of read.changes) {
       if (topic === 'messages') received.push(`${creatorId}: ${place}`);
     }

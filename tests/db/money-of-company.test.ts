@@ -48,7 +48,7 @@ async function charged() {
   const offer = proposals.find(
     ({ creatorId }) => creators[0]?.role === 'creator' && creatorId === creators[0].creatorId,
   );
-  if (!offer || !creators[0]) throw new Error('nobody was invited');
+  if (!offer || !creators[0]) throw new Error('no creator was invited');
   const lines = [
     { channel: 'instagram', format: 'reels', quantity: 2, pricing: 'per_post', amountCents: 300_000 },
   ] as const;

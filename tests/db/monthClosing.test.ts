@@ -36,7 +36,7 @@ const at = (day: string) => `${day}T15:00:00.000Z`;
 const close = (month: string, day: string, actor = cast.finance) =>
   database.perform(closeMonth, { month }, { actor, now: at(day) });
 const owe = async (actor: Cast['brand'], day: string) => {
-  if (actor.role !== 'company') throw new Error('a brand acts as a company');
+  if (actor.role !== 'company') throw new Error('not a user of a company');
   const { companyId } = actor;
   const product = { actor: { role: 'system' }, now: at(day) } as const;
   await database.perform(changePlan, { id: companyId, plan: 'open' }, product);

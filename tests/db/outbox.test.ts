@@ -118,12 +118,12 @@ describe('a delivery', () => {
         {
           ...messages[0]!,
           mail: () => {
-            throw new Error('no words');
+            throw new Error('no text');
           },
         },
       ];
     };
-    await expect(database.outbox.deliver([id], failing, NOW)).rejects.toThrow('no words');
+    await expect(database.outbox.deliver([id], failing, NOW)).rejects.toThrow('no text');
     const left = await client.query('select from notifications where event_id = $1', [id]);
     expect(left.rowCount).toBe(0);
     const event = await client.query('select delivered_at from events where id = $1', [id]);

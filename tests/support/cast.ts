@@ -53,7 +53,7 @@ async function readyBrand(
     cnpj,
     phone: '+5519998765432',
   });
-  if (brand.role !== 'company') throw new Error('a brand acts as a company');
+  if (brand.role !== 'company') throw new Error('not a user of a company');
   const address = {
     cep: '13010000',
     street: 'Rua A',
@@ -96,7 +96,7 @@ async function readyCreator(
     mainSkill: 'beauty',
     tags: ['skincare'],
   });
-  if (creator.role !== 'creator') throw new Error('a creator acts as one');
+  if (creator.role !== 'creator') throw new Error('not a user with a creator profile');
   const about = {
     id: creator.creatorId,
     bio: 'Pele sem filtro.',
@@ -125,7 +125,7 @@ async function readyCreator(
 }
 
 async function keepFile(database: Database, owner: Actor): Promise<number> {
-  if (owner.role !== 'creator') throw new Error('creators hand in invoices');
+  if (owner.role !== 'creator') throw new Error('the actor is not a creator');
   const file = {
     name: 'nota.pdf',
     mime: 'application/pdf',

@@ -186,6 +186,8 @@ export const unreached = [
   '/login/code',
   '/login/second-factor',
   // For staff only, and the same page as the brand's.
+  '/help/finance',
+  '/help/support',
   '/dashboard/admin/:id/new-report',
   '/dashboard/admin/squads/comparative',
   '/dashboard/admin_comparative/compare',

@@ -45,7 +45,7 @@ export function startHost(): ServerHost {
   const ended = once(child, 'exit') as Promise<[number | null, string | null]>;
   const badEnd = async () => {
     const [code, signal] = await ended;
-    return new Error(`The server ended (${code ?? signal}):\n${received}`);
+    return new Error(`The server exited (${code ?? signal}):\n${received}`);
   };
   release(child);
 
@@ -86,7 +86,7 @@ export function startHost(): ServerHost {
       child.kill('SIGTERM');
       const [code, signal] = await ended;
       if (code !== 0 && signal !== 'SIGKILL')
-        throw new Error(`The server ended badly (${code ?? signal}):\n${received}`);
+        throw new Error(`The server exited with an error (${code ?? signal}):\n${received}`);
     },
   };
 }

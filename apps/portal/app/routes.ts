@@ -6,6 +6,13 @@ const [company, creator] = [areaPath.company.slice(1), areaPath.creator.slice(1)
 const publicPages = [
   index('routes/public/home.tsx'),
   route('calculator', 'routes/public/calculator.tsx'),
+  ...prefix('help', [
+    index('routes/public/help.ts'),
+    route('brand', 'routes/public/help-brand.tsx'),
+    route('creator', 'routes/public/help-creator.tsx'),
+    route('finance', 'routes/public/help-finance.tsx'),
+    route('support', 'routes/public/help-support.tsx'),
+  ]),
   route('calendar.ics', 'routes/public/calendar.ts'),
   route('mycommunity', 'routes/public/mycommunity.ts'),
   route('mycommunity-notamember', 'routes/public/mycommunity-notamember.tsx'),

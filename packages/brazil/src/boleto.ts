@@ -23,7 +23,7 @@ export interface Boleto {
  */
 export function dueFactor(day: string): number {
   const days = daysBetween(FACTOR_BASE, day);
-  if (days < 0) throw new RangeError(`before the first possible due date of a boleto: ${day}`);
+  if (days < 0) throw new RangeError(`due date is before the first possible one of a boleto: ${day}`);
   return days <= 9999 ? days : ((days - 10_000) % FACTOR_CYCLE) + 1000;
 }
 
@@ -71,7 +71,7 @@ function lineOf(barCode: string): string {
  */
 export function boleto(slip: Boleto): { barCode: string; line: string } {
   if (!/^\d{3}$/.test(slip.bank)) throw new RangeError(`not a bank code: ${slip.bank}`);
-  if (!/^\d{25}$/.test(slip.freeField)) throw new RangeError('the free field has 25 digits');
+  if (!/^\d{25}$/.test(slip.freeField)) throw new RangeError('the free field must have 25 digits');
   const { amountCents } = slip;
   if (!Number.isSafeInteger(amountCents) || amountCents < 1 || amountCents > 9_999_999_999) {
     throw new RangeError(`not a valid value of a boleto: ${amountCents}`);

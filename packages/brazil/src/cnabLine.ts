@@ -26,7 +26,7 @@ function fit(value: string | number, place: Columns): string {
   const text = typeof value === 'number' ? String(value).padStart(size, '0') : value.padEnd(size);
   const sound = typeof value === 'string' || (Number.isSafeInteger(value) && value >= 0);
   if (!sound || text.length > size || !PRINTABLE.test(text)) {
-    throw new RangeError(`does not fit positions ${place.join(' to ')}: ${value}`);
+    throw new RangeError(`value is too long for positions ${place.join(' to ')}: ${value}`);
   }
   return text;
 }

@@ -78,7 +78,7 @@ export function transferMethod(
  */
 export function writePaymentFile(file: PaymentFile): string {
   const { payer, orders } = file;
-  if (orders.length === 0) throw new RangeError('a payment file without orders');
+  if (orders.length === 0) throw new RangeError('the payment file has no orders');
   if (!/^\d{3}$/.test(payer.bank)) throw new RangeError(`not a bank code: ${payer.bank}`);
   const batches = transferMethods
     .map((method) => ({ method, orders: orders.filter((one) => transferMethod(one, payer) === method) }))

@@ -53,7 +53,7 @@ export function crc16(text: string): string {
 }
 
 function field(id: string, value: string): string {
-  if (value.length < 1 || value.length > 99) throw new RangeError(`field ${id} has 1 to 99 characters`);
+  if (value.length < 1 || value.length > 99) throw new RangeError(`field ${id} must have 1 to 99 characters`);
   return id + String(value.length).padStart(2, '0') + value;
 }
 

@@ -116,7 +116,7 @@ function check(payment: WithholdingInput): void {
     ...Object.values(payment.earlierInMonth ?? NOTHING_EARLIER),
   ];
   if (amounts.some((amount) => !Number.isSafeInteger(amount) || amount < 0)) {
-    throw new RangeError('amounts of a payment must be whole and not negative');
+    throw new RangeError('payment amounts must be non-negative integers');
   }
   if (iss && !(Number.isInteger(iss.rateBp) && iss.rateBp >= issRateBp.min && iss.rateBp <= issRateBp.max)) {
     throw new RangeError(`the service tax must be between 200 and 500 bp: ${iss.rateBp}`);

@@ -191,7 +191,6 @@ for (const [table, ...put] of [...oneOfEach, ...more]) {
 
 export const idOf = (cell: Cell): number => {
   const id = cases[`${cell.resource}/${cell.case}`];
-  if (id === undefined)
-    throw new Error(`The table has a case that the test does not know: ${reported(cell)}`);
+  if (id === undefined) throw new Error(`The table has an unknown case: ${reported(cell)}`);
   return id;
 };

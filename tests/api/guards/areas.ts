@@ -106,6 +106,12 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/public/terms': { area: 'public' },
   'routes/public/tour': { area: 'public' },
   'routes/public/tour-creators': { area: 'public' },
+  /** Redirects to the page of the role. */
+  'routes/public/help': { area: 'public' },
+  'routes/public/help-brand': { area: 'public' },
+  'routes/public/help-creator': { area: 'public' },
+  'routes/public/help-finance': { area: 'staff' },
+  'routes/public/help-support': { area: 'staff' },
   'routes/public/privacy': { area: 'public' },
   'routes/public/privacy-request': { area: 'public' },
   'routes/public/privacy-request-confirm': { area: 'public' },

@@ -89,7 +89,7 @@ export const bank = {
       { id, paidOn, paidBy, amountCents, comment },
       world.cast.finance,
     );
-    if (wrong && did === 'done') throw new Error(`charge ${id} was settled with a centavo too much`);
+    if (wrong && did === 'done') throw new Error(`charge ${id} was settled with one centavo too many`);
     if (did === 'done') world.outside.foundByHand({ ourNumber, paidBy, amountCents, currency });
     return did;
   },

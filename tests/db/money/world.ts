@@ -88,7 +88,7 @@ export class World {
     return `${this.day}T15:00:00.000Z`;
   }
   get brand() {
-    if (this.cast.brand.role !== 'company') throw new Error('a brand acts as a company');
+    if (this.cast.brand.role !== 'company') throw new Error('not a user of a company');
     return this.cast.brand;
   }
   creator(creatorId: number): Actor {
@@ -198,7 +198,7 @@ export class World {
   /** Restores the saved state. */
   async back(): Promise<void> {
     const mark = this.#mark;
-    if (!mark) throw new Error('nothing was marked');
+    if (!mark) throw new Error('no row was marked');
     this.day = mark.day;
     this.cast.clock.now = this.now;
     this.outside = mark.outside.copy();

@@ -44,7 +44,7 @@ beforeAll(async () => {
   fresh = await freshDatabase();
   database = await openDatabase(fresh.url, { limits: longTimeouts });
   cast = await gather(database);
-  if (cast.brand.role !== 'company') throw new Error('a brand acts as a company');
+  if (cast.brand.role !== 'company') throw new Error('not a user of a company');
   companyId = cast.brand.companyId;
   provider = openProvider(readSettings({ ...there.env, BASE_URL: 'http://localhost:3000' }));
 });

@@ -70,12 +70,12 @@ async function paid(): Promise<FeeInvoice> {
   const [contract] = await job.hire(brand, briefingId, [mine!.id]);
   await job.sign(contract!, brand, ana);
   const [charge] = await database.see(charges, cast.finance, { contractId: contract!.id });
-  if (!charge) throw new Error('a hiring has its charge');
+  if (!charge) throw new Error('the hiring has no charge');
   const { id, amountCents } = charge;
   const input = { id, paidOn: '2026-11-21', paidBy: 'pix', amountCents };
   await database.perform(settleCharge, input, { actor: cast.finance, now });
   const [row] = await database.see(feeInvoices, cast.brand, { chargeId: id });
-  if (!row) throw new Error('a paid charge has its invoice');
+  if (!row) throw new Error('the paid charge has no fee invoice');
   return row;
 }
 /** Runs the worker's jobs of a minute. @param by the authority, or none */

@@ -29,7 +29,7 @@ test.beforeAll(async () => {
     cnpj: '11222333000181',
     phone: '+5519998765432',
   });
-  if (brand.role !== 'company') throw new Error('a brand acts as a company');
+  if (brand.role !== 'company') throw new Error('not a user of a company');
   await app.database.update(users, { id: brand.userId, cpf: '52998224725' }, { actor: brand, now: now() });
   const staff = await people.staff('Gabriela Torres', 'curadoria@casa.example', ['curation']);
   const joined = await people.creator({
@@ -40,7 +40,7 @@ test.beforeAll(async () => {
     mainSkill: 'beauty' as const,
     tags: [],
   });
-  if (joined.role !== 'creator') throw new Error('a creator acts as one');
+  if (joined.role !== 'creator') throw new Error('not a user with a creator profile');
   const { creatorId } = joined;
   await app.database.perform(grantCuratorCode, { creatorId }, { actor: staff, now: now() });
 });

@@ -84,7 +84,7 @@ async function curate(id: number): Promise<void> {
     app.database,
     { curator, finance: curator, secondFinance: curator },
     () => new Date().toISOString(),
-    () => Promise.reject(new Error('nobody hands in an invoice here')),
+    () => Promise.reject(new Error('the page has no invoice form')),
   );
   const names = ['creator', 'creator1', 'creator2'].map((name) => actor(`${name}@story.example`));
   await job.approve(id);

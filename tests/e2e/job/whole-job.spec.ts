@@ -202,6 +202,6 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
 
 async function actor(email: string) {
   const user = await app.database.identity.byEmail(email);
-  if (!user) throw new Error(`nobody has ${email}`);
+  if (!user) throw new Error(`no user has ${email}`);
   return actorOf(user);
 }

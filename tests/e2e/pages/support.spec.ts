@@ -39,7 +39,7 @@ async function joins(name: string, address: string) {
     tags: [],
     curatorCode: '',
   });
-  if (actor.role !== 'creator') throw new Error('a creator was to sign up');
+  if (actor.role !== 'creator') throw new Error('no creator is signing up');
   return actor;
 }
 
@@ -73,7 +73,7 @@ test('support’s day: waiting items, a user suspended and readmitted, a failed 
   for (const waits of [start.requests, start.leads, start.messageReports, start.boardReports, start.people])
     await expect(staff.heading(waits)).toBeVisible();
   const [lead] = await app.database.see(leads, await support(), { status: 'new' }, { by: 'createdAt' });
-  if (!lead) throw new Error('the demo data has nobody who asks for a meeting');
+  if (!lead) throw new Error('the demo data has no lead');
   await page.getByRole('table', { name: start.leads }).getByRole('link').first().click();
   await staff.press(words.resources.leads.moves.contact);
   const asked = staff.dialog.getByRole('button', { name: words.resources.leads.moves.contact });

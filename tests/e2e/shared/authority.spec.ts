@@ -27,7 +27,7 @@ const signedIn = async (browser: Browser, email: string) => enter(await open(bro
 
 const person = async (email: string) => {
   const user = await app.database.identity.byEmail(email);
-  if (!user) throw new Error(`the demo data has nobody with ${email}`);
+  if (!user) throw new Error(`the demo data has no user with ${email}`);
   return user;
 };
 const banner = (page: Page) => page.getByRole('region', { name: 'Acesso a outra conta' });

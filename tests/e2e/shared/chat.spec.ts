@@ -182,7 +182,7 @@ test('a stream cut for a while, 40 messages in between, two portals: nothing los
     const actors = [await actorBy(app, creatorEmail), await actorBy(app, brandEmail)] as const;
     const newest = { by: 'lastMessageAt', down: true, limit: 1 };
     const [talk] = await app.database.see(conversations, actors[0], {}, newest);
-    if (!talk) throw new Error('the conversation is there');
+    if (!talk) throw new Error('the conversation was not found');
     const { id: conversationId, proposalId } = talk;
     for (let n = 1; n <= 40; n += 1) {
       const now = new Date().toISOString();

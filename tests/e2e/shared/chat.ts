@@ -7,7 +7,7 @@ export const creatorEmail = 'creator@story.example';
 
 export async function actorBy(app: RunningApp, email: string) {
   const user = await app.database.identity.byEmail(email);
-  if (!user) throw new Error(`the demo data has nobody with ${email}`);
+  if (!user) throw new Error(`the demo data has no user with ${email}`);
   return actorOf(user);
 }
 

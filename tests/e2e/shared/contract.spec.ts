@@ -36,7 +36,7 @@ test.afterAll(() => app.stop());
 
 async function actor(email: string) {
   const user = await app.database.identity.byEmail(email);
-  if (!user) throw new Error(`the demo data has nobody with ${email}`);
+  if (!user) throw new Error(`the demo data has no user with ${email}`);
   return actorOf(user);
 }
 

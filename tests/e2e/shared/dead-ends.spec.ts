@@ -35,7 +35,7 @@ async function write(sql: string, id: number): Promise<void> {
 
 test('a brand without an address is led there from its briefing, and back', async ({ browser }) => {
   const party = await actor(brandEmail);
-  if (party.role !== 'company') throw new Error('a brand’s account is no brand’s');
+  if (party.role !== 'company') throw new Error('the account is not a brand’s');
   const draft = aBriefing({
     id: 90_001,
     companyId: party.companyId,
@@ -77,7 +77,7 @@ test('a brand without an address is led there from its briefing, and back', asyn
 test('a proposal is saved when its page is left, also for the required profile', async ({ browser }) => {
   const party = await actor(creatorEmail);
   const [open] = await app.database.see(proposals, party, { status: ['sent', 'under_approval'] });
-  if (!open) throw new Error('the demo data has no proposal that its creator could write anew');
+  if (!open) throw new Error('the demo data has no proposal that its creator could rewrite');
   await app.database.perform(redoProposal, { id: open.id }, { actor: party, now: new Date().toISOString() });
   const creator = await signedIn(browser, creatorEmail);
   const { page } = creator;

@@ -37,7 +37,7 @@ test('a brand upgrades its plan, pays, and is downgraded again after the paid mo
   const email = 'contato@hortadavila.example';
   const owner = await actorBy(email);
   const finance = await actorBy('finance@elenco.example');
-  if (owner.role !== 'company') throw new Error('a brand acts as a company');
+  if (owner.role !== 'company') throw new Error('not a user of a company');
   const { companyId } = owner;
   const brand = await (await contextOf(browser, app, email, pt)).newPage();
 
@@ -108,7 +108,7 @@ test('a brand adds a card at the provider, pays an invoice with it, selects it a
 }) => {
   const email = 'brand@aurora.example';
   const owner = await actorBy(email);
-  if (owner.role !== 'company') throw new Error('a brand acts as a company');
+  if (owner.role !== 'company') throw new Error('not a user of a company');
   const brand = await (await contextOf(browser, app, email, en)).newPage();
   await brand.goto('/dashboard/client/pricing');
   await brand.getByRole('link', { name: 'Payment methods' }).click();

@@ -1,3 +1,5 @@
+import { helpAddress, helpFor, staffHelp } from '@elenco/core/people';
+import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -14,7 +16,9 @@ export function Menu() {
   const words = useWords();
   const [open, setOpen] = useSidebarState();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  const groups = menuFor(useActor());
+  const actor = useActor();
+  const groups = menuFor(actor);
+  const help = staffHelp.filter((page) => helpFor(actor).includes(page));
   const marked = markedFor(useLocation().pathname);
   return (
     <AdminMenu
@@ -25,19 +29,32 @@ export function Menu() {
     >
       {groups.map((group) => (
         <Fragment key={group.key}>
-          <Typography
-            variant="caption"
-            color="textSecondary"
-            sx={{ px: 1, pt: 1.5, pb: 0.5, fontWeight: 600 }}
-          >
-            {open ? words.t(`shell.${group.key}`) : ' '}
-          </Typography>
+          <Heading open={open}>{words.t(`shell.${group.key}`)}</Heading>
           {group.entries.map((entry) => (
             <Item key={entry.address} entry={entry} marked={entry.address === marked} />
           ))}
         </Fragment>
       ))}
+      {help.length > 0 && <Heading open={open}>{words.t('shell.help')}</Heading>}
+      {help.map((page) => {
+        const name = words.t(`shell.helpFor.${page}`);
+        return (
+          <a key={page} href={helpAddress(page)} title={name} target="_blank" rel="noopener">
+            <HelpOutline fontSize="small" aria-hidden />
+            <span className="name">{name}</span>
+          </a>
+        );
+      })}
     </AdminMenu>
+  );
+}
+
+/** Name of a group; its space stays when the menu is folded. */
+function Heading({ open, children }: { readonly open: boolean; readonly children: string }) {
+  return (
+    <Typography variant="caption" color="textSecondary" sx={{ px: 1, pt: 1.5, pb: 0.5, fontWeight: 600 }}>
+      {open ? children : ' '}
+    </Typography>
   );
 }
 

@@ -5,6 +5,7 @@ import { Briefcase, Sparkles, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../forms/useAnswer';
+import { HelpLink } from '../help/HelpLink';
 import { Alert, MoneyField, RadioCards, Stack } from '../ui';
 import { BudgetSplit, UsualCost } from './BudgetAside';
 import { currencyOf, type Draft, type DraftFields } from './fields';
@@ -37,7 +38,12 @@ export function StepScreen() {
       note={
         <>
           {isFirst && <PlanLimit month={wizard.month} />}
-          {kind === 'silent_squad' && step === 'new' && <Alert>{t('wizard.silentHow')}</Alert>}
+          {kind === 'silent_squad' && step === 'new' && (
+            <Alert>
+              {t('wizard.silentHow')}{' '}
+              <HelpLink audience="brand" term="silent-squad" name={t('chooser.silentSquad')} />
+            </Alert>
+          )}
         </>
       }
       aside={

@@ -1,5 +1,6 @@
 import { areaPath } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
+import { HelpLink } from '../help/HelpLink';
 import { useFormat } from '../i18n/use';
 import { Money, MoneyBar, More, Section, Stack, Stat } from '../ui';
 import type { Home } from './home.server';
@@ -18,11 +19,12 @@ export function MoneyCard({ balances }: { balances: Home['money'] }) {
       action={<More to={`${areaPath.company}/historic`}>{t('money.more')}</More>}
     >
       {(balances.length > 0 ? balances : [nothing]).map(
-        ({ currency, committedCents, heldCents, dueCents }) => (
+        ({ currency, committedCents, heldCents, dueCents }, n) => (
           <Stack key={currency}>
             <Stat
               label={t('money.inProjects')}
               value={<Money cents={heldCents + dueCents} currency={currency} emphasis="arrives" />}
+              help={n === 0 && <HelpLink audience="brand" term="held-money" name={t('money.held')} />}
               note={t('money.committed', { amount: money(committedCents, currency) })}
             />
             <MoneyBar

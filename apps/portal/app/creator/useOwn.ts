@@ -7,6 +7,6 @@ import { useLoaderData } from '@remix-run/react';
  */
 export function useOwn<Loader>() {
   const data = useLoaderData<Loader>();
-  if (data === null) throw new Error('a page for creators was shown without its data');
+  if (data === null) throw new Error('the page has no loader data');
   return data as NonNullable<typeof data>;
 }

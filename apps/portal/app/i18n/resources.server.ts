@@ -11,6 +11,7 @@ import enContent from '@elenco/locales/en/content.json';
 import enCreator from '@elenco/locales/en/creator.json';
 import enExport from '@elenco/locales/en/export.json';
 import enGallery from '@elenco/locales/en/gallery.json';
+import enHelp from '@elenco/locales/en/help.json';
 import enHome from '@elenco/locales/en/home.json';
 import enLegal from '@elenco/locales/en/legal.json';
 import enNewsletter from '@elenco/locales/en/newsletter.json';
@@ -48,6 +49,7 @@ import ptContent from '@elenco/locales/pt/content.json';
 import ptCreator from '@elenco/locales/pt/creator.json';
 import ptExport from '@elenco/locales/pt/export.json';
 import ptGallery from '@elenco/locales/pt/gallery.json';
+import ptHelp from '@elenco/locales/pt/help.json';
 import ptHome from '@elenco/locales/pt/home.json';
 import ptLegal from '@elenco/locales/pt/legal.json';
 import ptNewsletter from '@elenco/locales/pt/newsletter.json';
@@ -90,6 +92,7 @@ export const resources = {
     campaigns: ptCampaigns,
     community: ptCommunity,
     connections: ptConnections,
+    help: ptHelp,
     home: ptHome,
     legal: ptLegal,
     newsletter: ptNewsletter,
@@ -129,6 +132,7 @@ export const resources = {
     campaigns: enCampaigns,
     community: enCommunity,
     connections: enConnections,
+    help: enHelp,
     home: enHome,
     legal: enLegal,
     newsletter: enNewsletter,

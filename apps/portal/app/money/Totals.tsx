@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HelpLink } from '../help/HelpLink';
 import { cx, Figures, Money, Section, Stack, Stat } from '../ui';
 import type { Historic } from './historic.server';
 import styles from './money.module.css';
@@ -32,10 +33,15 @@ export function Totals({ historic: { totals, counts } }: { historic: Historic })
 /** Current balances with explanations. */
 export function Where({ totals }: Pick<Historic, 'totals'>) {
   const { t } = useTranslation('shared');
+  const help = {
+    due: <HelpLink audience="brand" term="due-date" name={t('historic.due')} />,
+    held: <HelpLink audience="brand" term="held-money" name={t('historic.held')} />,
+    released: <HelpLink audience="brand" term="release" name={t('historic.released')} />,
+  };
   if (totals.length === 0) return null;
   return (
     <Section title={t('historic.where')}>
-      {totals.map(({ currency, dueCents, heldCents, releasedCents }) => (
+      {totals.map(({ currency, dueCents, heldCents, releasedCents }, n) => (
         <Stack key={currency}>
           <Bar parts={{ due: dueCents, held: heldCents, released: releasedCents }} />
           <div className={styles.places}>
@@ -51,6 +57,7 @@ export function Where({ totals }: Pick<Historic, 'totals'>) {
                   label={t(`historic.${name}`)}
                   value={<Money cents={cents} currency={currency} />}
                   note={t(`historic.${name}Text`)}
+                  help={n === 0 && help[name]}
                 />
               </div>
             ))}

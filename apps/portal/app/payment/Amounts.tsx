@@ -3,6 +3,7 @@ import type { FeeInvoice } from '@elenco/core/finance';
 import { type Charge, chargeDay, openCentsOf, receivedOf } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
 import project from '../briefing/project/project.module.css';
+import { HelpLink } from '../help/HelpLink';
 import { useNow } from '../i18n/use';
 import { Card, DateText, DefinitionList, Money, StatusChip } from '../ui';
 import { FeeInvoiceText } from './FeeInvoice';
@@ -34,7 +35,11 @@ export function Amounts({ charge, invoice, moneyBack = [], level }: Props) {
             term: t(purpose === 'project' ? 'payments.toCreators' : 'payments.toCreator'),
             value: <Money cents={priceCents - feeCents} currency={currency} />,
           },
-          { term: t('payments.fee'), value: <Money cents={feeCents} currency={currency} /> },
+          {
+            term: t('payments.fee'),
+            value: <Money cents={feeCents} currency={currency} />,
+            help: <HelpLink audience="brand" term="fee" name={t('payments.fee')} />,
+          },
           { term: t('proposals.total'), value: <Money cents={priceCents} currency={currency} /> },
           ...(keptCents === 0
             ? []
@@ -53,7 +58,8 @@ export function Amounts({ charge, invoice, moneyBack = [], level }: Props) {
       />
       {invoice && (
         <p className="small">
-          {t('shared:feeInvoice.title')}: <FeeInvoiceText invoice={invoice} />
+          {t('shared:feeInvoice.title')}: <FeeInvoiceText invoice={invoice} />{' '}
+          <HelpLink audience="brand" term="nfse" name={t('shared:feeInvoice.title')} />
         </p>
       )}
       <p className={project.face}>

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { Languages, LogOut, Settings, ShieldCheck, UserLock } from 'lucide-react';
+import { CircleQuestionMark, Languages, LogOut, Settings, ShieldCheck, UserLock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../i18n/use';
 import { Avatar, Menu } from '../ui';
@@ -34,6 +34,7 @@ export function AccountMenu({ account, settings }: { account: Account; settings?
           : []),
         { label: t('shell.privacy'), to: '/dashboard/privacy', icon: <UserLock aria-hidden="true" /> },
         { label: t('shell.security'), to: '/dashboard/security', icon: <ShieldCheck aria-hidden="true" /> },
+        { label: t('help.link'), to: '/help', icon: <CircleQuestionMark aria-hidden="true" /> },
         {
           label: t(`shell.languages.${other}`),
           icon: <Languages aria-hidden="true" />,

@@ -1,4 +1,4 @@
-import { brand } from '@elenco/core/people';
+import { brand, helpAddress } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -27,12 +27,14 @@ export function SiteFooter({ short, signedIn = false }: { short: boolean; signed
             <h2 id="for-brands">{t('shell.forBrands')}</h2>
             <Link to="/">{t('shell.howBrands')}</Link>
             <Link to="/signup/brand">{t('shell.hire')}</Link>
+            <Link to={helpAddress('brand')}>{t('help.title.brand')}</Link>
           </nav>
           <nav className={styles.list} aria-labelledby="for-creators">
             <h2 id="for-creators">{t('shell.forCreators')}</h2>
             <Link to="/?for=creator">{t('shell.howCreators')}</Link>
             <Link to="/signup/creator">{t('shell.be')}</Link>
             <Link to="/calculator">{t('shell.calculator')}</Link>
+            <Link to={helpAddress('creator')}>{t('help.title.creator')}</Link>
           </nav>
           <nav className={styles.list} aria-labelledby="of-us">
             <h2 id="of-us">{brand.name}</h2>
@@ -48,6 +50,7 @@ export function SiteFooter({ short, signedIn = false }: { short: boolean; signed
       <div className={styles.last}>
         <p>© {brand.legalName}</p>
         <nav className={styles.legal} aria-label={t('legal.both')}>
+          {signedIn && <Link to="/help">{t('help.link')}</Link>}
           <Link to="/terms">{t('legal.terms')}</Link>
           <Link to="/privacy">{t('legal.privacy')}</Link>
         </nav>

@@ -26,8 +26,9 @@ describe('the audience', () => {
     return audienceOf(pathname, searchParams);
   };
 
-  it.each(['/', '/?for=brand', '/?for=anything', '/terms', '/tour'])('of %s is brands', (address) =>
-    expect(of(address)).toBe('brand'),
+  it.each(['/', '/?for=brand', '/?for=anything', '/terms', '/tour', '/help/brand'])(
+    'of %s is brands',
+    (address) => expect(of(address)).toBe('brand'),
   );
   it.each([
     '/?for=creator',
@@ -35,5 +36,6 @@ describe('the audience', () => {
     '/calculator',
     '/academy/first-contract',
     '/tour/creators',
+    '/help/creator',
   ])('of %s is creators', (address) => expect(of(address)).toBe('creator'));
 });

@@ -19,7 +19,7 @@ export const hasMenu = (path: string): boolean => !bare.some((each) => each.test
 export type Audience = 'brand' | 'creator';
 
 /** Pages for creators, whatever the previous page. */
-const forCreators = /^\/(calculator|academy|tour\/creators)(\/|$)/;
+const forCreators = /^\/(calculator|academy|tour\/creators|help\/creator)(\/|$)/;
 
 /**
  * Returns the audience of the header: `?for=creator` in the address, so that it can be linked; else the

@@ -40,11 +40,14 @@ export function Card({
 export function Section({
   title,
   action,
+  help,
   anchor,
   children,
 }: {
   title: string;
   action?: ReactNode;
+  /** A link beside the heading that explains it. */
+  help?: ReactNode;
   /** Its id, for links that lead to it. */
   anchor?: string;
   children: ReactNode;
@@ -53,7 +56,10 @@ export function Section({
   return (
     <section id={anchor} className={styles.section} aria-labelledby={id}>
       <header className={styles.sectionHead}>
-        <h2 id={id}>{title}</h2>
+        <div className={styles.sectionTitle}>
+          <h2 id={id}>{title}</h2>
+          {help}
+        </div>
         {action}
       </header>
       {children}

@@ -33,21 +33,21 @@ export function Pagination({ page, pages }: { page: number; pages: number }) {
   );
 }
 
-/** Terms and values; `sum` aligns values to the right with a line above the last one. */
+/** Terms and values; `help` links to an explanation. `sum` aligns values to the right with a line above the last one. */
 export function DefinitionList({
   items,
   sum,
 }: {
   /** `key` if two may have the same name. */
-  items: readonly { key?: number; term: string; value: ReactNode; note?: string }[];
+  items: readonly { key?: number; term: string; value: ReactNode; note?: string; help?: ReactNode }[];
   sum?: boolean;
 }) {
   return (
     <dl className={cx(styles.definitions, sum && styles.sum)}>
-      {items.map(({ key, term, value, note }) => (
+      {items.map(({ key, term, value, note, help }) => (
         <div key={key ?? term} className={styles.definition}>
           <dt>
-            {term}
+            {term} {help}
             {note && <span className={styles.note}>{note}</span>}
           </dt>
           <dd>{value}</dd>
@@ -58,10 +58,23 @@ export function DefinitionList({
 }
 
 /** One key figure with its name. `–` if unknown. */
-export function Stat({ label, value, note }: { label: string; value?: ReactNode; note?: string }) {
+export function Stat({
+  label,
+  value,
+  note,
+  help,
+}: {
+  label: string;
+  value?: ReactNode;
+  note?: string;
+  /** A link that explains the label. */
+  help?: ReactNode;
+}) {
   return (
     <div className={styles.stat}>
-      <span className={styles.statLabel}>{label}</span>
+      <span className={styles.statLabel}>
+        {label} {help}
+      </span>
       <span className={styles.statValue}>{value ?? '–'}</span>
       {note && <span className={styles.note}>{note}</span>}
     </div>

@@ -36,7 +36,7 @@ export async function frameOf(file: File): Promise<Blob | undefined> {
 
 function once(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
   return new Promise((settle, fail) => {
-    const patience = setTimeout(() => fail(new Error('no frame')), PATIENCE_MS);
+    const patience = setTimeout(() => fail(new Error('the video has no frame')), PATIENCE_MS);
     const done = (then: () => void) => () => {
       clearTimeout(patience);
       then();

@@ -23,7 +23,7 @@ const SIZE = { width: mm(103), height: mm(13) } as const;
  * @throws RangeError unless `digits` is an even number of digits.
  */
 export function interleaved(digits: string): number[] {
-  if (!/^(\d\d)+$/.test(digits)) throw new RangeError('interleaved 2 of 5 codes pairs of digits');
+  if (!/^(\d\d)+$/.test(digits)) throw new RangeError('interleaved 2 of 5 needs an even number of digits');
   let elements = '0000';
   for (let at = 0; at < digits.length; at += 2) {
     const bars = WIDE[Number(digits[at])] ?? '';

@@ -19,6 +19,8 @@ const closed = [
   '/dashboard/',
   '/dev/',
   '/email/',
+  '/help/finance',
+  '/help/support',
   '/invite/',
   '/redirect',
   '/login',

@@ -7,6 +7,8 @@ export const openPages = [
   '/tour/creators',
   '/academy',
   '/cases',
+  '/help/brand',
+  '/help/creator',
   '/blog',
   '/signup/creator',
   '/signup/brand',

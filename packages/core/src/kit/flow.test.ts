@@ -46,6 +46,6 @@ describe('a flow', () => {
 
   it('rejects a move without a start state', () => {
     const lost = { name: 'lost', states: ['a'], initial: 'a', moves: { go: { from: [], to: 'a' } } } as const;
-    expect(() => defineFlow(lost)).toThrow('"go" starts nowhere');
+    expect(() => defineFlow(lost)).toThrow('"go" has no state to start from');
   });
 });

@@ -30,7 +30,8 @@ export function defineFlow<const State extends string, const Name extends string
   },
 ): Flow<State, Name> {
   for (const [name, move] of Object.entries<Move<State>>(flow.moves)) {
-    if (move.from.length === 0) throw new Error(`${flow.name}: the move "${name}" starts nowhere`);
+    if (move.from.length === 0)
+      throw new Error(`${flow.name}: the move "${name}" has no state to start from`);
   }
   return flow;
 }

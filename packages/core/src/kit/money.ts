@@ -25,7 +25,7 @@ export function splitFee(totalCents: number, feeBp: number): { feeCents: number;
   if (!Number.isInteger(feeBp) || feeBp < 0 || feeBp > WHOLE_BP) {
     throw new RangeError(`not a fee rate: ${feeBp}`);
   }
-  if (totalCents < 0) throw new RangeError('a total is not negative');
+  if (totalCents < 0) throw new RangeError('the total is negative');
   const creatorCents = portion(totalCents, WHOLE_BP - feeBp);
   return { feeCents: totalCents - creatorCents, creatorCents };
 }

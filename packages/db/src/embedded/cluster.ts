@@ -80,7 +80,7 @@ async function makeCluster(installation: Installation, programs: Programs, durab
     }
     logged = made.logged;
   }
-  throw new Error(`The database folder ${installation.home} could not be made:\n${logged}`);
+  throw new Error(`Could not create the database folder ${installation.home}:\n${logged}`);
 }
 
 /** Runs a program without blocking this process. */

@@ -82,7 +82,7 @@ async function keepRunning(start: () => Promise<Postmaster>, onRestart?: () => v
     if (stopping) return;
     crashes.push(Date.now());
     if (crashes.filter((at) => at > Date.now() - 60_000).length > CRASHES_IN_A_MINUTE) {
-      throw new Error('PostgreSQL crashed again and again, see server.log in the data folder.');
+      throw new Error('PostgreSQL crashed repeatedly, see server.log in the data folder.');
     }
     server = await start();
     if (stopping) return stopPostmaster(server.pid);
@@ -114,7 +114,7 @@ function freePort(): Promise<number> {
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
       probe.close(() =>
-        typeof address === 'object' && address ? settle(address.port) : fail(new Error('no port')),
+        typeof address === 'object' && address ? settle(address.port) : fail(new Error('no free port')),
       );
     });
   });

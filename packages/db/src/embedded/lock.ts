@@ -21,7 +21,7 @@ export async function takeLock(file: string): Promise<() => void> {
       rmSync(file, { force: true });
     }
   }
-  throw new Error(`Another start took ${file} at the same moment. Start again.`);
+  throw new Error(`Another process took ${file} at the same time. Start again.`);
 }
 
 async function refuseIfAlive(file: string): Promise<void> {

@@ -77,7 +77,7 @@ export async function stopPostmaster(pid: number): Promise<void> {
     }
     if (await gone(pid, STOP_LIMIT_MS)) return;
   }
-  throw new Error(`PostgreSQL (process ${pid}) does not stop.`);
+  throw new Error(`PostgreSQL (process ${pid}) did not stop.`);
 }
 
 /**

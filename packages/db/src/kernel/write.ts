@@ -58,7 +58,9 @@ export class Transaction {
   /** @param follows true for changes that the system adds to the user's command */
   async apply(change: Change, follows: boolean): Promise<Moved | undefined> {
     if (isCharging(change) && !mayCharge(this.cause.command))
-      throw new Error(`${this.cause.command} charges a company and is in no table of acts that bind`);
+      throw new Error(
+        `${this.cause.command} charges a company but is missing in the table of acts with an approval limit`,
+      );
     switch (change.do) {
       case 'insert':
         return this.#insert(change.resource, change.row, follows);

@@ -183,7 +183,7 @@ export async function seedDemo(
     await closeMonths(database, staff, { first: clock.day(-100), now: clock.now() });
 
     async function keepReceipt(owner: Actor): Promise<number> {
-      if (owner.role !== 'creator') throw new Error('creators hand in invoices');
+      if (owner.role !== 'creator') throw new Error('the actor is not a creator');
       receipts += 1;
       const words = `Recibo ${receipts} de ${owner.name}, ${businessDate(clock.now())}`;
       return keepPdf(owner, 'recibo.pdf', words);
@@ -209,7 +209,7 @@ export async function seedDemo(
       file: { readonly name: string; readonly mime: string },
       bytes: Uint8Array,
     ): Promise<number> {
-      if (owner.role !== 'creator') throw new Error('only creators hand in files');
+      if (owner.role !== 'creator') throw new Error('the actor is not a creator');
       const { userId: ownerId, creatorId } = owner;
       const about = { ownerId, creatorId, companyId: null, createdAt: clock.now() };
       const kept = { ...file, size: bytes.length, sha256: await keep(bytes) };

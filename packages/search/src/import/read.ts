@@ -58,7 +58,7 @@ async function* beginningOf(content: AsyncIterable<Buffer>): AsyncGenerator<Buff
     yield chunk;
     size += chunk.length;
     // Ends like a truncated file, since the last character may be cut.
-    if (size > BEGINNING) throw new Error('the beginning was read');
+    if (size > BEGINNING) throw new Error('the beginning of the file has been read');
   }
 }
 

@@ -93,8 +93,8 @@ it('refuses a server with parts of another installation', async () => {
 it('refuses a server that is named twice, in any spelling', async () => {
   const spelled = other.url.replace('127.0.0.1', 'localhost');
   expect(spelled).not.toBe(other.url);
-  await expect(spreadSearch(index.url, [other.url, spelled], now)).rejects.toThrow('named twice');
-  await expect(spreadSearch(index.url, [index.url], now)).rejects.toThrow('this database itself');
+  await expect(spreadSearch(index.url, [other.url, spelled], now)).rejects.toThrow('listed twice');
+  await expect(spreadSearch(index.url, [index.url], now)).rejects.toThrow('this database');
 });
 
 it('recognises a server by another spelling of its address', async () => {

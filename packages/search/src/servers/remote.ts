@@ -20,7 +20,7 @@ export async function prepareServer(
     const known = await client.query<{ database: string }>(`select ${ownerSql} as database`);
     const { database } = known.rows[0]!;
     if (taken.has(database)) {
-      throw new Error(`${serverAddress(client)} is named twice, or is this database itself.`);
+      throw new Error(`${serverAddress(client)} is listed twice or is this database.`);
     }
     await client.query('begin');
     const { rows } = await client.query<{ comment: string | null }>(

@@ -117,7 +117,7 @@ export class GoogleStrategy extends OAuthStrategy<GooglePerson> {
   }
 
   protected override async fetchAccessToken() {
-    if (!this.#returning) throw new Error('no answer to redeem');
+    if (!this.#returning) throw new Error('the callback has no code');
     const tokens = await this.#redeem(this.#returning);
     this.#claims = tokens.claims();
     const { access_token: accessToken, id_token: idToken = '', scope = '' } = tokens;

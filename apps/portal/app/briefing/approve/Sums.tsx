@@ -5,6 +5,7 @@ import type { Answer } from '../../adapters/form.server';
 import { toSettings } from '../../forms/comingBack';
 import { Refused } from '../../forms/Refused';
 import { useAnswer } from '../../forms/useAnswer';
+import { HelpLink } from '../../help/HelpLink';
 import { useFormat } from '../../i18n/use';
 import { Alert, ButtonLink, Card, DefinitionList, Form, Money, Section, Stack, SubmitButton } from '../../ui';
 import { useErrorText } from '../../ui/field';
@@ -38,6 +39,7 @@ export function Sums({ approval }: { approval: Shown }) {
             {
               term: t('split.fee', { rate: rates.map(rate).join(' / ') }),
               value: <Money cents={sums.feeCents} currency={currency} />,
+              help: <HelpLink audience="brand" term="fee" name={t('payments.fee')} />,
             },
             ...(sums.leftCents === null
               ? []

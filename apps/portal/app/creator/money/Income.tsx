@@ -2,6 +2,7 @@ import { incomeTaxes } from '@elenco/core/finance';
 import { areaPath } from '@elenco/core/people';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { HelpLink } from '../../help/HelpLink';
 import { useFormat } from '../../i18n/use';
 import { ButtonLink, DateText, EmptyState, Money, Row, Section, TabLinks, Table } from '../../ui';
 import type { Finance } from './finance.server';
@@ -73,7 +74,10 @@ export function Income({ income, rpas }: Pick<Finance, 'income' | 'rpas'>) {
         />
       </Section>
       {rpas.length > 0 && (
-        <Section title={t('finance.rpas')}>
+        <Section
+          title={t('finance.rpas')}
+          help={<HelpLink audience="creator" term="rpa" name={t('finance.rpas')} />}
+        >
           <p className="muted small">{t('finance.rpasText')}</p>
           <Table
             caption={t('finance.rpas')}

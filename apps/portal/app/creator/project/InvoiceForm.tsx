@@ -4,6 +4,7 @@ import { areaPath, brand } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { Refused } from '../../forms/Refused';
 import { useAnswer } from '../../forms/useAnswer';
+import { HelpLink } from '../../help/HelpLink';
 import {
   Alert,
   ButtonLink,
@@ -57,7 +58,14 @@ export function InvoiceForm({
   }
   return (
     <Card>
-      <p>{t(company ? 'invoice.leadCompany' : 'invoice.leadIndividual')}</p>
+      <p>
+        {t(company ? 'invoice.leadCompany' : 'invoice.leadIndividual')}{' '}
+        {company ? (
+          <HelpLink audience="creator" term="invoice" name={t('invoice.title')} />
+        ) : (
+          <HelpLink audience="creator" term="rpa" name={'RPA'} />
+        )}
+      </p>
       <Form {...getFormProps(form)} encType="multipart/form-data">
         <input type="hidden" name="intent" value="invoice" />
         <input type="hidden" name="key" value={key} />

@@ -6,9 +6,9 @@ import { payAmounts } from './amounts';
 import { publishingOf } from './publishing';
 import type { PayTerms } from './terms.pt';
 
-/** Formats a date without ambiguity between day and month: 21 November 2026. */
+/** Formats a date without ambiguity between day and month: November 21, 2026. */
 const dateOf = (day: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
 const rateOf = (bp: number) => `${bp / 100}%`;
 
 const payeeOf = ({ legalForm, taxId, holder }: PayTerms['payee'], name: string) =>
@@ -39,13 +39,13 @@ export function payTermsInEnglish({ pay, creator, payee, amends, payoutDays }: P
       ? [
           [
             'Amendment',
-            `This text adds to the contract “${amends.title}”, SHA-256 code ${amends.textHash}, which stays as it is in everything that is not changed here.`,
+            `This text adds to the contract “${amends.title}”, SHA-256 code ${amends.textHash}, which remains unchanged except as stated here.`,
           ] as const,
         ]
       : []),
     ['Subject', pay.scope || pay.title, periodOf(pay), ...workInEnglish(pay)],
     [
-      'Deliveries',
+      'Deliverables',
       ...pay.lines.map((row) => `- ${row.quantity} × ${row.label}: ${money(row.amountCents)} each`),
       ...publicationsInEnglish(publishingOf(pay)),
       `The price includes up to ${pay.rounds} rounds of changes.`,
@@ -54,26 +54,26 @@ export function payTermsInEnglish({ pay, creator, payee, amends, payoutDays }: P
       'Price and payment',
       `The CLIENT pays ${money(clientCents)} in total${pay.feePayer === 'client' ? `, including ${money(feeCents)} for the INTERMEDIARY` : ''}:`,
       ...instalments.map((one) => `- ${money(one.amountCents)} on ${dateOf(one.dueOn)}`),
-      `What is paid is held by the INTERMEDIARY until the CLIENT approves the delivery; the payout to the CONTRACTOR is due ${payoutDays} days after the invoice or receipt is accepted.`,
+      `The amount paid is held by the INTERMEDIARY until the CLIENT approves the deliverable; the payout to the CONTRACTOR is due ${payoutDays} days after the invoice or receipt is accepted.`,
       ...(pay.fineBp + pay.interestBp > 0
         ? [
-            `An instalment paid late bears a fine of ${rateOf(pay.fineBp)} and interest of ${rateOf(pay.interestBp)} a month, counted by day.`,
+            `An installment paid late bears a fine of ${rateOf(pay.fineBp)} and interest of ${rateOf(pay.interestBp)} per month, calculated by day.`,
           ]
         : []),
     ],
     [
-      'Rights of use',
-      pay.rights || 'The CONTRACTOR keeps the copyright; other uses depend on an agreement in writing.',
+      'Usage rights',
+      pay.rights || 'The CONTRACTOR keeps the copyright; other uses require a written agreement.',
     ],
     [
       'Cancellation',
       pay.cancelBp > 0
-        ? `If the CLIENT withdraws before the delivery, it pays ${rateOf(pay.cancelBp)} of the price; the rest of the amount held returns to it.`
-        : 'If the CLIENT withdraws before the delivery, the amount held returns to it, less what has already been delivered.',
+        ? `If the CLIENT withdraws before the delivery, it pays ${rateOf(pay.cancelBp)} of the price; the rest of the amount held is returned.`
+        : 'If the CLIENT withdraws before the delivery, the amount held is returned, less the value of what has already been delivered.',
     ],
     [
       'Electronic acceptance',
-      'The sending by the CONTRACTOR and the acceptance by the CLIENT, with name, date, confirmed e-mail address, network address and the SHA-256 code of the Portuguese text, count as a signature (Law 14,063/2020 and MP 2,200-2/2001).',
+      'Sending by the CONTRACTOR and acceptance by the CLIENT, with name, date, confirmed e-mail address, IP address and the SHA-256 code of the Portuguese text, constitute a signature (Law 14,063/2020 and MP 2,200-2/2001).',
     ],
   ];
   const body = clauses.map(([heading, ...paragraphs], index) =>

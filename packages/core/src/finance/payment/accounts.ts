@@ -135,7 +135,7 @@ export const accountsIn = (currency: Currency) => ({
  * @throws RangeError if both currencies are the same
  */
 export function exchangeAccounts(from: Currency, to: Currency) {
-  if (from === to) throw new RangeError(`${from} cannot be exchanged for itself`);
+  if (from === to) throw new RangeError(`cannot exchange ${from} for the same currency`);
   const [one, other] = Currency.options.filter((currency) => currency === from || currency === to);
   const pair = `${one}_${other}`.toLowerCase();
   const named = (kind: string, currency: Currency): Named => ({ kind: ledgerAccount.parse(kind), currency });

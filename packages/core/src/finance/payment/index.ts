@@ -94,6 +94,7 @@ export {
   dueWithLate,
   firstSlip,
   isSecondCopyInForce,
+  MAX_SECOND_COPY_DAYS,
   OWN_PIX_KEYS,
   ourNumberOf,
   reissued,

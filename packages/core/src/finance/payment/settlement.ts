@@ -136,7 +136,7 @@ function settleEach(
 ): Change[] {
   return lines.flatMap((line) => {
     const { ofChargeId: id, amountCents } = line;
-    if (id === null) throw new RangeError(`Line ${line.id} of a combined invoice refers to no charge`);
+    if (id === null) throw new RangeError(`Line ${line.id} of a combined invoice has no charge`);
     return [
       moveTo(charges, id, 'settleWithin', { patch: { ...day, receivedCents: amountCents } }),
       post(chargePaid({ id, companyId, currency, amountCents }, [line], from), day.paidOn ?? undefined),

@@ -18,7 +18,7 @@ export const OWN_PIX_KEYS: readonly string[] = [provider.pixKey, brand.legalDocu
 const OUR_NUMBER_DIGITS = 11;
 const FREE_FIELD_DIGITS = 25;
 /** Latest due date of a second copy, in days from today. */
-const MAX_SECOND_COPY_DAYS = 30;
+export const MAX_SECOND_COPY_DAYS = 30;
 /** A bar code has ten digits for the amount in centavos, a PIX code twelve. */
 const MAX_ON_SLIP = 9_999_999_999;
 const MAX_BY_PIX = 999_999_999_999;

@@ -1,7 +1,7 @@
 /** Kind of the first page of a visit; too coarse to identify a visitor. */
 export type PageKind = 'home' | 'profile' | 'sign_up' | 'content' | 'other';
 
-const content = /^\/(?:academy|blog|calculator|cases|community|p|pricing)(?:\/|$)/;
+const content = /^\/(?:academy|blog|calculator|cases|community|help|p|pricing)(?:\/|$)/;
 
 export function pageKindOf(path: string): PageKind {
   if (path === '/' || path === '/new-home') return 'home';

@@ -7,9 +7,9 @@ import { channelNames } from './publications.pt';
 import { disclosureInEnglish, exclusivityInEnglish, rightsInEnglish } from './rights.en';
 import { addressOf, type Terms } from './terms.pt';
 
-/** Formats a date without ambiguity about day and month: 21 November 2026. */
+/** Formats a date without ambiguity about day and month: November 21, 2026. */
 const dateOf = (day: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
 
 const rateOf = (bp: number) => `${bp / 100}%`;
 
@@ -33,7 +33,7 @@ function clauses(terms: Terms): readonly (readonly [heading: string, ...paragrap
     ? `of ${company.address.city}/${company.address.state}`
     : 'of the CLIENT’s domicile';
   const deliveries = terms.lines.map((row) => {
-    const price = row.pricing === 'total' ? 'for all of it' : 'per publication';
+    const price = row.pricing === 'total' ? 'in total' : 'per post';
     return `- ${row.quantity} × ${formatNames[row.format]}, ${channelNames[row.channel]}: ${money(row.amountCents)} ${price}`;
   });
   const exclusive = exclusivityInEnglish(briefing);
@@ -50,26 +50,26 @@ function clauses(terms: Terms): readonly (readonly [heading: string, ...paragrap
       `Period: ${periodOf(briefing)}.`,
       ...workInEnglish(terms.publishing),
     ],
-    ['Deliveries', ...deliveries, ...publicationsInEnglish(terms.publishing)],
+    ['Deliverables', ...deliveries, ...publicationsInEnglish(terms.publishing)],
     [
       'Price and remuneration',
-      `The CLIENT pays ${money(terms.totalCents)} in total. Of this amount, ${money(terms.feeCents)} (${rateOf(terms.feeBp)}) remunerate the INTERMEDIARY and ${money(terms.creatorCents)} are due to the CONTRACTOR, before the taxes that the law requires to be withheld.`,
+      `The CLIENT pays ${money(terms.totalCents)} in total. Of this amount, ${money(terms.feeCents)} (${rateOf(terms.feeBp)}) is the remuneration of the INTERMEDIARY and ${money(terms.creatorCents)} is due to the CONTRACTOR, before taxes withheld by law.`,
     ],
     [
       'Payment',
-      `The CLIENT’s charge is due on ${dateOf(terms.chargeDueOn)}. What is paid is held by the INTERMEDIARY until the payout.`,
-      `The CONTRACTOR issues the invoice or receipt to the INTERMEDIARY once the publications are verified. The payout is due ${terms.payoutDays} days after the document is accepted, moving to the next bank business day where there is no business.`,
+      `The CLIENT’s charge is due on ${dateOf(terms.chargeDueOn)}. The amount paid is held by the INTERMEDIARY until the payout.`,
+      `The CONTRACTOR issues the invoice or receipt to the INTERMEDIARY once the posts are verified. The payout is due ${terms.payoutDays} days after the document is accepted, or on the next business day of the banks.`,
     ],
     [
       'Approval and changes',
-      `Each piece of content is sent for approval before it is published. The price includes up to ${terms.changeRounds} rounds of changes for each delivery; anything beyond depends on a new agreement.`,
+      `Each piece of content is sent for approval before it is published. The price includes up to ${terms.changeRounds} rounds of changes for each deliverable; further changes require a new agreement.`,
     ],
     ['Disclosure', disclosureInEnglish(briefing)],
-    ['Rights of use', ...rightsInEnglish(briefing)],
+    ['Usage rights', ...rightsInEnglish(briefing)],
     ...(exclusive.length > 0 ? [['Exclusivity', ...exclusive] as const] : []),
     [
       'Termination',
-      'Until both parties have accepted, either may withdraw at no cost, giving the reason. After that, a party that breaks the agreement and does not remedy it within 10 days of notice gives the other the right to terminate; what has been approved is paid, and the rest of the amount held returns to the CLIENT.',
+      'Until both parties have accepted, either may withdraw at no cost, giving the reason. After that, if a party breaches the agreement and does not remedy the breach within 10 days of notice, the other may terminate it; approved work is paid, and the rest of the amount held is returned to the CLIENT.',
     ],
     [
       'Personal data',
@@ -77,7 +77,7 @@ function clauses(terms: Terms): readonly (readonly [heading: string, ...paragrap
     ],
     [
       'Electronic acceptance and jurisdiction',
-      `The electronic acceptance of each party, with name, date, network address and the SHA-256 code of the Portuguese text, counts as a signature (Law 14,063/2020 and MP 2,200-2/2001). The courts ${courtsAt} have jurisdiction.`,
+      `The electronic acceptance of each party, with name, date, IP address and the SHA-256 code of the Portuguese text, constitutes a signature (Law 14,063/2020 and MP 2,200-2/2001). The courts ${courtsAt} have jurisdiction.`,
     ],
   ];
 }

@@ -106,7 +106,7 @@ describe('the English translation', () => {
     const made = previewContract(hiring());
     const clauses = (text: string) => text.match(/^\d+\. /gm);
     expect(clauses(made.textEnglish)).toEqual(clauses(made.text));
-    for (const phrase of ['R$4,000.00 in total', 'R$600.00 (15%)', 'due on 28 December 2026']) {
+    for (const phrase of ['R$4,000.00 in total', 'R$600.00 (15%)', 'due on December 28, 2026']) {
       expect(plain(made.textEnglish)).toContain(phrase);
     }
     expect(made.textHash).toBe(hashOf(made.text));

@@ -17,7 +17,7 @@ export const isInviting = ({ status }: Pick<Briefing, 'status'>): boolean =>
 /** Returns a new, empty proposal: its creator is invited. */
 export function invitationTo(briefing: Briefing, creatorId: number, answerBy: string, now: string) {
   const { id: briefingId, companyId, currency, feeBp } = briefing;
-  if (feeBp === null) throw new Error('a briefing that invites creators must have a stored fee');
+  if (feeBp === null) throw new Error('the briefing has no stored fee');
   return {
     briefingId,
     companyId,

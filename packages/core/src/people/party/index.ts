@@ -17,6 +17,7 @@ export * from './fields';
 export { requireFile, requireFileOf } from './file';
 export * from './guestPages';
 export * from './handle';
+export * from './helpPages';
 export * from './measured';
 export * from './merge';
 export { isSamePersonsName } from './ownName';

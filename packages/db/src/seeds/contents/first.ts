@@ -52,7 +52,7 @@ export const firstContents: readonly ContentDraft[] = [
       picture: drawn(
         'cast-5-abertura',
         'Cinco retratos desenhados de creators, cada um sobre um disco colorido',
-        'Five drawn portraits of creators, each on a coloured disc',
+        'Five drawn portraits of creators, each on a colored disc',
       ),
       author: 'Estúdio Elenco',
     },

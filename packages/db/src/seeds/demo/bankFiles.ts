@@ -26,7 +26,7 @@ export async function readBankFiles(
     { status: 'paid', currency: 'BRL', paidBy: 'pix' },
     latest,
   );
-  if (!open || !paid) throw new Error('the demo data has open and paid charges');
+  if (!open || !paid) throw new Error('the demo data has no open or no paid charge');
   const [payer] = await database.see(companies, finance, { id: open.companyId });
   const pix = (number: number, amountCents: number, reference = '', payerName = 'Loja Bem-te-vi') => ({
     source: 'pix',

@@ -11,5 +11,5 @@ function completed(start: string, isRight: (text: string) => boolean): string {
     const text = start + String(digits).padStart(2, '0');
     if (isRight(text)) return text;
   }
-  throw new Error(`no check digits fit ${start}`);
+  throw new Error(`no valid check digits for ${start}`);
 }

@@ -7,7 +7,7 @@ export async function shareAPhone(
   [one, other]: readonly [Actor, Actor],
   now: string,
 ): Promise<void> {
-  if (!('userId' in one) || !('userId' in other)) throw new Error('two people who sign in');
+  if (!('userId' in one) || !('userId' in other)) throw new Error('the two profiles need users who sign in');
   const first = await database.get(users, one, one.userId);
   await database.update(users, { id: other.userId, whatsapp: first.phone }, { actor: other, now });
 }

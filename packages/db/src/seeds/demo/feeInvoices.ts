@@ -20,7 +20,7 @@ export async function issueFeeInvoices(database: Database, finance: Actor, now: 
   const byFinance = { actor: finance, now };
   const rows = await database.see(feeInvoices, system, { status: 'pending' }, { by: 'id' });
   const [waits, gone, hand, ...others] = rows.toReversed();
-  if (!waits || !gone || !hand || others.length < 5) throw new Error('the demo data has paid charges');
+  if (!waits || !gone || !hand || others.length < 5) throw new Error('the demo data has no paid charge');
   const reason = 'Cobrança paga por engano, fora do contrato.';
   await database.perform(cancelFeeInvoice, { id: gone.id, comment: reason }, byFinance);
   await database.perform(recordFeeInvoice, { id: hand.id, number: '2026/118' }, byFinance);

@@ -27,7 +27,7 @@ export async function beginDemo(url: string): Promise<void> {
     const mark = await markOf(client);
     const people = await client.query('select 1 from users limit 1');
     if (!mark && people.rowCount)
-      throw new Error('This database has people in it; the demo data is put in an empty one only.');
+      throw new Error('This database has users; demo data is loaded into an empty database only.');
     if (mark !== 'begun' || !people.rowCount) return false;
     await client.query(empty);
     return true;

@@ -31,12 +31,12 @@ export async function reportMessages(
   for (const [n, [reason, body]] of lines.entries()) {
     const talk = talks[n];
     const author = talents.find(({ creatorId }) => creatorId === talk?.creatorId)?.actor;
-    if (!talk || !author) throw new Error('a conversation of the demo data has a creator');
+    if (!talk || !author) throw new Error('the conversation has no creator');
     const clientId = `00000000-0000-4000-8000-00000000000${n}`;
     const input = { proposalId: talk.proposalId, clientId, body };
     const { seq } = await database.perform(sendMessage, input, { actor: author, now });
     const [message] = await database.see(messages, owner, { conversationId: talk.id, seq });
-    if (!message) throw new Error('a message that was sent is there');
+    if (!message) throw new Error('the sent message was not found');
     await database.perform(reportMessage, { id: message.id, reason, text: '' }, { actor: owner, now });
   }
   const [upheld, dismissed] = await database.see(messageReports, support, {}, by);

@@ -101,7 +101,7 @@ export async function seedPay(
   brand: Actor,
 ): Promise<void> {
   if (creator.role !== 'creator' || brand.role !== 'company')
-    throw new Error('who makes contracts with whom');
+    throw new Error('the creator or the client was not found');
   for (const story of stories) await seedContract(story, job, clock, staff, creator);
   clock.at(1);
   const [company] = await job.database.see(companies, brand, { id: brand.companyId });

@@ -105,7 +105,7 @@ export async function showInstagram(
   now: string,
 ): Promise<void> {
   const [connection] = await database.see(connections, actor, { creatorId });
-  if (!connection) throw new Error('the demo data’s second creator is connected');
+  if (!connection) throw new Error('the second creator has no connection');
   const { id } = connection;
   await database.perform(showPosts, { id, show: true }, { actor, now });
   const shown = posts.flatMap(([caption, picture], n) => {

@@ -31,7 +31,7 @@ export async function seedWebhooks(
   database: Database,
   { url, seal, owner, now }: { url: string; seal: Seal; owner: Actor; now: string },
 ): Promise<void> {
-  if (owner.role !== 'company') throw new Error('addresses are of a company');
+  if (owner.role !== 'company') throw new Error('the actor is not a company');
   const as = { actor: owner, now };
   const ids: number[] = [];
   for (const title of ['ERP', 'BI', 'Planilha da agência', 'Integração antiga']) {

@@ -3,6 +3,7 @@ import { UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../../../adapters/page.server';
 import type { RouteHandle } from '../../../handle';
+import { HelpLink } from '../../../help/HelpLink';
 import { PlanFields } from '../../../squad/PlanFields';
 import { squadAt } from '../../../squad/paths';
 import { loadSquads, squadsActions } from '../../../squad/plan.server';
@@ -33,7 +34,14 @@ export default function Squads() {
   const error = useActionData<typeof action>()?.submission.error;
   return (
     <>
-      <PageHeader title={t('list.title')} subtitle={t('list.subtitle')} />
+      <PageHeader
+        title={t('list.title')}
+        subtitle={
+          <>
+            {t('list.subtitle')} <HelpLink audience="brand" term="squad" name={t('list.title')} />
+          </>
+        }
+      />
       <Columns
         aside={
           may && (

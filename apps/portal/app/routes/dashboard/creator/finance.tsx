@@ -10,6 +10,7 @@ import { Repayments } from '../../../creator/money/Repayments';
 import { creatorPage } from '../../../creator/page.server';
 import { useOwn } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
+import { HelpLink } from '../../../help/HelpLink';
 import { StatementFiles } from '../../../money/StatementFiles';
 import { ButtonLink, DateText, Figures, Money, PageHeader, Section, Stat, TabLinks } from '../../../ui';
 
@@ -52,24 +53,33 @@ export default function Finance() {
           <p className="muted small">{next.title}</p>
         </section>
       )}
-      {totals.map(({ currency, toComeCents, beforeTaxesCents, receivedCents, withheldCents }) => (
+      {totals.map(({ currency, toComeCents, beforeTaxesCents, receivedCents, withheldCents }, n) => (
         <Figures key={currency}>
           <Stat
             label={t('finance.toCome')}
             value={<Money cents={toComeCents} currency={currency} emphasis="arrives" />}
             note={t('finance.toComeNote')}
+            help={n === 0 && <HelpLink audience="creator" term="net-gross" name={t('finance.toCome')} />}
           />
           <Stat
             label={t('finance.beforeTaxes')}
             value={<Money cents={beforeTaxesCents} currency={currency} />}
             note={t('finance.beforeTaxesNote')}
+            help={n === 0 && <HelpLink audience="creator" term="invoice" name={t('finance.beforeTaxes')} />}
           />
           <Stat label={t('finance.received')} value={<Money cents={receivedCents} currency={currency} />} />
-          <Stat label={t('finance.withheld')} value={<Money cents={withheldCents} currency={currency} />} />
+          <Stat
+            label={t('finance.withheld')}
+            value={<Money cents={withheldCents} currency={currency} />}
+            help={n === 0 && <HelpLink audience="creator" term="taxes" name={t('finance.withheld')} />}
+          />
         </Figures>
       ))}
       <Repayments rows={repayments} />
-      <Section title={t('finance.payouts')}>
+      <Section
+        title={t('finance.payouts')}
+        help={<HelpLink audience="creator" term="when-money-comes" name={t('finance.payouts')} />}
+      >
         <TabLinks
           label={t('finance.filter')}
           name="status"

@@ -1,9 +1,10 @@
-import { areaPath } from '@elenco/core/people';
+import { areaPath, brand } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { actions } from '../../../adapters/form.server';
 import { creatorPage } from '../../../creator/page.server';
 import { useOwn } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
+import { HelpLink } from '../../../help/HelpLink';
 import { Calendar } from '../../../pay/Calendar';
 import { calendarHandlers } from '../../../pay/calendar.server';
 import { loadPays } from '../../../pay/load.server';
@@ -22,7 +23,11 @@ export default function Pay() {
     <>
       <PageHeader
         title={t('title')}
-        subtitle={t('subtitle')}
+        subtitle={
+          <>
+            {t('subtitle')} <HelpLink audience="creator" term="elenco-pay" name={brand.payName} />
+          </>
+        }
         action={<ButtonLink to={`${areaPath.creator}/new-briefing`}>{t('new')}</ButtonLink>}
       />
       <PayList pays={pays} />

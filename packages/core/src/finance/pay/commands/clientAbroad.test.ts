@@ -148,7 +148,7 @@ describe('sending a contract', () => {
     const signed = patchOf(changes, 'pay-contracts');
     expect(signed?.text).toContain('CONTRATANTE: Kessler GmbH, NIF DE811128135, Alemanha, Torstraße 118');
     expect(signed?.textEnglish).toContain('CLIENT: Kessler GmbH, Tax ID DE811128135, Germany, Torstraße 118');
-    expect(signed?.textEnglish).toContain('€4,000.00 on 10 December 2026');
+    expect(signed?.textEnglish).toContain('€4,000.00 on December 10, 2026');
   });
 
   it('e-mails a client in Brazil in Portuguese', async () => {

@@ -61,7 +61,7 @@ export function chargePaid(charge: Issued, lines: readonly Line[], from: PaidFro
   const { receivable, committed, held, fee } = accounts;
   const { id, companyId, amountCents } = charge;
   if (sum(lines.map((line) => line.amountCents)) !== amountCents)
-    throw new RangeError(`The lines of charge ${id} do not add up to it`);
+    throw new RangeError(`The lines of charge ${id} do not add up to its amount`);
   return {
     kind: 'charge_paid',
     resource: 'charges',

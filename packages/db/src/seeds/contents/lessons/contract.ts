@@ -33,16 +33,16 @@ export const contract: ContentDraft = {
 ## Aqui na plataforma
 
 O contrato é o mesmo texto para os dois lados, cada aceite fica registrado com data e hora, e qualquer pessoa confere o código dele. Esta aula informa; em caso de dúvida, fale com uma advogada ou um advogado.`,
-      en: `You need no law degree to read a contract for sponsored content. Take these eight questions along and look for each answer in the text.
+      en: `You do not need a law degree to read a contract for sponsored content. Take these eight questions and find the answer to each in the text.
 
 1. **Who hires you?** Legal name and CNPJ. The invoice goes to that CNPJ.
-2. **What do you deliver?** Quantity, format, channel and length. “Content for social media” is no answer.
-3. **When?** The dates of draft, approval and publication. And how long the brand has to answer.
-4. **How many changes?** Without a number there is no end.
-5. **How much, and when is it paid?** The gross amount, what is withheld, and a date that depends on nobody's goodwill.
+2. **What do you deliver?** Quantity, format, channel and length. “Content for social media” is not an answer.
+3. **When?** The dates of draft, approval and publication. And how long the brand has to respond.
+4. **How many changes?** Without a number, they never end.
+5. **How much, and when is it paid?** The gross amount, what is withheld, and a date that does not depend on anyone's goodwill.
 6. **What may the brand do with the content?** Where, for how long, in ads or not. See the [lesson on rights](/academy/usage-rights).
 7. **What may you not do?** Exclusivity: with whom, in which category, until when.
-8. **And if somebody gives up?** Who pays what if the project stops halfway.
+8. **And if someone backs out?** Who pays what if the project stops halfway.
 
 ## Warning signs
 
@@ -52,7 +52,7 @@ O contrato é o mesmo texto para os dois lados, cada aceite fica registrado com 
 
 ## On this platform
 
-The contract is the same text for both sides, each acceptance is recorded with its date and time, and anybody can check its code. This lesson informs; if in doubt, talk to a lawyer.`,
+The contract is the same text for both sides, each acceptance is recorded with its date and time, and anyone can check its code. This lesson is for information; if in doubt, talk to a lawyer.`,
     },
   },
 };

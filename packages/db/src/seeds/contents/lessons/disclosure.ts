@@ -4,7 +4,7 @@ export const disclosure: ContentDraft = {
   kind: 'lesson',
   slug: 'disclosure',
   draft: {
-    title: { pt: '#publi: como avisar que é publicidade', en: '#publi: how to say that it is advertising' },
+    title: { pt: '#publi: como avisar que é publicidade', en: '#publi: how to disclose advertising' },
     subtitle: {
       pt: 'O aviso protege quem te segue, a marca e você. Veja onde colocar e o que não vale.',
       en: 'The notice protects your followers, the brand and you. See where it goes and what does not count.',
@@ -35,32 +35,32 @@ Troca de produto por publicação tem valor, e tem aviso. Só não é publicidad
 ## Aqui na plataforma
 
 Quando você envia o link publicado, conferimos se o aviso está no começo da legenda. Se não estiver, avisamos antes da marca: é um minuto para corrigir.`,
-      en: `Did you get money, a product, a trip or a discount to talk about a brand? Then it is advertising, and it has to be said. In Brazil the rule comes from the Consumer Protection Code and from CONAR's guide for influencers.
+      en: `Did you receive money, a product, a trip or a discount to talk about a brand? Then it is advertising, and you have to say so. In Brazil the rule comes from the Consumer Protection Code and from CONAR's guide for influencers.
 
 ## Where it goes
 
-The notice must be seen **at first view**: before “see more”, on the first screen of the stories, in the first seconds of the video. Use \`#publi\` or \`#publicidade\`, or the platform's own paid partnership tool. Both together are better still.
+The notice must be visible **at first sight**: before “see more”, on the first screen of the stories, in the first seconds of the video. Use \`#publi\` or \`#publicidade\`, or the platform's own paid partnership tool. Using both is even better.
 
 > “I tried Aurora's serum for two weeks. #publi”
 
 ## What does not count
 
 - A notice at the end of the caption, among twenty hashtags.
-- Words in a language your followers do not read, or abbreviations nobody knows.
-- Only tagging the brand.
+- Words in a language your followers do not read, or abbreviations no one knows.
+- Tagging the brand and nothing else.
 - “Gift”, “treat”, “received”: if something was agreed, it is advertising.
 
 ## Barter counts too
 
-A product in exchange for a post has a value, and needs the notice. It is no advertising only if you bought it, nobody asked for anything and nobody approved the text.
+A product in exchange for a post has value, and needs the notice. It is not advertising only if you bought it, no one asked for anything and no one approved the text.
 
 ## On this platform
 
-When you send the published link, we check that the notice stands at the beginning of the caption. If it does not, we tell you before the brand does: it takes a minute to correct.`,
+When you send the published link, we check that the notice is at the beginning of the caption. If it is not, we tell you before the brand does: it takes a minute to fix.`,
     },
     question: {
       pt: 'Você recebeu o produto e nenhum dinheiro. Precisa avisar que é publicidade?',
-      en: 'You got the product and no money. Do you have to say that it is advertising?',
+      en: 'You got the product and no money. Do you have to disclose it as advertising?',
     },
     answers: [
       { pt: 'Não, só quando há pagamento', en: 'No, only when money is paid' },

@@ -45,38 +45,38 @@ Quem é MEI emite pelo **Emissor Nacional da NFS-e** (gov.br/nfse), no site ou n
 ## Depois
 
 Guarde o XML. O pagamento cai na data marcada e o informe de rendimentos fica no seu extrato. Regras mudam: confirme limites e códigos com a sua contabilidade.`,
-      en: `Without an invoice the brand's finance team does not pay. With a wrong one it does not either. Let us get it right the first time.
+      en: `Without an invoice the brand's finance team does not pay. With a wrong one it does not either. Here is how to get it right the first time.
 
-## First: in whose name are you paid?
+## First: how are you paid?
 
 - **As an individual.** There is no invoice: the paying company issues a receipt (RPA) and withholds social security and income tax.
-- **MEI**, the simplest kind of Brazilian company. A fixed tax each month and a yearly limit of turnover, lower in the year you open it. Only for occupations on the official list: check on the Portal do Empreendedor that yours is there.
+- **MEI**, the simplest kind of Brazilian company. A fixed tax each month and a yearly revenue limit, lower in the year you register. Only for occupations on the official list: check on the Portal do Empreendedor that yours is there.
 - **A small company under Simples.** For those above the limit or with an activity outside the list. It needs an accountant.
 
-If you hesitate between the three, an hour with an accountant pays for itself with the first contract.
+If you are not sure which one fits, an hour with an accountant pays for itself with the first contract.
 
 ## The invoice, field by field
 
-A MEI issues it with the **national NFS-e issuer** (gov.br/nfse), on the site or in the app.
+A MEI issues it with the **national NFS-e issuer** (gov.br/nfse), on its site or in its app.
 
-1. **Recipient**: the CNPJ in the contract. Not the agency's, nor the shop's, unless the contract says so.
+1. **Recipient**: the CNPJ in the contract. Not the agency's or the store's, unless the contract says so.
 2. **Period**: the month in which you did the work.
 3. **Service code**: advertising, or what your accountant says.
 4. **Description**: the project's name, its number and what was delivered.
 5. **Amount**: the contract's **gross** amount. Deductions come later.
 
-## The four mistakes that delay most
+## The four mistakes that cause most delays
 
 - The net amount instead of the gross one.
 - The wrong month.
 - The wrong recipient.
 - One invoice used for two projects.
 
-This is exactly what we check when you send the invoice here: the answer comes at once, with the field that has to change.
+This is exactly what we check when you send the invoice here: you get the answer at once, with the field to correct.
 
 ## Afterwards
 
-Keep the XML. The money arrives on the day that was set, and the statement of income is in your account. Rules change: confirm limits and codes with your accountant.`,
+Keep the XML. The money arrives on the scheduled day, and your income statement is in your account. Rules change: confirm limits and codes with your accountant.`,
     },
   },
 };

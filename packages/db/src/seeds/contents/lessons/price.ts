@@ -46,23 +46,23 @@ Faça a conta com os seus números na [calculadora](/calculator): ela mostra uma
 
 ## 1. The delivery
 
-Count the hours: script, shooting, editing, rounds of changes. Multiply by what an hour of yours costs and add what you spend on set, team and equipment. That is the floor: below it you pay to work.
+Count the hours: script, shooting, editing, rounds of changes. Multiply by your hourly rate and add what you spend on set, team and equipment. That is the floor: below it you pay to work.
 
 ## 2. The reach
 
-Beyond the piece itself, the brand buys the attention of the people who follow you. Followers alone say little; **engagement** says more. A profile of 20,000 with 8% engagement is often worth more than one of 60,000 with 1%. Take the average of your latest posts, not the one that went viral.
+Beyond the piece itself, the brand buys the attention of your followers. Followers alone say little; **engagement** says more. A profile with 20,000 followers and 8% engagement is often worth more than one with 60,000 and 1%. Use the average of your latest posts, not the one that went viral.
 
 ## 3. The rights
 
-Posting on your own profile is one thing. The brand using the video in ads, on its site or in its shop is another, and it has a term. Put a price on each use and each period.
+Posting on your own profile is one thing. The brand using the video in ads, on its site or in its store is another, and it has an end date. Put a price on each use and each period.
 
 ## 4. The exclusivity
 
-If you may not work with competitors for 60 days, you give up income. Charge for it, and name the competitors and the category.
+If you cannot work with competitors for 60 days, you are giving up income. Charge for it, and name the competitors and the category.
 
 ## In practice
 
-- Send the price in separate lines. If the budget is smaller, take a line out instead of discounting everything.
+- Send the price in separate lines. If the budget is smaller, remove a line instead of discounting everything.
 - Say how many rounds of changes are included.
 - Look at the **net amount**: fee and taxes come out of the total.
 

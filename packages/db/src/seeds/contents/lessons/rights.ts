@@ -7,7 +7,7 @@ export const rights: ContentDraft = {
     title: { pt: 'Direitos de uso: o que a marca pode fazer', en: 'Usage rights: what the brand may do' },
     subtitle: {
       pt: 'Repost, impulsionamento, anúncio, site, loja. Cada uso tem nome, prazo e preço.',
-      en: 'Repost, boost, ad, website, shop. Each use has a name, a term and a price.',
+      en: 'Repost, boost, ad, website, store. Each use has a name, a term and a price.',
     },
     path: 'begin',
     minutes: 5,
@@ -42,7 +42,7 @@ Uma referência para começar a conversa: some de 20% a 50% do valor da entrega 
 ## Voz e imagem geradas por IA
 
 Se o contrato fala em “recriar”, “sintetizar” ou “treinar”, pare e leia de novo. Autorizar um vídeo não autoriza uma cópia sua.`,
-      en: `The video is yours. Under Brazilian copyright law authorisations are read narrowly: what the text does not authorise is not authorised. That is why a good agreement lists uses, and not “everything”.
+      en: `The video is yours. Under Brazilian copyright law authorizations are interpreted narrowly: what the text does not authorize is not authorized. That is why a good agreement lists uses, and not “everything”.
 
 ## The most common uses
 
@@ -50,7 +50,7 @@ Se o contrato fala em “recriar”, “sintetizar” ou “treinar”, pare e l
 - **Repost**: the brand publishes it again on its own channel.
 - **Boost on your profile**: the brand pays for your post to reach more people. You see the figures.
 - **Boost on the brand's channel**: the ad runs in its name, with your image.
-- **Image on website and shop**: photos and clips on product pages, in e-mails, in shop windows.
+- **Image on website and store**: photos and clips on product pages, in e-mails, in window displays.
 
 ## The three questions
 
@@ -62,11 +62,11 @@ For each use, agree on:
 
 ## What it is worth
 
-Something to start the conversation with: add 20% to 50% of the delivery's price for three months of boosting, and more if it runs in the brand's name. The more people see your image, the more it is tied to that product, and the fewer competitors invite you.
+A starting point for the conversation: add 20% to 50% of the delivery's price for three months of boosting, and more if it runs in the brand's name. The more people see your image, the more it is tied to that product, and the fewer competitors invite you.
 
 ## Voice and image made by AI
 
-If the contract says “recreate”, “synthesise” or “train”, stop and read again. To authorise a video is not to authorise a copy of you.`,
+If the contract says “recreate”, “synthesize” or “train”, stop and read again. Authorizing a video does not authorize a copy of you.`,
     },
   },
 };

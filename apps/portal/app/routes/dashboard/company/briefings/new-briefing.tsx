@@ -19,6 +19,7 @@ import { Reuse } from '../../../../briefing/Reuse';
 import { requestedCreatorsOf } from '../../../../briefing/requestedCreators.server';
 import { loadReusable, reuseHandlers } from '../../../../briefing/reuse.server';
 import type { RouteHandle } from '../../../../handle';
+import { HelpLink } from '../../../../help/HelpLink';
 import { squadsPath } from '../../../../squad/paths';
 import { ButtonLink, PageHeader, RelativeTime, Rows, Section, Stack } from '../../../../ui';
 
@@ -76,7 +77,10 @@ export default function Chooser() {
       <Stack>
         <PlanLimit month={month} />
         <RequestedCreators wishes={wishes} />
-        <Section title={t('chooser.squads')}>
+        <Section
+          title={t('chooser.squads')}
+          help={<HelpLink audience="brand" term="squad" name={t('chooser.squads')} />}
+        >
           <Rows
             rows={bySquad.map(([key, to]) => ({
               key,
@@ -86,7 +90,10 @@ export default function Chooser() {
             }))}
           />
         </Section>
-        <Section title={t('chooser.briefings')}>
+        <Section
+          title={t('chooser.briefings')}
+          help={<HelpLink audience="brand" term="briefing" name={t('chooser.briefings')} />}
+        >
           <Rows
             rows={kinds.map((kind) => {
               const name = t(`options:briefingKind.${kind}`);

@@ -14,6 +14,7 @@ import { CompanyFirst } from '../../../../company/CompanyFirst';
 import { OwnMark } from '../../../../guest/MarkForm';
 import { Marks } from '../../../../guest/Marks';
 import type { RouteHandle } from '../../../../handle';
+import { HelpLink } from '../../../../help/HelpLink';
 import { ShareLinks } from '../../../../shareLinks/ShareLinks';
 import { EmptyState, PageHeader, SwitchLinks } from '../../../../ui';
 
@@ -41,7 +42,12 @@ export default function Select() {
           </Link>
         }
         title={t('select.title')}
-        subtitle={t('select.subtitle', { project: row.title, count: row.creatorsWanted })}
+        subtitle={
+          <>
+            {t('select.subtitle', { project: row.title, count: row.creatorsWanted })}{' '}
+            <HelpLink audience="brand" term="shortlist" name={t('select.title')} />
+          </>
+        }
         action={may && <AskMore row={row} matchings={selection.matchings} />}
       />
       {names.length === 0 ? (

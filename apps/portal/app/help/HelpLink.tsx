@@ -1,0 +1,28 @@
+import type { HelpAudience } from '@elenco/core/people';
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import styles from './help.module.css';
+import { type HelpTerm, helpPath } from './paths';
+
+type Props<A extends HelpAudience> = {
+  audience: A;
+  term: HelpTerm<A>;
+  /** The term as this screen calls it. */
+  name: string;
+};
+
+/** A "?" beside a term. Opens its explanation in a new tab, so that forms keep what was typed. */
+export function HelpLink<A extends HelpAudience>({ audience, term, name }: Props<A>) {
+  const { t } = useTranslation();
+  return (
+    <Link
+      to={helpPath(audience, term)}
+      target="_blank"
+      className={styles.link}
+      aria-label={t('help.about', { term: name })}
+      title={t('help.about', { term: name })}
+    >
+      <span aria-hidden="true">?</span>
+    </Link>
+  );
+}

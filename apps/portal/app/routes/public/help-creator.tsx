@@ -1,0 +1,14 @@
+import { useLoaderData } from '@remix-run/react';
+import { page } from '../../adapters/page.server';
+import type { RouteHandle } from '../../handle';
+import { HelpPage } from '../../help/HelpPage';
+import { loadHelp } from '../../help/load.server';
+import { aboutMeta } from '../../seo/pageMeta';
+
+export const handle: RouteHandle = { title: 'help.title.creator', light: true };
+export const loader = page('public', (ctx) => loadHelp('creator', ctx));
+export const meta = aboutMeta;
+
+export default function CreatorHelp() {
+  return <HelpPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,14 @@
+import { useLoaderData } from '@remix-run/react';
+import { page } from '../../adapters/page.server';
+import type { RouteHandle } from '../../handle';
+import { HelpPage } from '../../help/HelpPage';
+import { loadHelp } from '../../help/load.server';
+import { unlisted } from '../../seo/pageMeta';
+
+export const handle: RouteHandle = { title: 'help.title.support', light: true };
+export const loader = page('shared', (ctx) => loadHelp('support', ctx));
+export const meta = () => unlisted;
+
+export default function SupportHelp() {
+  return <HelpPage {...useLoaderData<typeof loader>()} />;
+}
