@@ -35183,7 +35183,10 @@ export interface operations {
                      * @description Due
                      */
                     dueOn: string;
-                    /** @default false */
+                    /**
+                     * @description Confirms that a second copy in force is replaced
+                     * @default false
+                     */
                     replaces?: boolean;
                 };
             };
