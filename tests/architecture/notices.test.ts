@@ -145,6 +145,8 @@ const withSetOff = ['settlements.release', 'repayments.release'];
 const withLate = 'notices.charges.settle.company';
 /** So have fine and interest that are waived for a partial payment. */
 const withWaived = 'notices.charges.keepPart.company';
+/** And failures for which the bank gave only codes. */
+const withBankCodes = ['notices.payouts.fail.finance', 'notices.payouts.return.finance'];
 
 describe('the texts of notices and next steps', () => {
   it('exist for each notice, and for no other', () => {
@@ -158,6 +160,7 @@ describe('the texts of notices and next steps', () => {
           ...(withSetOff.includes(kind) ? ['body_setOff'] : []),
           ...(words === withLate ? ['body_late'] : []),
           ...(words === withWaived ? ['body_waived'] : []),
+          ...(withBankCodes.includes(words) ? ['body_bankCodes'] : []),
         ].map((part) => `${words}.${part}`),
       ),
     );

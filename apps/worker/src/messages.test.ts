@@ -1,7 +1,8 @@
-import { strangerEmails } from '@elenco/core/operations';
+import { noticeWords, strangerEmails } from '@elenco/core/operations';
 import type { OutboxEvent } from '@elenco/db';
 import { expect, it } from 'vitest';
 import { messagesFor } from './messages';
+import { say } from './words';
 
 const invitation: OutboxEvent = {
   id: 1,
@@ -135,6 +136,17 @@ it('notifies finance of a drafted month with its amount and day', () => {
   const drafted = { ...invitation, kind: 'subscriptions.drafted', resource: 'subscriptions', data: sum };
   const [message] = messagesFor(drafted, 'https://elenco.example');
   expect(message?.params).toMatchObject(sum);
+});
+
+it.each([
+  ['AN', 'com a ocorrência AN'],
+  ['Conta encerrada', 'falhou: Conta encerrada'],
+])('says to finance that %s is a code of the bank, or a reason', (comment, shown) => {
+  const failed = { ...invitation, kind: 'payouts.fail', resource: 'payouts', data: { comment } };
+  const texts = messagesFor(failed, 'https://elenco.example').map(({ kind, params }) =>
+    say('pt', 'notices', `${kind}.body`, noticeWords(params, 'pt')),
+  );
+  expect(texts.some((text) => text.includes(shown))).toBe(true);
 });
 
 it('hides the brand’s price from the creator, and the creator’s part from the brand', () => {

@@ -1,3 +1,4 @@
+import { bankCodesIn } from '@elenco/core/finance';
 import {
   isOptionalTopic,
   isToStranger,
@@ -47,10 +48,12 @@ export function messagesFor(
   together: readonly OutboxEvent[] = [],
 ): Message[] {
   const title = titleOf(event, event.briefingTitle);
+  const comment = String(event.data.comment ?? '');
   const values = {
     ...addedValues(event.data),
     title,
-    comment: String(event.data.comment ?? ''),
+    comment,
+    ...(bankCodesIn(event.resource, comment).length > 0 ? { context: 'bankCodes' } : {}),
     // An e-mail to a creator's own client is sent on behalf of the creator.
     company: event.data.payContractId ? event.creatorName : event.companyName,
     // The single invoice of a project covers all its creators.
