@@ -37,7 +37,7 @@ const SIGNED_IN_AIM_MS = 10;
 const AMOUNT = { rounds: 5, requests: 10 };
 /** Every page, or every twentieth in a brief run. */
 const EVERY = amount(1, 20);
-const NOBODY: Visitor = { who: 'nobody', cookie: '', ids: [] };
+const NO_ONE: Visitor = { who: 'nobody', cookie: '', ids: [] };
 
 const { demo, portal, bare, stop } = await portalOverDemo();
 const load = loadavg()[0] ?? 0;
@@ -51,7 +51,7 @@ try {
       ? creator
       : path.startsWith('/dashboard')
         ? brand
-        : NOBODY;
+        : NO_ONE;
     const page = await findPage(path, visitor);
     if (typeof page === 'string') left.push(`\`${path}\` (${page})`);
     else found.push({ path, visitor, ...page });
@@ -109,7 +109,7 @@ function dataOf(url: string): string {
 }
 
 function report(results: readonly Result[], left: readonly string[]): void {
-  const signedIn = median(results.filter(({ who }) => who !== NOBODY.who).map(({ cost }) => cost));
+  const signedIn = median(results.filter(({ who }) => who !== NO_ONE.who).map(({ cost }) => cost));
   const under = results.filter(({ cost, data }) => cost - data < AIM_MS).length;
   const rows = results.map(({ path, who, bytes, cost, data, floor, bare }) => [
     `\`${path}\``,

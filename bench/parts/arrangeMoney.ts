@@ -55,7 +55,7 @@ export async function arrange(database: Database, parties: number): Promise<Arra
   for (let n = 0; n < parties; n += 1) creators.push(await creator(database, people, n));
 
   // The first posting opens an account: the measurement finds all of them open.
-  const nobodys = {
+  const unowned = {
     source: 'pix',
     externalId: 'E',
     receivedOn: DAY,
@@ -63,7 +63,7 @@ export async function arrange(database: Database, parties: number): Promise<Arra
     paidBy: 'pix',
     reference: '',
   } as const;
-  await database.perform(importReceipts, { entries: [nobodys] }, at(finance));
+  await database.perform(importReceipts, { entries: [unowned] }, at(finance));
 
   const open: { id: number; amountCents: number }[] = [];
   const prepared: number[] = [];

@@ -13,7 +13,7 @@ export type Mode = 'production' | 'development';
 type Portal = { url: string; close(): Promise<void> };
 type Serve = (options: { settings: Settings; database: Database; mode: Mode }) => Promise<Portal>;
 
-const PORT_PATIENCE_MS = 5000;
+const PORT_TIMEOUT_MS = 5000;
 const READY_LIMIT_MS = 30_000;
 
 /** Starts the portal: the built one in production mode, the sources behind Vite in development mode. */
@@ -51,7 +51,7 @@ export async function untilReady(url: string): Promise<void> {
  * shutting down a few seconds to release it.
  */
 export async function requireFreePort({ host, port }: Settings): Promise<void> {
-  const limit = Date.now() + PORT_PATIENCE_MS;
+  const limit = Date.now() + PORT_TIMEOUT_MS;
   for (;;) {
     const refusal = await tryListening(host, port);
     if (!refusal) return;

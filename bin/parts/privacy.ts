@@ -41,8 +41,8 @@ function table([name, declaration]: [string, Declaration]): string {
   const cells = ['erase', 'pseudonymise', 'keep', 'shred', 'number'].map((does) =>
     list(named(declaration, does)),
   );
-  const whose = subjects.filter((subject) => hasRowsOf(name, subject)).join(', ');
-  return `| \`${name}\` | ${whose} | ${rowsIn[declaration.rows]} | ${cells.join(' | ')} |`;
+  const owners = subjects.filter((subject) => hasRowsOf(name, subject)).join(', ');
+  return `| \`${name}\` | ${owners} | ${rowsIn[declaration.rows]} | ${cells.join(' | ')} |`;
 }
 
 /** Returns the whole document, from the declarations. */

@@ -35,14 +35,14 @@ afterAll(async () => {
   await s3.stop();
 });
 
-const somebody = () => new Browsing(app.url);
+const newGuest = () => new Browsing(app.url);
 
 describe('proposals', () => {
   const approve = { intent: 'approve', proposalIds: '42', totalCents: String(aSentProposal().totalCents) };
 
   it('are shown with their sums and contracts, and without the budget or other creators', async () => {
     const link = await linkFrom(brand, 'approve-proposal');
-    const answer = await somebody().get(link);
+    const answer = await newGuest().get(link);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     const page = await answer.text();
     for (const shown of ['F\u00e1bio Lins', 'CONTRATANTE', 'Você paga'])
@@ -55,14 +55,14 @@ describe('proposals', () => {
     const [path, shareLink] = link.split('?');
     for (const users of [ids.creator, `${OFFERING}-${ids.creator}`, `${OFFERING},`, `0${OFFERING}`]) {
       const other = `${path?.replace(`/${OFFERING}/`, `/${users}/`)}?${shareLink}`;
-      expect([other, (await somebody().get(other)).status]).toEqual([other, 404]);
+      expect([other, (await newGuest().get(other)).status]).toEqual([other, 404]);
     }
   });
 
   it('are approved by the guest of the grant, once, under concurrency', async () => {
     const link = await linkFrom(brand, 'approve-proposal');
-    expect((await somebody().send(link, approve)).status).toBe(422);
-    const [rosa, ivo] = [await named(somebody(), link, 'Rosa'), await named(somebody(), link, 'Ivo')];
+    expect((await newGuest().send(link, approve)).status).toBe(422);
+    const [rosa, ivo] = [await named(newGuest(), link, 'Rosa'), await named(newGuest(), link, 'Ivo')];
     const wrong = { ...approve, proposalIds: String(ids.proposal) };
     expect((await rosa.send(link, wrong)).status).toBe(422);
 
@@ -93,14 +93,14 @@ describe('a hiring', () => {
     const { id } = (await kept.json()) as { id: number };
     const [path, shareLink] = (await linkFrom(brand, 'content')).split('?');
     const draft = `${path}/${id}`;
-    expect((await somebody().get(`${draft}?${shareLink}`)).status).toBe(404);
+    expect((await newGuest().get(`${draft}?${shareLink}`)).status).toBe(404);
     await client.query('update deliverables set draft_file_id = $1', [id]);
-    const answer = await somebody().get(`${draft}?${shareLink}`);
+    const answer = await newGuest().get(`${draft}?${shareLink}`);
     expect([answer.status, await answer.text()]).toEqual([200, pdf]);
     expect(answer.headers.get('content-disposition')).toContain('attachment');
-    expect((await somebody().get(draft)).status).toBe(404);
-    expect((await somebody().get(`${path}/95?${shareLink}`)).status).toBe(404);
-    expect(await (await somebody().get(`${path}?${shareLink}`)).text()).toContain(draft);
+    expect((await newGuest().get(draft)).status).toBe(404);
+    expect((await newGuest().get(`${path}/95?${shareLink}`)).status).toBe(404);
+    expect(await (await newGuest().get(`${path}?${shareLink}`)).text()).toContain(draft);
   });
 
   it('has a video uploaded in parts, resumed after an interruption, and streamed to its readers', async () => {
@@ -187,7 +187,7 @@ describe('a hiring', () => {
     const [guestPath, grant] = (await linkFrom(brand, 'content')).split('?');
     for (const [viewer, address] of [
       [brand, `/api/v1/files/${id}`],
-      [somebody(), `${guestPath}/${id}?${grant}`],
+      [newGuest(), `${guestPath}/${id}?${grant}`],
     ] as const) {
       const answer = await viewer.fetch(address, part);
       expect([answer.status, answer.headers.get('content-range')]).toEqual([
@@ -195,15 +195,15 @@ describe('a hiring', () => {
         `bytes 24-123/${video.length}`,
       ]);
       expect(Buffer.from(await answer.arrayBuffer())).toEqual(video.subarray(24, 124));
-      const beyond = await viewer.fetch(address, { headers: { Range: `bytes=${video.length}-` } });
-      expect(beyond.status).toBe(416);
+      const outOfRange = await viewer.fetch(address, { headers: { Range: `bytes=${video.length}-` } });
+      expect(outOfRange.status).toBe(416);
     }
     expect((await other.fetch(`/api/v1/files/${id}`, part)).status).toBe(404);
   });
 
   it('has its draft approved once under concurrency', async () => {
     const link = await linkFrom(brand, 'content');
-    const guests = [await named(somebody(), link, 'Rosa'), await named(somebody(), link, 'Ivo')];
+    const guests = [await named(newGuest(), link, 'Rosa'), await named(newGuest(), link, 'Ivo')];
     const { rows: written } = await client.query<{ version: number }>('select version from deliverables');
     const piece = {
       intent: 'approveDraft',
@@ -222,25 +222,25 @@ describe('a hiring', () => {
 describe('an invoice', () => {
   it('shows amount, due date and ways to pay, on the page and as a document', async () => {
     const link = await linkFrom(brand, 'invoice');
-    const answer = await somebody().get(link);
+    const answer = await newGuest().get(link);
     const page = await answer.text();
     expect([answer.status, answer.headers.get('referrer-policy')]).toEqual([200, 'no-referrer']);
     for (const shown of ['4.000,00', pix, '28 de dezembro'])
       expect([shown, page.includes(shown)]).toEqual([shown, true]);
     for (const secret of ['56789-0', '39053344705', 'F\u00e1bio'])
       expect([secret, page.includes(secret)]).toEqual([secret, false]);
-    const document = await somebody().get(link.replace('?', '.pdf?'));
+    const document = await newGuest().get(link.replace('?', '.pdf?'));
     expect([document.status, document.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect((await document.text()).startsWith('%PDF')).toBe(true);
-    expect((await somebody().get(link.replace(/\?.*/, '.pdf'))).status).toBe(404);
+    expect((await newGuest().get(link.replace(/\?.*/, '.pdf'))).status).toBe(404);
     const content = (await linkFrom(brand, 'content')).split('?')[1];
-    expect((await somebody().get(`${link.split('?')[0]}.pdf?${content}`)).status).toBe(404);
+    expect((await newGuest().get(`${link.split('?')[0]}.pdf?${content}`)).status).toBe(404);
   });
 
   it('accepts a proof of payment, readable by the brand and finance only', async () => {
     const link = await linkFrom(brand, 'invoice');
-    expect((await proof(somebody(), link)).status).toBe(422);
-    const guests = [await named(somebody(), link, 'Rosa'), await named(somebody(), link, 'Ivo')];
+    expect((await proof(newGuest(), link)).status).toBe(422);
+    const guests = [await named(newGuest(), link, 'Rosa'), await named(newGuest(), link, 'Ivo')];
     const answers = await Promise.all(guests.map((guest) => proof(guest, link)));
     expect(answers.map(({ status }) => status)).toEqual([302, 302]);
     expect((await proof(guests[0] as Browsing, link, '<html>')).status).toBe(422);
@@ -270,13 +270,13 @@ describe('an invoice', () => {
 
   it('is listed among the project’s open charges, until the link is revoked', async () => {
     const link = await linkFrom(brand, 'payables');
-    const page = await (await somebody().get(link)).text();
+    const page = await (await newGuest().get(link)).text();
     for (const shown of ['4.000,00', pix, '28 de dezembro'])
       expect([shown, page.includes(shown)]).toEqual([shown, true]);
-    const paper = await somebody().get(link.replace('?', `/${ids.charge}.pdf?`));
+    const paper = await newGuest().get(link.replace('?', `/${ids.charge}.pdf?`));
     expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    expect((await somebody().get(link.replace('?', `/${ids.charge + 1}.pdf?`))).status).toBe(404);
-    const rosa = await named(somebody(), link, 'Rosa');
+    expect((await newGuest().get(link.replace('?', `/${ids.charge + 1}.pdf?`))).status).toBe(404);
+    const rosa = await named(newGuest(), link, 'Rosa');
     const sentIn = await proof(rosa, link, scanned.replace('1.5', '1.6'), link, ids.charge);
     expect(sentIn.status).toBe(302);
     const { rows: sent } = await client.query(

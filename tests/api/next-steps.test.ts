@@ -12,7 +12,7 @@ import { base, brand, creator, project, submitted } from './next-steps/rungs';
 let app: RunningApp;
 
 /** Users and profiles, without work between them. */
-const nobodysWork = oneOfEach.slice(
+const unownedWork = oneOfEach.slice(
   0,
   oneOfEach.findIndex(([table]) => table === 'squads'),
 );
@@ -24,7 +24,7 @@ const ladders = [
 
 beforeAll(async () => {
   app = await startApp();
-  await putRows(app.databaseUrl, nobodysWork);
+  await putRows(app.databaseUrl, unownedWork);
 });
 afterAll(() => app.stop());
 afterEach(() => run(written.map((table) => `delete from ${table}`).join(';')));

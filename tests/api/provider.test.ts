@@ -127,8 +127,8 @@ describe('a list', () => {
         .reverse()
         .slice(24),
     );
-    const beyond = await brand.getList('briefings', { pagination: page(12, 9), sort, filter });
-    expect(beyond).toEqual({ data: [], total: 30 });
+    const outOfRange = await brand.getList('briefings', { pagination: page(12, 9), sort, filter });
+    expect(outOfRange).toEqual({ data: [], total: 30 });
   });
 
   it('cannot be filtered or sorted by hidden fields', async () => {

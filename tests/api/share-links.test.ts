@@ -45,14 +45,14 @@ const selection = `${project}/select/guest`;
 const hiring = `/${ids.briefing}/${ids.contract}/guest`;
 
 const linkTo = (path: string) => linkFrom(brand, path === hiring ? 'content' : 'select');
-const somebody = () => new Browsing(app.url);
-const status = async (path: string) => (await somebody().get(path)).status;
+const newGuest = () => new Browsing(app.url);
+const status = async (path: string) => (await newGuest().get(path)).status;
 
 describe('a grant', () => {
   it.each([selection, hiring])(
     'opens %s to holders of the link, uncached and without referrer',
     async (path) => {
-      const answer = await somebody().get(await linkTo(path));
+      const answer = await newGuest().get(await linkTo(path));
       expect(answer.status).toBe(200);
       expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
@@ -133,7 +133,7 @@ describe('a grant', () => {
   });
 
   it('shows a draft once, with its version', async () => {
-    const page = await (await somebody().get(await linkTo(hiring))).text();
+    const page = await (await newGuest().get(await linkTo(hiring))).text();
     expect(page.split(`href="${draftLink}"`)).toHaveLength(2);
   });
 
@@ -172,7 +172,7 @@ describe('a grant', () => {
 describe('a guest', () => {
   it('gives a name, marks and comments, and the brand sees it under that name', async () => {
     const link = await linkTo(selection);
-    const guest = somebody();
+    const guest = newGuest();
     const mark = {
       intent: 'mark',
       entryId: String(ids.entry),
@@ -186,7 +186,7 @@ describe('a guest', () => {
     expect(page).toContain('Rosa (pessoa convidada):');
     expect(page).toContain('Fala a nossa língua');
 
-    const other = somebody();
+    const other = newGuest();
     await other.send(link, { intent: 'name', name: 'Ivo' });
     expect((await other.send(link, { ...mark, opinion: 'no', comment: '' })).status).toBe(302);
     expect((await (await other.get(link)).text()).includes('Fala a nossa língua')).toBe(false);
@@ -215,7 +215,7 @@ describe('a guest', () => {
     expect(page).toContain('Cara demais para nós');
 
     const link = await linkTo(selection);
-    const guest = somebody();
+    const guest = newGuest();
     await guest.send(link, { intent: 'name', name: people.brandOwner.name });
     expect((await (await guest.get(link)).text()).includes('Cara demais')).toBe(false);
     const marksOf = async (person: 'otherBrand' | 'creator') =>
@@ -231,7 +231,7 @@ describe('a guest', () => {
 
   it('cannot mark an unreleased name', async () => {
     const link = await linkTo(selection);
-    const guest = somebody();
+    const guest = newGuest();
     await guest.send(link, { intent: 'name', name: 'Rosa' });
     expect(
       (await guest.send(link, { intent: 'mark', entryId: '38', opinion: 'yes', comment: '' })).status,
@@ -240,7 +240,7 @@ describe('a guest', () => {
 
   it('approves a draft or requests changes, recorded under the name', async () => {
     const link = await linkTo(hiring);
-    const guest = somebody();
+    const guest = newGuest();
     await guest.send(link, { intent: 'name', name: 'Rosa Viana' });
     const piece = { id: String(ids.deliverable), version: '1' };
     const answer = await guest.send(link, { intent: 'requestChanges', ...piece, comment: 'Mais luz' });

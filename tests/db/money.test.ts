@@ -54,7 +54,7 @@ test.each([
 
 const partlyObjectedTo = ['something happens at the provider', 5] as const;
 const refundFailed = ['something happens at the provider', 8] as const;
-const refundedMeanwhile = ['something happens at the provider', 6] as const;
+const refundedBefore = ['something happens at the provider', 6] as const;
 const won = ['something happens at the provider', 3] as const;
 const paidAmiss = ['something happens at the provider', 12] as const;
 
@@ -66,7 +66,7 @@ test.each([
   ],
   [
     'the holder objects, gets a part back, and loses',
-    [partlyObjectedTo, announced, refundedMeanwhile, announced, won, announced],
+    [partlyObjectedTo, announced, refundedBefore, announced, won, announced],
   ],
   ['a failed refund', [halfSentBack, announced, refundFailed, announced]],
 ] as [string, (readonly [string, number?])[]][])('claims only what was taken: %s', async (_, life) => {

@@ -141,8 +141,8 @@ describe('of two owners, one remains who', () => {
 
   test('suspend each other concurrently', async () => {
     const pair = [await staff('marta'), await staff('nilo')] as const;
-    const suspend = (whom: Actor, by: Actor) => {
-      const input = { id: userIdOf(whom) ?? 0, reason: 'Saiu da empresa.' };
+    const suspend = (target: Actor, by: Actor) => {
+      const input = { id: userIdOf(target) ?? 0, reason: 'Saiu da empresa.' };
       return database.perform(suspendUser, input, { actor: by, now: cast.clock.now });
     };
     const suspended = await Promise.allSettled([suspend(pair[0], pair[1]), suspend(pair[1], pair[0])]);

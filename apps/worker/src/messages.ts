@@ -16,7 +16,7 @@ import { renderMail } from './mail';
 import { say, type Values } from './words';
 
 /** Parameters that only some events have. */
-const besides = [
+const extra = [
   'count',
   'client',
   'ordinal',
@@ -31,7 +31,7 @@ const besides = [
 
 const addedValues = (data: OutboxEvent['data']): Values =>
   Object.fromEntries(
-    besides.flatMap((name) => {
+    extra.flatMap((name) => {
       const value = data[name];
       return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [];
     }),

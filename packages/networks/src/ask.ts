@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { NetworkError, type NetworkErrorKind } from './network';
 
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 const LARGEST_ANSWER = 1024 * 1024;
 
 interface Question<T> {
@@ -32,7 +32,7 @@ async function answerOf(name: string, url: string, init: Question<unknown>['init
     const response = await fetch(url, {
       ...init,
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const bytes = await limited(response, LARGEST_ANSWER);
     return { status: response.status, body: json(bytes.toString('utf8')) };
@@ -48,7 +48,7 @@ async function answerOf(name: string, url: string, init: Question<unknown>['init
  */
 export async function lent(name: string, url: string, largest: number): Promise<Uint8Array> {
   try {
-    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok) throw new NetworkError('unreachable', `${name} answered ${response.status}`);
     return await limited(response, largest);
   } catch (error) {

@@ -22,7 +22,7 @@ export interface NfseSettings {
   readonly production: boolean;
 }
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const LARGEST_ANSWER = 1024 * 1024;
 const SERIES = '1';
 
@@ -69,14 +69,14 @@ function signed(xml: string, element: string, pem: string | undefined): string {
  */
 export function openFiscalAuthority(
   settings: NfseSettings | undefined,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): FiscalAuthority | null {
   if (!settings) return null;
   const { municipality, taxId, service, nbs, regime, production, url } = settings;
   const pem = settings.certificate === null ? undefined : readFileSync(settings.certificate, 'utf8');
   const issuer = { municipality, taxId, series: SERIES };
   const ask = (method: 'GET' | 'POST', path: string, body?: object) =>
-    request(new URL(`${url}${path}`), { method, pem, patienceMs, body: body && JSON.stringify(body) });
+    request(new URL(`${url}${path}`), { method, pem, timeoutMs, body: body && JSON.stringify(body) });
 
   return {
     issuer,
@@ -128,20 +128,20 @@ interface Question {
   readonly method: 'GET' | 'POST';
   readonly pem: string | undefined;
   readonly body: string | undefined;
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
 /** Sends one request; answers are limited to 1 MB, the time to `patienceMs`. @throws FiscalError */
 function request(
   url: URL,
-  { method, pem, body, patienceMs }: Question,
+  { method, pem, body, timeoutMs }: Question,
 ): Promise<{ status: number; body: unknown }> {
   return new Promise((settle, fail) => {
     const lost = (why: string) => fail(new FiscalError(why));
     const asked = (url.protocol === 'https:' ? secure : plain)(url, {
       method,
       headers: body ? { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) } : {},
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       ...(pem ? { cert: pem, key: pem } : {}),
     });
     asked.on('error', () => lost('the authority did not answer'));

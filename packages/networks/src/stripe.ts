@@ -15,7 +15,7 @@ export interface StripeSettings {
   readonly apiUrl: string;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** A signed message older than this is rejected as a replay. */
 const TOLERANCE_S = 300;
 /** How long a payment page stays open, in seconds: just above Stripe's minimum of 30 minutes. */
@@ -50,7 +50,7 @@ function stripeProvider(settings: StripeSettings, origin: string): PaymentProvid
     host: hostname,
     protocol: protocol === 'http:' ? 'http' : 'https',
     ...(port ? { port } : {}),
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
   });

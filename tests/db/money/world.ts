@@ -10,7 +10,7 @@ import { Outside } from './outside';
 const FIRST_DAY = '2026-11-23';
 const AN_HOUR = 3_600_000;
 /** Timeouts for busy machines. */
-const patient = { connect: AN_HOUR, acquire: AN_HOUR, statement: AN_HOUR, transaction: AN_HOUR };
+const longLimits = { connect: AN_HOUR, acquire: AN_HOUR, statement: AN_HOUR, transaction: AN_HOUR };
 /**
  * Hirings that wait for signatures at the start: the first and the third are of one creator, and their income
  * tax depends on whether both are paid in one month.
@@ -65,7 +65,7 @@ export class World {
 
   static async open(): Promise<World> {
     const fresh = await freshDatabase();
-    const database = await openDatabase(fresh.url, { limits: patient });
+    const database = await openDatabase(fresh.url, { limits: longLimits });
     const client = new Client({ connectionString: fresh.url });
     await client.connect();
     const cast = await gather(database);

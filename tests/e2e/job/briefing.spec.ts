@@ -232,11 +232,11 @@ test('two devices in the same step see each other and lose nothing', async ({ br
 
   await one.fill(brief.fields.product, 'Sérum');
   await one.press(companyWords.wizard.continue);
-  await one.sees(companyWords.wizard.meanwhile.title);
+  await one.sees(companyWords.wizard.changedElsewhere.title);
   await one.sees('Outra Aurora');
   await expect(one.field(brief.fields.product)).toHaveValue('Sérum');
   if (pictures) await one.page.screenshot({ path: `${pictures}/meanwhile.png`, fullPage: true });
-  await one.press(companyWords.wizard.meanwhile.keep);
+  await one.press(companyWords.wizard.changedElsewhere.keep);
   await expect(one.heading(companyWords.wizard.titles.new)).toBeVisible();
   expect(await newest()).toMatchObject({ product: 'Sérum', visited: ['create', 'brand'] });
 });

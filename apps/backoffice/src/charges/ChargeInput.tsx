@@ -35,7 +35,13 @@ export function ChargeInput({ amountCents, initial }: Props) {
   );
   const value = chosen?.id === field.value ? (chosen ?? null) : null;
   const { found, isPending } = useFoundCharges(asked || words.amount(amountCents));
-  const all = value && !found.some((one) => one.id === value.id) ? [value, ...found] : found;
+  const others = found.filter(({ id }) => id !== value?.id);
+  // Before the user types, the chosen charge is the first one; a search comes before it.
+  const all = [
+    ...(value && !text.trim() ? [value] : []),
+    ...others,
+    ...(value && text.trim() ? [value] : []),
+  ];
   const { data: companies = [] } = useGetManyAggregate<RecordOf<'companies'>>(
     'companies',
     { ids: [...new Set(all.map(({ companyId }) => companyId))] },

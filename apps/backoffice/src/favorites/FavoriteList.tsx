@@ -2,11 +2,11 @@ import { PageHead } from '../kit/PageHead';
 import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
 import { useWords } from '../kit/words';
-import { ToShortlist, Whom } from '../lists/ToShortlist';
+import { CreatorCell, ToShortlist } from '../lists/ToShortlist';
 import { SearchTabs } from '../search/SearchTabs';
 
 const columns: readonly Column<'favorites'>[] = [
-  { source: 'creatorId', render: (row) => <Whom row={row} /> },
+  { source: 'creatorId', render: (row) => <CreatorCell row={row} /> },
   { source: 'companyId' },
   { source: 'addedById' },
   { source: 'createdAt' },

@@ -98,13 +98,13 @@ function Pages({ words }: { words: Words }) {
   return (
     <Pagination
       rowsPerPageOptions={[25, 50, 100]}
-      {...(total > exactTotal ? { labelDisplayedRows: beyondCounted(words) } : {})}
+      {...(total > exactTotal ? { labelDisplayedRows: aboveCounted(words) } : {})}
     />
   );
 }
 
 /** Label of long lists, whose rows are not all counted. */
-const beyondCounted =
+const aboveCounted =
   (words: Words) =>
   ({ from, to }: { from: number; to: number }) =>
     words.t('kit.beyondCounted', {

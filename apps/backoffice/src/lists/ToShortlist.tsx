@@ -15,7 +15,7 @@ import { profileAddress } from '../search/paths';
 type Kept = Pick<RecordOf<'list-members'>, 'id' | 'creatorId' | 'externalId'>;
 
 /** Link to the member or imported profile of a row. */
-export function Whom({ row: { creatorId, externalId } }: { row: Kept }) {
+export function CreatorCell({ row: { creatorId, externalId } }: { row: Kept }) {
   if (creatorId !== null) return <ReferenceLink resource="creators" id={creatorId} />;
   const key = `x${externalId}`;
   return (
@@ -27,7 +27,7 @@ export function Whom({ row: { creatorId, externalId } }: { row: Kept }) {
 
 export const keptColumns: readonly Column<'list-members'>[] = [
   { source: 'place' },
-  { source: 'creatorId', link: true, render: (row) => <Whom row={row} /> },
+  { source: 'creatorId', link: true, render: (row) => <CreatorCell row={row} /> },
   { source: 'note' },
   { source: 'addedById' },
   { source: 'createdAt' },

@@ -82,9 +82,9 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
                 match: matching(false),
                 matchPart: matching(true),
                 assign: from,
-                contest: about,
+                contest: `${about} ${words.t('finance.contested.consequence')}`,
                 keep: about,
-                unmatch: about,
+                unmatch: `${about} ${words.t('finance.contested.undone')}`,
                 release: about,
               }}
               done={{

@@ -13,7 +13,7 @@ export function OfferStatus({ status, side }: { status: Proposal['status']; side
 
 /** Returns the tone: `act` if it waits for the reader, `moving` if it waits for the other side. */
 function offerTone(status: Proposal['status'], side: ProposalSide): Tone {
-  const whose = waitsFor({ status });
-  if (whose === null) return toneOf(status);
-  return whose === side ? 'act' : 'moving';
+  const waitingSide = waitsFor({ status });
+  if (waitingSide === null) return toneOf(status);
+  return waitingSide === side ? 'act' : 'moving';
 }

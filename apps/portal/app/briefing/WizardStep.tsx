@@ -77,7 +77,7 @@ export function WizardStep<Fields extends Record<string, unknown>>({
     <>
       <WizardHead wizard={wizard} />
       {note}
-      {changed && <Meanwhile wizard={wizard} />}
+      {changed && <ChangedElsewhere wizard={wizard} />}
       <Form
         {...getFormProps(form)}
         {...(sendsFiles && { encType: 'multipart/form-data' })}
@@ -98,7 +98,7 @@ export function WizardStep<Fields extends Record<string, unknown>>({
           <Card>
             <Stack>
               {!changed && <Refused form={form} />}
-              {form.status === undefined && <Refusals refusals={wizard.toMend} />}
+              {form.status === undefined && <Refusals refusals={wizard.toFix} />}
               {children}
             </Stack>
           </Card>
@@ -106,7 +106,7 @@ export function WizardStep<Fields extends Record<string, unknown>>({
         </div>
         <Row>
           <SubmitButton name="intent" value="continue" size="large">
-            {t(changed ? 'wizard.meanwhile.keep' : 'wizard.continue')}
+            {t(changed ? 'wizard.changedElsewhere.keep' : 'wizard.continue')}
           </SubmitButton>
           {wizard.row && (
             <SubmitButton name="intent" value="back" variant="quiet" size="large">
@@ -122,16 +122,16 @@ export function WizardStep<Fields extends Record<string, unknown>>({
 }
 
 /** Conflict of two devices: shows what the other one saved; the fields keep what was typed here. */
-function Meanwhile({ wizard: { row, kind, step } }: { wizard: Wizard }) {
+function ChangedElsewhere({ wizard: { row, kind, step } }: { wizard: Wizard }) {
   const { t } = useTranslation('company');
   const facts = useBriefFacts();
   if (!row) return null;
   return (
-    <Alert tone="error" title={t('wizard.meanwhile.title')}>
+    <Alert tone="error" title={t('wizard.changedElsewhere.title')}>
       <Stack>
-        <p>{t('wizard.meanwhile.text')}</p>
+        <p>{t('wizard.changedElsewhere.text')}</p>
         <DefinitionList items={fieldsIn(kind, step).flatMap((field) => facts(field, row))} />
-        <a href="?">{t('wizard.meanwhile.take')}</a>
+        <a href="?">{t('wizard.changedElsewhere.take')}</a>
       </Stack>
     </Alert>
   );

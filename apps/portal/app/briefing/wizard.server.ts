@@ -52,7 +52,7 @@ export async function loadStep(ctx: RequestContext<'company'>, step: Step) {
     seen: row && seenOf(row, fieldsIn(kind, step)),
     // A later step can invalidate an earlier one: for example, if the public text already contained the
     // brand's name.
-    toMend: row?.visited.includes(step) ? wrongIn(step, row, today) : [],
+    toFix: row?.visited.includes(step) ? wrongIn(step, row, today) : [],
     steps: steps.map((key, n) => ({
       key,
       state: key === step ? ('now' as const) : n < last ? ('done' as const) : ('next' as const),

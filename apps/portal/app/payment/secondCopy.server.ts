@@ -12,7 +12,6 @@ import {
 } from '@elenco/core/finance';
 import { areaPath } from '@elenco/core/people';
 import { settings } from '@elenco/core/platform';
-import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, command } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
@@ -23,20 +22,20 @@ import { placeOfCharge } from './chargeCard.server';
 const PROPOSED_DAYS = 3;
 
 /**
- * Loads an open charge of the company, with the amount of its second copy by due date; none while its slip is
- * valid.
+ * Loads a charge of the company with its history; an open one with the amount of its second copy by due date,
+ * none while its slip is valid.
  */
 export async function loadSecondCopy(ctx: RequestContext<'company'>) {
   const charge = await ctx.app.get(charges, ctx.actor, idIn(ctx));
   const today = businessDate(ctx.now);
-  const back = await placeOfCharge(ctx, charge);
-  if (!isOpen(charge)) throw redirect(back);
-  const isOverdue = charge.dueOn < today && charge.currency === 'BRL';
+  const open = isOpen(charge);
+  const isOverdue = open && charge.dueOn < today && charge.currency === 'BRL';
   return {
     charge,
-    back,
+    open,
+    back: await placeOfCharge(ctx, charge),
     steps: await ctx.app.history(charges, ctx.actor, charge.id),
-    pix: charge.pixCode ? qrPath(charge.pixCode) : null,
+    pix: open && charge.pixCode ? qrPath(charge.pixCode) : null,
     days: isOverdue ? await daysFor(ctx, charge, today) : null,
   };
 }

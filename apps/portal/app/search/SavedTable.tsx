@@ -75,8 +75,8 @@ function Open({ row: { id, name } }: { row: Saved }) {
 /** Notifies the user who saved the search about new creators, or no one. */
 function News({ row: { id, name, notify, own, keeper } }: { row: Saved }) {
   const { t } = useTranslation('search');
-  const whom = own ? t('saved.you') : keeper;
-  const notifiedText = whom ? t('saved.told', { whom }) : t('saved.toldNobody');
+  const notified = own ? t('saved.you') : keeper;
+  const notifiedText = notified ? t('saved.told', { name: notified }) : t('saved.toldNobody');
   return (
     <Form preventScrollReset className={styles.news}>
       <input type="hidden" name="id" value={id} />

@@ -1,5 +1,5 @@
 /** A browser that has drawn nothing by then cannot read this video. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const LARGEST_SIDE = 1_280;
 
 /**
@@ -36,9 +36,9 @@ export async function frameOf(file: File): Promise<Blob | undefined> {
 
 function once(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
   return new Promise((settle, fail) => {
-    const patience = setTimeout(() => fail(new Error('the video has no frame')), PATIENCE_MS);
+    const timeout = setTimeout(() => fail(new Error('the video has no frame')), TIMEOUT_MS);
     const done = (then: () => void) => () => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       then();
     };
     video.addEventListener(event, done(settle), { once: true });

@@ -5,7 +5,7 @@ import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 
 /** Timeout of the analytics server. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 /** Returns whether the visitor has consented: in this browser, and in the account if there is one. */
 async function mayCount(c: Context<Env>, { database }: Runtime): Promise<boolean> {
@@ -31,7 +31,7 @@ export function mountMeasure(app: Hono<Env>, runtime: Runtime): void {
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(given.data),
         redirect: 'error',
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       sent.catch((error: unknown) => runtime.log.warn({ err: error }, 'event not told'));
     }

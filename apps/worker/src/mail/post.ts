@@ -2,7 +2,7 @@ import type { OutgoingMail } from '@elenco/db';
 import { createTransport } from 'nodemailer';
 
 /** A healthy server needs seconds; a longer job delays a shutdown. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Delivers mails. */
 export interface Post {
@@ -21,9 +21,9 @@ export function openPost({ smtpUrl, mailFrom }: { smtpUrl?: string | undefined; 
   if (!smtpUrl) return { leaves: false, send: async () => {}, close: () => {} };
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
   });
   const domain = /@([\w.-]+)/.exec(mailFrom)?.[1] ?? 'localhost';
   return {

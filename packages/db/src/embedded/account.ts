@@ -19,7 +19,7 @@ export type Account = { uid: number; gid: number } | undefined;
 /** Location of a server: `home` has its data, password, log and, if needed, a copy of its programs. */
 export type Installation = { home: string; account: Account };
 
-const NOBODY = 65534;
+const UNPRIVILEGED = 65534;
 const SYSTEM_FOLDER = '/var/lib/elenco';
 
 /**
@@ -35,7 +35,7 @@ export function findInstallation(dataDir: string): Installation {
   if (process.getuid?.() !== 0) return { home, account: undefined };
 
   const { uid, gid } = statSync(home);
-  const account = uid === 0 ? { uid: NOBODY, gid: NOBODY } : { uid, gid };
+  const account = uid === 0 ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : { uid, gid };
   chownSync(home, account.uid, account.gid);
   if (reaches(home, account)) return { home, account };
   // An empty folder is new, or left by an interrupted start.

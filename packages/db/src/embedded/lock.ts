@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { gone, runOf } from './processes';
 
 /** Time to wait for a holder that is about to end (killed parent, draining). */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /**
  * Takes the lock file for this process and returns its release function. Takes over a lock whose process is
@@ -28,7 +28,7 @@ async function refuseIfAlive(file: string): Promise<void> {
   const holder = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   const pid = Number.parseInt(holder, 10);
   if (!Number.isInteger(pid) || runOf(pid) !== holder) return;
-  if (pid !== process.pid && (await gone(pid, PATIENCE_MS))) return;
+  if (pid !== process.pid && (await gone(pid, TIMEOUT_MS))) return;
   throw new Error(
     `Process ${pid} already runs PostgreSQL over this data folder (${file}). ` +
       'Stop it first, or set another ELENCO_DATA_DIR, or share one database with DATABASE_URL.',

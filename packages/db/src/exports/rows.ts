@@ -24,7 +24,7 @@ export interface OwnRows {
 }
 
 /** Only staff read it on screens; but everybody may export their own actions with addresses. */
-const beyondRules: ReadonlySet<string> = new Set(['audit']);
+const ruleFreeTables: ReadonlySet<string> = new Set(['audit']);
 
 /**
  * Returns all rows declared to be of a user, one table at a time to limit memory. For resources, only rows
@@ -39,7 +39,7 @@ export async function* rowsOf(em: SqlEntityManager, user: User): AsyncGenerator<
     ]),
   );
   for (const [table, what] of exported) {
-    const resource = beyondRules.has(table) ? undefined : byTable.get(table);
+    const resource = ruleFreeTables.has(table) ? undefined : byTable.get(table);
     const sql = statement(em, { table, what, user, actor, resource });
     if (!sql) continue;
     const rows = await em.execute<Row[]>(sql.text, [...sql.params]);

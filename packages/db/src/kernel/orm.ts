@@ -44,7 +44,7 @@ export function openOrm(url: string, options: OrmOptions): Promise<MikroORM> {
         ...(most && {
           connectionTimeoutMillis: most.connect,
           statement_timeout: most.statement,
-          query_timeout: most.statement + BEYOND_MS,
+          query_timeout: most.statement + EXTRA_MS,
           idle_in_transaction_session_timeout: most.transaction,
         }),
         options: `-c timezone=UTC${role ? ` -c role=${role}` : ''}`,
@@ -56,7 +56,7 @@ export function openOrm(url: string, options: OrmOptions): Promise<MikroORM> {
 }
 
 /** Extra time, since a hanging server cancels no statement itself. */
-const BEYOND_MS = 1_000;
+const EXTRA_MS = 1_000;
 
 /** Set after connecting, because PostgreSQL before 17 would reject a connection that requests it. */
 const limitTransactions =

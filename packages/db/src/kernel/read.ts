@@ -102,7 +102,7 @@ export async function list<R extends Readable<RowOf<R>>>(
   const rows = found.map(table.toRow);
   return {
     rows: rows.map((row) => conceal(resource as unknown as Readable<never>, actor, row)) as RowOf<R>[],
-    ...(total <= exactTotal ? { total, exact: true } : beyond(total, listing, rows.length)),
+    ...(total <= exactTotal ? { total, exact: true } : estimatedTotal(total, listing, rows.length)),
   };
 }
 
@@ -176,7 +176,7 @@ function listedWhere(em: SqlEntityManager, resource: Counted, actor: Actor, list
 }
 
 /** Returns the total of a list that was not fully counted: after a full page there may be another. */
-function beyond(
+function estimatedTotal(
   counted: number,
   { offset, limit }: Listing,
   seen: number,

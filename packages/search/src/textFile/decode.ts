@@ -82,7 +82,7 @@ const isUtf16 = (bytes: Uint8Array) =>
 /** True for damaged UTF-8, and for files with parts in both encodings. */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes).toString('latin1');
-  const beyondAscii = text.match(/[\x80-\xff]+/g)?.length ?? 0;
+  const nonAscii = text.match(/[\x80-\xff]+/g)?.length ?? 0;
   const sequences = text.match(/[\xc2-\xf4][\x80-\xbf]{1,3}/g)?.length ?? 0;
-  return sequences * 2 > beyondAscii;
+  return sequences * 2 > nonAscii;
 }

@@ -1,3 +1,4 @@
+import { areaPath } from '@elenco/core/people';
 import { useActionData } from '@remix-run/react';
 import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -77,6 +78,9 @@ function Invoice({
             reloadDocument
           >
             {t('invoice.receipt')}
+          </ButtonLink>{' '}
+          <ButtonLink to={`${areaPath.company}/charge/${id}/slip`} variant="plain" size="small">
+            {t('secondCopy.history')}
           </ButtonLink>
         </p>
       )}

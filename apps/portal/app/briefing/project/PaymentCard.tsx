@@ -1,4 +1,5 @@
 import { isOpen, netKnown } from '@elenco/core/finance';
+import { areaPath } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
 import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -46,6 +47,9 @@ export function PaymentCard({
             reloadDocument
           >
             {t('payments.receipt')}
+          </ButtonLink>{' '}
+          <ButtonLink to={`${areaPath.company}/charge/${charge.id}/slip`} variant="plain" size="small">
+            {t('secondCopy.history')}
           </ButtonLink>
         </p>
       )}

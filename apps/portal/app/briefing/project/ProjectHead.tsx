@@ -108,13 +108,13 @@ function Delay({ project: { people, cast } }: { project: Project }) {
 }
 
 /** The next action; without one for the brand, the party whose turn it is. */
-function WhatNext({ project: { step, row, meanwhile, road, view } }: { project: Project }) {
+function WhatNext({ project: { step, row, wait, road, view } }: { project: Project }) {
   const { t } = useTranslation('company');
   const [search] = useSearchParams();
   const { exact } = useFormat();
   if (!step) {
-    const by = meanwhile.by === null ? '' : exact(meanwhile.by);
-    return <p className={styles.meanwhile}>{t(`project.meanwhile.${meanwhile.code}`, { by })}</p>;
+    const by = wait.by === null ? '' : exact(wait.by);
+    return <p className={styles.wait}>{t(`project.meanwhile.${wait.code}`, { by })}</p>;
   }
   const code = step.code as CompanyStep;
   const queue = search.get('queue');

@@ -153,7 +153,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
       evaluations: opinions,
     }),
     step: nextStep(actor, waiting({ all: [row], offers, made, work, owed, opinions, missing })).first,
-    meanwhile: projectWait({
+    wait: projectWait({
       briefing: row,
       offers,
       made,

@@ -12,14 +12,14 @@ const answer = { status: 200, what: 'at least 50, newest first', schema: z.array
 async function timeline(
   c: Context<Env>,
   { database, now }: Deps,
-  whose: Parameters<Deps['database']['office']['timelineOf']>[1],
+  subject: Parameters<Deps['database']['office']['timelineOf']>[1],
 ): Promise<Response> {
   const { before = now() } = checkedQuery(c, asked);
-  const rows = await database.office.timelineOf(c.get('actor'), whose, before);
+  const rows = await database.office.timelineOf(c.get('actor'), subject, before);
   return c.json(rows, 200, { 'Cache-Control': 'no-store' });
 }
 
-const whoseOf = {
+const subjectOf = {
   companies: (id: number) => ({ companyId: id }),
   creators: (id: number) => ({ creatorId: id }),
   users: (id: number) => ({ userId: id }),
@@ -38,6 +38,6 @@ export const timelineRoutes: readonly Route[] = [companies, creators, users].map
   async handle(c, deps) {
     const id = idOf(c);
     await deps.database.get(resource as typeof users, c.get('actor'), id);
-    return timeline(c, deps, whoseOf[resource.name](id));
+    return timeline(c, deps, subjectOf[resource.name](id));
   },
 }));

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineResource, id, noOne, ofCompany, stamps } from '../../people';
-import { keptBy, whom } from './list';
+import { creatorRef, keptBy } from './list';
 
 /** A favourite creator of a company; unique per company. */
-export const favorite = z.object({ ...stamps, companyId: id, ...whom, addedById: id });
+export const favorite = z.object({ ...stamps, companyId: id, ...creatorRef, addedById: id });
 export type Favorite = z.output<typeof favorite>;
 
 export const favorites = defineResource({

@@ -52,14 +52,14 @@ export const lists = defineResource({
 });
 
 /** Either a member by `creatorId` or an imported profile by `externalId`, never both. */
-export const whom = { creatorId: id.nullable(), externalId: id.nullable() };
+export const creatorRef = { creatorId: id.nullable(), externalId: id.nullable() };
 
 /** A member of a list, with the company's note. */
 export const listMember = z.object({
   ...stamps,
   listId: id,
   companyId: id,
-  ...whom,
+  ...creatorRef,
   note: erased(text(longestNote), ''),
   /** Position, lowest first; unique per list. */
   place: impersonal(count),

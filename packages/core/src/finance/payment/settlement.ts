@@ -78,19 +78,19 @@ export function settle(
     readonly paidBy: NonNullable<Charge['paidBy']>;
     readonly amountCents: number;
     /** Received in addition to `amountCents`, booked separately. */
-    readonly besides?: Late & { readonly differenceCents: number };
+    readonly extra?: Late & { readonly differenceCents: number };
     /** Day for which fine and interest were computed, if not the day of payment. */
     readonly asOf?: string;
   },
   from: PaidFrom = paid.paidBy === 'card' ? 'clearing' : 'cash',
 ): { readonly patch: Partial<Charge>; readonly and: Change[] } {
-  const { paidOn, paidBy, amountCents, besides = { ...noLate, differenceCents: 0 } } = paid;
+  const { paidOn, paidBy, amountCents, extra = { ...noLate, differenceCents: 0 } } = paid;
   const { keptCents } = charge;
   const day = { paidOn, paidBy };
   const patch = {
     ...day,
     ...(keptCents > 0 ? { keptCents: 0 } : {}),
-    ...receivedWith(charge, amountCents + besides.differenceCents, besides),
+    ...receivedWith(charge, amountCents + extra.differenceCents, extra),
   };
   // Moves partial payments out of the account of the rest: the charge is then booked as paid in full.
   const parts = keptCents > 0 ? [post(partKept(charge, -keptCents, from), paidOn)] : [];

@@ -51,7 +51,7 @@ export const paidAs = (
   settings: readonly Setting[],
 ) => ({
   amountCents: settledCents,
-  besides: { differenceCents, ...splitLateFee(lateFeeCents, charge, settledCents, settings) },
+  extra: { differenceCents, ...splitLateFee(lateFeeCents, charge, settledCents, settings) },
 });
 
 /** Returns why a charge cannot have been paid on a day, or undefined. @param today business date */

@@ -32,7 +32,7 @@ import {
   through,
 } from './rows';
 
-const whose = [company('companyId'), creator('creatorId'), person('userId')] as const;
+const subjects = [company('companyId'), creator('creatorId'), person('userId')] as const;
 
 /**
  * Data of staff, publications and payments of a hiring, and bank data. In order of execution
@@ -41,8 +41,8 @@ const whose = [company('companyId'), creator('creatorId'), person('userId')] as 
 export const operations = {
   // Plans and notes of staff are deleted with their subject; authors are stored as ids.
   ...deleteRows(assignments, [company('companyId')]),
-  ...deleteRows(notes, whose),
-  ...deleteRows(tasks, whose),
+  ...deleteRows(notes, subjects),
+  ...deleteRows(tasks, subjects),
   // A question belongs to the creator, its answer to the brand; the project stays readable.
   ...keepRows(questions, sides),
   // Publications and results. Counts identify no person; the proof image shows an account.

@@ -51,7 +51,7 @@ const ownedBy = (actor: Actor): Scope<Company> =>
   actor.role === 'company' && actor.companyRole === 'owner' ? [{ id: actor.companyId }] : [];
 
 /** Legal and tax identity, and contact data. */
-const whose = [
+const owners = [
   'legalName',
   'cnpj',
   'cpf',
@@ -83,7 +83,7 @@ export const companies = defineResource({
     notWhileImpersonating: ['responsibleEmail'],
     requiresReauth: ['responsibleEmail'],
   },
-  hidden: (actor) => ofPeopleOrMoney(actor, whose),
+  hidden: (actor) => ofPeopleOrMoney(actor, owners),
   filters: { id: 'is', plan: 'is', membership: 'is', country: 'is', createdAt: 'between' },
   search: ['tradeName', 'legalName', 'cnpj', 'foreignTaxId'],
   sorts: ['id', 'tradeName', 'plan', 'createdAt'],

@@ -1,7 +1,7 @@
 import { count, indexes, stamps, text } from './words';
 
 /** A member, or an imported profile, which may be removed. */
-const whom = `
+const creatorRef = `
   creator_id integer references creators,
   external_id integer references external_profiles on delete cascade,
   check (num_nonnulls(creator_id, external_id) = 1)`;
@@ -24,7 +24,7 @@ create table list_members (${stamps},
   ${text('note', 600)},
   ${count('place')},
   added_by_id integer not null references users,
-  ${whom},
+  ${creatorRef},
   foreign key (list_id, company_id) references lists (id, company_id) on delete cascade,
   unique (list_id, creator_id),
   unique (list_id, external_id)
@@ -34,7 +34,7 @@ ${indexes('list_members', 'company_id', 'creator_id', 'external_id', 'added_by_i
 create table favorites (${stamps},
   company_id integer not null references companies,
   added_by_id integer not null references users,
-  ${whom},
+  ${creatorRef},
   unique (company_id, creator_id),
   unique (company_id, external_id)
 );

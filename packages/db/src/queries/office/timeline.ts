@@ -2,7 +2,7 @@ import { type Actor, colleagues, type Happening, requireAccess, resources } from
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /** Subject of a timeline: a company, a creator, or a user. */
-interface Whose {
+interface Subject {
   readonly companyId?: number;
   readonly creatorId?: number;
   readonly userId?: number;
@@ -17,11 +17,11 @@ const page = 50;
 export async function timelineOf(
   em: SqlEntityManager,
   actor: Actor,
-  whose: Whose,
+  subject: Subject,
   before: string,
 ): Promise<Happening[]> {
   requireAccess(actor, colleagues);
-  const [column, id] = columnOf(whose);
+  const [column, id] = columnOf(subject);
   const inHistory = column === 'user_id' ? 'actor_id' : column;
   const readable = Object.values(resources)
     .filter((resource) => resource.name !== 'tasks' && resource.access.read(actor).length > 0)
@@ -53,7 +53,7 @@ export async function timelineOf(
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
 }
 
-function columnOf({ companyId, creatorId, userId }: Whose): readonly [string, number] {
+function columnOf({ companyId, creatorId, userId }: Subject): readonly [string, number] {
   if (companyId !== undefined) return ['company_id', companyId];
   if (creatorId !== undefined) return ['creator_id', creatorId];
   return ['user_id', userId ?? 0];

@@ -10,22 +10,22 @@ import { loadSecondCopy, secondCopyActions } from '../../../payment/secondCopy.s
 import { ButtonLink, PageHeader, Stack } from '../../../ui';
 
 export const handle: RouteHandle = {
-  title: 'company:secondCopy.page',
+  title: 'company:secondCopy.charge',
   i18n: ['company', 'resources', 'shared'],
 };
 export const loader = page('company', loadSecondCopy);
 export const action = secondCopyActions;
 
-/** An open charge: the rest, how to pay it, the second copy of an overdue slip, and the history. */
+/** A charge and its history; while it is open, the rest, how to pay it and the second copy of an overdue slip. */
 export default function ChargeSlip() {
   const { t } = useTranslation('company');
-  const { charge, back, pix, days, steps } = useLoaderData<typeof loader>();
+  const { charge, open, back, pix, days, steps } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={t('secondCopy.page')} />
+      <PageHeader title={t(open ? 'secondCopy.page' : 'secondCopy.charge')} />
       <Stack>
         <Amounts charge={charge} level={2} />
-        <HowToPay charge={charge} pix={pix} level={2} secondCopy={false} />
+        {open && <HowToPay charge={charge} pix={pix} level={2} secondCopy={false} />}
         {days && <SecondCopyForm key={charge.version} version={charge.version} days={days} />}
         <ChargeHistory steps={steps} />
         <p>

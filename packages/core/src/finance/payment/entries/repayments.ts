@@ -50,7 +50,7 @@ function repaid(
 ): Recorded {
   const accounts = accountsIn(currency);
   const { recoverable, unrecovered, payable, refunds, claims } = accounts;
-  const whose = toward === 'company' ? refunds : claims;
+  const account = toward === 'company' ? refunds : claims;
   return {
     kind,
     resource: 'repayments',
@@ -59,7 +59,7 @@ function repaid(
       debit(from === 'payable' ? payable(creatorId) : accounts[from], cents),
       credit(recoverable(creatorId), cents),
       debit(unrecovered(companyId), cents),
-      credit(whose(companyId), cents),
+      credit(account(companyId), cents),
     ],
   };
 }

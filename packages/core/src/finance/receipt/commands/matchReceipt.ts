@@ -116,11 +116,11 @@ export const matchReceipt = defineMove(receipts, 'match', {
     const { comment } = input;
     const unreasoned = refuseUnreasoned(waivedBy(row.amountCents, of, paidOn, of.settings), comment, charge);
     if (unreasoned) return unreasoned;
-    const { settledCents: _, ...besides } = came;
+    const { settledCents: _, ...extra } = came;
     const { paidBy } = row;
     return {
       patch: {
-        ...besides,
+        ...extra,
         chargeId: charge.id,
         companyId: charge.companyId,
         intendedChargeId: null,
@@ -128,7 +128,7 @@ export const matchReceipt = defineMove(receipts, 'match', {
       },
       and: [
         ...settleMove(of, { paidOn, paidBy, comment, ...paidAs(came, of, of.settings) }, 'suspense'),
-        ...extraEntries(row, besides, paidOn),
+        ...extraEntries(row, extra, paidOn),
       ],
     };
   },

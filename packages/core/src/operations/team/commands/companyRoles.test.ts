@@ -74,7 +74,7 @@ describe('an owner', () => {
   it.each([
     ['to oneself', owner.id, member, 'hand_over_to_oneself'],
     ['to a suspended member', member.id, { ...member, suspendedAt: NOW }, 'member_suspended'],
-  ] as const)('does not hand over %s', async (_whom, id, row, code) => {
+  ] as const)('does not hand over %s', async (_case, id, row, code) => {
     expect(await refusedWith(transferOwnership, { id }, at(team(owner, row)))).toEqual([code]);
   });
 });
