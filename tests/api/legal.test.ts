@@ -51,7 +51,7 @@ describe('the texts that people agree to', () => {
 
   it.each([
     ['pt', `cujo e-mail ninguém confirma é apagado ${UNCONFIRMED_DAYS} dias depois`],
-    ['en', `whose e-mail address nobody confirms is erased ${UNCONFIRMED_DAYS} days after`],
+    ['en', `whose e-mail address is not confirmed is erased ${UNCONFIRMED_DAYS} days after`],
   ])('state when an unconfirmed sign-up is deleted: %s', async (language, sentence) => {
     expect(await (await new Visitor(app.url, language).get('/privacy')).text()).toContain(sentence);
   });
