@@ -81,10 +81,13 @@ export function settle(
     readonly extra?: Late & { readonly differenceCents: number };
     /** Day for which fine and interest were computed, if not the day of payment. */
     readonly asOf?: string;
+    /** Booking date, if not the day of payment. */
+    readonly bookedOn?: string;
   },
   from: PaidFrom = paid.paidBy === 'card' ? 'clearing' : 'cash',
 ): { readonly patch: Partial<Charge>; readonly and: Change[] } {
   const { paidOn, paidBy, amountCents, extra = { ...noLate, differenceCents: 0 } } = paid;
+  const { bookedOn = paidOn } = paid;
   const { keptCents } = charge;
   const day = { paidOn, paidBy };
   const patch = {
@@ -93,13 +96,13 @@ export function settle(
     ...receivedWith(charge, amountCents + extra.differenceCents, extra),
   };
   // Moves partial payments out of the account of the rest: the charge is then booked as paid in full.
-  const parts = keptCents > 0 ? [post(partKept(charge, -keptCents, from), paidOn)] : [];
+  const parts = keptCents > 0 ? [post(partKept(charge, -keptCents, from), bookedOn)] : [];
   if (charge.purpose === 'project')
-    return { patch, and: [...parts, ...settleEach(charge, lines, day, from)] };
+    return { patch, and: [...parts, ...settleEach(charge, lines, day, bookedOn, from)] };
   const [first] = lines;
   const restCents = openCentsOf(charge);
   if (!instalment || !first || amountCents === restCents)
-    return { patch, and: [...parts, post(chargePaid(charge, lines, from), paidOn)] };
+    return { patch, and: [...parts, post(chargePaid(charge, lines, from), bookedOn)] };
   const asOf = paid.asOf ?? (amountCents === charge.slipCents ? charge.slipDueOn : paidOn);
   const { fineCents, interestCents } = lateOf({ ...instalment, amountCents: restCents }, asOf);
   const totalCents = amountCents + keptCents;
@@ -121,8 +124,8 @@ export function settle(
     and: [
       ...parts,
       ...late.map((line) => insert(chargeLines, line)),
-      post(lateCharged({ ...charge, amountCents: amountCents - restCents }), paidOn),
-      post(chargePaid({ ...charge, amountCents: totalCents }, [...lines, ...late], from), paidOn),
+      post(lateCharged({ ...charge, amountCents: amountCents - restCents }), bookedOn),
+      post(chargePaid({ ...charge, amountCents: totalCents }, [...lines, ...late], from), bookedOn),
     ],
   };
 }
@@ -132,6 +135,7 @@ function settleEach(
   { companyId, currency }: Charge,
   lines: readonly ChargeLine[],
   day: Pick<Charge, 'paidOn' | 'paidBy'>,
+  bookedOn: string,
   from: PaidFrom,
 ): Change[] {
   return lines.flatMap((line) => {
@@ -139,7 +143,7 @@ function settleEach(
     if (id === null) throw new RangeError(`Line ${line.id} of a combined invoice has no charge`);
     return [
       moveTo(charges, id, 'settleWithin', { patch: { ...day, receivedCents: amountCents } }),
-      post(chargePaid({ id, companyId, currency, amountCents }, [line], from), day.paidOn ?? undefined),
+      post(chargePaid({ id, companyId, currency, amountCents }, [line], from), bookedOn),
     ];
   });
 }

@@ -77,6 +77,13 @@ function settledWith(
     : { ...settled, paidOn };
 }
 
+/**
+ * Returns the booking date of a match: the day of payment, or today if the money was in suspense after an earlier
+ * match was undone.
+ */
+const bookingDay = ({ formerChargeId }: Receipt, paidOn: string, now: string): string =>
+  formerChargeId === null ? paidOn : businessDate(now);
+
 /** Refuses a difference above the limit for two users. */
 function overLimit({ differenceCents }: Amount, { charge, settings }: Settling, now: string) {
   const maxCents = maxDifference(openCentsOf(charge), settings, businessDate(now));
@@ -118,6 +125,7 @@ export const matchReceipt = defineMove(receipts, 'match', {
     if (unreasoned) return unreasoned;
     const { settledCents: _, ...extra } = came;
     const { paidBy } = row;
+    const bookedOn = bookingDay(row, paidOn, now);
     return {
       patch: {
         ...extra,
@@ -127,8 +135,12 @@ export const matchReceipt = defineMove(receipts, 'match', {
         preparedById: null,
       },
       and: [
-        ...settleMove(of, { paidOn, paidBy, comment, ...paidAs(came, of, of.settings) }, 'suspense'),
-        ...extraEntries(row, extra, paidOn),
+        ...settleMove(
+          of,
+          { paidOn, bookedOn, paidBy, comment, ...paidAs(came, of, of.settings) },
+          'suspense',
+        ),
+        ...extraEntries(row, extra, bookedOn),
       ],
     };
   },
@@ -165,7 +177,7 @@ export const matchPart = defineMove(receipts, 'matchPart', {
     return {
       patch: { chargeId, companyId, partial: true, intendedChargeId: null, preparedById: null },
       and: [
-        post(partKept(charge, row.amountCents), paidOn),
+        post(partKept(charge, row.amountCents), bookingDay(row, paidOn, now)),
         update(charges, chargeId, patch),
         emit(
           partKeptEvent({ ...charge, ...patch }, { receivedCents: row.amountCents, waivedCents, comment }),

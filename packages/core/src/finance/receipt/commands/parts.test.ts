@@ -130,6 +130,20 @@ describe('a receipt smaller than its charge', () => {
     },
   );
 
+  it.each([
+    ['on the day of payment', null, '2026-11-19'],
+    ['today if an earlier match was undone', 72, NOW.slice(0, 10)],
+  ])('is booked %s', async (_, formerChargeId, day) => {
+    for (const [command, amountCents] of [
+      [matchPart, KEPT],
+      [matchReceipt, 400_000],
+    ] as const) {
+      const receipt = aReceipt({ amountCents, receivedOn: '2026-11-19', formerChargeId });
+      const { changes } = await accepted(command, match, by(financier, storeOf(open, receipt)));
+      expect(changes.flatMap((one) => (one.do === 'post' ? [one.entry.on] : []))).toEqual([day]);
+    }
+  });
+
   it('settles its charge together with the rest, by hand or from the bank’s file', async () => {
     const rest = aReceipt({ amountCents: 300_000 });
     const done = await accepted(matchReceipt, match, by(financier, storeOf(partly, rest, part)));
