@@ -203,7 +203,7 @@ export async function approveProposal(
 export async function seeMoneyInProjects(brand: Person, cents: number): Promise<void> {
   const { money } = brand.words.company;
   await brand.visit('/dashboard/client');
-  const sum = brand.page.getByText(money.inProjects, { exact: true }).locator('..');
+  const sum = brand.page.getByText(money.inProjects, { exact: true }).locator('../..');
   await expect(sum).toContainText(within(brand.money(cents)));
 }
 

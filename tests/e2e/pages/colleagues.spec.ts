@@ -183,7 +183,7 @@ test('two people of finance prepare and release a run', async ({ browser }) => {
   await second.context().close();
 });
 
-test('finance’s morning: money without a charge is matched with one click, and a bank file is imported once', async ({
+test('finance’s morning: money without a charge is matched from the home page, and a bank file is imported once', async ({
   browser,
 }) => {
   const heitor = await actor('finance@elenco.example');
@@ -192,6 +192,8 @@ test('finance’s morning: money without a charge is matched with one click, and
   const waiting = async () => (await app.database.see(receipts, heitor, { status: 'unmatched' })).length;
   const before = await waiting();
   await page.getByRole('button', { name: /^Ligar o recebimento/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: resources.receipts.moves.match, exact: true }).click();
   await expect.poll(waiting).toBe(before - 1);
 
   await page.goto('/dashboard/admin/finance/bank-return');

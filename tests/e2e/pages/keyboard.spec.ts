@@ -120,7 +120,7 @@ test('menu and command palette open, navigate and close by keyboard', async ({ b
   await page.keyboard.press('Enter');
   const english = page.getByRole('button', { name: exactly(shell.languages.en) });
   await expect(english).toBeVisible();
-  await tabTo(page, english, { limit: 4 });
+  await tabTo(page, english, { limit: 5 });
   await page.keyboard.press('Escape');
   await expect(english).toBeHidden();
   await expect(account).toBeFocused();

@@ -73,7 +73,7 @@ export function Stat({
   return (
     <div className={styles.stat}>
       <span className={styles.statLabel}>
-        {label} {help}
+        <span>{label}</span> {help}
       </span>
       <span className={styles.statValue}>{value ?? '–'}</span>
       {note && <span className={styles.note}>{note}</span>}
