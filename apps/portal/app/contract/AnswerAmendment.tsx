@@ -11,7 +11,7 @@ import type { Amendment } from './amendments.server';
 export function AnswerAmendment({ renewal, pressKey }: { renewal: Amendment; pressKey: string }) {
   const { t } = useTranslation('shared');
   const { id, version, textHash } = renewal;
-  const [form] = useAnswer(useOwnAnswer('acceptRenewal', id), { id: `renewal-${id}` });
+  const [form] = useAnswer(useOwnAnswer('acceptAmendment', id), { id: `renewal-${id}` });
   return (
     <Stack>
       <p className="small">{t('renewal.binds')}</p>
@@ -22,12 +22,12 @@ export function AnswerAmendment({ renewal, pressKey }: { renewal: Amendment; pre
           <input type="hidden" name="version" value={version} />
           <input type="hidden" name="textHash" value={textHash} />
           <input type="hidden" name="key" value={`${pressKey}-${id}`} />
-          <SubmitButton name="intent" value="acceptRenewal">
+          <SubmitButton name="intent" value="acceptAmendment">
             {t('renewal.accept')}
           </SubmitButton>
         </Form>
         <MoveDialog
-          intent="refuseRenewal"
+          intent="refuseAmendment"
           fields={{ id, version }}
           trigger={<Button variant="plain">{t('renewal.refuse')}</Button>}
           title={t('renewal.refuseTitle')}
