@@ -5182,7 +5182,7 @@ export interface paths {
          *     - `match` (Match with a charge): unmatched → matched; staff: owner, staff: finance
          *     - `matchPart` (Keep as partial payment): unmatched → matched; staff: owner, staff: finance
          *     - `assign` (Match with a repayment): unmatched → matched; staff: owner, staff: finance
-         *     - `contest` (Contest): matched → contested; staff: owner, staff: finance
+         *     - `contest` (Ask to undo): matched → contested; staff: owner, staff: finance
          *     - `keep` (Keep as paid): contested → matched; staff: owner, staff: finance
          *     - `unmatch` (Undo and reopen the charge): contested → unmatched; staff: owner, staff: finance
          *     - `release` (Record return): unmatched, contested → returned; staff: owner, staff: finance.
