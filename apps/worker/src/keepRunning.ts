@@ -53,10 +53,12 @@ export async function keepRunning(
  * of graphile-worker 0.18 never settles if the writes of two job ends failed: it counts them twice.
  */
 async function drainOf({ events, promise }: Runner): Promise<void> {
-  await Promise.race([
-    once(events, 'pool:gracefulShutdown:complete'),
-    once(events, 'pool:forcefulShutdown:complete'),
-  ]);
+  const ends = [
+    'pool:gracefulShutdown:complete',
+    'pool:forcefulShutdown:complete',
+    'pool:forcefulShutdown:error',
+  ] as const;
+  await Promise.race(ends.map((name) => once(events, name)));
   const over = new AbortController();
   const settled = promise.finally(() => over.abort()).catch(() => {});
   await Promise.race([settled, pause(LAST_WRITES_MS, undefined, { signal: over.signal }).catch(() => {})]);

@@ -16,10 +16,12 @@ interface Props {
   /** Amount whose charges are offered before the user types. */
   readonly amountCents: number;
   readonly initial?: number | undefined;
+  /** Called when the user chooses another charge, or none. */
+  readonly onChoose: () => void;
 }
 
 /** Finds an open charge by brand, amount or number. A charge that takes no money is shown, but disabled. */
-export function ChargeInput({ amountCents, initial }: Props) {
+export function ChargeInput({ amountCents, initial, onChoose }: Props) {
   const words = useWords();
   const { field, fieldState, id } = useInput({
     source: 'chargeId',
@@ -67,7 +69,10 @@ export function ChargeInput({ amountCents, initial }: Props) {
       isOptionEqualToValue={(one, other) => one.id === other.id}
       // Only typing searches; the label of a chosen charge does not.
       onInputChange={(_, next, reason) => setText(reason === 'input' ? next : '')}
-      onChange={(_, charge) => field.onChange(charge?.id ?? null)}
+      onChange={(_, charge) => {
+        field.onChange(charge?.id ?? null);
+        onChoose();
+      }}
       renderOption={({ key: _, ...props }, charge) => (
         <Box component="li" key={charge.id} {...props} sx={{ display: 'block !important' }}>
           {labelOf(charge)}

@@ -12,7 +12,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetOne } from 'ra-core';
-import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ChargeInput } from '../charges/ChargeInput';
 import { useLate } from '../charges/useLate';
@@ -36,7 +35,13 @@ interface Props {
 /** Money with its payer and reference, the choice of its charge, and what the user confirms. */
 export function Matching(props: Props) {
   const words = useWords();
+  const { setValue, unregister } = useFormContext();
   const { amountCents, currency, payerName, reference } = props.receipt;
+  // Confirmation and reason apply to one charge only.
+  const forgetAnswers = () => {
+    setValue('otherPayer', false);
+    unregister('comment');
+  };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {words.t('finance.receiptFrom', {
@@ -44,7 +49,7 @@ export function Matching(props: Props) {
         payer: payerName || words.t('finance.unknownPayer'),
         reference: reference || '–',
       })}
-      <ChargeInput amountCents={amountCents} initial={props.initial} />
+      <ChargeInput amountCents={amountCents} initial={props.initial} onChoose={forgetAnswers} />
       <Payer {...props} />
     </Box>
   );
@@ -56,7 +61,6 @@ export function Matching(props: Props) {
  */
 function Payer({ receipt, partial = false, preparing = false }: Props) {
   const words = useWords();
-  const { setValue, unregister } = useFormContext();
   const chargeId = Number(useWatch({ name: 'chargeId' }) ?? 0);
   const { data: charge } = useGetOne<RecordOf<'charges'>>(
     'charges',
@@ -68,12 +72,6 @@ function Payer({ receipt, partial = false, preparing = false }: Props) {
     { id: charge?.companyId ?? 0 },
     { enabled: charge?.id === chargeId },
   );
-  // Confirmation and reason apply to one charge only.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each charge
-  useEffect(() => {
-    setValue('otherPayer', false);
-    unregister('comment');
-  }, [chargeId, setValue, unregister]);
   if (charge?.id !== chargeId || !company) return null;
   const payer = payerIs(receipt, company);
   const leftCents = openCentsOf(charge) - receipt.amountCents;

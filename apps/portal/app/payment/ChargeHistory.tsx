@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Section, Timeline } from '../ui';
-import type { loadSecondCopy } from './secondCopy.server';
+import type { loadChargePage } from './chargePage.server';
 import { useStepValues } from './useStepValues';
 
-type Step = Awaited<ReturnType<typeof loadSecondCopy>>['steps'][number];
+type Step = Awaited<ReturnType<typeof loadChargePage>>['steps'][number];
 
 /** History of a charge, including partial payments and second copies, newest first. */
 export function ChargeHistory({ steps }: { readonly steps: readonly Step[] }) {

@@ -4,17 +4,17 @@ import { page } from '../../../adapters/page.server';
 import type { RouteHandle } from '../../../handle';
 import { Amounts } from '../../../payment/Amounts';
 import { ChargeHistory } from '../../../payment/ChargeHistory';
+import { chargePageActions, loadChargePage } from '../../../payment/chargePage.server';
 import { HowToPay } from '../../../payment/HowToPay';
 import { SecondCopyForm } from '../../../payment/SecondCopyForm';
-import { loadSecondCopy, secondCopyActions } from '../../../payment/secondCopy.server';
 import { ButtonLink, PageHeader, Stack } from '../../../ui';
 
 export const handle: RouteHandle = {
   title: 'company:secondCopy.charge',
   i18n: ['company', 'resources', 'shared'],
 };
-export const loader = page('company', loadSecondCopy);
-export const action = secondCopyActions;
+export const loader = page('company', loadChargePage);
+export const action = chargePageActions;
 
 /** A charge and its history; while it is open, the rest, how to pay it and the second copy of an overdue slip. */
 export default function ChargeSlip() {

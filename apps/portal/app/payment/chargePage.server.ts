@@ -25,7 +25,7 @@ const PROPOSED_DAYS = 3;
  * Loads a charge of the company with its history; an open one with the amount of its second copy by due date,
  * none while its slip is valid.
  */
-export async function loadSecondCopy(ctx: RequestContext<'company'>) {
+export async function loadChargePage(ctx: RequestContext<'company'>) {
   const charge = await ctx.app.get(charges, ctx.actor, idIn(ctx));
   const today = businessDate(ctx.now);
   const open = isOpen(charge);
@@ -56,7 +56,7 @@ async function daysFor({ app, actor }: RequestContext<'company'>, charge: Charge
   };
 }
 
-export const secondCopyActions = actions('company', {
+export const chargePageActions = actions('company', {
   reissue: command(reissueSlip, {
     schema: reissueSlip.input.pick({ dueOn: true }).extend({ replaces: z.stringbool().default(false) }),
     input: ({ dueOn, replaces }, ctx: RequestContext<'company'>) => ({ id: idIn(ctx), dueOn, replaces }),
