@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/brazil';
 import type { FeeInvoice } from '@elenco/core/finance';
-import { type Charge, chargeDay, openCentsOf, receivedOf } from '@elenco/core/finance';
+import { type Charge, chargeDay, hiringPurposes, openCentsOf, receivedOf } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
 import project from '../briefing/project/project.module.css';
 import { HelpLink } from '../help/HelpLink';
@@ -19,27 +19,33 @@ interface Props {
   level?: 2 | 3;
 }
 
-/** Components of a charge, and its due date. */
+/** Components of a charge, and its due date; creator's part and fee only for a hiring. */
 export function Amounts({ charge, invoice, moneyBack = [], level }: Props) {
   const { t } = useTranslation(['company', 'resources', 'shared']);
   const { currency, feeCents, keptCents, purpose, status } = charge;
   const { priceCents } = receivedOf(charge);
   const received = useReceived(charge);
+  // A plan has no creator, and the client of a creator's own contract pays one price.
+  const isSplit = purpose === 'project' || hiringPurposes.includes(purpose);
   const day = chargeDay(charge, businessDate(useNow()));
   return (
     <Card title={t('payments.youPay')} level={level}>
       <DefinitionList
         sum
         items={[
-          {
-            term: t(purpose === 'project' ? 'payments.toCreators' : 'payments.toCreator'),
-            value: <Money cents={priceCents - feeCents} currency={currency} />,
-          },
-          {
-            term: t('payments.fee'),
-            value: <Money cents={feeCents} currency={currency} />,
-            help: <HelpLink audience="brand" term="fee" name={t('payments.fee')} />,
-          },
+          ...(isSplit
+            ? [
+                {
+                  term: t(purpose === 'project' ? 'payments.toCreators' : 'payments.toCreator'),
+                  value: <Money cents={priceCents - feeCents} currency={currency} />,
+                },
+                {
+                  term: t('payments.fee'),
+                  value: <Money cents={feeCents} currency={currency} />,
+                  help: <HelpLink audience="brand" term="fee" name={t('payments.fee')} />,
+                },
+              ]
+            : []),
           { term: t('proposals.total'), value: <Money cents={priceCents} currency={currency} /> },
           ...(keptCents === 0
             ? []
