@@ -60,7 +60,8 @@ function List() {
             <Toast.Title className={styles.title} />
             <Toast.Description className={styles.text} />
           </div>
-          <Toast.Close className={styles.close} aria-label={t('ui.close')}>
+          {/* The library hides it from screen readers until the list expands, but all toasts are shown whole. */}
+          <Toast.Close className={styles.close} aria-label={t('ui.close')} aria-hidden={false}>
             <X aria-hidden="true" />
           </Toast.Close>
         </Toast.Content>
