@@ -34,35 +34,7 @@ async function buildPages(): Promise<void> {
   await promisify(execFile)(process.execPath, [cli, 'vite:build'], { cwd: here, env });
 }
 
-interface Files {
-  readonly module: string;
-  imports: string[];
-  css: string[];
-}
-
-/**
- * Takes out of the browser's list of routes what every page has loaded already: a third of the list, which each
- * visitor loads. The server's own copy, from which pages name their files, stays whole.
- */
-async function slimRoutes(folder: string): Promise<void> {
-  const [name] = (await readdir(folder)).filter((file) => /^manifest-\w+\.js$/.test(file));
-  const path = join(folder, name ?? '');
-  const [, head = '', list = ''] =
-    /^(window\.__remixManifest=)(.+);\s*$/s.exec(await readFile(path, 'utf8')) ?? [];
-  const manifest = JSON.parse(list) as { entry: Files; routes: Record<string, Files> };
-  const { entry, routes } = manifest;
-  const { root, ...others } = routes;
-  if (!root) throw new Error('the list of routes has no root');
-  const loaded = new Set([entry.module, root.module, ...entry.imports, ...root.imports, ...root.css]);
-  for (const route of Object.values(others)) {
-    route.imports = route.imports.filter((file) => !loaded.has(file));
-    route.css = route.css.filter((file) => !loaded.has(file));
-  }
-  await writeFile(path, `${head}${JSON.stringify(manifest)};`);
-}
-
 await buildPages();
-await slimRoutes(join(here, 'build/client/assets'));
 await Promise.all([
   compressFolder(join(here, 'build/client')),
   bundle(join(here, 'server/main.ts'), join(here, 'build/main.js')),
