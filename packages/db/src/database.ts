@@ -43,6 +43,7 @@ import * as conversations from './queries/conversations';
 import { curated } from './queries/curated';
 import { feeInvoicesWaiting } from './queries/feeInvoices';
 import { issRulesOf } from './queries/issRules';
+import { listPrices } from './queries/listPrices';
 import * as money from './queries/money';
 import { lateFeesPaid, ofCompany, projectParts } from './queries/moneyOfCompany';
 import * as office from './queries/office';
@@ -193,6 +194,7 @@ export class Database {
     ...projects,
     questionsBeside,
     publishedCampaigns,
+    listPrices,
     checkedContract,
     checkedCertificate,
   });

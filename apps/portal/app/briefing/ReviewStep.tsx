@@ -7,7 +7,7 @@ import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { ButtonLink, Form, Row, Stack, SubmitButton } from '../ui';
 import { BriefBlocks } from './BriefBlocks';
-import { BudgetSplit } from './BudgetAside';
+import { BudgetSplit } from './BudgetSplit';
 import styles from './briefing.module.css';
 import { Contradictions } from './Contradictions';
 import { PlanAside } from './PlanAside';

@@ -7,10 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../forms/useAnswer';
 import { HelpLink } from '../help/HelpLink';
 import { Alert, MoneyField, RadioCards, Stack } from '../ui';
-import { BudgetSplit, UsualCost } from './BudgetAside';
+import { BudgetSplit } from './BudgetSplit';
 import { currencyOf, type Draft, type DraftFields } from './fields';
 import { PlanAside } from './PlanAside';
 import { PlanLimit } from './PlanLimit';
+import { RecommendedBudget } from './RecommendedBudget';
 import { RequestedCreators } from './RequestedCreators';
 import { StepFields } from './StepFields';
 import type { saveStep } from './save.server';
@@ -50,7 +51,13 @@ export function StepScreen() {
         step === 'budget' ? (
           <Stack>
             <BudgetSplit cents={budget ?? 0} currency={currency} feeBp={wizard.feeBp} />
-            <UsualCost usual={wizard.usual} creators={row?.creatorsWanted ?? 1} feeBp={wizard.feeBp} />
+            {wizard.advice && (
+              <RecommendedBudget
+                advice={wizard.advice}
+                creators={row?.creatorsWanted ?? 1}
+                feeBp={wizard.feeBp}
+              />
+            )}
           </Stack>
         ) : (
           wizard.plan.length > 0 && <PlanAside plan={wizard.plan} />

@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/brazil';
 import { sizes, suggestion, times } from '@elenco/core/discovery/pricing';
-import type { Briefing } from '@elenco/core/hiring';
+import { type Briefing, MIN_PRICED_CREATORS, priceSearchOf } from '@elenco/core/hiring';
 import { companies } from '@elenco/core/people';
 import { feeKeyOf, settingOn, settings } from '@elenco/core/platform';
 import type { RequestContext } from '../adapters/requestContext.server';
@@ -9,11 +9,35 @@ import type { RequestContext } from '../adapters/requestContext.server';
 type Priced = Pick<Briefing, 'wanted' | 'creatorsWanted' | 'currency' | 'creatorProfile'>;
 
 /**
- * Returns the usual cost for each creator size, for all creators together, with the calculation. In BRL only,
- * like budgets. Recommends the required number of followers if there is one, otherwise the smallest usual
- * size.
+ * Returns what a brief usually costs: by the list prices of matching creators, and by the calculator. The
+ * prices are the recommendation where enough creators have one. All amounts are for all creators together.
  */
-export function usualFor({ wanted, creatorsWanted, currency, creatorProfile }: Priced, feeBp: number) {
+export async function budgetAdvice(ctx: RequestContext<'company'>, row: Briefing, feeBp: number) {
+  const search = priceSearchOf(row);
+  const one = search && (await ctx.app.projects.listPrices(search));
+  const calculated = usualFor(row, feeBp);
+  const listed = one && {
+    creators: one.creators,
+    isEnough: one.creators >= MIN_PRICED_CREATORS,
+    skills: search.skills,
+    followers: search.followers,
+    medianCents: one.medianCents * row.creatorsWanted,
+    ...times(one, row.creatorsWanted),
+  };
+  return {
+    listed,
+    calculated,
+    /** Recommended minimum; null if unknown. */
+    leastCents: listed?.isEnough ? listed.lowCents : (calculated[0]?.lowCents ?? null),
+  };
+}
+export type BudgetAdvice = Awaited<ReturnType<typeof budgetAdvice>>;
+
+/**
+ * Returns the usual cost for each creator size, with the calculation. In BRL only, like budgets. The first has
+ * the required number of followers if there is one, otherwise the smallest usual size.
+ */
+function usualFor({ wanted, creatorsWanted, currency, creatorProfile }: Priced, feeBp: number) {
   if (currency !== 'BRL') return [];
   const { minFollowers } = creatorProfile;
   const [first, ...others] = sizes;

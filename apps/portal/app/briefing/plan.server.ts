@@ -3,7 +3,7 @@ import { type Briefing, backwardsPlan, contradictionsIn, type PlanDay } from '@e
 import { companies } from '@elenco/core/people';
 import { planTerms, type SettingKey, settingOn, settings, shortlistDays } from '@elenco/core/platform';
 import type { RequestContext } from '../adapters/requestContext.server';
-import { usualFor } from './budget.server';
+import { budgetAdvice } from './budget.server';
 
 type CompanyContext = RequestContext<'company'>;
 /** Default number of bank days per review round. */
@@ -44,11 +44,9 @@ export async function contradictionsOf(
   plan: readonly PlanDay[],
   feeBp: number,
 ) {
-  const [smallest] = usualFor(row, feeBp);
-  return contradictionsIn({
-    brief: row,
-    plan,
-    recommendedCents: smallest?.lowCents ?? null,
-    campaigns: await ctx.app.projects.publishedCampaigns(row.wished),
-  });
+  const [{ leastCents }, campaigns] = await Promise.all([
+    budgetAdvice(ctx, row, feeBp),
+    ctx.app.projects.publishedCampaigns(row.wished),
+  ]);
+  return contradictionsIn({ brief: row, plan, recommendedCents: leastCents, campaigns });
 }

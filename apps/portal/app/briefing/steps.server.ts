@@ -1,8 +1,16 @@
-import { briefingKind, fieldsIn, newAddress, type Step, step as steps, stepsOf } from '@elenco/core/hiring';
+import {
+  type Briefing,
+  briefingKind,
+  fieldsIn,
+  newAddress,
+  type Step,
+  step as steps,
+  stepsOf,
+} from '@elenco/core/hiring';
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { page } from '../adapters/page.server';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
-import { feeFor, usualFor } from './budget.server';
+import { budgetAdvice, feeFor } from './budget.server';
 import { companyOf, monthLimit } from './limit.server';
 import { planOf } from './plan.server';
 import { requestedCreatorsOf } from './requestedCreators.server';
@@ -43,13 +51,13 @@ export const stepLoader = page('company', async (ctx) => {
     month: first ? await monthLimit(ctx, company, row) : null,
     wishes: first ? await requestedCreatorsOf(ctx, row) : null,
     plan: row && fieldsIn(row.kind, step).includes('startsOn') ? await planOf(ctx, row) : [],
-    ...(step === 'budget' && row ? await moneyOf(ctx, row) : { feeBp: 0, usual: [] }),
+    ...(step === 'budget' && row ? await moneyOf(ctx, row) : { feeBp: 0, advice: null }),
   };
 });
 
-async function moneyOf(ctx: Ctx, row: Parameters<typeof usualFor>[0] & { companyId: number }) {
+async function moneyOf(ctx: Ctx, row: Briefing) {
   const feeBp = await feeFor(ctx, row.companyId);
-  return { feeBp, usual: usualFor(row, feeBp) };
+  return { feeBp, advice: await budgetAdvice(ctx, row, feeBp) };
 }
 
 export async function stepAction(args: ActionFunctionArgs) {

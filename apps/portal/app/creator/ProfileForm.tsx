@@ -76,7 +76,7 @@ export function ProfileForm({ profile, answer }: { profile: OwnSettings['profile
         <MoneyField
           meta={fields.priceCents}
           currency={profile.currency}
-          label={t('profile.price')}
+          label={t(profile.profileType === 'freelancer' ? 'profile.pricePerJob' : 'profile.price')}
           hint={t('profile.priceHint')}
           optional
         />

@@ -65,7 +65,7 @@ export const creator = z.object({
   /** Figures of the largest presence, stored for sorting and filtering. */
   followers: erased(count, 0),
   engagementBp: erased(z.int().min(0).max(10_000), 0),
-  /** Usual price of one publication, fee included; null if the creator has not set it. */
+  /** Usual price of one publication (of one job for freelancers), fee included; null if the creator has not set it. */
   priceCents: erased(count.nullable(), null),
   /** Price of each kind of publication, if the creator has set it. */
   prices: erased(formatPrices, '[]'),

@@ -1,0 +1,142 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+import { Card, DefinitionList, Disclosure, Money, Section } from '../ui';
+import styles from './briefing.module.css';
+import type { BudgetAdvice } from './budget.server';
+
+type Calculated = BudgetAdvice['calculated'][number];
+type Listed = NonNullable<BudgetAdvice['listed']>;
+
+/** Recommended budget: list prices of matching creators, or the calculator where few have a price. */
+export function RecommendedBudget({
+  advice: { listed, calculated },
+  creators,
+  feeBp,
+}: {
+  advice: BudgetAdvice;
+  creators: number;
+  feeBp: number;
+}) {
+  const { t } = useTranslation('company');
+  const { number } = useFormat();
+  const [first, ...larger] = calculated;
+  if (!listed && !first) return null;
+  const calculation = first && (
+    <>
+      <Disclosure summary={t('usual.arithmetic')}>
+        <Arithmetic of={first} creators={creators} feeBp={feeBp} />
+      </Disclosure>
+      {larger.length > 0 && (
+        <DefinitionList
+          items={larger.map((one) => ({
+            term: t('usual.size', { followers: number(one.followers) }),
+            value: <FromTo {...one} />,
+          }))}
+        />
+      )}
+    </>
+  );
+  return (
+    <Section title={t('usual.title')}>
+      <Card>
+        {listed?.isEnough ? (
+          <>
+            <ListedPrices listed={listed} />
+            {first && (
+              <Disclosure summary={t('usual.calculator', { followers: number(first.followers) })}>
+                <DefinitionList items={[{ term: t('usual.byCalculator'), value: <FromTo {...first} /> }]} />
+                {calculation}
+              </Disclosure>
+            )}
+          </>
+        ) : (
+          <>
+            {first && (
+              <p className={styles.recommended}>
+                <span className="muted small">
+                  {t('usual.recommended', { followers: number(first.followers) })}
+                </span>
+                <strong>
+                  <FromTo {...first} />
+                </strong>
+              </p>
+            )}
+            {listed && (
+              <p className="muted small">
+                {t(first ? 'usual.fewPrices' : 'usual.noPrices', { count: listed.creators })}
+              </p>
+            )}
+            {calculation}
+          </>
+        )}
+        {(listed?.isEnough || first) && (
+          <p className="muted small">
+            {t('usual.note', { count: creators })} <Link to="/calculator">{t('usual.how')}</Link>
+          </p>
+        )}
+      </Card>
+    </Section>
+  );
+}
+
+/** Quartiles of the list prices, with the number of creators they come from. */
+function ListedPrices({ listed }: { listed: Listed }) {
+  const { t } = useTranslation(['company', 'options']);
+  const { number } = useFormat();
+  const { creators, followers, skills, medianCents } = listed;
+  const who = [
+    skills.map((one) => t(`options:skills.${one}`)).join(', '),
+    followers && t('usual.followers', { from: number(followers.from), to: number(followers.to) }),
+  ];
+  return (
+    <>
+      <p className={styles.recommended}>
+        <span className="muted small">{t('usual.listed', { count: creators })}</span>
+        <strong>
+          <FromTo {...listed} />
+        </strong>
+        <span className="muted small">{who.filter(Boolean).join(' · ')}</span>
+      </p>
+      <DefinitionList
+        items={[
+          { term: t('usual.median'), value: <Money cents={medianCents} currency="BRL" emphasis="strong" /> },
+        ]}
+      />
+    </>
+  );
+}
+
+function FromTo({ lowCents, highCents }: Pick<Calculated, 'lowCents' | 'highCents'>) {
+  const { t } = useTranslation('company');
+  return (
+    <>
+      <Money cents={lowCents} currency="BRL" /> {t('usual.to')} <Money cents={highCents} currency="BRL" />
+    </>
+  );
+}
+
+/** Price of each wanted piece by the calculator, their sum, the included fee, and the number of creators. */
+function Arithmetic({ of, creators, feeBp }: { of: Calculated; creators: number; feeBp: number }) {
+  const { t } = useTranslation(['company', 'options']);
+  const { rate } = useFormat();
+  const { lines, sum } = of.each;
+  return (
+    <DefinitionList
+      sum
+      items={[
+        ...lines.map(({ line: { channel, format, quantity }, ...range }) => ({
+          term: t('usual.line', {
+            count: quantity,
+            format: t(`options:formats.${format}`),
+            channel: t(`options:channels.${channel}`),
+          }),
+          value: <FromTo {...range} />,
+        })),
+        { term: t('usual.sum'), value: <FromTo {...sum} /> },
+        { term: t('usual.fee', { rate: rate(feeBp) }), value: <FromTo {...of.each} /> },
+        { term: t('usual.creators', { count: creators }), value: <FromTo {...of} /> },
+      ]}
+    />
+  );
+}
