@@ -47,13 +47,13 @@ const inputs: { readonly [F in BriefField]?: (props: StepProps) => ReactNode } =
     <DescriptionField fields={fields} silent={wizard.kind === 'silent_squad'} />
   ),
   audience: ({ fields }) => <LineOf fields={fields} field="audience" />,
-  startsOn: ({ fields, wizard }) => <PeriodFields fields={fields} publishes={wizard.kind === 'creator'} />,
+  startsOn: ({ fields, wizard }) => <PeriodFields fields={fields} kind={wizard.kind} />,
   frequency: ({ fields }) => <LineOf fields={fields} field="frequency" />,
   goals: ({ fields }) => <GoalsField fields={fields} />,
   message: ({ fields }) => <LineOf fields={fields} field="message" />,
   services: ({ fields }) => <ServicesField fields={fields} />,
   demographics: ({ fields }) => <DemographicsPart fields={fields} />,
-  skill: ({ fields, wizard }) => <SkillFields fields={fields} tags={wizard.kind !== 'silent_squad'} />,
+  skill: ({ fields, wizard }) => <SkillFields fields={fields} kind={wizard.kind} />,
   sought: ({ fields }) => <TextOf fields={fields} field="sought" />,
   creatorProfile: ({ fields }) => <CreatorProfilePart fields={fields} />,
   channels: ({ fields }) => <ChannelsField fields={fields} />,
@@ -61,7 +61,11 @@ const inputs: { readonly [F in BriefField]?: (props: StepProps) => ReactNode } =
     <WantedRows
       form={form}
       meta={fields.wanted}
-      channels={wizard.kind === 'silent_squad' ? allChannels : (wizard.row?.channels ?? [])}
+      channels={
+        wizard.kind === 'silent_squad' || wizard.step === 'essentials'
+          ? allChannels
+          : (wizard.row?.channels ?? [])
+      }
     />
   ),
   review: ({ fields }) => <ReviewPart fields={fields} />,

@@ -31,6 +31,7 @@ export function StepScreen() {
   });
   const props = { wizard, form, fields: fields as DraftFields };
   const isFirst = wishes !== null;
+  const asksBudget = fieldsIn(kind, step).includes('budgetCents');
   const currency = currencyOf(row);
   return (
     <WizardStep
@@ -48,7 +49,7 @@ export function StepScreen() {
         </>
       }
       aside={
-        step === 'budget' ? (
+        asksBudget ? (
           <Stack>
             <BudgetSplit cents={budget ?? 0} currency={currency} feeBp={wizard.feeBp} />
             {wizard.advice && (
@@ -66,7 +67,7 @@ export function StepScreen() {
     >
       {step === 'create' && <KindField {...props} />}
       <StepFields {...props} />
-      {step === 'budget' && (
+      {asksBudget && (
         <>
           <input type="hidden" name="currency" value={currency} />
           <MoneyField
@@ -112,7 +113,7 @@ function startOf({ row, kind, step, tradeName, chosenKind }: Loaded): Partial<Dr
   const own: Partial<Briefing> = row ?? { kind: chosenKind };
   const start: Partial<Record<BriefField, unknown>> = {};
   for (const field of fieldsIn(kind, step)) start[field] = own[field];
-  if (step === 'brand' && !row?.brand) start.brand = tradeName;
+  if ('brand' in start && !row?.brand) start.brand = tradeName;
   const channel = own.channels?.[0] ?? 'instagram';
   if ('wanted' in start && !own.wanted?.length) {
     start.wanted = [{ channel, format: formatsOf[channel][0], quantity: 1 }];

@@ -30,13 +30,19 @@ export function WizardHead({ wizard }: { wizard: Wizard }) {
     <>
       <PageHeader
         above={
-          <Steps
-            label={t('wizard.progress')}
-            steps={wizard.steps.map((step) => ({ ...step, label: t(`options:briefingStep.${step.key}`) }))}
-          />
+          wizard.step !== 'essentials' && (
+            <Steps
+              label={t('wizard.progress')}
+              steps={wizard.steps.map((step) => ({ ...step, label: t(`options:briefingStep.${step.key}`) }))}
+            />
+          )
         }
         title={t(`wizard.titles.${wizard.step}`)}
-        subtitle={t(`wizard.subtitles.${wizard.step}`)}
+        subtitle={
+          wizard.kind === 'freelancer' && wizard.step === 'project'
+            ? t('wizard.subtitles.projectOfFreelancer')
+            : t(`wizard.subtitles.${wizard.step}`)
+        }
         action={
           wizard.row && <ButtonLink to={tasksAddress(wizard.row.id)}>{t('wizard.tasks.open')}</ButtonLink>
         }
@@ -108,6 +114,11 @@ export function WizardStep<Fields extends Record<string, unknown>>({
           <SubmitButton name="intent" value="continue" size="large">
             {t(changed ? 'wizard.changedElsewhere.keep' : 'wizard.continue')}
           </SubmitButton>
+          {wizard.step === 'create' && (
+            <SubmitButton name="intent" value="short" size="large">
+              {t('wizard.short')}
+            </SubmitButton>
+          )}
           {wizard.row && (
             <SubmitButton name="intent" value="back" variant="quiet" size="large">
               {t('wizard.back')}

@@ -1,5 +1,12 @@
 import type { FieldMetadata } from '@conform-to/react';
-import { type BriefField, type Briefing, blankBrief, goal, service } from '@elenco/core/hiring';
+import {
+  type BriefField,
+  type Briefing,
+  type BriefingKind,
+  blankBrief,
+  goal,
+  service,
+} from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
 import { channels, skills } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
@@ -59,13 +66,17 @@ export function DescriptionField({ fields, silent }: FieldsProps & { silent?: bo
   );
 }
 
-export function PeriodFields({ fields, publishes }: FieldsProps & { publishes?: boolean }) {
+/** Period of the work; a freelancer delivers, and publishes nothing. */
+export function PeriodFields({ fields, kind }: FieldsProps & { kind: BriefingKind }) {
   const { t } = useTranslation('brief');
+  const endsOn = t(kind === 'freelancer' ? 'hints.deliversUntil' : 'hints.endsOn');
   return (
     <div className={styles.pair}>
       <Field meta={fields.startsOn} type="date" label={t('fields.startsOn')} />
-      <Field meta={fields.endsOn} type="date" label={t('fields.endsOn')} hint={t('hints.endsOn')} />
-      {publishes && <Field meta={fields.publishesOn} type="date" label={t('fields.publishesOn')} optional />}
+      <Field meta={fields.endsOn} type="date" label={t('fields.endsOn')} hint={endsOn} />
+      {kind === 'creator' && (
+        <Field meta={fields.publishesOn} type="date" label={t('fields.publishesOn')} optional />
+      )}
     </div>
   );
 }
@@ -107,8 +118,8 @@ export function ChannelsField({ fields }: FieldsProps) {
   );
 }
 
-/** Required skill and number of creators; `tags` if the kind has more than the main skill. */
-export function SkillFields({ fields, tags }: FieldsProps & { tags?: boolean }) {
+/** Required skill and number of creators; silent squads have no more than the main skill. */
+export function SkillFields({ fields, kind }: FieldsProps & { kind: BriefingKind }) {
   const { t } = useTranslation(['brief', 'options']);
   const specialities = skills
     .map((value) => ({ value, label: t(`options:skills.${value}`) }))
@@ -122,9 +133,12 @@ export function SkillFields({ fields, tags }: FieldsProps & { tags?: boolean }) 
           placeholder={t('choose')}
           options={specialities}
         />
-        <CountField meta={fields.creatorsWanted} label={t('fields.creatorsWanted')} />
+        <CountField
+          meta={fields.creatorsWanted}
+          label={t(kind === 'freelancer' ? 'fields.freelancersWanted' : 'fields.creatorsWanted')}
+        />
       </div>
-      {tags && (
+      {kind !== 'silent_squad' && (
         <TagPicker meta={fields.tags} max={3} label={t('fields.tags')} options={specialities} optional />
       )}
     </>

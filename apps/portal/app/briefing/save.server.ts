@@ -22,7 +22,7 @@ import { actions, formHandler, place, withFieldNames } from '../adapters/form.se
 import { authorize, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { squadIn } from '../squad/paths';
 import { draftSchema } from './drafts';
-import { draftIn, kindIn, savedAs, seenOf } from './wizard.server';
+import { draftIn, kindIn, savedAs, seenOf, withChannels } from './wizard.server';
 
 type Ctx = RequestContext<'company'>;
 type Typed = Record<string, unknown> & {
@@ -117,6 +117,7 @@ const changed = () => new Problem('stale', [{ pointer: '', code: 'step_changed' 
 
 /** Returns the address of the neighbouring step; before the first one is the task list. */
 function beside(draft: { id: number; kind: BriefingKind }, step: Step, by: 1 | -1): string {
+  if (step === 'essentials') return by === 1 ? stepAddress(draft, 'review') : tasksAddress(draft.id);
   const steps = stepsOf(draft.kind);
   const next = steps[steps.indexOf(step) + by];
   return next ? stepAddress(draft, next) : tasksAddress(draft.id);
@@ -132,12 +133,16 @@ export async function saveStep(step: Step, args: ActionFunctionArgs) {
   const handle = actions('company', {
     continue: formHandler<'company', z.ZodObject>(schema, async (value, ctx) => {
       if (ctx.params.id !== undefined) {
-        const row = { ...(await draftIn(ctx)), ...value } as Briefing;
+        const draft = await draftIn(ctx);
+        const row = { ...draft, ...withChannels(kind, step, value, draft) } as Briefing;
         const wrong = wrongIn(step, row, businessDate(ctx.now));
         if (wrong.length > 0) throw new Problem('invalid', wrong);
       }
       return { to: beside(await save(ctx, step, value, true), step, 1) };
     }),
+    short: formHandler<'company', z.ZodObject>(schema, async (value, ctx) => ({
+      to: stepAddress(await save(ctx, step, value, true), 'essentials'),
+    })),
     back: formHandler<'company', z.ZodObject>(schema, async (value, ctx) => ({
       to: beside(await save(ctx, step, value, false), step, -1),
     })),

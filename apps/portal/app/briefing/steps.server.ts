@@ -42,16 +42,19 @@ export const stepLoader = page('company', async (ctx) => {
   const wizard = await loadStep(ctx, step);
   const { row } = wizard;
   const first = wizard.steps[0]?.key === step;
-  const company = first || (step === 'brand' && !row?.brand) ? await companyOf(ctx) : null;
+  const asksBrand = fieldsIn(wizard.kind, step).includes('brand');
+  const company = first || (asksBrand && !row?.brand) ? await companyOf(ctx) : null;
   return {
     ...wizard,
     step,
     chosenKind: kindAsked(ctx),
-    tradeName: step === 'brand' ? (company?.tradeName ?? '') : '',
+    tradeName: asksBrand ? (company?.tradeName ?? '') : '',
     month: first ? await monthLimit(ctx, company, row) : null,
     wishes: first ? await requestedCreatorsOf(ctx, row) : null,
     plan: row && fieldsIn(row.kind, step).includes('startsOn') ? await planOf(ctx, row) : [],
-    ...(step === 'budget' && row ? await moneyOf(ctx, row) : { feeBp: 0, advice: null }),
+    ...(fieldsIn(wizard.kind, step).includes('budgetCents') && row
+      ? await moneyOf(ctx, row)
+      : { feeBp: 0, advice: null }),
   };
 });
 

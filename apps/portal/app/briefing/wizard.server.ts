@@ -7,6 +7,7 @@ import {
   briefings,
   fieldsIn,
   firstWrongStep,
+  hasEssentials,
   progressOf,
   type Step,
   stepAddress,
@@ -14,7 +15,7 @@ import {
   type Wanted,
   wrongIn,
 } from '@elenco/core/hiring';
-import { areaPath } from '@elenco/core/people';
+import { areaPath, type Channel } from '@elenco/core/people';
 import { redirect } from '@remix-run/node';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { keepQueue } from '../queue/address';
@@ -42,7 +43,8 @@ export async function loadStep(ctx: RequestContext<'company'>, step: Step) {
   const last = steps.indexOf(reached);
   if (row) {
     const at = steps.indexOf(step);
-    const address = stepAddress(row, at < 0 || at > last ? reached : step);
+    const isShort = step === 'essentials' && hasEssentials(kind);
+    const address = stepAddress(row, isShort || (at >= 0 && at <= last) ? step : reached);
     if (address !== ctx.url.pathname.replace(/\/$/, '')) throw redirect(keepQueue(ctx.url, address));
   }
   return {
@@ -77,7 +79,8 @@ export async function loadTasks(ctx: RequestContext<'company'>) {
     }));
   const { title, updatedAt } = row;
   const sentBack = row.submittedAt ? await sentBackFor(ctx, row.id) : undefined;
-  return { title, updatedAt, sentBack, tasks, first, next: stepAddress(row, first) };
+  const short = hasEssentials(row.kind) && first !== 'review' ? stepAddress(row, 'essentials') : undefined;
+  return { title, updatedAt, sentBack, tasks, first, next: stepAddress(row, first), short };
 }
 
 /** Returns the hash of a step's values when its page was rendered, to detect concurrent changes. */
@@ -101,17 +104,24 @@ async function sentBackFor(
   return history.findLast((one) => one.move === 'sendBack')?.comment ?? undefined;
 }
 
-/** Derives the channels of a silent squad from its wanted pieces: it has no step for them. */
-const withChannels = (kind: BriefingKind, value: { wanted?: readonly Wanted[] }) =>
-  kind === 'silent_squad' && value.wanted
-    ? { ...value, channels: [...new Set(value.wanted.map(({ channel }) => channel))] }
-    : value;
+/** Derives the channels from the wanted pieces where a form does not ask for them; chosen channels are kept. */
+export function withChannels<V extends object>(
+  kind: BriefingKind,
+  step: Step,
+  value: V & { wanted?: readonly Wanted[] },
+  row: Pick<Briefing, 'channels'> | null,
+): V & { channels?: Channel[] } {
+  const isAsked = kind !== 'silent_squad' && step !== 'essentials';
+  if (isAsked || !value.wanted) return value;
+  const chosen = kind === 'silent_squad' ? [] : (row?.channels ?? []);
+  return { ...value, channels: [...new Set([...chosen, ...value.wanted.map(({ channel }) => channel)])] };
+}
 
 /** Returns the row of a step's form; the step counts as visited once the brand continues. */
 export function savedAs(kind: BriefingKind, step: Step, value: object, row: Briefing | null, on: boolean) {
   const visited = row?.visited ?? [];
   return {
-    ...withChannels(kind, value),
+    ...withChannels(kind, step, value, row),
     ...(on && !visited.includes(step) && { visited: [...visited, step] }),
   };
 }

@@ -40,6 +40,7 @@ export type BriefingKind = z.output<typeof briefingKind>;
 /** All steps of the wizard, named like their URLs; `wizard` lists the steps of each kind. */
 export const step = z.enum([
   'create',
+  'essentials',
   'brand',
   'new',
   'project',

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { aBriefing, TODAY } from '../../testing';
+import { blankBrief } from './blank';
 import { blankParts } from './parts';
 import type { Briefing, BriefingKind, Step } from './schema';
-import { firstWrongStep, progressOf, stepsOf, stepWith, wizard, wrongIn } from './wizard';
+import {
+  fieldsIn,
+  firstWrongStep,
+  hasEssentials,
+  progressOf,
+  stepsOf,
+  stepWith,
+  wizard,
+  wrongIn,
+} from './wizard';
 
 const { creatorProfile, publicText, work, rights } = blankParts;
 /** A briefing in which every step of its kind is filled in. */
@@ -29,6 +39,20 @@ describe.each(kinds)('the wizard of a %s', (kind) => {
     const fields = Object.values(wizard[kind]).flat();
     expect(new Set(fields).size).toBe(fields.length);
   });
+});
+
+describe.each(kinds.filter(hasEssentials))('the short form of a %s', (kind) => {
+  it('asks for everything a briefing needs, once it has a title', () => {
+    const blank = aBriefing({ ...blankBrief, kind, title: 'Verão' });
+    const missing = stepsOf(kind).flatMap((step) => wrongIn(step, blank, TODAY));
+    const asked = fieldsIn(kind, 'essentials') as readonly string[];
+    // The channels come from the wanted pieces.
+    const fields = missing.map(({ pointer }) => pointer.split('/')[1]!).filter((one) => one !== 'channels');
+    expect(fields.filter((field) => !asked.includes(field))).toEqual([]);
+    expect(fields.length).toBeGreaterThan(3);
+  });
+  it('is not one of the steps, so that nothing is asked twice', () =>
+    expect(stepsOf(kind)).not.toContain('essentials'));
 });
 
 describe('a step', () => {

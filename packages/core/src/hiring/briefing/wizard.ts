@@ -55,6 +55,42 @@ export const wizard = {
   },
 } as const satisfies Record<BriefingKind, { readonly [S in Step]?: readonly BriefField[] }>;
 
+/**
+ * Fields of the short form `essentials`, which asks on one page what a briefing needs to be submitted; everything
+ * else is optional. Silent squads have only three steps.
+ */
+const essentials: { readonly [K in BriefingKind]?: readonly BriefField[] } = {
+  creator: [
+    'brand',
+    'product',
+    'description',
+    'audience',
+    'goals',
+    'creatorsWanted',
+    'skill',
+    'tags',
+    'wanted',
+    'startsOn',
+    'endsOn',
+    'publishesOn',
+    'budgetCents',
+    'currency',
+  ],
+  freelancer: [
+    'description',
+    'creatorsWanted',
+    'skill',
+    'tags',
+    'startsOn',
+    'endsOn',
+    'work',
+    'budgetCents',
+    'currency',
+  ],
+};
+
+export const hasEssentials = (kind: BriefingKind): boolean => essentials[kind] !== undefined;
+
 /** The step that also has the picture of the campaign. */
 const pictureStep = {
   creator: 'brand',
@@ -68,7 +104,9 @@ export const stepsOf = (kind: BriefingKind): readonly Step[] => Object.keys(wiza
 
 /** Returns the fields of a step; empty if the kind does not have the step. */
 export const fieldsIn = (kind: BriefingKind, step: Step): readonly BriefField[] =>
-  (wizard[kind] as { readonly [S in Step]?: readonly BriefField[] })[step] ?? [];
+  step === 'essentials'
+    ? (essentials[kind] ?? [])
+    : ((wizard[kind] as { readonly [S in Step]?: readonly BriefField[] })[step] ?? []);
 
 const { shape } = briefing;
 const day = z.iso.date({ error: ({ input }) => (input ? 'invalid_date' : 'required') });

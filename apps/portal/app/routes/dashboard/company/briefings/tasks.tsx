@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { page } from '../../../../adapters/page.server';
 import { loadTasks } from '../../../../briefing/wizard.server';
 import type { RouteHandle } from '../../../../handle';
-import { Alert, ButtonLink, PageHeader, RelativeTime, Rows, StatusChip } from '../../../../ui';
+import { Alert, ButtonLink, PageHeader, RelativeTime, Row, Rows, StatusChip } from '../../../../ui';
 
 export const handle: RouteHandle = { title: 'company:wizard.tasks.title' };
 
@@ -14,7 +14,7 @@ const tones = { done: 'good', begun: 'begun', to_do: 'neutral' } as const;
 /** All parts of a draft with their progress, and a link to the next one. */
 export default function Tasks() {
   const { t } = useTranslation(['company', 'options']);
-  const { title, updatedAt, sentBack, tasks, first, next } = useLoaderData<typeof loader>();
+  const { title, updatedAt, sentBack, tasks, first, next, short } = useLoaderData<typeof loader>();
   const done = tasks.filter(({ state }) => state === 'done').length;
   const firstName = t(`options:briefingStep.${first}`);
   return (
@@ -28,9 +28,12 @@ export default function Tasks() {
           </>
         }
         action={
-          <ButtonLink to={next} variant="primary">
-            {first === 'review' ? t('wizard.tasks.send') : t('wizard.tasks.next', { step: firstName })}
-          </ButtonLink>
+          <Row>
+            <ButtonLink to={next} variant="primary">
+              {first === 'review' ? t('wizard.tasks.send') : t('wizard.tasks.next', { step: firstName })}
+            </ButtonLink>
+            {short && <ButtonLink to={short}>{t('wizard.short')}</ButtonLink>}
+          </Row>
         }
       />
       {sentBack && (
