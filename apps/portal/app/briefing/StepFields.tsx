@@ -53,7 +53,13 @@ const inputs: { readonly [F in BriefField]?: (props: StepProps) => ReactNode } =
   message: ({ fields }) => <LineOf fields={fields} field="message" />,
   services: ({ fields }) => <ServicesField fields={fields} />,
   demographics: ({ fields }) => <DemographicsPart fields={fields} />,
-  skill: ({ fields, wizard }) => <SkillFields fields={fields} kind={wizard.kind} />,
+  skill: ({ fields, wizard }) => (
+    <SkillFields
+      fields={fields}
+      kind={wizard.kind}
+      tags={fieldsIn(wizard.kind, wizard.step).includes('tags')}
+    />
+  ),
   sought: ({ fields }) => <TextOf fields={fields} field="sought" />,
   creatorProfile: ({ fields }) => <CreatorProfilePart fields={fields} />,
   channels: ({ fields }) => <ChannelsField fields={fields} />,

@@ -25,7 +25,8 @@ export function WantedRows({ form, meta, channels }: Props) {
   const first = channels[0] ?? 'instagram';
   const one = { channel: first, format: formatsOf[first][0]!, quantity: '1' };
   return (
-    <div className={styles.lines}>
+    <fieldset className={styles.group}>
+      <legend>{t('fields.wanted')}</legend>
       {rows.map((row, index) => (
         <WantedRow
           key={row.key}
@@ -44,7 +45,7 @@ export function WantedRows({ form, meta, channels }: Props) {
           {t('addPiece')}
         </Button>
       </div>
-    </div>
+    </fieldset>
   );
 }
 

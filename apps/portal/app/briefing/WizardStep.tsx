@@ -115,7 +115,7 @@ export function WizardStep<Fields extends Record<string, unknown>>({
             {t(changed ? 'wizard.changedElsewhere.keep' : 'wizard.continue')}
           </SubmitButton>
           {wizard.step === 'create' && (
-            <SubmitButton name="intent" value="short" size="large">
+            <SubmitButton name="intent" value="short" variant="quiet" size="large">
               {t('wizard.short')}
             </SubmitButton>
           )}

@@ -118,8 +118,8 @@ export function ChannelsField({ fields }: FieldsProps) {
   );
 }
 
-/** Required skill and number of creators; silent squads have no more than the main skill. */
-export function SkillFields({ fields, kind }: FieldsProps & { kind: BriefingKind }) {
+/** Required skill and number of creators; `tags` if the step asks for more than the main skill. */
+export function SkillFields({ fields, kind, tags }: FieldsProps & { kind: BriefingKind; tags: boolean }) {
   const { t } = useTranslation(['brief', 'options']);
   const specialities = skills
     .map((value) => ({ value, label: t(`options:skills.${value}`) }))
@@ -138,7 +138,7 @@ export function SkillFields({ fields, kind }: FieldsProps & { kind: BriefingKind
           label={t(kind === 'freelancer' ? 'fields.freelancersWanted' : 'fields.creatorsWanted')}
         />
       </div>
-      {kind !== 'silent_squad' && (
+      {tags && (
         <TagPicker meta={fields.tags} max={3} label={t('fields.tags')} options={specialities} optional />
       )}
     </>
