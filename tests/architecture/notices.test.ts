@@ -120,6 +120,7 @@ const emitted = [
   'charges.sendProof',
   'charges.keepPart',
   'charges.dropPart',
+  'charges.waive',
   'charges.reissue',
   'pay-contracts.ask',
   'pay-contracts.answer',
@@ -141,7 +142,7 @@ const moved = flows.flatMap(({ name, moves }) =>
 
 /** Amounts that had already been returned to a card have their own texts. */
 const withSetOff = ['settlements.release', 'repayments.release'];
-/** So have fine and interest of a payment. */
+/** So have fine and interest of a payment, and the last of several partial payments. */
 const withLate = 'notices.charges.settle.company';
 /** So have fine and interest that are waived for a partial payment. */
 const withWaived = 'notices.charges.keepPart.company';
@@ -158,7 +159,7 @@ describe('the texts of notices and next steps', () => {
           'action',
           ...(stop ? ['stop'] : []),
           ...(withSetOff.includes(kind) ? ['body_setOff'] : []),
-          ...(words === withLate ? ['body_late'] : []),
+          ...(words === withLate ? ['body_late', 'body_last', 'body_lastLate'] : []),
           ...(words === withWaived ? ['body_waived'] : []),
           ...(withBankCodes.includes(words) ? ['body_bankCodes'] : []),
         ].map((part) => `${words}.${part}`),

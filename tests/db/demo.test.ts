@@ -2,14 +2,16 @@ import { cardPaymentFlow, flows, paymentMethodFlow, type Resources, resources, s
 import { type Database, demoAccounts, demoIsSeeded, demoPassword, openDatabase, sealOf } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoSecretsKey, type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
+import { demoSecretsKey, endOfDemo, type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
+
+const today = '2026-11-21';
 
 let fresh: FreshDatabase;
 let database: Database;
 let client: Client;
 
 beforeAll(async () => {
-  fresh = await freshDatabase({ demo: '2026-11-21' });
+  fresh = await freshDatabase({ demo: today });
   database = await openDatabase(fresh.url, { limits: longTimeouts });
   client = new Client({ connectionString: fresh.url });
   await client.connect();
@@ -40,6 +42,15 @@ const later: Partial<Record<keyof Resources, string[]>> = {
   'card-payments': cardPaymentFlow.states.filter((state) => state !== 'paid'),
   briefings: ['selection_ended'],
 };
+
+/** Columns with a deadline or a plan, the only ones that may be later than the end of the demo data. */
+const planned = new RegExp(
+  [
+    '\\.(due_on|slip_due_on|first_due_on|starts_on|ends_on|expected_on|next_on|closes_on|answers_on)$',
+    '\\.(until_on|grace_until|valid_until|expires_at|next_attempt_at)$',
+    '^proposals\\.answer_by$',
+  ].join('|'),
+);
 
 describe('the demo data', () => {
   test('exists', async () => {
@@ -90,10 +101,38 @@ describe('the demo data', () => {
     expect(rows).toEqual([{ kinds: 3, templates: 2, stand_ins: true, audiences: true, silent: 1 }]);
   });
 
+  test('has no time or day later than its end, other than deadlines and plans', async () => {
+    const { rows: columns } = await client.query<{ table: string; column: string; type: string }>(
+      `select c.table_name as table, c.column_name as column, c.data_type as type
+       from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+       where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
+         and c.data_type in ('timestamp with time zone', 'date', 'jsonb')
+         -- Written by migrations, before the demo data.
+         and c.table_name not in ('migrations', 'settings')`,
+    );
+    const end = endOfDemo(today);
+    const later = columns
+      .filter(({ table, column }) => !planned.test(`${table}.${column}`))
+      .map(({ table, column, type }) => {
+        const condition = {
+          'timestamp with time zone': `"${column}" > '${end}'`,
+          date: `"${column}" > '${today}'`,
+          jsonb: `exists (select from jsonb_path_query("${column}", '$.** ? (@ like_regex "^2[0-9-]{9}T")') v
+            where (v #>> '{}')::timestamptz > '${end}')`,
+        }[type];
+        return `select '${table}.${column}' as name, count(*)::int as count from "${table}" where ${condition}`;
+      });
+    const { rows } = await client.query(
+      `select * from (${later.join(' union all ')}) found where count > 0 order by 1`,
+    );
+    expect(rows).toEqual([]);
+  });
+
   test('leaves no application unanswered after its answer date', async () => {
     const { rows } = await client.query<{ status: string }>(
       `select distinct a.status from applications a join openings o on o.id = a.opening_id
-       where o.answers_on < '2026-11-21'`,
+       where o.answers_on < $1`,
+      [today],
     );
     const found = rows.map(({ status }) => status);
     expect(found).toContain('expired');

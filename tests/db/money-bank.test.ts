@@ -186,6 +186,31 @@ test('a partial payment of an overdue charge and its undoing are in the history,
   ]);
 });
 
+test.each([
+  ['settled by hand', [once(['find a payment on the account'])]],
+  [
+    'matched by hand',
+    [{ ...once(['read a file of the bank']), b: 10 }, once(['match what lies in suspense'])],
+  ],
+])('an overdue charge %s for its price has the waived sum and its reason in its history', async (_, pay) => {
+  const { database, brand, cast } = await live([
+    once(['sign a hiring']),
+    ...Array.from({ length: 3 }, () => ({ ...once(['days pass']), a: 15 })),
+    ...pay,
+  ]);
+  const [charge] = await database.see(charges, brand, {});
+  expect(charge).toMatchObject({ status: 'paid', receivedCents: charge!.amountCents });
+  for (const reader of [brand, cast.finance]) {
+    const waived = (await database.history(charges, reader, charge!.id)).filter(
+      ({ move }) => move === 'waive',
+    );
+    expect(waived).toMatchObject([
+      { comment: 'Acordo com a marca.', data: { currency: 'BRL', waivedCents: expect.any(Number) } },
+    ]);
+    expect(waived[0]?.data?.waivedCents).toBeGreaterThan(0);
+  }
+});
+
 test('partial payments and second copies are in the history of their charge and its project', async () => {
   const { database, brand, cast } = await live([
     ...partlyPaid,

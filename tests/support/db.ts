@@ -63,6 +63,9 @@ export async function onServer<Result>(
   }
 }
 
+/** Time at which the demo data of a business date ends: half an hour after midnight in São Paulo. */
+export const endOfDemo = (day: string) => `${day}T03:30:00.000Z`;
+
 const demoTemplate = (demo: true | string) =>
   demo === true ? DEMO_TEMPLATE : `${DEMO_TEMPLATE}_${demo.replaceAll('-', '')}`;
 
@@ -70,7 +73,7 @@ function makeDemoTemplate(demo: true | string): Promise<void> {
   return makeTemplate(demoTemplate(demo), TEMPLATE, async (url) => {
     const { sealOf, seedDemo } = await import('@elenco/db');
     const seal = sealOf({ secretsKey: demoSecretsKey });
-    await seedDemo(url, demo === true ? { seal } : { today: demo, seal });
+    await seedDemo(url, demo === true ? { seal } : { now: endOfDemo(demo), seal });
   });
 }
 

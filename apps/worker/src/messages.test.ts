@@ -112,6 +112,11 @@ it.each([
     'O pagamento parcial de R$\u00a01.000,00 não vale mais para esta cobrança',
   ],
   [
+    'waive',
+    { waivedCents: 2_333, comment: 'Acordo com a marca' },
+    'com R$\u00a023,33 a menos do que o devido com multa e juros. Esse valor deixa de ser cobrado. Motivo: Acordo com a marca',
+  ],
+  [
     'reissue',
     {},
     'R$\u00a03.100,00, com multa e juros, se houver, até o novo vencimento, 7 de dezembro de 2026',
@@ -121,7 +126,8 @@ it.each([
   const event = { ...invitation, kind: `charges.${act}`, resource: 'charges', rowId: 71, data };
   const messages = messagesFor({ ...event, briefingId: null, creatorId: null }, 'https://elenco.example');
   expect(messages).toHaveLength(1);
-  expect(messages[0]?.mail?.(recipient, '')?.text).toContain(text);
+  const [{ kind, params } = { kind: '', params: {} }] = messages;
+  expect(say('pt', 'notices', `${kind}.body`, noticeWords(params, 'pt'))).toContain(text);
 });
 
 it('notifies only the brand of the full amount with its late fee', () => {
@@ -130,6 +136,23 @@ it('notifies only the brand of the full amount with its late fee', () => {
   const [toBrand, toCreator] = messagesFor(event, 'https://elenco.example');
   expect(toBrand?.params).toMatchObject(late);
   expect(Object.keys(toCreator?.params ?? {})).not.toContain('lateCents');
+});
+
+it.each([
+  [
+    { context: 'last' },
+    'Recebemos R$\u00a03.000,00, o último pagamento da cobrança de R$\u00a04.000,00 pela contratação de Cecília Amaral. A cobrança está quitada',
+  ],
+  [{ context: 'lastLate', lateCents: 6_000 }, 'dos quais R$\u00a060,00 são multa e juros por atraso'],
+])('notifies only the brand of the last of several payments, %o', (more, text) => {
+  const data = { amountCents: 300_000, totalCents: 400_000, currency: 'BRL', ...more };
+  const event = { ...invitation, kind: 'charges.settle', resource: 'charges', sum, data };
+  const [toBrand, toCreator] = messagesFor(event, 'https://elenco.example');
+  const words = (part: string) =>
+    say('pt', 'notices', `${toBrand!.kind}.${part}`, noticeWords(toBrand!.params, 'pt'));
+  expect(words('subject')).toBe('Pagamento de R$\u00a03.000,00 recebido');
+  expect(words('body')).toContain(text);
+  for (const name of Object.keys(data)) expect(toCreator?.params).not.toHaveProperty(name);
 });
 
 it('notifies finance of a drafted month with its amount and day', () => {

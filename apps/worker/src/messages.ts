@@ -16,22 +16,22 @@ import { renderMail } from './mail';
 import { say, type Values } from './words';
 
 /** Parameters that only some events have. */
-const extra = [
-  'count',
-  'client',
-  'ordinal',
+const extra = ['count', 'client', 'ordinal'] as const;
+/** Those with amounts, only for audiences that may see the row's sum. */
+const amounts = [
   'amountCents',
   'currency',
   'dueOn',
   'receivedCents',
   'totalCents',
   'waivedCents',
+  'lateCents',
   'context',
 ] as const;
 
-const addedValues = (data: OutboxEvent['data']): Values =>
+const valuesIn = (data: OutboxEvent['data'], names: readonly string[]): Values =>
   Object.fromEntries(
-    extra.flatMap((name) => {
+    names.flatMap((name) => {
       const value = data[name];
       return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [];
     }),
@@ -50,7 +50,7 @@ export function messagesFor(
   const title = titleOf(event, event.briefingTitle);
   const comment = String(event.data.comment ?? '');
   const values = {
-    ...addedValues(event.data),
+    ...valuesIn(event.data, extra),
     title,
     comment,
     ...(bankCodesIn(event.resource, comment).length > 0 ? { context: 'bankCodes' } : {}),
@@ -67,7 +67,9 @@ export function messagesFor(
     if (notice.audience === 'company' && isOfSubscription(event) && !notice.subscriptionsToo) return [];
     const { link, opens, suspendedToo, actorToo } = notice;
     const stop = notice.stop ?? stopOf(event.kind, notice);
-    const sum = maySeeSum(notice.audience, event.resource) ? event.sum : undefined;
+    const sum = maySeeSum(notice.audience, event.resource)
+      ? { ...event.sum, ...valuesIn(event.data, amounts) }
+      : undefined;
     const own =
       notice.audience === 'creator'
         ? { title: titleOf(event, event.briefingTitleForCreator), company: askingOf(event) }

@@ -18,7 +18,11 @@ export function CardPaymentList() {
   const words = useWords();
   return (
     <>
-      <PageHead title={words.name('card-payments', 2)} subtitle={words.t('finance.cardsHint')} />
+      <PageHead
+        help={['finance', 'chargeback']}
+        title={words.name('card-payments', 2)}
+        subtitle={words.t('finance.cardsHint')}
+      />
       <ResourceList
         resource="card-payments"
         columns={columns}

@@ -61,6 +61,7 @@ export function CardPaymentShow() {
       {(record) => (
         <>
           <PageHead
+            help={['finance', 'chargeback']}
             title={`${words.name('card-payments')} #${record.id}`}
             parent={{ to: listOf('card-payments'), label: words.name('card-payments', 2) }}
             beside={<StatusChip resource="card-payments" status={record.status} />}

@@ -28,6 +28,7 @@ export function ChargeList() {
   return (
     <>
       <PageHead
+        help={['finance', 'charge']}
         title={words.name('charges', 2)}
         actions={
           finance ? (

@@ -27,6 +27,7 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
   return (
     <>
       <PageHead
+        help={['finance', 'charge']}
         title={`${words.name('charges')} #${record.id}`}
         parent={{ to: listOf('charges'), label: words.name('charges', 2) }}
         beside={<StatusChip resource="charges" status={record.status} />}
@@ -87,7 +88,7 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
             <Proofs chargeId={record.id} />
             <Received record={record} />
             {isOpen(record) ? (
-              <Panel title={words.t('finance.slip')}>
+              <Panel title={words.t('finance.slip')} help={['brand', 'due-date']}>
                 <Facts
                   resource="charges"
                   record={record}

@@ -17,6 +17,7 @@ import { ConfirmInput } from '../kit/ConfirmInput';
 import { DialogForm } from '../kit/DialogForm';
 import { FactList } from '../kit/Facts';
 import { Money } from '../kit/FieldValue';
+import { HelpLink } from '../kit/HelpLink';
 import { CheckedDayInput } from '../kit/inputs';
 import { today } from '../kit/today';
 import { useActor } from '../kit/useActor';
@@ -55,7 +56,12 @@ export function SecondCopy({ record }: { readonly record: RecordOf<'charges'> })
       {open ? (
         <DialogForm
           title={words.t('finance.secondCopy.issue')}
-          subtitle={words.t('finance.secondCopy.text')}
+          subtitle={
+            <>
+              {words.t('finance.secondCopy.text')}{' '}
+              <HelpLink topic={['brand', 'second-copy']} name={words.t('finance.secondCopy.issue')} />
+            </>
+          }
           verb={words.t('finance.secondCopy.issue')}
           start={{ dueOn: addDays(today(), 3) }}
           onSend={({ dueOn: day, replaces = false }) => run({ id, dueOn: day, replaces }, done(copyOn(day)))}

@@ -17,7 +17,11 @@ export function ReadingList() {
   const words = useWords();
   return (
     <>
-      <PageHead title={words.name('conversation-readings', 2)} subtitle={words.t('readings.hint')} />
+      <PageHead
+        help={['support', 'reading-record']}
+        title={words.name('conversation-readings', 2)}
+        subtitle={words.t('readings.hint')}
+      />
       <ResourceList
         resource="conversation-readings"
         columns={columns}

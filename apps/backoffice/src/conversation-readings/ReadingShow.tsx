@@ -36,6 +36,7 @@ function Screen({ record }: { record: RecordOf<'conversation-readings'> }) {
   return (
     <>
       <PageHead
+        help={['support', 'reading-record']}
         title={`${words.name('conversation-readings')} #${record.id}`}
         parent={{ to: listOf('conversation-readings'), label: words.name('conversation-readings', 2) }}
       />

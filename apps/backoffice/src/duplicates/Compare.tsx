@@ -48,6 +48,7 @@ export function Compare() {
   return (
     <>
       <PageHead
+        help={['support', 'merge']}
         title={words.t('duplicates.compareTitle')}
         parent={{ to: '/doubles', label: words.t('duplicates.title') }}
         subtitle={words.t('duplicates.compareHint')}

@@ -28,7 +28,11 @@ export function Duplicates() {
   });
   return (
     <>
-      <PageHead title={words.t('duplicates.title')} subtitle={words.t('duplicates.hint')} />
+      <PageHead
+        help={['support', 'merge']}
+        title={words.t('duplicates.title')}
+        subtitle={words.t('duplicates.hint')}
+      />
       {error ? <Alert severity="error">{error.message}</Alert> : null}
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Panel title={words.t('duplicates.likely')}>

@@ -23,7 +23,11 @@ export function FeeInvoiceList() {
   const words = useWords();
   return (
     <>
-      <PageHead title={words.name('fee-invoices', 2)} subtitle={words.t('finance.feeInvoicesHint')} />
+      <PageHead
+        help={['brand', 'nfse']}
+        title={words.name('fee-invoices', 2)}
+        subtitle={words.t('finance.feeInvoicesHint')}
+      />
       <Issuing />
       <ResourceList
         resource="fee-invoices"

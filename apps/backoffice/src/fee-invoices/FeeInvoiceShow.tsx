@@ -41,6 +41,7 @@ function Screen({ record }: { record: RecordOf<'fee-invoices'> }) {
   return (
     <>
       <PageHead
+        help={['brand', 'nfse']}
         title={`${words.name('fee-invoices')} #${record.id}`}
         parent={{ to: listOf('fee-invoices'), label: words.name('fee-invoices', 2) }}
         beside={<StatusChip resource="fee-invoices" status={status} />}

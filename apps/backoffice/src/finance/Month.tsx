@@ -33,6 +33,7 @@ export function Month({ day }: { day: FinanceDay }) {
           },
           {
             name: words.t('finance.home.suspense'),
+            help: ['finance', 'suspense'],
             value: amounts(day.suspense, listAddress('receipts', { status: 'unmatched' })),
           },
         ]}

@@ -42,6 +42,7 @@ export function Reconciliation({ day }: { day: FinanceDay }) {
   return (
     <Panel
       title={words.t('finance.home.reconciliation')}
+      help={['finance', 'matching-a-receipt']}
       actions={
         <Link component={RouterLink} to={listAddress('receipts', { status: open })} variant="body2">
           {words.t('start.all', { count: words.number(total) })}

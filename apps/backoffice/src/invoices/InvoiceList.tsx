@@ -26,7 +26,11 @@ export function InvoiceList() {
   ];
   return (
     <>
-      <PageHead title={words.name('invoices', 2)} subtitle={words.t('finance.gateHint')} />
+      <PageHead
+        help={['creator', 'invoice']}
+        title={words.name('invoices', 2)}
+        subtitle={words.t('finance.gateHint')}
+      />
       <ResourceList
         resource="invoices"
         columns={columns}

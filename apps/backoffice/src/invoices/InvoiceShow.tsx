@@ -25,6 +25,7 @@ function Screen({ record }: { record: RecordOf<'invoices'> }) {
   return (
     <>
       <PageHead
+        help={['creator', 'invoice']}
         title={`${words.name('invoices')} #${record.id}`}
         parent={{ to: listOf('invoices'), label: words.name('invoices', 2) }}
         beside={<StatusChip resource="invoices" status={record.status} />}

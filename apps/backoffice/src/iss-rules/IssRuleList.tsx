@@ -24,6 +24,7 @@ export function IssRuleList() {
   return (
     <>
       <PageHead
+        help={['creator', 'taxes']}
         title={words.name('iss-rules', 2)}
         subtitle={words.t('iss.hint')}
         actions={

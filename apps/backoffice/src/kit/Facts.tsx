@@ -1,14 +1,16 @@
+import type { HelpTopic } from '@elenco/locales/helpTerms';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { RecordOf, ResourceName, SourceOf } from '../resources';
 import { FieldValue, isEmpty } from './FieldValue';
+import { HelpLink } from './HelpLink';
 import { useWords } from './words';
 
 /** Labels and values in two columns. */
 export function FactList({
   rows,
 }: {
-  rows: readonly { readonly name: string; readonly value: ReactNode }[];
+  rows: readonly { readonly name: string; readonly value: ReactNode; readonly help?: HelpTopic }[];
 }) {
   return (
     <Box
@@ -23,10 +25,10 @@ export function FactList({
         'dl + &': { mt: 1.5 },
       }}
     >
-      {rows.map(({ name, value }) => (
+      {rows.map(({ name, value, help }) => (
         <Box key={name} sx={{ display: 'contents' }}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>
-            {name}
+            {name} {help ? <HelpLink topic={help} name={name} /> : null}
           </Box>
           <Box component="dd" sx={{ m: 0, mb: { xs: 1.5, sm: 0 }, minWidth: 0 }}>
             {value}

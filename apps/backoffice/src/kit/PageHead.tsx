@@ -1,9 +1,11 @@
 import { documentTitle } from '@elenco/core/people';
+import type { HelpTopic } from '@elenco/locales/helpTerms';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { HelpLink } from './HelpLink';
 import { Neighbours } from './Neighbours';
 
 interface Props {
@@ -11,6 +13,8 @@ interface Props {
   /** The part of the window title before the product's name; by default the heading. */
   readonly windowTitle?: string;
   readonly parent?: { readonly to: string; readonly label: string };
+  /** Help on what the screen shows, linked beside the heading. */
+  readonly help?: HelpTopic;
   /** Shown before the heading. */
   readonly portrait?: ReactNode;
   /** Next to the heading: status, age. */
@@ -33,7 +37,7 @@ const actionsBox = {
 
 /** Heading of a screen; also sets the window title. */
 export function PageHead(props: Props) {
-  const { title, windowTitle = title, parent, portrait, beside, figure, subtitle, actions } = props;
+  const { title, windowTitle = title, parent, help, portrait, beside, figure, subtitle, actions } = props;
   useEffect(() => {
     document.title = documentTitle(windowTitle);
   }, [windowTitle]);
@@ -60,6 +64,7 @@ export function PageHead(props: Props) {
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
+          {help ? <HelpLink topic={help} name={title} /> : null}
           {beside}
         </Box>
         {figure ? (

@@ -1,14 +1,19 @@
+import type { HelpTopic } from '@elenco/locales/helpTerms';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { HelpLink } from './HelpLink';
 
 /** A card with a heading. */
 export function Panel({
   title,
+  help,
   actions,
   children,
 }: {
   title: string;
+  /** Linked beside the heading. */
+  help?: HelpTopic;
   actions?: ReactNode;
   children: ReactNode;
 }) {
@@ -25,7 +30,10 @@ export function Panel({
       }}
     >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, mb: 1 }}>
-        <Typography variant="h2">{title}</Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Typography variant="h2">{title}</Typography>
+          {help ? <HelpLink topic={help} name={title} /> : null}
+        </Box>
         {actions}
       </Box>
       {children}

@@ -60,7 +60,7 @@ export function ReturnFile<Line>({
   const good = answer?.filter(isGood).length ?? 0;
   return (
     <>
-      <PageHead title={title} subtitle={hint} parent={parent} />
+      <PageHead help={['finance', 'return-file']} title={title} subtitle={hint} parent={parent} />
       <Panel title={words.t('finance.returnFile')}>
         <Box
           component="form"

@@ -17,7 +17,11 @@ export function MonthClosingList() {
   ];
   return (
     <>
-      <PageHead title={words.name('month-closings', 2)} subtitle={words.t('books.closingsHint')} />
+      <PageHead
+        help={['finance', 'month-closing']}
+        title={words.name('month-closings', 2)}
+        subtitle={words.t('books.closingsHint')}
+      />
       <CloseMonth />
       <ResourceList
         resource="month-closings"

@@ -36,6 +36,7 @@ function Screen({ record }: { record: RecordOf<'month-closings'> }) {
   return (
     <>
       <PageHead
+        help={['finance', 'month-closing']}
         title={words.month(record.month)}
         parent={{ to: listOf('month-closings'), label: words.name('month-closings', 2) }}
         beside={<StatusChip resource="month-closings" status={record.status} />}

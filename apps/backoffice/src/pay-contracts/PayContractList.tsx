@@ -28,7 +28,11 @@ export function PayContractList() {
   const words = useWords();
   return (
     <>
-      <PageHead title={words.name('pay-contracts', 2)} subtitle={words.t('payContracts.subtitle')} />
+      <PageHead
+        help={['creator', 'elenco-pay']}
+        title={words.name('pay-contracts', 2)}
+        subtitle={words.t('payContracts.subtitle')}
+      />
       <ResourceList
         resource="pay-contracts"
         columns={columns}

@@ -37,6 +37,7 @@ function Screen({ record }: { record: Pay }) {
   return (
     <>
       <PageHead
+        help={['creator', 'elenco-pay']}
         title={record.title || `${words.name('pay-contracts')} #${record.id}`}
         windowTitle={`${words.name('pay-contracts')} #${record.id}`}
         parent={{ to: listOf('pay-contracts'), label: words.name('pay-contracts', 2) }}

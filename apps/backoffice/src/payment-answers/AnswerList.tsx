@@ -24,6 +24,7 @@ export function AnswerList() {
   return (
     <>
       <PageHead
+        help={['finance', 'return-file']}
         title={words.name('payment-answers', 2)}
         subtitle={words.t('paymentFiles.answersHint')}
         actions={<ReadReturnLink />}

@@ -27,6 +27,7 @@ function Screen({ record }: { record: RecordOf<'payment-answers'> }) {
   return (
     <>
       <PageHead
+        help={['finance', 'return-file']}
         title={`${words.name('payment-answers')} #${record.id}`}
         parent={{ to: listOf('payment-answers'), label: words.name('payment-answers', 2) }}
         beside={<StatusChip resource="payment-answers" status={record.status} />}

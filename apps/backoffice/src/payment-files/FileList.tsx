@@ -19,6 +19,7 @@ export function FileList() {
   return (
     <>
       <PageHead
+        help={['finance', 'payout-run']}
         title={words.name('payment-files', 2)}
         subtitle={words.t('paymentFiles.hint')}
         actions={<ReadReturnLink />}

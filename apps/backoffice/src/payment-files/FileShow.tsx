@@ -24,6 +24,7 @@ function Screen({ record }: { record: RecordOf<'payment-files'> }) {
   return (
     <>
       <PageHead
+        help={['finance', 'payout-run']}
         title={`${words.name('payment-files')} #${record.number}`}
         parent={{ to: listOf('payment-files'), label: words.name('payment-files', 2) }}
         figure={<Money cents={record.amountCents} currency="BRL" />}

@@ -44,7 +44,7 @@ export function Documents({ payoutId }: { payoutId: number }) {
   ];
   if (rows.length === 0) return null;
   return (
-    <Panel title={words.t('finance.documents')}>
+    <Panel title={words.t('finance.documents')} help={['creator', 'rpa']}>
       <FactList rows={rows} />
     </Panel>
   );

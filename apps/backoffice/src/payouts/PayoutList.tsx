@@ -21,7 +21,11 @@ export function PayoutList() {
   const words = useWords();
   return (
     <>
-      <PageHead title={words.name('payouts', 2)} subtitle={words.t('finance.twoPeople')} />
+      <PageHead
+        help={['finance', 'two-person-rule']}
+        title={words.name('payouts', 2)}
+        subtitle={words.t('finance.twoPeople')}
+      />
       <ResourceList
         resource="payouts"
         columns={columns}

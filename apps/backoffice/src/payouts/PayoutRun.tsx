@@ -47,6 +47,7 @@ export function PayoutRun() {
   return (
     <>
       <PageHead
+        help={['finance', 'payout-run']}
         title={words.t('run.title')}
         subtitle={words.t('finance.twoPeople')}
         parent={{ to: listOf('payouts'), label: words.name('payouts', 2) }}

@@ -52,6 +52,7 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
   return (
     <>
       <PageHead
+        help={['finance', 'two-person-rule']}
         title={`${words.name('payouts')} #${record.id}`}
         parent={{ to: listOf('payouts'), label: words.name('payouts', 2) }}
         beside={<StatusChip resource="payouts" status={record.status} />}
@@ -92,7 +93,7 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
             {isBuyable(record) ? <CurrencyPurchase payout={record} /> : null}
             {payee ? <PayeeChange payee={payee} restsUntil={restsUntil} /> : null}
             {mayRead(actor, 'payees') ? <PayeePanel creatorId={record.creatorId} /> : null}
-            <Panel title={words.t('finance.howMuch')}>
+            <Panel title={words.t('finance.howMuch')} help={['creator', 'taxes']}>
               <FactList
                 rows={[
                   {

@@ -1,6 +1,7 @@
 import { sum } from '@elenco/core/kit';
 import Typography from '@mui/material/Typography';
 import { useGetList, useListContext } from 'ra-core';
+import { HelpLink } from '../kit/HelpLink';
 import { PageHead } from '../kit/PageHead';
 import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
@@ -29,7 +30,15 @@ export function Ledger() {
   const words = useWords();
   return (
     <>
-      <PageHead title={words.name('postings', 2)} subtitle={words.t('finance.ledgerHint')} />
+      <PageHead
+        title={words.name('postings', 2)}
+        subtitle={
+          <>
+            {words.t('finance.ledgerHint')}{' '}
+            <HelpLink topic={['brand', 'held-money']} name={words.option('postings', 'account', 'held')} />
+          </>
+        }
+      />
       <ResourceList
         resource="postings"
         columns={columns}

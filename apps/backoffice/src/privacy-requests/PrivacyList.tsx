@@ -20,7 +20,11 @@ export function PrivacyList() {
   ];
   return (
     <>
-      <PageHead title={words.name('privacy-requests', 2)} subtitle={words.t('privacy.hint')} />
+      <PageHead
+        help={['support', 'privacy-request']}
+        title={words.name('privacy-requests', 2)}
+        subtitle={words.t('privacy.hint')}
+      />
       <ResourceList
         resource="privacy-requests"
         columns={columns}

@@ -17,6 +17,7 @@ import { ChargeInput } from '../charges/ChargeInput';
 import { useLate } from '../charges/useLate';
 import { Waiver } from '../charges/Waiver';
 import { ConfirmInput } from '../kit/ConfirmInput';
+import { HelpLink } from '../kit/HelpLink';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
@@ -44,11 +45,17 @@ export function Matching(props: Props) {
   };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {words.t('finance.receiptFrom', {
-        amount: words.money(amountCents, currency),
-        payer: payerName || words.t('finance.unknownPayer'),
-        reference: reference || '–',
-      })}
+      <span>
+        {words.t('finance.receiptFrom', {
+          amount: words.money(amountCents, currency),
+          payer: payerName || words.t('finance.unknownPayer'),
+          reference: reference || '–',
+        })}{' '}
+        <HelpLink
+          topic={['finance', props.partial ? 'partial-payment' : 'matching-a-receipt']}
+          name={words.move('receipts', props.partial ? 'matchPart' : 'match')}
+        />
+      </span>
       <ChargeInput amountCents={amountCents} initial={props.initial} onChoose={forgetAnswers} />
       <Payer {...props} />
     </Box>

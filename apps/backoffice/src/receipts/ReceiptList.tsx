@@ -25,6 +25,7 @@ export function ReceiptList() {
   return (
     <>
       <PageHead
+        help={['finance', 'receipt']}
         title={words.name('receipts', 2)}
         subtitle={words.t('finance.receiptsHint')}
         actions={

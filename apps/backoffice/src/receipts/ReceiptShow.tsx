@@ -65,6 +65,7 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
   return (
     <>
       <PageHead
+        help={['finance', 'receipt']}
         title={`${words.name('receipts')} #${record.id}`}
         parent={{ to: listOf('receipts'), label: words.name('receipts', 2) }}
         beside={<StatusChip resource="receipts" status={record.status} />}

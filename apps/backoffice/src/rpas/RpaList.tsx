@@ -27,7 +27,11 @@ export function RpaList() {
   const words = useWords();
   return (
     <>
-      <PageHead title={words.name('rpas', 2)} subtitle={words.t('books.rpasHint')} />
+      <PageHead
+        help={['creator', 'rpa']}
+        title={words.name('rpas', 2)}
+        subtitle={words.t('books.rpasHint')}
+      />
       <ResourceList
         resource="rpas"
         columns={columns}

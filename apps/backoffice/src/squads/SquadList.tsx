@@ -16,7 +16,7 @@ export function SquadList() {
   const words = useWords();
   return (
     <>
-      <PageHead title={words.name('squads', 2)} />
+      <PageHead help={['brand', 'squad']} title={words.name('squads', 2)} />
       <ResourceList
         resource="squads"
         columns={columns}

@@ -30,6 +30,7 @@ export function Taxes() {
   return (
     <>
       <PageHead
+        help={['creator', 'taxes']}
         title={words.t('books.taxes')}
         subtitle={words.t('books.taxesHint')}
         actions={

@@ -20,7 +20,11 @@ export function TerminationList() {
   const words = useWords();
   return (
     <>
-      <PageHead title={words.name('settlements', 2)} subtitle={words.t('finance.endings')} />
+      <PageHead
+        help={['finance', 'termination']}
+        title={words.name('settlements', 2)}
+        subtitle={words.t('finance.endings')}
+      />
       <ResourceList
         resource="settlements"
         columns={columns}

@@ -38,6 +38,7 @@ function Screen({ record }: { record: Settlement }) {
   return (
     <>
       <PageHead
+        help={['finance', 'termination']}
         title={`${words.name('settlements')} #${record.id}`}
         parent={{ to: listOf('settlements'), label: words.name('settlements', 2) }}
         beside={<StatusChip resource="settlements" status={record.status} />}

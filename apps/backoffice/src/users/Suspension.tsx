@@ -2,6 +2,7 @@ import { canSuspend } from '@elenco/core/operations';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { DialogForm } from '../kit/DialogForm';
+import { HelpLink } from '../kit/HelpLink';
 import { ReasonInput } from '../kit/ReasonInput';
 import { useActor } from '../kit/useActor';
 import { useRun } from '../kit/useRun';
@@ -24,7 +25,12 @@ export function Suspension({ person }: { person: RecordOf<'users'> }) {
       {open ? (
         <DialogForm
           title={words.t(`suspension.${act}Title`, { name: person.name })}
-          subtitle={words.t(`suspension.${act}Hint`)}
+          subtitle={
+            <>
+              {words.t(`suspension.${act}Hint`)}{' '}
+              <HelpLink topic={['support', 'suspension']} name={words.t(`suspension.${act}`)} />
+            </>
+          }
           verb={words.t(`suspension.${act}`)}
           start={{ reason: '' }}
           onSend={({ reason }) => run({ id: person.id, reason }, words.t(`suspension.${act}Done`))}

@@ -10,7 +10,7 @@ type Props = {
   /** Hidden fields of the form; `id` distinguishes several dialogs with one intent. */
   fields: Readonly<Record<string, string | number>>;
   title: string;
-  text: string;
+  text: ReactNode;
   confirm: string;
   danger?: boolean;
   typed?: string;

@@ -1,8 +1,9 @@
 import type { HelpAudience } from '@elenco/core/people';
+import type { HelpTerm } from '@elenco/locales/helpTerms';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import styles from './help.module.css';
-import { type HelpTerm, helpPath } from './paths';
+import { helpPath } from './paths';
 
 type Props<A extends HelpAudience> = {
   audience: A;

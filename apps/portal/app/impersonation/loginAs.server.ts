@@ -1,4 +1,12 @@
-import { actorOf, holds, IMPERSONATION_MINUTES, impersonation, mayImpersonate, users } from '@elenco/core';
+import {
+  actorOf,
+  helpFor,
+  holds,
+  IMPERSONATION_MINUTES,
+  impersonation,
+  mayImpersonate,
+  users,
+} from '@elenco/core';
 import { z } from 'zod';
 import { homeOf } from '../access/enterFully.server';
 import { actions, formHandler } from '../adapters/form.server';
@@ -14,7 +22,12 @@ async function personIn(ctx: RequestContext<'shared'>) {
 
 export async function loadLoginAs(ctx: RequestContext<'shared'>) {
   const { id, name } = await personIn(ctx);
-  return { person: name, minutes: IMPERSONATION_MINUTES, back: returnAddress(ctx.actor, id) };
+  return {
+    person: name,
+    minutes: IMPERSONATION_MINUTES,
+    back: returnAddress(ctx.actor, id),
+    hasHelp: helpFor(ctx.actor).includes('support'),
+  };
 }
 
 const form = z.object({ reason: impersonation.shape.reason });

@@ -1,6 +1,7 @@
 import type { Currency } from '@elenco/core/kit';
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../forms/MoveDialog';
+import { HelpLink } from '../help/HelpLink';
 import { Button, ButtonLink, Field, MoneyField } from '../ui';
 import type { Colleague } from './colleague';
 import styles from './team.module.css';
@@ -62,7 +63,11 @@ function Approval({ person: { id, name, approves }, currency }: Pick<Props, 'per
         intent="limit"
         fields={{ id, currency }}
         title={t('approval.title', { name })}
-        text={t('approval.text')}
+        text={
+          <>
+            {t('approval.text')} <HelpLink audience="brand" term="approval-limit" name={t('approval.term')} />
+          </>
+        }
         confirm={t('approval.confirm')}
         trigger={
           <Button size="small" variant="plain" aria-label={t('approval.label', { name })}>

@@ -2,6 +2,7 @@ import type { Currency } from '@elenco/core/kit';
 import { areaPath } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { HelpLink } from '../help/HelpLink';
 import { useFormat } from '../i18n/use';
 import { Avatar, type Column, DateText, StatusChip, Table } from '../ui';
 import { CompanyRoles } from './CompanyRoles';
@@ -55,7 +56,8 @@ export function People({ people, companyId, own, owns, currency }: Props) {
                   : t('approval.left', {
                       sum: money(approves.leftCents, approves.currency),
                       day: date(approves.untilOn, 'long'),
-                    })}
+                    })}{' '}
+                <HelpLink audience="brand" term="approval-limit" name={t('approval.term')} />
               </div>
             )}
           </>

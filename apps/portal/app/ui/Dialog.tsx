@@ -75,7 +75,7 @@ type ConfirmProps = {
   onOpenChange?: (open: boolean) => void;
   title: string;
   /** Consequences, and whether it can be undone. */
-  text: string;
+  text: ReactNode;
   /** The verb on the button. */
   confirm: string;
   danger?: boolean;

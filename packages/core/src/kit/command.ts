@@ -100,6 +100,7 @@ export type Change =
       readonly move: string;
       readonly patch: Readonly<Record<string, unknown>>;
       readonly comment?: string;
+      readonly data?: EventDraft['data'];
     }
   | { readonly do: 'post'; readonly entry: Entry }
   | { readonly do: 'emit'; readonly event: EventDraft }
@@ -153,12 +154,16 @@ export const remove = (resource: Rows<unknown>, id: number): Change => ({
   id,
 });
 
-/** Builds a move: the only way to change a status. */
+/** Builds a move: the only way to change a status. `data` is added to its event. */
 export const moveTo = <R extends Rows<RowOf<R>> & { readonly flow: unknown }>(
   resource: R,
   id: number,
   move: MoveName<R>,
-  options: { patch?: Partial<Omit<RowOf<R>, 'id' | 'version' | 'status'>>; comment?: string } = {},
+  options: {
+    patch?: Partial<Omit<RowOf<R>, 'id' | 'version' | 'status'>>;
+    comment?: string;
+    data?: EventDraft['data'];
+  } = {},
 ): Change => ({
   do: 'move',
   resource: resource.name,
@@ -166,6 +171,7 @@ export const moveTo = <R extends Rows<RowOf<R>> & { readonly flow: unknown }>(
   move,
   patch: (options.patch ?? {}) as Record<string, unknown>,
   ...(options.comment ? { comment: options.comment } : {}),
+  ...(options.data ? { data: options.data } : {}),
 });
 
 type MoveName<R> = R extends { readonly flow: { readonly moves: infer Moves } }

@@ -4,6 +4,7 @@ import {
   type Change,
   type Command,
   type Decision,
+  type EventDraft,
   type Find,
   type Moment,
   moveTo,
@@ -92,6 +93,7 @@ export function declareFor<Actor>() {
         const own = moveTo(resource as never, id, move as never, {
           patch: (decision.patch ?? {}) as never,
           ...(comment ? { comment } : {}),
+          ...(decision.data ? { data: decision.data } : {}),
         });
         return accept([own, ...(decision.and ?? [])], { id });
       },
@@ -112,7 +114,11 @@ export function declareFor<Actor>() {
 
 export type MoveDecision<Row> =
   | ReturnType<typeof refuse>
-  | { readonly patch?: Partial<Omit<Row, 'id' | 'version' | 'status'>>; readonly and?: readonly Change[] };
+  | {
+      readonly patch?: Partial<Omit<Row, 'id' | 'version' | 'status'>>;
+      readonly and?: readonly Change[];
+      readonly data?: EventDraft['data'];
+    };
 
 interface StatusAndVersion {
   readonly status: string;

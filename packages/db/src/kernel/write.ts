@@ -161,7 +161,7 @@ export class Transaction {
   }
 
   async #move(change: Extract<Change, { do: 'move' }>, follows: boolean): Promise<Moved> {
-    const { resource, id, move, patch, comment = '' } = change;
+    const { resource, id, move, patch, comment = '', data } = change;
     const flow = flowOf(resource);
     const target = flow?.moves[move];
     if (!flow || !target) throw new Error(`${resource} has no move "${move}"`);
@@ -169,7 +169,7 @@ export class Transaction {
     mustBePossible(flow, move, before, {});
     const row = await this.#update(resource, id, { ...patch, ...this.#state(resource, target.to) });
     this.#note('move', resource, id, { move, from: before.status, to: target.to });
-    this.#remember(resource, row, { move, from: before.status, to: target.to, comment }, follows);
+    this.#remember(resource, row, { move, from: before.status, to: target.to, comment, data }, follows);
     return { on: `${resource}.${move}`, row: { ...row } };
   }
 
@@ -202,7 +202,7 @@ export class Transaction {
   #remember(
     resource: string,
     row: Row,
-    step: { move: string; from: string; to: string; comment: string },
+    step: { move: string; from: string; to: string; comment: string; data?: EventDraft['data'] },
     follows: boolean,
   ): void {
     const parties = partiesOf(resource, row);
@@ -226,7 +226,7 @@ export class Transaction {
       resource,
       rowId: row.id as number,
       ...parties,
-      data: { comment: step.comment, title: (row.title as string | undefined) ?? '' },
+      data: { comment: step.comment, title: (row.title as string | undefined) ?? '', ...step.data },
     });
   }
 

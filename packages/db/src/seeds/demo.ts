@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { addDays, businessDate } from '@elenco/brazil';
+import { businessDate } from '@elenco/brazil';
 import { type Actor, limitApproval } from '@elenco/core';
 import { openDatabase } from '../database';
 import { type Seal, sealWith } from '../encryption/seal';
@@ -65,8 +65,8 @@ export const demoAccounts = [
 ] as const;
 
 interface SeedOptions {
-  /** Business date on which the demo data ends. */
-  readonly today?: string;
+  /** Time at which the demo data ends (ISO 8601, UTC): nothing happens later. */
+  readonly now?: string;
   /** Stores a file's bytes for the portal and returns their SHA-256; without it only rows are created. */
   readonly keep?: (bytes: Uint8Array) => Promise<string>;
   /** Bytes of pictures (WebP) for drafts; without them drafts are links. */
@@ -82,13 +82,13 @@ const digestOf = async (bytes: Uint8Array) => createHash('sha256').update(bytes)
 
 /**
  * Fills an empty database with demo people and projects, all through the commands of the screens.
- * Deterministic for the same `today` (business date). An interrupted run starts again. @throws if the
+ * Deterministic for the same `now`. An interrupted run starts again. @throws if the
  * database has other users
  */
 export async function seedDemo(
   url: string,
   {
-    today = businessDate(new Date()),
+    now = new Date().toISOString(),
     keep = digestOf,
     draftPictures = [],
     pictures = [],
@@ -102,7 +102,7 @@ export async function seedDemo(
   /** Makes each receipt unique by a number. */
   let receipts = 0;
   try {
-    const clock = new DemoClock(today);
+    const clock = new DemoClock(now);
     clock.at(100);
     const people = new People(database, { passwordHash: await hashPassword(demoPassword) }, clock.now);
     const curator = await people.staff('Gabriela Torres', 'curation@elenco.example', ['curation']);
@@ -113,12 +113,12 @@ export async function seedDemo(
     await people.staff('Lauro Pires', 'restricted@elenco.example', ['restricted']);
     const owners = await foundBrands(database, people, clock.now);
     await addIssRules(database, finance, clock.now());
-    const period = { today, days: 100 };
+    const period = { clock, days: 100 };
     const inTime = [0, 1, 2, 3, 5, 8].map((n) => ({ owner: owners[n] as Actor, habit: 'pays' as const }));
     await seedSubscriptions(database, finance, inTime, period);
     const member = await people.member(owners[0] as Actor, 'Marina Sales', 'member@aurora.example');
     await impersonateMember(database, support, member, clock.now());
-    const untilOn = addDays(period.today, 5);
+    const untilOn = clock.day(5);
     const limit = { limitCents: 500_000, currency: 'BRL', untilOn } as const;
     if ('userId' in member)
       await database.perform(

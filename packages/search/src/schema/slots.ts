@@ -124,7 +124,7 @@ declare
   last integer;
   total bigint;
   place record;
-  -- Of one chunk, where that is kept alone: only the server that has it is asked.
+  -- Condition on the chunk of a partitioned table, so that only the server with this chunk is queried.
   within text := case (select relkind from pg_class where oid = ('rows_' || slot)::regclass) when 'p' then ' and pos / ${chunk} = %s' else '' end;
 begin
   if slot not in (0, 1) then raise exception 'no slot %', slot; end if;
@@ -141,7 +141,7 @@ ${sorts
     from (select unnest(terms) as entry from rows_%1$s) found group by entry', slot);
   execute format('create unique index terms_%1$s_id on terms_%1$s (id)', slot);
   execute format('create unique index terms_%1$s_term on terms_%1$s (term, field)', slot);
-  -- Nearly everybody has another handle: what is like a word is looked for among all other words first.
+  -- Almost all handles are unique: similar words are searched in an index without them first.
   execute format('create index terms_%1$s_trigrams on terms_%1$s using gin (term gin_trgm_ops) where field <> ''h''', slot);
   execute format('create index terms_%1$s_handles on terms_%1$s using gin (term gin_trgm_ops) where field = ''h''', slot);
   execute format('analyze terms_%1$s', slot);
@@ -158,7 +158,7 @@ ${places}
 ${rare(chunk)}
   execute format('create unique index places_%1$s_value on places_%1$s (word, value)', slot);
   perform each_part('postings_' || slot, 'create unique index %1$s_key on %1$s (term_id, chunk)');
-  -- Positions have no gaps, so the n-th character of a chunk is its n-th bit.
+  -- Positions have no gaps, so character n of a chunk becomes bit n.
   for chunk in 0 .. last loop
     execute format('insert into bits_%1$s
       select word, bit, %2$s, bits::bit(${chunk}) from (

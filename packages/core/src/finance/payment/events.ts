@@ -1,4 +1,4 @@
-import type { EventDraft } from '../../kit';
+import { type Change, type EventDraft, emit } from '../../kit';
 import type { Charge } from './schema';
 
 /** Event data about the slip of a charge, read by notices and the history. Minor units. */
@@ -9,7 +9,7 @@ export interface SlipNews {
   /** For a partial payment: the amount received, and the total. */
   readonly receivedCents?: number;
   readonly totalCents?: number;
-  /** Fine and interest waived for the part, with a text of its own. */
+  /** Amount waived: for a part its fine and interest, with a text of its own. */
   readonly waivedCents?: number;
   readonly context?: 'waived';
   /** Reason given by the user who did it. */
@@ -60,3 +60,24 @@ export const reissuedEvent = (charge: Charge): EventDraft => ({
   kind: 'charges.reissue',
   ...eventOf(charge),
 });
+
+/** Returns the event that less was received than is due with fine and interest; none if nothing is waived. */
+export const waivedEvents = (charge: Charge, waivedCents: number, comment: string): Change[] =>
+  waivedCents > 0 ? [emit({ kind: 'charges.waive', ...eventOf(charge, { waivedCents, comment }) })] : [];
+
+/**
+ * Returns the event data of a settlement by the last of several partial payments, for its notice.
+ * @param after amounts received when the charge is settled
+ */
+export function lastPartData(
+  { amountCents: totalCents, currency, ...before }: Charge,
+  after: Pick<Charge, 'receivedCents' | 'fineCents' | 'interestCents'>,
+): NonNullable<EventDraft['data']> {
+  const lateCents = after.fineCents + after.interestCents - before.fineCents - before.interestCents;
+  return {
+    amountCents: after.receivedCents - before.receivedCents,
+    currency,
+    totalCents,
+    ...(lateCents > 0 ? { lateCents, context: 'lastLate' } : { context: 'last' }),
+  };
+}

@@ -119,7 +119,7 @@ export const charges = defineResource({
   schema: charge,
   flow: chargeFlow,
   byPlatform: true,
-  noted: ['keepPart', 'dropPart', 'reissue'],
+  noted: ['keepPart', 'dropPart', 'reissue', 'waive'],
   writable: readOnly,
   filters: {
     ...parties,

@@ -1,6 +1,7 @@
 import { businessDate } from '@elenco/brazil';
-import { type Change, insert, moveTo, post, sum } from '../../kit';
+import { type Change, type EventDraft, insert, moveTo, post, sum } from '../../kit';
 import { chargePaid, lateCharged, type PaidFrom, partKept } from './entries';
+import { lastPartData } from './events';
 import type { Instalment } from './instalment';
 import { lateOf } from './late';
 import type { Late } from './received';
@@ -70,22 +71,38 @@ const receivedWith = (charge: Charge, cents: number, late: Late) => ({
   interestCents: charge.interestCents + late.interestCents,
 });
 
-/** Settles a charge. Fine and interest become lines, belong to the creator and bear no fee. */
+interface Paid {
+  readonly paidOn: string;
+  readonly paidBy: NonNullable<Charge['paidBy']>;
+  readonly amountCents: number;
+  /** Received in addition to `amountCents`, booked separately. */
+  readonly extra?: Late & { readonly differenceCents: number };
+  /** Day for which fine and interest were computed, if not the day of payment. */
+  readonly asOf?: string;
+  /** Booking date, if not the day of payment. */
+  readonly bookedOn?: string;
+}
+
+interface Booked {
+  readonly patch: Partial<Charge> & ReturnType<typeof receivedWith>;
+  readonly and: Change[];
+}
+
+/**
+ * Settles a charge. Fine and interest become lines, belong to the creator and bear no fee. `data` is set if
+ * partial payments came before.
+ */
 export function settle(
-  { charge, lines, instalment }: Settled,
-  paid: {
-    readonly paidOn: string;
-    readonly paidBy: NonNullable<Charge['paidBy']>;
-    readonly amountCents: number;
-    /** Received in addition to `amountCents`, booked separately. */
-    readonly extra?: Late & { readonly differenceCents: number };
-    /** Day for which fine and interest were computed, if not the day of payment. */
-    readonly asOf?: string;
-    /** Booking date, if not the day of payment. */
-    readonly bookedOn?: string;
-  },
+  settled: Settled,
+  paid: Paid,
   from: PaidFrom = paid.paidBy === 'card' ? 'clearing' : 'cash',
-): { readonly patch: Partial<Charge>; readonly and: Change[] } {
+): Booked & { readonly data?: EventDraft['data'] } {
+  const booked = book(settled, paid, from);
+  const { charge } = settled;
+  return charge.keptCents > 0 ? { ...booked, data: lastPartData(charge, booked.patch) } : booked;
+}
+
+function book({ charge, lines, instalment }: Settled, paid: Paid, from: PaidFrom): Booked {
   const { paidOn, paidBy, amountCents, extra = { ...noLate, differenceCents: 0 } } = paid;
   const { bookedOn = paidOn } = paid;
   const { keptCents } = charge;
@@ -151,9 +168,12 @@ function settleEach(
 /** Returns the settlement as changes, including the move. */
 export const settleMove = (
   settled: Settled,
-  { comment, ...paid }: Parameters<typeof settle>[1] & { readonly comment?: string },
-  from: PaidFrom = paid.paidBy === 'card' ? 'clearing' : 'cash',
+  { comment, ...paid }: Paid & { readonly comment?: string },
+  from?: PaidFrom,
 ): Change[] => {
-  const { patch, and } = settle(settled, paid, from);
-  return [moveTo(charges, settled.charge.id, 'settle', { patch, ...(comment ? { comment } : {}) }), ...and];
+  const { and, ...settling } = settle(settled, paid, from);
+  return [
+    moveTo(charges, settled.charge.id, 'settle', { ...settling, ...(comment ? { comment } : {}) }),
+    ...and,
+  ];
 };

@@ -32,6 +32,7 @@ export const money: NotificationRules = {
   'receipts.contest': [toFinance('receipts')],
   'charges.fallDue': [toCompany(asked), toFinance('charges')],
   'charges.keepPart': [{ ...toCompany(asked, slip), subscriptionsToo: true }],
+  'charges.waive': [{ ...toCompany(informed, slip), subscriptionsToo: true }],
   'charges.dropPart': [{ ...toCompany(asked, slip), subscriptionsToo: true }],
   'charges.reissue': [{ ...toCompany(asked, slip), subscriptionsToo: true }],
   'charges.sendProof': [toFinance('charges'), toCompany(informed)],

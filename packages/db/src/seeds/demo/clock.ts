@@ -1,23 +1,44 @@
-import { addDays } from '@elenco/brazil';
+import { addDays, businessDate, startOfDay } from '@elenco/brazil';
 
-/** Clock of the demo data: it runs in the past and ends on `today`. */
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+/** Clock of the demo data: it runs in the past and never passes `end` (ISO 8601, UTC). */
 export class DemoClock {
+  /** Business date of the end. */
+  readonly today: string;
   #now: string;
+  readonly #end: number;
 
-  constructor(readonly today: string) {
-    this.#now = `${today}T12:00:00.000Z`;
+  constructor(end: string) {
+    this.today = businessDate(end);
+    this.#end = Date.parse(end);
+    this.#now = this.startOf(this.today);
   }
 
   readonly now = (): string => this.#now;
 
-  /** Sets the clock to a day before today, at nine in the morning in São Paulo; later steps follow. */
-  at(daysAgo: number): void {
-    this.#now = `${addDays(this.today, -daysAgo)}T12:00:00.000Z`;
+  /**
+   * Returns the time at which steps of a day begin: nine in the morning in São Paulo. On the last day earlier,
+   * if half of the time until the end is over before.
+   */
+  startOf(day: string): string {
+    const midnight = Date.parse(startOfDay(day));
+    const lasts = day === this.today ? (this.#end - midnight) / 2 : Number.POSITIVE_INFINITY;
+    return new Date(midnight + Math.min(9 * HOUR_MS, lasts)).toISOString();
   }
 
-  /** Advances the clock on the same day, so that steps have an order. */
+  /** Sets the clock to the start of a day before today; later steps follow. */
+  at(daysAgo: number): void {
+    this.#now = this.startOf(this.day(-daysAgo));
+  }
+
+  /** Advances the clock on the same day, so that steps have an order. On the last day, they are closer together. */
   tick(minutes = 7): void {
-    this.#now = new Date(Date.parse(this.#now) + minutes * 60_000).toISOString();
+    const isLast = businessDate(this.#now) === this.today;
+    const left = this.#end - Date.parse(this.startOf(this.today));
+    const pace = isLast ? Math.min(1, left / (12 * HOUR_MS)) : 1;
+    this.#now = new Date(Date.parse(this.#now) + minutes * MINUTE_MS * pace).toISOString();
   }
 
   /** Returns a business date relative to today. */

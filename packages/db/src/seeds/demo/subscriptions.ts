@@ -14,6 +14,7 @@ import {
   withdrawPeriod,
 } from '@elenco/core';
 import type { Database } from '../../database';
+import type { DemoClock } from './clock';
 
 /** Days of a month on which a subscription changes. */
 const EVENTFUL = ['01', '06', '09', '20', '24', '30'];
@@ -27,20 +28,21 @@ export interface Subscriber {
   readonly habit: Habit;
 }
 
-/** Plays the months of companies' subscriptions from their start, `days` ago, to `today`. */
+/** Plays the months of companies' subscriptions from their start, `days` ago, to today. */
 export async function seedSubscriptions(
   database: Database,
   finance: Actor,
   companies: readonly Subscriber[],
-  { today, days }: { readonly today: string; readonly days: number },
+  { clock, days }: { readonly clock: DemoClock; readonly days: number },
 ): Promise<void> {
+  const { today } = clock;
   const covered = Array.from({ length: days + 1 }, (_, n) => addDays(today, n - days));
   for (const { owner, habit } of companies) {
     if (owner.role !== 'company') throw new Error('expected a company actor');
     const { companyId } = owner;
     const of = { companyId };
     for (const day of covered.filter((one) => one === today || EVENTFUL.includes(one.slice(-2)))) {
-      const by = (actor: Actor) => ({ actor, now: `${day}T11:00:00.000Z` });
+      const by = (actor: Actor) => ({ actor, now: clock.startOf(day) });
       await database.perform(markOverdue, {}, by(product));
       await database.perform(advanceSubscription, of, by(product));
       const drafts = await database.see(subscriptionPeriods, finance, { ...of, status: 'draft' });
@@ -75,7 +77,7 @@ export async function seedSubscriptions(
         await database.perform(liftSubscription, input, by(finance));
       }
     }
-    const now = `${today}T11:30:00.000Z`;
+    const now = clock.startOf(today);
     if (habit === 'left')
       await database.perform(changePlan, { id: companyId, plan: 'open' }, { actor: finance, now });
     if (habit === 'leaves') await leave(database, finance, owner, now);

@@ -6,6 +6,7 @@ import { page } from '../../../adapters/page.server';
 import { Refused } from '../../../forms/Refused';
 import { useAnswer } from '../../../forms/useAnswer';
 import type { RouteHandle } from '../../../handle';
+import { HelpLink } from '../../../help/HelpLink';
 import { loadLoginAs, loginAsActions } from '../../../impersonation/loginAs.server';
 import { ButtonLink, Field, Form, Stack, SubmitButton } from '../../../ui';
 
@@ -17,7 +18,7 @@ export const action = loginAsActions;
 /** Asks for the reason before an impersonation; linked for staff and for owners of companies. */
 export default function LoginAs() {
   const { t } = useTranslation('authority');
-  const { person, minutes, back } = useLoaderData<typeof loader>();
+  const { person, minutes, back, hasHelp } = useLoaderData<typeof loader>();
   const [form, fields] = useAnswer<{ reason: string }>(useActionData<typeof action>());
   return (
     <SmallPage title={t('loginAs.title', { person })} subtitle={t('loginAs.subtitle', { person, minutes })}>
@@ -31,7 +32,10 @@ export default function LoginAs() {
             label={t('loginAs.reason')}
             hint={t('loginAs.reasonHint', { person })}
           />
-          <p className="muted small">{t('loginAs.limits', { person })}</p>
+          <p className="muted small">
+            {t('loginAs.limits', { person })}{' '}
+            {hasHelp && <HelpLink audience="support" term="login-as" name={t('loginAs.title', { person })} />}
+          </p>
           <SubmitButton size="large" wide>
             {t('loginAs.submit', { person })}
           </SubmitButton>

@@ -92,6 +92,7 @@ describe('amount that differs from the charge', () => {
       `move receipts ${id} match`,
       'move charges 71 settle',
       'post charge_paid',
+      'emit charges.waive',
       'post difference_settled',
     ]);
     expect(entriesOf(done.changes)[1]).toBe(`difference_settled ${postings}`);

@@ -17,6 +17,7 @@ import {
   reissued,
   type Settled,
   settleMove,
+  waivedEvents,
 } from '../../payment';
 import {
   type Amount,
@@ -121,7 +122,8 @@ export const matchReceipt = defineMove(receipts, 'match', {
       if (userId === null || userId === row.preparedById) return refuse('second_person_needed');
     }
     const { comment } = input;
-    const unreasoned = refuseUnreasoned(waivedBy(row.amountCents, of, paidOn, of.settings), comment, charge);
+    const waivedCents = waivedBy(row.amountCents, of, paidOn, of.settings);
+    const unreasoned = refuseUnreasoned(waivedCents, comment, charge);
     if (unreasoned) return unreasoned;
     const { settledCents: _, ...extra } = came;
     const { paidBy } = row;
@@ -140,6 +142,7 @@ export const matchReceipt = defineMove(receipts, 'match', {
           { paidOn, bookedOn, paidBy, comment, ...paidAs(came, of, of.settings) },
           'suspense',
         ),
+        ...waivedEvents(charge, waivedCents, comment),
         ...extraEntries(row, extra, bookedOn),
       ],
     };

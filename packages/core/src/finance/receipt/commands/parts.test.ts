@@ -150,6 +150,9 @@ describe('a receipt smaller than its charge', () => {
     const paid = 'charge_paid suspense 400000,receivable -400000,committed 400000,held -340000,fee -60000';
     expect(entriesOf(done.changes)).toEqual([RELEASED, paid]);
     expect(patchOf(done.changes, 'charges')).toMatchObject({ keptCents: 0, paidOn: '2026-11-20' });
+    const last = { amountCents: 300_000, totalCents: 400_000, context: 'last' };
+    const settling = ({ changes }: typeof done | typeof file) =>
+      changes.find((one) => one.do === 'move' && one.move === 'settle');
     const entry = {
       source: 'cnab240',
       externalId: 'x',
@@ -161,6 +164,7 @@ describe('a receipt smaller than its charge', () => {
     const file = await accepted(importReceipts, { entries: [entry] }, by(financier, storeOf(partly, part)));
     expect(file.reply.results).toMatchObject([{ outcome: 'matched' }]);
     expect(entriesOf(file.changes)).toEqual([RELEASED, paid].map((one) => one.replace('suspense', 'cash')));
+    for (const way of [done, file]) expect(settling(way)).toMatchObject({ data: last });
   });
 
   it('keeps a payment of the old slip in suspense', async () => {
@@ -188,6 +192,9 @@ describe('a receipt smaller than its charge', () => {
     const store = { ...storeOf(charge, aReceipt({ amountCents: 306_000 }), part), instalments: [instalment] };
     const done = await accepted(matchReceipt, match, by(financier, store));
     expect(patchOf(done.changes, 'charges')).toMatchObject({ amountCents: 406_000, keptCents: 0 });
+    expect(done.changes.find((one) => one.do === 'move' && one.move === 'settle')).toMatchObject({
+      data: { amountCents: 306_000, lateCents: 6_000, totalCents: 400_000, context: 'lastLate' },
+    });
   });
 });
 

@@ -2,7 +2,16 @@ import { businessDate } from '@elenco/brazil';
 import { cents, refuse } from '../../../kit';
 import { date, defineMove, lineOrEmpty } from '../../../people';
 import { settings } from '../../../platform';
-import { amountsDue, charge, chargeLines, charges, instalments, lateRates, settle } from '../../payment';
+import {
+  amountsDue,
+  charge,
+  chargeLines,
+  charges,
+  instalments,
+  lateRates,
+  settle,
+  waivedEvents,
+} from '../../payment';
 import { amountOf, extraEntries, paidAs, payDayRefusal, refuseUnreasoned, waivedBy } from '../amount';
 import { loadOwnReceipt, ownReceipt } from '../byPerson';
 
@@ -38,15 +47,17 @@ export const settleCharge = defineMove(charges, 'settle', {
       const [expectedCents = 0] = amountsDue(settled, paidOn);
       return refuse('amount_differs', '/amountCents', { expectedCents, currency: row.currency });
     }
-    const unreasoned = refuseUnreasoned(waivedBy(amountCents, settled, paidOn, rates), comment, row);
+    const waivedCents = waivedBy(amountCents, settled, paidOn, rates);
+    const unreasoned = refuseUnreasoned(waivedCents, comment, row);
     if (unreasoned) return unreasoned;
-    const { patch, and } = settle(settled, { paidOn, paidBy, ...paidAs(came, settled, rates) });
+    const { and, ...settling } = settle(settled, { paidOn, paidBy, ...paidAs(came, settled, rates) });
     const [id = 0] = own.receiptIds;
     return {
-      patch,
+      ...settling,
       and: [
         ...ownReceipt(row, own, { paidOn, paidBy, amountCents, lateFeeCents }, now),
         ...and,
+        ...waivedEvents(row, waivedCents, comment),
         ...extraEntries({ id, currency: row.currency }, { lateFeeCents, differenceCents }, paidOn, 'cash'),
       ],
     };

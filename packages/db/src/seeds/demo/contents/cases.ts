@@ -9,7 +9,7 @@ export const cases: readonly ContentDraft[] = [
       title: { pt: 'Um sérum lançado em onze cidades quentes', en: 'A serum launched in eleven hot cities' },
       subtitle: {
         pt: 'Doze criadoras de pele do Norte e do Nordeste mostraram o produto no calor em que ele é usado.',
-        en: 'Twelve skincare creators from the North and Northeast showed the product in the heat it is made for.',
+        en: 'Twelve skincare creators from Brazil’s North and Northeast showed the product in the heat it is made for.',
       },
       brand: 'Aurora Cosméticos',
       result: { pt: '3,2 milhões de pessoas alcançadas', en: '3.2 million people reached' },
@@ -34,21 +34,21 @@ A curadoria indicou 20 nomes e a equipe da marca escolheu doze, com ajuda da dir
 3,2 milhões de pessoas alcançadas, 5,1% de engajamento médio e custo por mil de R$ 21. Quatro vídeos viraram anúncio, com os direitos renovados por mais 90 dias.`,
         en: `## The request
 
-Aurora had a serum that does not run in the heat, and no proof of it outside the laboratory. They wanted real people, in cities above 30 degrees, within three weeks.
+Aurora had a serum that does not run in the heat, and no proof of it outside the lab. It wanted real people, in cities above 86 °F, within three weeks.
 
 ## The cast
 
-Curation suggested 20 names and the brand's team chose twelve, with the help of its director, who marked her favourites through a guest link, on her phone. No profile had more than 90,000 followers; all had more than 4% engagement.
+Our curators suggested 20 names and the brand’s team chose twelve, with the help of its director, who marked her favorites on her phone through a guest link. No profile had more than 90,000 followers; all had more than 4% engagement.
 
 ## What worked
 
-- **A free script, short rules.** The brief had three compulsory points and \`#publi\` at the beginning of the caption.
-- **One change per piece on average.** The rounds were counted from the proposal on.
-- **Payment on the day that was set** for all twelve, with the invoice checked as it was sent.
+- **A free script, short rules.** The brief had three required points and \`#publi\` at the beginning of the caption.
+- **One round of changes per piece on average.** The number of rounds was set in the proposal.
+- **On-time payment** for all twelve, with each invoice checked as it was sent.
 
 ## The figures
 
-3.2 million people reached, 5.1% average engagement, R$ 21 per thousand. Four videos became ads, with the rights renewed for another 90 days.`,
+3.2 million people reached, 5.1% average engagement, R$21 per thousand people reached. Four videos became ads, with the rights renewed for another 90 days.`,
       },
       link: '',
     },
@@ -57,7 +57,7 @@ Curation suggested 20 names and the brand's team chose twelve, with the help of 
     kind: 'case',
     slug: 'tapera-origins',
     draft: {
-      title: { pt: 'O café que virou série de receitas', en: 'The coffee that became a series of recipes' },
+      title: { pt: 'O café que virou série de receitas', en: 'The coffee that became a recipe series' },
       subtitle: {
         pt: 'Seis cozinheiros, seis métodos e uma torrefação que parou de falar de si mesma.',
         en: 'Six cooks, six methods and a roastery that stopped talking about itself.',
@@ -83,19 +83,19 @@ A série teve um calendário só, visível para os seis. Quando uma criadora ado
 24 vídeos, 38% a mais de assinaturas no período e um link por creator, para saber de onde veio cada uma.`,
         en: `## The request
 
-To sell coffee subscriptions without talking of tasting notes. Tapera wanted to be in people's kitchens, every day, for two months.
+Sell coffee subscriptions without mentioning tasting notes. Tapera wanted to be in people’s kitchens every day for two months.
 
 ## The cast
 
-Six cooking creators, each with a method: filter, press, moka, cold, espresso and grandmother's pot. The search explained why each was there, and it was **answers within a day** that broke the tie.
+Six cooking creators, each with their own method: pour-over, French press, moka pot, cold brew, espresso and Grandma’s saucepan. The search explained why each of them was there, and **responds within a day** broke the tie.
 
 ## What worked
 
-The series had a single calendar, seen by all six. When one creator fell ill, her stand-in was already on the shortlist and joined within two days, with a new contract.
+The series had a single calendar that all six could see. When one creator fell ill, her stand-in was already on the shortlist and joined within two days, with a new contract.
 
 ## The figures
 
-24 videos, 38% more subscriptions in the period, and one link per creator, to know where each came from.`,
+24 videos, 38% more subscriptions over the period, and one link per creator to show where each of them came from.`,
       },
       link: '',
     },
@@ -107,7 +107,7 @@ The series had a single calendar, seen by all six. When one creator fell ill, he
       title: { pt: 'O primeiro emprego de sapato novo', en: 'First job, new shoes' },
       subtitle: {
         pt: 'Vinte microcreators contaram o dia em que começaram a trabalhar.',
-        en: 'Twenty micro creators told of the day they started to work.',
+        en: 'Twenty micro-creators told the story of their first day at work.',
       },
       brand: 'Passo Largo',
       result: { pt: '7,4% de engajamento médio', en: '7.4% average engagement' },
@@ -130,19 +130,19 @@ O briefing pedia uma história, não o produto. Em 14 dos 20 vídeos o sapato s�
 7,4% de engajamento médio e 1.900 comentários contando outros primeiros dias. Ninguém recebeu fora da data.`,
         en: `## The request
 
-To talk to those who buy their first formal shoes, at 18, without looking like an ad for a graduation.
+Reach 18-year-olds who are buying their first dress shoes, without looking like a graduation ad.
 
 ## The cast
 
-Twenty profiles between 5,000 and 30,000 followers, from all regions. The brand approved the twenty proposals at once, with total and fee on one screen.
+Twenty profiles with 5,000 to 30,000 followers, from every region of Brazil. The brand approved all twenty proposals at once, with total and fee on one screen.
 
 ## What worked
 
-The brief asked for a demo data, not for the product. In 14 of the 20 videos the shoes appear only at the end, and these were watched most.
+The brief asked for a story, not the product. In 14 of the 20 videos the shoes appear only at the end, and those were watched the most.
 
 ## The figures
 
-7.4% average engagement and 1,900 comments that tell of other first days. Nobody was paid later than agreed.`,
+7.4% average engagement and 1,900 comments about other people’s first days. Everyone was paid on time.`,
       },
       link: '',
     },
@@ -154,10 +154,10 @@ The brief asked for a demo data, not for the product. In 14 of the 20 videos the
       title: { pt: 'Quinhentas hortas de janela', en: 'Five hundred window gardens' },
       subtitle: {
         pt: 'Um desafio de trinta dias, com uma muda por vídeo e zero desperdício.',
-        en: 'A challenge of thirty days, with a seedling in each video and nothing wasted.',
+        en: 'A thirty-day challenge, with a seedling in every video and zero waste.',
       },
       brand: 'Horta Viva',
-      result: { pt: '512 hortas registradas', en: '512 gardens recorded' },
+      result: { pt: '512 hortas registradas', en: '512 gardens shared' },
       picture: drawn('cast-2-horta', 'Dois creators de jardinagem', 'Two gardening creators'),
       body: {
         pt: `## O pedido
@@ -177,19 +177,19 @@ Cada creator plantou no primeiro dia e mostrou o que deu errado. As perguntas vi
 512 hortas registradas pelo público e três creators contratados de novo na primavera.`,
         en: `## The request
 
-To prove that one can plant in a flat. Horta Viva had seeds and a small budget.
+Prove that you can grow a garden in an apartment. Horta Viva had seeds and a small budget.
 
 ## The cast
 
-Eight gardening and home creators. Part of the payment was in products, with their value in the contract and \`#publi\` in the caption, because barter is advertising too.
+Eight gardening and home creators. Part of the payment was in products, with their value in the contract and \`#publi\` in the caption, because free products count as advertising too.
 
 ## What worked
 
-Each creator planted on the first day and showed what went wrong. The questions became the script of the following week.
+Each creator planted on the first day and showed what went wrong. The questions became the next week’s script.
 
 ## The figures
 
-512 gardens recorded by the public, and three creators hired again in spring.`,
+512 gardens shared by the public, and three creators hired again in the spring.`,
       },
       link: '',
     },

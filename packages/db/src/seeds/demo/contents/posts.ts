@@ -7,13 +7,13 @@ export const posts: readonly ContentDraft[] = [
     draft: {
       title: {
         pt: 'O briefing que recebe resposta no mesmo dia',
-        en: 'The brief that is answered the same day',
+        en: 'The brief that gets an answer the same day',
       },
       subtitle: {
         pt: 'Lemos trezentos convites recusados. O que faltava quase nunca era dinheiro.',
-        en: 'We read three hundred invitations that were declined. Money was hardly ever what was missing.',
+        en: 'We read three hundred declined invitations. Money was hardly ever the problem.',
       },
-      author: 'Gabriela Torres, curadoria',
+      author: 'Gabriela Torres',
       picture: drawn(
         'cast-3-briefing',
         'Três pessoas em volta de um briefing',
@@ -35,21 +35,21 @@ Convite na quinta para publicar na segunda só serve para quem está parado. Se 
 Um perfil de maternidade não quer vender aposta. A seleção explicada ajuda: se o motivo para aquele nome não cabe em uma frase, talvez seja outro nome.
 
 **Em resumo:** o que é, quanto é, até quando, e por que você.`,
-        en: `When a creator declines an invitation, we ask why. After three hundred answers, three reasons account for nearly all of them.
+        en: `When creators decline an invitation, we ask why. After three hundred answers, three reasons account for nearly all of them.
 
-## 1. One cannot tell how much work it is
+## 1. It is unclear how much work it is
 
-“A few stories” can be an hour or two days. Write quantity, format and rounds of changes. Who knows the size of the work answers quickly, even with another price.
+“A few stories” can be an hour or two days. State the quantity, the format and the rounds of changes. Creators who know how much work it is answer quickly, even if it is with another price.
 
 ## 2. The date has passed
 
-An invitation on Thursday to publish on Monday suits only those with nothing to do. If the time is short, say why, and pay for it.
+An invitation on Thursday to publish on Monday only suits people with nothing else to do. If the deadline is tight, say why, and pay for it.
 
 ## 3. It does not fit
 
-A parenting profile does not want to sell betting. An explained shortlist helps: if the reason for a name does not fit into a sentence, perhaps it is another name.
+A parenting profile does not want to advertise betting. A shortlist with reasons helps: if you cannot explain a name in one sentence, it may be the wrong name.
 
-**In short:** what it is, how much it is, until when, and why you.`,
+**In short:** what it is, how much it pays, by when, and why you.`,
       },
     },
   },
@@ -59,11 +59,11 @@ A parenting profile does not want to sell betting. An explained shortlist helps:
     draft: {
       title: {
         pt: 'Por que dez perfis pequenos rendem mais que um grande',
-        en: 'Why ten small profiles do more than a large one',
+        en: 'Why ten small profiles do more than one large one',
       },
       subtitle: {
         pt: 'Nem sempre. Mas há uma conta simples para saber quando.',
-        en: 'Not always. But there is a simple sum to know when.',
+        en: 'Not always. But there is simple math to tell when.',
       },
       author: 'Lívia Prado',
       picture: drawn('cast-5-pequenos', 'Cinco creators lado a lado', 'Five creators side by side'),
@@ -79,17 +79,17 @@ A parenting profile does not want to sell betting. An explained shortlist helps:
 Divida o custo total por quem **interagiu**, não por quem segue. Faça isso com as últimas seis publicações de cada perfil. Se a diferença for menor do que 20%, escolha pela confiança: quem fala melhor do assunto.
 
 E conte o seu tempo. Dez contratos eram dez vezes mais trabalho. Com proposta, contrato e pagamento em um lugar só, deixaram de ser.`,
-        en: `We get the question every week: a name with 800,000 or ten with 40,000? Begin with what you want.
+        en: `We get the question every week: one name with 800,000 followers or ten with 40,000? Start with what you want.
 
-- **To be known.** A large name reaches many people at once. It wins where the message is simple.
-- **To be considered.** Ten people who explain the product in ten kitchens answer ten different doubts.
-- **To sell.** Look at engagement and links. In nutrition, home and pets, small profiles often sell more per real.
+- **To be known.** A big name reaches many people at once. It wins when the message is simple.
+- **To be considered.** Ten people explaining the product in ten kitchens answer ten different questions.
+- **To sell.** Look at engagement and links. In nutrition, home and pets, small profiles often sell more for the money.
 
-## The sum
+## The math
 
-Divide the whole cost by those who **interacted**, not by those who follow. Do it with the last six posts of each profile. If the difference is less than 20%, choose by trust: who speaks best on the matter.
+Divide the total cost by the people who **interacted**, not by followers. Do it for each profile’s last six posts. If the difference is less than 20%, go with trust: who knows the subject best.
 
-And count your time. Ten contracts used to be ten times the work. With proposal, contract and payment in one place they no longer are.`,
+And factor in your time. Ten contracts used to be ten times the work. With proposal, contract and payment in one place, they no longer are.`,
       },
     },
   },
@@ -103,9 +103,9 @@ And count your time. Ten contracts used to be ten times the work. With proposal,
       },
       subtitle: {
         pt: 'O caminho de cada real, com data, para quem paga e para quem recebe.',
-        en: 'The way of every real, with its date, for those who pay and those who are paid.',
+        en: 'Where every cent is, and when it moves, for those who pay and those who get paid.',
       },
-      author: 'Heitor Vale, financeiro',
+      author: 'Heitor Vale',
       picture: drawn(
         'cast-2-dinheiro',
         'Duas pessoas olhando um extrato',
@@ -121,15 +121,15 @@ And count your time. Ten contracts used to be ten times the work. With proposal,
 5. **Na conta**, com comprovante.
 
 Cada etapa é um lançamento em partidas dobradas: o que sai de um lado entra no outro, até o último centavo. Se a soma não fecha, nada é gravado.`,
-        en: `Late payment is the first complaint of those who create. Often the money exists; nobody just knows at which step it has stopped. That is why we show the same clock to both sides.
+        en: `Late payment is creators’ number one complaint. Often the money is there; no one knows which step it is stuck at. That is why we show both sides the same clock.
 
 1. **The brand has paid.** The amount is held in the project's name.
 2. **The content is published.** The link is checked.
 3. **The invoice is accepted.** Amount, month and recipient agree with the contract.
-4. **A date is set.** Always a bank day.
+4. **A date is set.** Always a business day.
 5. **In the account**, with proof.
 
-Each step is a double entry: what leaves one side arrives at the other, to the last cent. If the sum does not close, nothing is written.`,
+Each step is a double entry: what leaves one side arrives at the other, to the last cent. If it does not add up, nothing is recorded.`,
       },
     },
   },

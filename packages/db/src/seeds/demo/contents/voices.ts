@@ -26,7 +26,7 @@ export const testimonials: readonly ContentDraft[] = [
     { pt: 'Marketing, Aurora Cosméticos', en: 'Marketing, Aurora Cosméticos' },
     {
       pt: 'Minha diretora aprovou as doze propostas do celular, entre duas reuniões. O financeiro recebeu uma fatura só.',
-      en: 'My director approved the twelve proposals on her phone, between two meetings. Finance got a single invoice.',
+      en: 'My director approved all twelve proposals on her phone, between two meetings. Finance got a single invoice.',
     },
   ),
   testimonial(
@@ -36,7 +36,7 @@ export const testimonials: readonly ContentDraft[] = [
     { pt: 'Creator de culinária, Recife', en: 'Cooking creator, Recife' },
     {
       pt: 'Pela primeira vez eu soube o dia e o valor líquido antes de dizer sim. Caiu no dia.',
-      en: 'For the first time I knew the day and the net amount before I said yes. It came on that day.',
+      en: 'For the first time, I knew the day and the net amount before I said yes. The money came that day.',
     },
   ),
   testimonial(
@@ -46,7 +46,7 @@ export const testimonials: readonly ContentDraft[] = [
     { pt: 'Sócio, Tapera Cafés', en: 'Partner, Tapera Cafés' },
     {
       pt: 'A seleção chegou com o porquê de cada nome. Parei de escolher por número de seguidores.',
-      en: 'The shortlist came with the reason for each name. I stopped choosing by number of followers.',
+      en: 'The shortlist came with the reasons for each name. I stopped choosing by follower count.',
     },
   ),
   testimonial(
@@ -56,7 +56,7 @@ export const testimonials: readonly ContentDraft[] = [
     { pt: 'Criadora de pele, Belém', en: 'Skincare creator, Belém' },
     {
       pt: 'Minha nota voltou em um minuto, com o campo errado marcado. Antes eu descobria um mês depois.',
-      en: 'My invoice came back within a minute, with the wrong field marked. Before, I found out a month later.',
+      en: 'My invoice came back within a minute, with the wrong field marked. I used to find out a month later.',
     },
   ),
 ];
