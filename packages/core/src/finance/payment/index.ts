@@ -64,6 +64,8 @@ export { issued } from './owed';
 export { paidFor, paidForEach } from './paidFor';
 export { payeeHoldUntil } from './payeeHold';
 export { unbought, unprepared } from './preparation';
+export * as projectEndReactions from './projectEnd';
+export { isProjectOver } from './projectEnd';
 export * as paymentReactions from './reactions';
 export {
   hasReceipt,
