@@ -44,7 +44,7 @@ import { curated } from './queries/curated';
 import { feeInvoicesWaiting } from './queries/feeInvoices';
 import { issRulesOf } from './queries/issRules';
 import * as money from './queries/money';
-import { lateFeesPaid, ofCompany, projectParts } from './queries/moneyOfCompany';
+import { chargedIn, lateFeesPaid, ofCompany, ofProjects, projectParts } from './queries/moneyOfCompany';
 import * as office from './queries/office';
 import * as pay from './queries/pay';
 import { planUse } from './queries/planUse';
@@ -205,7 +205,9 @@ export class Database {
   readonly money = this.#bound({
     ...money,
     ...rates,
+    chargedIn,
     ofCompany,
+    ofProjects,
     lateFeesPaid,
     projectParts,
     issRulesOf,

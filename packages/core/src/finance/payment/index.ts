@@ -1,5 +1,6 @@
 export { accountsIn, isOfSide, type SideEntry } from './accounts';
 export { currentPayout, isEarned, isPayoutOver, isWorkDone, sameAgreement, workOf } from './agreement';
+export { type Balances, balanceAccounts, balancesOf, type Movement, noBalances } from './balances';
 export { type ChargeDay, chargeDay } from './chargeDay';
 export { checkText } from './checkText';
 export { type ClockCode, type ClockFacts, type ClockStage, paymentClock } from './clock';

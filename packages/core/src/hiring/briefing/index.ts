@@ -11,6 +11,7 @@ export * from './matching';
 export { canBeListed, listed } from './onList';
 export * from './parts';
 export * from './plan';
+export * from './projectState';
 export * from './resource';
 export * from './schema';
 export * from './searchOf';
