@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { businessDate } from '@elenco/brazil';
 import { lists } from '@elenco/core/discovery';
-import { budgetOf, charges } from '@elenco/core/finance';
+import { balancesOf, budgetOf } from '@elenco/core/finance';
 import {
   boardOf,
   briefings,
@@ -52,6 +52,7 @@ const briefFields = [
   'status',
   'kind',
   'budgetCents',
+  'contractedCents',
   'currency',
   'startsOn',
   'endsOn',
@@ -85,8 +86,8 @@ export async function loadSquad(ctx: RequestContext<'company'>) {
         )
       : [],
   ]);
-  const [owed, cast, steps] = await Promise.all([
-    app.pick(charges, actor, ['creatorId', 'purpose', 'status', 'amountCents', 'keptCents'], of),
+  const [moved, cast, steps] = await Promise.all([
+    app.money.ofProjects(actor, of.briefingId),
     app.pick(creators, actor, faceFields, { id: [...new Set(offers.map(({ creatorId }) => creatorId))] }),
     loadActivity(ctx, squad, of.briefingId, view === 'activity'),
   ]);
@@ -101,7 +102,7 @@ export async function loadSquad(ctx: RequestContext<'company'>) {
     may: actor.role === 'company',
     /** Bulk actions end with the squad. */
     open: actor.role === 'company' && openSquad.some((state) => state === squad.status),
-    budget: budgetOf({ squad, briefings: alive, offers, contracts: made, charges: owed }),
+    budget: budgetOf({ squad, briefings: alive, offers, contracts: made, balances: balancesOf(moved) }),
     rows: board,
     /** Visible rows: initially the most urgent ones. */
     lines: url.searchParams.get('lines') === 'all' ? board : mostUrgent(board),

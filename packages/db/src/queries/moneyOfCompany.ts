@@ -5,7 +5,7 @@ import {
   balanceAccounts,
   balancesOf,
   charges,
-  type Movement,
+  type BalanceMovement,
   type PaidLateFee,
   postings,
 } from '@elenco/core';
@@ -16,18 +16,14 @@ import { tableOf } from '../kernel/table';
 
 const accounts = balanceAccounts.map((account) => `'${account}'`).join(', ');
 
-type Summed = Omit<Movement, 'amountCents'> & { readonly cents: string };
-const movement = ({ cents, ...row }: Summed): Movement => ({ ...row, amountCents: toCents(BigInt(cents)) });
+type Summed = Omit<BalanceMovement, 'amountCents'> & { readonly cents: string };
+const movement = ({ cents, ...row }: Summed): BalanceMovement => ({ ...row, amountCents: toCents(BigInt(cents)) });
 
 /**
  * Returns the balances of a company, one row per currency ever used. Summed in the database: postings are never
  * deleted, so reading them all would become slower every month.
  */
-export async function ofCompany(
-  em: SqlEntityManager,
-  actor: Actor,
-  companyId: number,
-): Promise<Balances[]> {
+export async function ofCompany(em: SqlEntityManager, actor: Actor, companyId: number): Promise<Balances[]> {
   const readable = scopeSql(tableOf(em, postings.name), postings.access.read(actor) as []);
   const rows = await em.execute<Summed[]>(
     `select currency, account, kind, sum(amount_cents) as cents from postings
@@ -61,44 +57,41 @@ export async function chargedIn(
   return rows.map(({ currency, cents }) => ({ currency, cents: toCents(BigInt(cents)) }));
 }
 
-/** Balances of one project. */
-export interface ProjectBalances extends Balances {
+/** A sum of postings of one project; of no contract if its one invoice was paid in part. */
+export interface ProjectMovement extends BalanceMovement {
   readonly briefingId: number;
+  readonly contractId: number | null;
 }
 
-/**
- * Returns the balances of projects, for readers of their charges: one row per project and currency, none without
- * charges. Partial payments of a project's one invoice belong to no contract.
- */
+/** Returns the movements of projects, for readers of their charges: what `balancesOf` sums. */
 export async function ofProjects(
   em: SqlEntityManager,
   actor: Actor,
   briefingIds: readonly number[],
-): Promise<ProjectBalances[]> {
+): Promise<ProjectMovement[]> {
   const rules = charges.access.read(actor);
   if (briefingIds.length === 0 || rules.length === 0) return [];
   const readable = scopeSql(tableOf(em, charges.name), rules as []);
-  const rows = await em.execute<(Summed & { readonly briefingId: number })[]>(
+  const rows = await em.execute<(Summed & Pick<ProjectMovement, 'briefingId' | 'contractId'>)[]>(
     `with own as (
        select id, briefing_id, contract_id, purpose from charges
        where briefing_id in (${briefingIds.map(() => '?').join(', ')}) and (${readable.text})),
      moved as (
-       select p.id, c.briefing_id, p.currency, p.account, p.kind, p.amount_cents
+       select c.briefing_id, p.contract_id, p.currency, p.account, p.kind, p.amount_cents
        from (select distinct briefing_id, contract_id from own where contract_id is not null) c
        join postings p on p.contract_id = c.contract_id
        union all
-       select p.id, c.briefing_id, p.currency, p.account, p.kind, p.amount_cents
+       select c.briefing_id, null, p.currency, p.account, p.kind, p.amount_cents
        from own c
        join ledger_transactions t on t.resource = 'charges' and t.row_id = c.id and t.kind = 'part_kept'
        join postings p on p.transaction_id = t.id and p.contract_id is null
        where c.purpose = 'project')
-     select briefing_id as "briefingId", currency, account, kind, sum(amount_cents) as cents
-     from moved where account in (${accounts}) group by 1, 2, 3, 4`,
+     select briefing_id as "briefingId", contract_id as "contractId", currency, account, kind,
+       sum(amount_cents) as cents
+     from moved where account in (${accounts}) group by 1, 2, 3, 4, 5`,
     [...briefingIds, ...readable.params],
   );
-  return [...Map.groupBy(rows, (row) => row.briefingId)].flatMap(([briefingId, own]) =>
-    balancesOf(own.map(({ briefingId: _, ...row }) => movement(row))).map((one) => ({ ...one, briefingId })),
-  );
+  return rows.map(({ briefingId, contractId, ...row }) => ({ ...movement(row), briefingId, contractId }));
 }
 
 /** A ledger transaction for a partial payment of a project's one invoice, which belongs to no contract. */
