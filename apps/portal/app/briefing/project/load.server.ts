@@ -11,6 +11,7 @@ import {
   isOpen,
   moneyBackOf,
   noBalances,
+  owedOn,
   type Payout,
   paymentClock,
   paymentProofs,
@@ -122,6 +123,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
         createdAt,
         to: `/api/v1/files/${fileId}`,
       }));
+  const owedNow = (charge: Charge) => (isOpen(charge) ? owedOn({ charge }, today, rules) : undefined);
   const moneyBack = (charge: Charge) =>
     onCards.flatMap((one) => {
       const back = one.chargeId === charge.id && moneyBackOf(one);
@@ -199,6 +201,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
           invoice: billed.find((one) => one.chargeId === charge.id),
           contract: { id: contract.id, creatorId: contract.creatorId, status: contract.status },
           payout,
+          owed: owedNow(charge),
           pix,
           clock,
           proofs: papersOf(charge),
@@ -207,7 +210,8 @@ export async function loadProject(ctx: RequestContext<'company'>) {
         },
       ];
     }),
-    oneInvoice: view === 'payments' ? await loadOneInvoice(ctx, owed, { papersOf, moneyBack }) : null,
+    oneInvoice:
+      view === 'payments' ? await loadOneInvoice(ctx, owed, { papersOf, moneyBack, owedNow }) : null,
     opinions,
     guests,
     /** Makes a repeated submission harmless. */
