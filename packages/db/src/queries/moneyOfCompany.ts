@@ -1,11 +1,11 @@
 import { BUSINESS_TIME_ZONE } from '@elenco/brazil';
 import {
   type Actor,
+  type BalanceMovement,
   type Balances,
   balanceAccounts,
   balancesOf,
   charges,
-  type BalanceMovement,
   type PaidLateFee,
   postings,
 } from '@elenco/core';
@@ -17,7 +17,10 @@ import { tableOf } from '../kernel/table';
 const accounts = balanceAccounts.map((account) => `'${account}'`).join(', ');
 
 type Summed = Omit<BalanceMovement, 'amountCents'> & { readonly cents: string };
-const movement = ({ cents, ...row }: Summed): BalanceMovement => ({ ...row, amountCents: toCents(BigInt(cents)) });
+const movement = ({ cents, ...row }: Summed): BalanceMovement => ({
+  ...row,
+  amountCents: toCents(BigInt(cents)),
+});
 
 /**
  * Returns the balances of a company, one row per currency ever used. Summed in the database: postings are never
