@@ -11,11 +11,14 @@ import {
   lateFeeOf,
   lateRates,
   matchPart,
+  noBalances,
+  openCentsOf,
   postings,
   receivedOf,
   requestEnding,
   settings,
   settleCharge,
+  sum,
   terminations,
 } from '@elenco/core';
 import { type Database, openDatabase } from '@elenco/db';
@@ -38,8 +41,7 @@ afterAll(async () => {
 });
 
 const companyOf = (actor: Actor) => (actor.role === 'company' ? actor.companyId : 0);
-const money = (actor: Actor, of = actor) =>
-  database.money.ofCompany(actor, companyOf(of), cast.clock.now.slice(0, 7));
+const money = (actor: Actor, of = actor) => database.money.ofCompany(actor, companyOf(of));
 
 /** Creates a hiring of 6 000.00 up to its charge. */
 async function charged() {
@@ -63,25 +65,23 @@ it('is nothing at first, due when charged, and held without the fee when paid', 
   const { job, brand } = cast;
   expect(await money(brand)).toEqual([]);
   const contract = await charged();
-  expect(await money(brand)).toEqual([
-    { currency: 'BRL', committedCents: 600_000, heldCents: 0, dueCents: 600_000 },
-  ]);
+  expect(await money(brand)).toEqual([{ ...noBalances('BRL'), toPayCents: 600_000 }]);
   await job.pay(contract);
   expect(await money(brand)).toEqual([
-    { currency: 'BRL', committedCents: 600_000, heldCents: 510_000, dueCents: 0 },
+    { ...noBalances('BRL'), paidCents: 600_000, heldCents: 510_000, feeCents: 90_000 },
   ]);
 });
 
-it('counts charges of the business month as committed, which ends at midnight in São Paulo', async () => {
+it('counts what was charged in the business month, which ends at midnight in São Paulo', async () => {
   const { brand, clock } = cast;
   const before = clock.now;
   clock.now = '2026-12-01T02:30:00.000Z'; // 23:30 of 30 November there
   expect(businessDate(clock.now)).toBe('2026-11-30');
   await charged();
   const of = async (month: string) =>
-    (await database.money.ofCompany(brand, companyOf(brand), month))[0]?.committedCents;
+    (await database.money.chargedIn(brand, companyOf(brand), month))[0]?.cents;
   expect(await of('2026-11')).toBe(1_200_000);
-  expect(await of('2026-12')).toBe(0);
+  expect(await of('2026-12')).toBeUndefined();
   clock.now = before;
 });
 
@@ -126,7 +126,12 @@ it('is the same with one invoice for two creators, paid in part, then once under
   const { results } = await database.perform(importReceipts, { entries }, byFinance);
   await database.perform(matchPart, { id: results[0]!.receiptId!, chargeId: invoice!.id }, byFinance);
   expect(await money(brand)).toEqual([
-    { ...some!, heldCents: some!.heldCents + 50_000, dueCents: some!.dueCents - 50_000 },
+    {
+      ...some!,
+      paidCents: some!.paidCents + 50_000,
+      heldCents: some!.heldCents + 50_000,
+      toPayCents: some!.toPayCents - 50_000,
+    },
   ]);
 
   const partsOf = (actor: Actor, id?: number) => database.money.projectParts(actor, companyOf(brand), id);
@@ -149,7 +154,13 @@ it('is the same with one invoice for two creators, paid in part, then once under
   ]);
   const held = before[0]!;
   expect(await money(brand)).toEqual([
-    { ...held, heldCents: held.heldCents + 170_000, dueCents: held.dueCents - 200_000 },
+    {
+      ...held,
+      paidCents: held.paidCents + 200_000,
+      heldCents: held.heldCents + 170_000,
+      feeCents: held.feeCents + 30_000,
+      toPayCents: held.toPayCents - 200_000,
+    },
   ]);
 
   const [one] = made;
@@ -163,7 +174,7 @@ it('is the same with one invoice for two creators, paid in part, then once under
   expect(back.map((row) => row.contractId)).toEqual([contractId]);
 });
 
-it('excludes the subscription, which is no money for creators', async () => {
+it('includes the subscription in what is to pay, and holds nothing of it', async () => {
   const { brand } = cast;
   const before = await money(brand);
   // The price of the rest of this month.
@@ -174,17 +185,19 @@ it('excludes the subscription, which is no money for creators', async () => {
   await database.perform(choosePlan, input, { actor: brand, now });
   const owed = await database.see(charges, brand, { purpose: 'subscription', status: 'open' });
   expect(owed).toHaveLength(1);
-  expect(await money(brand)).toEqual(before);
+  expect(await money(brand)).toEqual([{ ...before[0]!, toPayCents: before[0]!.toPayCents + 82_667 }]);
   const ofCreators = await database.see(charges, brand, { purpose: hiringPurposes });
   expect(ofCreators.every(({ contractId }) => contractId !== null)).toBe(true);
 });
 
 it('equals the sum of the postings', async () => {
-  const all = (await database.see(postings, cast.brand, {})).filter(({ contractId }) => contractId !== null);
+  const all = await database.see(postings, cast.brand, {});
   const on = (account: string) =>
     all.reduce((sum, row) => (row.account === account ? sum + row.amountCents : sum), 0);
   const [own] = await money(cast.brand);
-  expect(own).toMatchObject({ dueCents: on('receivable'), heldCents: 0 - on('held') });
+  expect(own).toMatchObject({ toPayCents: on('receivable'), heldCents: 0 - on('held') });
+  const open = await database.see(charges, cast.brand, { status: ['open', 'overdue'] });
+  expect(own?.toPayCents).toBe(sum(open.map(openCentsOf)));
 });
 
 it('shows fine and interest that it paid late, to it and to staff alone', async () => {

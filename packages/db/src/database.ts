@@ -45,7 +45,7 @@ import { feeInvoicesWaiting } from './queries/feeInvoices';
 import { issRulesOf } from './queries/issRules';
 import { listPrices } from './queries/listPrices';
 import * as money from './queries/money';
-import { lateFeesPaid, ofCompany, projectParts } from './queries/moneyOfCompany';
+import { chargedIn, lateFeesPaid, ofCompany, ofProjects, projectParts } from './queries/moneyOfCompany';
 import * as office from './queries/office';
 import * as pay from './queries/pay';
 import { planUse } from './queries/planUse';
@@ -207,7 +207,9 @@ export class Database {
   readonly money = this.#bound({
     ...money,
     ...rates,
+    chargedIn,
     ofCompany,
+    ofProjects,
     lateFeesPaid,
     projectParts,
     issRulesOf,

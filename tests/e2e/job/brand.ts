@@ -199,11 +199,11 @@ export async function approveProposal(
   await expect(brand.heading(approve.sums)).toBeHidden();
 }
 
-/** Checks the total that the brand owes and that is held for its creators. */
-export async function seeMoneyInProjects(brand: Person, cents: number): Promise<void> {
+/** Checks what the brand has to pay. */
+export async function seeMoneyToPay(brand: Person, cents: number): Promise<void> {
   const { money } = brand.words.company;
   await brand.visit('/dashboard/client');
-  const sum = brand.page.getByText(money.inProjects, { exact: true }).locator('../..');
+  const sum = brand.page.getByText(money.due, { exact: true }).first().locator('../..');
   await expect(sum).toContainText(within(brand.money(cents)));
 }
 

@@ -132,7 +132,7 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
       await acceptContract(party, contract?.id ?? 0);
     }
     await creators.seePromise(second, arrives, id);
-    await brands.seeMoneyInProjects(brand, 600_000);
+    await brands.seeMoneyToPay(brand, 600_000);
   });
   await test.step('finance settles the charge', async () => {
     await isRequestedTo(brand, 'brand', 'pay_charge');

@@ -11,6 +11,7 @@ import type { Column } from '../kit/ResourceTable';
 import { StatusTabs } from '../kit/StatusTabs';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
+import { ProjectState } from './ProjectState';
 import { begins, filters, lateAfterDays, over, queue, toDo } from './states';
 
 const columns: readonly Column<'briefings'>[] = [
@@ -23,7 +24,7 @@ const columns: readonly Column<'briefings'>[] = [
     label: 'colleagues.assignee',
     render: (row) => <Assignee briefingId={row.id} />,
   },
-  { source: 'status' },
+  { source: 'status', render: (row) => <ProjectState record={row} /> },
   {
     source: 'statusSince',
     label: 'briefing.waiting',

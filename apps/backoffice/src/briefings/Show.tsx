@@ -6,7 +6,6 @@ import { LinkTabs } from '../kit/LinkTabs';
 import { MoveButtons } from '../kit/MoveButtons';
 import { PageHead } from '../kit/PageHead';
 import { ResourceShow } from '../kit/ResourceShow';
-import { StatusChip } from '../kit/StatusChip';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { mayRead, type RecordOf } from '../resources';
@@ -17,6 +16,7 @@ import { Brief } from './Brief';
 import { Curation } from './Curation';
 import { Hirings } from './Hirings';
 import { Money } from './Money';
+import { ProjectState } from './ProjectState';
 import { Proposals } from './Proposals';
 import { Questions } from './Questions';
 import { RawData } from './RawData';
@@ -47,7 +47,7 @@ function Screen({ record }: { record: RecordOf<'briefings'> }) {
         title={record.title}
         windowTitle={`Briefing #${record.id}`}
         parent={{ to: '/', label: words.name('briefings', 2) }}
-        beside={<StatusChip resource="briefings" status={record.status} />}
+        beside={<ProjectState record={record} />}
         subtitle={
           <>
             #{record.id} · <FieldValue resource="briefings" record={record} source="companyId" /> ·{' '}

@@ -1,6 +1,7 @@
 import { campaignStates } from '@elenco/core/hiring';
 import { useParams } from 'react-router-dom';
 import { addressOf } from '../addresses';
+import { ProjectState } from '../briefings/ProjectState';
 import { PageHead } from '../kit/PageHead';
 import { ReferenceLink } from '../kit/ReferenceLink';
 import { ResourceList } from '../kit/ResourceList';
@@ -26,7 +27,7 @@ const company: Column<'briefings'> = {
   ),
 };
 const rest: readonly Column<'briefings'>[] = [
-  { source: 'status' },
+  { source: 'status', render: (row) => <ProjectState record={row} /> },
   { source: 'channels' },
   { source: 'startsOn' },
   { source: 'endsOn' },

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { addressOf } from '../addresses';
+import { ProjectState } from '../briefings/ProjectState';
 import { amountColumns, statusColumn } from '../charges/columns';
 import { Facts } from '../kit/Facts';
 import { FieldValue } from '../kit/FieldValue';
@@ -9,7 +10,6 @@ import { Columns, Panel } from '../kit/Panel';
 import { RelatedList } from '../kit/RelatedList';
 import { ResourceShow } from '../kit/ResourceShow';
 import type { Column } from '../kit/ResourceTable';
-import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { NotFound } from '../shell/NotFound';
@@ -69,7 +69,7 @@ function Screen({ record }: { record: RecordOf<'briefings'> }) {
           to: `/search/company/${record.companyId}/campaigns`,
           label: words.t('campaigns.ofCompany'),
         }}
-        beside={<StatusChip resource="briefings" status={record.status} />}
+        beside={<ProjectState record={record} />}
         subtitle={<FieldValue resource="briefings" record={record} source="companyId" />}
         actions={
           <Button

@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { stateKey } from '../briefing/ProjectState';
 import { useFormat } from '../i18n/use';
 import headStyles from '../search/SearchHead.module.css';
 import { Button } from '../ui';
@@ -33,7 +34,7 @@ export function CampaignFilters({ data: { asked, states, total } }: { data: Camp
             <option value="">{t('anyState')}</option>
             {states.map((state) => (
               <option key={state} value={state}>
-                {t(`resources:briefings.status.${state}`)}
+                {t(stateKey(state))}
               </option>
             ))}
           </select>

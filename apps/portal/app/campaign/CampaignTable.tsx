@@ -2,8 +2,9 @@ import { areaPath } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
 import { Megaphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ProjectState } from '../briefing/ProjectState';
 import { useFormat } from '../i18n/use';
-import { ButtonLink, type Column, DateText, EmptyState, Money, StatusChip, Table } from '../ui';
+import { ButtonLink, type Column, DateText, EmptyState, Money, Table } from '../ui';
 import styles from './campaign.module.css';
 import type { Campaigns } from './list.server';
 
@@ -31,9 +32,9 @@ export function CampaignTable({ data: { rows, asked, companyName, mayBegin } }: 
     {
       key: 'state',
       header: t('state'),
-      cell: ({ status }) => (
+      cell: (row) => (
         <span className={styles.state}>
-          <StatusChip status={status}>{t(`resources:briefings.status.${status}`)}</StatusChip>
+          <ProjectState project={row} />
         </span>
       ),
     },

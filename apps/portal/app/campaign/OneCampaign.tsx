@@ -2,13 +2,14 @@ import { areaPath } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
 import { ArrowLeft, UserSearch } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ProjectState } from '../briefing/ProjectState';
 import projectStyles from '../briefing/project/project.module.css';
 import { Files } from '../search/Files';
 import { PickBar } from '../search/PickBar';
 import { ProfileCards } from '../search/ProfileCards';
 import { campaignsAt } from '../search/paths';
 import { usePicking } from '../search/Results';
-import { ButtonLink, DateText, EmptyState, PageHeader, Row, Section, StatusChip } from '../ui';
+import { ButtonLink, DateText, EmptyState, PageHeader, Row, Section } from '../ui';
 import { CastLine } from './CastLine';
 import styles from './campaign.module.css';
 import { Gone } from './Gone';
@@ -39,7 +40,7 @@ export function OneCampaign({ data }: { data: CampaignData }) {
         }
       />
       <div className={styles.head}>
-        <StatusChip status={campaign.status}>{t(`resources:briefings.status.${campaign.status}`)}</StatusChip>
+        <ProjectState project={campaign} />
         <Row>
           <ButtonLink to={`${areaPath.company}/${campaign.id}/new-report`}>{t('report')}</ButtonLink>
           <ButtonLink to={similar} icon={<UserSearch aria-hidden="true" />}>

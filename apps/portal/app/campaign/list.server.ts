@@ -1,5 +1,6 @@
-import { charges, paidIn } from '@elenco/core/finance';
-import { type Briefing, briefings, campaignStates, contracts, isInForce } from '@elenco/core/hiring';
+import { addDays, businessDate } from '@elenco/brazil';
+import { balancesOf } from '@elenco/core/finance';
+import { type Briefing, briefings, campaignStates, contracts, isInForce, unhired } from '@elenco/core/hiring';
 import type { Comparison } from '@elenco/core/kit';
 import { companies, id } from '@elenco/core/people';
 import { z } from 'zod';
@@ -12,9 +13,12 @@ const PAGE = 25;
 /** Values in the address; the first is the default. */
 const orders = ['newest', 'oldest', 'contracted'] as const;
 
+/** States as they are shown: an expired project is in no other. */
+const states = [...campaignStates, 'expired'] as const;
+
 /** Parses the address; invalid values are ignored. */
 function askedIn({ searchParams }: URL) {
-  const state = campaignStates.find((one) => one === searchParams.get('state')) ?? null;
+  const state = states.find((one) => one === searchParams.get('state')) ?? null;
   const sort = orders.find((one) => one === searchParams.get('sort')) ?? orders[0];
   const text = (searchParams.get('q') ?? '').replace(/[\0\p{Cs}]/gu, '').trim();
   return { q: text.slice(0, 120), state, sort, after: afterIn(searchParams.get('after') ?? '') };
@@ -44,7 +48,7 @@ async function campaignsOf(ctx: RequestContext<'company'>, companyId: number | n
     total,
     exact,
   } = await app.list(briefings, actor, {
-    where: conditionsOf(asked, companyId),
+    where: conditionsOf(asked, companyId, businessDate(ctx.now)),
     sort: {
       field: asked.sort === 'contracted' ? 'contractedCents' : 'id',
       down: asked.sort !== 'oldest',
@@ -55,15 +59,15 @@ async function campaignsOf(ctx: RequestContext<'company'>, companyId: number | n
   });
   const rows = found.slice(0, PAGE);
   const of = { briefingId: rows.map((row) => row.id) };
-  const [made, owed, names] = await Promise.all([
+  const [made, moved, names] = await Promise.all([
     app.pick(contracts, actor, ['briefingId', 'creatorId', 'status'], of),
-    app.pick(charges, actor, ['briefingId', 'purpose', 'status', 'amountCents', 'keptCents'], of),
+    app.money.ofProjects(actor, of.briefingId),
     company ? [] : app.pick(companies, actor, ['id', 'tradeName'], { id: rows.map((row) => row.companyId) }),
   ]);
   const last = found.length > PAGE ? rows.at(-1) : undefined;
   return {
     asked,
-    states: campaignStates,
+    states,
     /** Staff only look. */
     mayBegin: actor.role === 'company',
     /** Null for the list of all companies. */
@@ -89,19 +93,42 @@ async function campaignsOf(ctx: RequestContext<'company'>, companyId: number | n
         to: campaignAt(row.companyId, key),
         company: names.find((one) => one.id === row.companyId)?.tradeName ?? null,
         creators: new Set(hired.map((one) => one.creatorId)).size,
-        paidCents: seesMoney(actor) ? paidIn(owed.filter((one) => one.briefingId === key)) : null,
+        paidCents: seesMoney(actor)
+          ? (balancesOf(moved.filter((one) => one.briefingId === key))[0]?.paidCents ?? 0)
+          : null,
       };
     }),
   };
 }
 export type Campaigns = Awaited<ReturnType<typeof loadCampaigns>>;
 
-function conditionsOf({ q, state, sort, after }: Asked, companyId: number | null): Comparison[] {
+function conditionsOf(
+  { q, state, sort, after }: Asked,
+  companyId: number | null,
+  today: string,
+): Comparison[] {
   return [
-    { field: 'status', test: 'in', values: state ? [state] : campaignStates },
+    ...inState(state, today),
     ...(companyId === null ? [] : [{ field: 'companyId', test: 'in' as const, values: [companyId] }]),
     ...(q === '' ? [] : [{ field: 'q', test: 'text' as const, values: [q] }]),
     ...(after ? [behind(sort, after)] : []),
+  ];
+}
+
+/** A state without the projects that have expired in it, or the expired ones (`shownState`). */
+function inState(state: Asked['state'], today: string): Comparison[] {
+  if (state === null) return [{ field: 'status', test: 'in', values: campaignStates }];
+  if (state === 'expired') {
+    return [
+      { field: 'status', test: 'in', values: unhired },
+      { field: 'endsOn', test: 'to', values: [addDays(today, -1)] },
+    ];
+  }
+  return [
+    { field: 'status', test: 'in', values: [state] },
+    ...(unhired.some((one) => one === state)
+      ? [{ field: 'endsOn', test: 'from' as const, values: [today] }]
+      : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { writeQuery } from '@elenco/core/discovery';
-import { charges, paidIn } from '@elenco/core/finance';
+import { balancesOf } from '@elenco/core/finance';
 import {
   type Briefing,
   briefings,
@@ -35,11 +35,11 @@ export async function campaignOf(ctx: RequestContext<'company'>, projectId: numb
   const row = await app.get(briefings, actor, projectId);
   if (!campaignStates.includes(row.status)) throw notFound();
   const of = { briefingId: row.id };
-  const [offers, made, work, owed, opinions, company, listActions] = await Promise.all([
+  const [offers, made, work, moved, opinions, company, listActions] = await Promise.all([
     app.pick(proposals, actor, ['creatorId', 'status', 'totalCents', 'round'], of),
-    app.pick(contracts, actor, ['creatorId', 'status', 'totalCents'], of),
+    app.pick(contracts, actor, ['id', 'creatorId', 'status', 'totalCents'], of),
     app.pick(deliverables, actor, ['id', 'creatorId', 'status', 'channel', 'link'], of),
-    app.pick(charges, actor, ['creatorId', 'purpose', 'status', 'amountCents', 'keptCents'], of),
+    app.money.ofProjects(actor, [row.id]),
     app.pick(evaluations, actor, ['creatorId', 'rating', 'status'], { ...of, side: 'company' }),
     app.get(companies, actor, row.companyId),
     loadListActions(ctx),
@@ -50,7 +50,7 @@ export async function campaignOf(ctx: RequestContext<'company'>, projectId: numb
     app.pick(creators, actor, faceFields, { id: ids }),
     app.search.profilesOfKeys(actor, ids.map(String)),
   ]);
-  const paid = (some: typeof owed) => (seesMoney(actor) ? paidIn(some) : null);
+  const paid = (some: typeof moved) => (seesMoney(actor) ? (balancesOf(some)[0]?.paidCents ?? 0) : null);
   const rated = opinions.filter(({ status }) => status === 'done');
   const cast = facesOf(ids, named).map((face) => {
     const by = (one: { readonly creatorId: number | null }) => one.creatorId === face.id;
@@ -64,14 +64,14 @@ export async function campaignOf(ctx: RequestContext<'company'>, projectId: numb
       castStatus,
       progress: progressOf(works),
       posts: works.flatMap(({ id, channel, link }) => (link ? [{ id, channel, link }] : [])),
-      paidCents: paid(owed.filter(by)),
+      paidCents: paid(moved.filter(({ contractId }) => made.some((one) => one.id === contractId && by(one)))),
       rating: rated.find(by)?.rating ?? null,
     };
   });
   const hired = made.filter(isInForce);
   const sums = {
     contractedCents: row.contractedCents,
-    paidCents: paid(owed),
+    paidCents: paid(moved),
     ...progressOf(work),
   };
   return {

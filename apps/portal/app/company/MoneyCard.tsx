@@ -1,3 +1,4 @@
+import { noBalances } from '@elenco/core/finance';
 import { areaPath } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { HelpLink } from '../help/HelpLink';
@@ -5,11 +6,9 @@ import { useFormat } from '../i18n/use';
 import { Money, MoneyBar, More, Section, Stack, Stat } from '../ui';
 import type { Home } from './home.server';
 
-const nothing: Home['money'][number] = { currency: 'BRL', committedCents: 0, heldCents: 0, dueCents: 0 };
+const nothing: Home['money'][number] = { ...noBalances('BRL'), owedCents: 0, chargedCents: 0 };
 
-/**
- * The company's balances from the ledger: money in projects, divided in the bar, and this month's additions.
- */
+/** The company's balances: what it has to pay, and where the rest is, as on the page of finance. */
 export function MoneyCard({ balances }: { balances: Home['money'] }) {
   const { t } = useTranslation('company');
   const { money } = useFormat();
@@ -18,25 +17,31 @@ export function MoneyCard({ balances }: { balances: Home['money'] }) {
       title={t('money.title')}
       action={<More to={`${areaPath.company}/historic`}>{t('money.more')}</More>}
     >
-      {(balances.length > 0 ? balances : [nothing]).map(
-        ({ currency, committedCents, heldCents, dueCents }, n) => (
+      {(balances.length > 0 ? balances : [nothing]).map((one, n) => {
+        const { currency, toPayCents, heldCents, releasedCents, owedCents, chargedCents } = one;
+        return (
           <Stack key={currency}>
             <Stat
-              label={t('money.inProjects')}
-              value={<Money cents={heldCents + dueCents} currency={currency} emphasis="arrives" />}
+              label={t('money.due')}
+              value={<Money cents={toPayCents} currency={currency} emphasis="arrives" />}
               help={n === 0 && <HelpLink audience="brand" term="held-money" name={t('money.held')} />}
-              note={t('money.committed', { amount: money(committedCents, currency) })}
+              note={
+                owedCents > toPayCents
+                  ? t('money.owed', { amount: money(owedCents, currency) })
+                  : t('money.committed', { amount: money(chargedCents, currency) })
+              }
             />
             <MoneyBar
               currency={currency}
               parts={[
+                { kind: 'contracted', label: t('money.due'), cents: toPayCents },
                 { kind: 'paid', label: t('money.held'), cents: heldCents },
-                { kind: 'contracted', label: t('money.due'), cents: dueCents },
+                { kind: 'released', label: t('money.released'), cents: releasedCents },
               ]}
             />
           </Stack>
-        ),
-      )}
+        );
+      })}
     </Section>
   );
 }

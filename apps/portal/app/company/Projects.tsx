@@ -1,19 +1,18 @@
+import { projectGroups } from '@elenco/core/hiring';
 import { areaPath } from '@elenco/core/people';
 import { Link, useSearchParams } from '@remix-run/react';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { BriefingStatus } from '../briefing/BriefingStatus';
-import { groups } from '../briefing/groups';
+import { NextDateText } from '../briefing/NextDateText';
+import { ProjectState } from '../briefing/ProjectState';
 import { useFormat } from '../i18n/use';
 import {
   AvatarStack,
   type Column,
-  DateText,
   EmptyState,
   Money,
   Section,
   StageBars,
-  StatusChip,
   TabLinks,
   Table,
   TwoLines,
@@ -58,10 +57,7 @@ export function Projects({
       key: 'next',
       header: t('home.nextDate'),
       phone: 'none',
-      cell: (row) => {
-        const on = row.road.find(({ state }) => state === 'now')?.to ?? row.endsOn;
-        return on ? <DateText value={on} /> : '–';
-      },
+      cell: ({ next }) => <NextDateText next={next} />,
     },
     {
       key: 'amount',
@@ -93,10 +89,10 @@ export function Projects({
       <TabLinks
         label={t('home.filter')}
         name="show"
-        options={(['', ...groups] as const).map((value) => ({
+        options={(['', ...projectGroups] as const).map((value) => ({
           value,
           label: t(`groups.${value || 'all'}`),
-          count: counts[value],
+          count: counts[value || 'all'],
         }))}
       />
       <Table
@@ -110,23 +106,30 @@ export function Projects({
   );
 }
 
-/** The state in words, or the current stage while work is in progress; and the progress as bars. */
-function Where({ row: { road, status, expired, toChoose } }: { row: Project }) {
+/** The state, and the current stage with its progress as bars. */
+function Where({ row }: { row: Project }) {
   const { t } = useTranslation('company');
+  const { road } = row;
   const now = road.find(({ state }) => state === 'now');
   const bars = road.map((stage) => ({ ...stage, late: stage.late ? 'late' : undefined }));
-  const words = () => {
-    if (expired) return <StatusChip tone="stopped">{t('groups.expired')}</StatusChip>;
-    if (status !== 'hired' || !now) return <BriefingStatus status={status} toChoose={toChoose} />;
-    return (
-      <StatusChip tone={now.late ? 'attention' : 'nearly'}>
-        {[t(`road.stages.${now.key}`), now.of > 0 && t('road.done', { done: now.done, of: now.of })]
-          .filter(Boolean)
-          .join(' · ')}
-      </StatusChip>
-    );
-  };
-  return <TwoLines whole title={words()} under={<StageBars stages={bars} />} />;
+  return (
+    <TwoLines
+      whole
+      title={<ProjectState project={row} />}
+      under={
+        <>
+          <StageBars stages={bars} />
+          {now && (
+            <span className={styles.stage}>
+              {[t(`road.stages.${now.key}`), now.of > 0 && t('road.done', { done: now.done, of: now.of })]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          )}
+        </>
+      }
+    />
+  );
 }
 
 function SortLink({ up }: { up: boolean }) {

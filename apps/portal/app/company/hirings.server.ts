@@ -16,7 +16,10 @@ const MAX_PROJECTS = 200;
 export const loadBriefings = ({ app, actor }: Pick<RequestContext<'company'>, 'app' | 'actor'>) =>
   app.see(briefings, actor, {}, { by: 'createdAt', down: true, limit: MAX_PROJECTS });
 
-/** Returns rows in these projects that may wait for the brand: one query per resource. */
+/**
+ * Returns rows in these projects that may wait for the brand, and all its open charges, plans included: one query per
+ * resource.
+ */
 export async function loadHirings(
   { app, actor }: Pick<RequestContext<'company'>, 'app' | 'actor'>,
   all: readonly Briefing[],
@@ -26,7 +29,10 @@ export async function loadHirings(
     app.see(proposals, actor, of),
     app.see(contracts, actor, of),
     app.see(deliverables, actor, of),
-    app.see(charges, actor, of),
+    app.see(charges, actor, {
+      ...(actor.role === 'company' ? { companyId: actor.companyId } : of),
+      status: ['open', 'overdue'],
+    }),
     app.see(evaluations, actor, { ...of, side: 'company' }),
   ]);
   return { all, offers, made, work, owed, opinions };

@@ -1,13 +1,15 @@
 import { businessDate } from '@elenco/brazil';
 import type { Briefing } from '@elenco/core/hiring';
-import { isToChoose, readsConversations, waitsFor } from '@elenco/core/hiring';
-import { nextStep, noticeWords } from '@elenco/core/operations';
+import { countGroups, isProjectGroup, projectGroup, readsConversations, waitsFor } from '@elenco/core/hiring';
+import { sum } from '@elenco/core/kit';
+import { nextDate, nextStep, noticeWords } from '@elenco/core/operations';
 import { areaPath, companies, creators, missingInCompany, portraitPath } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
-import { type Group, groupsOf, inOrder, isExpired, isGroup } from '../briefing/groups';
 import { stagesOf } from '../briefing/project/stages';
+import { owedToday } from '../payment/owed.server';
 import { faceFields, facesOf } from './faces';
 import { loadBriefings, loadHirings } from './hirings.server';
+import { inOrder } from './inOrder';
 import { waiting } from './waiting';
 
 /** Loads the brand's home page with one query per resource, whatever the number of projects. */
@@ -22,23 +24,25 @@ export async function loadHome({
 }: RequestContext<'company'>) {
   const today = businessDate(now);
   const all = await loadBriefings({ app, actor });
-  const [company, rows, money, talks, notices] = await Promise.all([
+  const [company, rows, balances, charged, talks, notices] = await Promise.all([
     actor.role === 'company' ? app.get(companies, actor, actor.companyId) : undefined,
     loadHirings({ app, actor }, all),
-    actor.role === 'company' ? app.money.ofCompany(actor, actor.companyId, today.slice(0, 7)) : [],
+    actor.role === 'company' ? app.money.ofCompany(actor, actor.companyId) : [],
+    actor.role === 'company' ? app.money.chargedIn(actor, actor.companyId, today.slice(0, 7)) : [],
     readsConversations(actor)
       ? app.conversations.list(actor, { unread: false, limit: 4, offset: 0 })
       : { rows: [] },
     app.notifications.list(user.id, { unread: false, limit: 5, offset: 0 }),
   ]);
-  const { offers, made, work, opinions } = rows;
+  const { offers, made, work, owed, opinions } = rows;
   const invited = [...new Set(offers.map((row) => row.creatorId))];
   const cast = await app.pick(creators, actor, faceFields, { id: invited });
   const missing = company ? missingInCompany(company) : [];
   const titleOf = (id: number) => all.find((row) => row.id === id)?.title ?? '';
   const group = url.searchParams.get('show');
   const up = url.searchParams.get('sort') === 'asc';
-  const shown = isGroup(group) ? all.filter((row) => groupsOf(row, today).includes(group)) : all;
+  const shown = isProjectGroup(group) ? all.filter((row) => projectGroup(row, today) === group) : all;
+  const owedNow = await owedToday({ app, actor, now }, owed);
   const open = offers.filter((row) => waitsFor(row) === 'company');
   const step = nextStep(actor, waiting({ ...rows, missing: missing.length }));
   return {
@@ -47,7 +51,7 @@ export async function loadHome({
     stepTitle: all.find(({ id }) => id === step.first?.briefingId)?.title,
     missing,
     up,
-    counts: countsOf(all, today),
+    counts: countGroups(all, today),
     projects: inOrder(shown, up).map((row) => {
       const of = <R extends { briefingId: number | null }>(rows: readonly R[]) =>
         rows.filter((one) => one.briefingId === row.id);
@@ -62,8 +66,7 @@ export async function loadHome({
       });
       return {
         ...projectRow(row),
-        expired: isExpired(row, today),
-        toChoose: isToChoose(asked),
+        next: nextDate({ offers: asked, work: of(work), charges: of(owed), payouts: [] }, today, row),
         road: road.map(({ late, left: _, from: __, ...stage }) => ({ ...stage, late: late > 0 })),
         faces: facesOf(
           asked.map((offer) => offer.creatorId),
@@ -88,7 +91,13 @@ export async function loadHome({
       link,
       createdAt,
     })),
-    money,
+    money: balances.map((one) => ({
+      ...one,
+      owedCents: sum(
+        owed.flatMap(({ id, currency }) => (currency === one.currency ? (owedNow[id]?.totalCents ?? 0) : [])),
+      ),
+      chargedCents: charged.find(({ currency }) => currency === one.currency)?.cents ?? 0,
+    })),
     received: open.map(({ id, briefingId, creatorId, totalCents, currency, sentAt }) => ({
       id,
       briefingId,
@@ -119,15 +128,3 @@ const projectRow = (row: Briefing) => {
     row.channels.length > 0 ? row.channels : [...new Set(row.wanted.map((one) => one.channel))];
   return { id, kind, title, status, channels, createdAt, endsOn, budgetCents, contractedCents, currency };
 };
-
-function countsOf(all: readonly Briefing[], today: string) {
-  const groups = all.map((row) => groupsOf(row, today));
-  const of = (group: Group) => groups.filter((one) => one.includes(group)).length;
-  return {
-    '': all.length,
-    in_progress: of('in_progress'),
-    approved: of('approved'),
-    expired: of('expired'),
-    closed: of('closed'),
-  };
-}

@@ -11,7 +11,7 @@ type Shown = Awaited<ReturnType<typeof loadPayables>>['payables'][number];
 /** One charge: its purpose, ways to pay it, and proofs of payment. */
 export function Payable({ payable, pdf, guest }: { payable: Shown; pdf: string; guest: string }) {
   const { t } = useTranslation(['authority', 'company']);
-  const { charge, creator, lines, pix, proofs } = payable;
+  const { charge, creator, lines, owed, pix, proofs } = payable;
   const { id, amountCents, currency } = charge;
   return (
     <Section title={creator || t('company:invoice.of')}>
@@ -19,7 +19,7 @@ export function Payable({ payable, pdf, guest }: { payable: Shown; pdf: string; 
         <InvoiceLines lines={lines} totalCents={amountCents} currency={currency} level={3} />
       )}
       <Amounts charge={charge} level={3} />
-      <HowToPay charge={charge} pix={pix} pdf={pdf} level={3} cardHere />
+      <HowToPay charge={charge} pix={pix} owed={owed} pdf={pdf} level={3} cardHere />
       <Proofs proofs={proofs} />
       {guest !== '' && (
         <Card>

@@ -7,6 +7,7 @@ import { notFound, type RequestContext } from '../adapters/requestContext.server
 import { qrPath } from '../briefing/project/qrPath.server';
 import { chargeFile } from '../money/chargeFile.server';
 import { guestCardHandler } from '../payment/card.server';
+import { owedToday } from '../payment/owed.server';
 import { nameHandler } from './name.server';
 import { submitProof } from './proof.server';
 
@@ -23,9 +24,10 @@ async function chargeOf({ app, actor }: RequestContext<'guest'>) {
 export async function loadGuestInvoice(ctx: RequestContext<'guest'>) {
   const { app, actor } = ctx;
   const { charge, contract, creator } = await chargeOf(ctx);
-  const [proofs, names] = await Promise.all([
+  const [proofs, names, owed] = await Promise.all([
     app.see(paymentProofs, actor, { chargeId: charge.id }),
     app.projects.tradeNames([actor.companyId]),
+    owedToday(ctx, [charge]),
   ]);
   const open = isOpen(charge);
   return {
@@ -35,6 +37,7 @@ export async function loadGuestInvoice(ctx: RequestContext<'guest'>) {
     guest: actor.name,
     open,
     charge,
+    owed: owed[charge.id],
     pix: open && charge.pixCode ? qrPath(charge.pixCode) : null,
     proofs: proofs.map(({ id, sentBy, createdAt }) => ({ id, sentBy, createdAt })),
   };

@@ -9,23 +9,25 @@ import type { RequestContext } from '../adapters/requestContext.server';
 import { qrPath } from '../briefing/project/qrPath.server';
 import { chargeFile, projectInvoiceOf } from '../money/chargeFile.server';
 import { guestCardHandler } from '../payment/card.server';
+import { owedToday } from '../payment/owed.server';
 import { nameHandler } from './name.server';
 import { submitProof } from './proof.server';
 
 const open = { status: ['open', 'overdue'] } as const;
 
 /** Loads the open charges of a project by due date, each with all data to pay it. */
-export async function loadPayables({ app, actor }: RequestContext<'guest'>) {
+export async function loadPayables({ app, actor, now }: RequestContext<'guest'>) {
   const [owed, companies, project] = await Promise.all([
     app.see(charges, actor, open, { by: 'dueOn' }),
     app.projects.tradeNames([actor.companyId]),
     app.get(briefings, actor, actor.briefingId ?? 0),
   ]);
   const ofProject = owed.filter(({ purpose }) => purpose === 'project').map(({ id }) => id);
-  const [proofs, lines, names] = await Promise.all([
+  const [proofs, lines, names, owedNow] = await Promise.all([
     app.see(paymentProofs, actor, { chargeId: owed.map(({ id }) => id) }),
     app.projects.invoiceLines(ofProject),
     app.projects.creatorNames(owed.flatMap(({ creatorId }) => creatorId ?? [])),
+    owedToday({ app, actor, now }, owed),
   ]);
   return {
     project: project.title,
@@ -35,6 +37,7 @@ export async function loadPayables({ app, actor }: RequestContext<'guest'>) {
     days: [...new Set(owed.map(({ dueOn }) => dueOn))],
     payables: owed.map((charge) => ({
       charge,
+      owed: owedNow[charge.id],
       creator: names.get(charge.creatorId ?? 0) ?? '',
       lines: lines.filter(({ chargeId }) => chargeId === charge.id),
       pix: charge.pixCode ? qrPath(charge.pixCode) : null,

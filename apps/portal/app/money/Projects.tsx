@@ -2,31 +2,24 @@ import { areaPath } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import {
-  AvatarStack,
-  ButtonLink,
-  type Column,
-  EmptyState,
-  Money,
-  Section,
-  StatusChip,
-  Table,
-  TwoLines,
-} from '../ui';
+import { ProjectState } from '../briefing/ProjectState';
+import { AvatarStack, ButtonLink, type Column, EmptyState, Money, Section, Table, TwoLines } from '../ui';
 import type { Historic } from './historic.server';
+import { projectAmounts } from './projectAmounts';
 
 type Row = Historic['projects'][number];
+type ProjectAmount = (typeof projectAmounts)[number];
 
-/** Submitted projects with contracted and paid amounts. */
+/** Submitted projects with what was contracted and where it is. */
 export function Projects({ projects }: Pick<Historic, 'projects'>) {
   const { t } = useTranslation(['shared', 'resources']);
-  const amount = (key: 'total' | 'fee' | 'paid'): Column<Row> => ({
+  const amount = (key: ProjectAmount): Column<Row> => ({
     key,
-    header: t(`historic.${key}`),
+    header: t(`historic.columns.${key}`),
     align: 'end',
-    phone: key === 'total' ? 'corner' : undefined,
-    cell: ({ [`${key}Cents` as const]: cents, currency }) =>
-      cents === null ? <span className="muted">–</span> : <Money cents={cents} currency={currency} />,
+    phone: key === 'contracted' ? 'corner' : undefined,
+    cell: ({ [`${key}Cents` as const]: cents, currency, contractedCents }) =>
+      contractedCents === 0 ? <span className="muted">–</span> : <Money cents={cents} currency={currency} />,
   });
   const columns: Column<Row>[] = [
     {
@@ -41,9 +34,7 @@ export function Projects({ projects }: Pick<Historic, 'projects'>) {
       key: 'state',
       phone: 'bare',
       header: t('historic.state'),
-      cell: ({ status }) => (
-        <StatusChip status={status}>{t(`resources:briefings.status.${status}`)}</StatusChip>
-      ),
+      cell: (row) => <ProjectState project={row} />,
     },
     {
       key: 'creators',
@@ -52,9 +43,7 @@ export function Projects({ projects }: Pick<Historic, 'projects'>) {
       cell: ({ faces }) =>
         faces.length > 0 ? <AvatarStack faces={faces} max={3} /> : <span className="muted">–</span>,
     },
-    amount('total'),
-    amount('fee'),
-    amount('paid'),
+    ...projectAmounts.map(amount),
   ];
   return (
     <Section

@@ -23,9 +23,14 @@ export function Totals({ historic: { totals, counts } }: { historic: Historic })
           />
         </Fragment>
       ))}
-      <Stat label={t('historic.finished')} value={<span className="num">{counts.finished}</span>} />
-      <Stat label={t('historic.open')} value={<span className="num">{counts.open}</span>} />
-      <Stat label={t('historic.cancelled')} value={<span className="num">{counts.cancelled}</span>} />
+      {(['in_progress', 'expired', 'closed'] as const).map((group) => (
+        <Stat
+          key={group}
+          label={t(`historic.groups.${group}`)}
+          value={<span className="num">{counts[group]}</span>}
+          note={group === 'in_progress' ? t('historic.ofProjects', { count: counts.all }) : undefined}
+        />
+      ))}
     </Figures>
   );
 }
@@ -41,13 +46,13 @@ export function Where({ totals }: Pick<Historic, 'totals'>) {
   if (totals.length === 0) return null;
   return (
     <Section title={t('historic.where')}>
-      {totals.map(({ currency, dueCents, heldCents, releasedCents }, n) => (
+      {totals.map(({ currency, toPayCents, heldCents, releasedCents }, n) => (
         <Stack key={currency}>
-          <Bar parts={{ due: dueCents, held: heldCents, released: releasedCents }} />
+          <Bar parts={{ due: toPayCents, held: heldCents, released: releasedCents }} />
           <div className={styles.places}>
             {(
               [
-                ['due', dueCents],
+                ['due', toPayCents],
                 ['held', heldCents],
                 ['released', releasedCents],
               ] as const

@@ -1,8 +1,10 @@
-import { type Charge, hasReceipt } from '@elenco/core/finance';
+import { businessDate } from '@elenco/brazil';
+import { type Charge, hasReceipt, isOpen } from '@elenco/core/finance';
 import { briefings } from '@elenco/core/hiring';
 import { type ChargeDocument, chargePdf } from '../../server/documents';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { i18nOf } from '../i18n/translate.server';
+import { owedToday } from '../payment/owed.server';
 import { download } from './download.server';
 
 /** Returns the content of a project's single invoice for readers of the charge; null for another charge. */
@@ -20,14 +22,16 @@ export async function projectInvoiceOf(
 
 /** Returns the document of a charge under its name: the charge, or its receipt once paid. */
 export async function chargeFile(
-  { app }: Pick<RequestContext, 'app'>,
-  document: Omit<ChargeDocument, 'payments'>,
+  ctx: Pick<RequestContext, 'app' | 'actor' | 'now'>,
+  document: Omit<ChargeDocument, 'payments' | 'owed'>,
 ): Promise<Response> {
   const { charge, contract, project, locale } = document;
   const t = i18nOf(locale).getFixedT(locale, 'shared');
   const name = t(hasReceipt(charge) ? 'charge.receipt' : 'charge.file', { number: charge.id });
-  const payments = hasReceipt(charge) ? await app.money.paymentsOf(charge) : [];
-  return download(await chargePdf({ ...document, payments }), {
+  const payments = hasReceipt(charge) ? await ctx.app.money.paymentsOf(charge) : [];
+  const owed = isOpen(charge) ? (await owedToday(ctx, [charge]))[charge.id] : undefined;
+  const due = owed ? { owed: { ...owed, on: businessDate(ctx.now) } } : {};
+  return download(await chargePdf({ ...document, ...due, payments }), {
     name: `${[name, contract?.title ?? project?.title].filter(Boolean).join(' - ')}.pdf`,
     mime: 'application/pdf',
   });

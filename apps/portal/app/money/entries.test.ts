@@ -1,6 +1,6 @@
 import type { LedgerPosting } from '@elenco/core/finance';
 import { describe, expect, it } from 'vitest';
-import { entriesOf, openingsOf, paidByContract, partlyPaidByProject } from './entries';
+import { entriesOf, openingsOf } from './entries';
 
 const posting = (
   [id, transactionId]: [number, number],
@@ -89,7 +89,6 @@ describe('entries', () => {
         ['part_kept', 100_000, 100_000, 300_000, 100_000],
         ['charge_paid', 300_000, 240_000, 0, 340_000],
       ]);
-      expect(paidByContract(whole)).toEqual(new Map([[1, 400_000]]));
     });
 
     it('show fine and interest before the payment of the rest', () => {
@@ -116,23 +115,6 @@ describe('entries', () => {
       ]);
     });
 
-    it('count a part of an invoice for its project until its charges are paid', () => {
-      const ofProject = (rows: ReturnType<typeof part>) => rows.map((row) => ({ ...row, contractId: null }));
-      const kept = ofProject(part(10, 500_000));
-      const projectOf = new Map([
-        [10, 31],
-        [20, 31],
-      ]);
-      expect(partlyPaidByProject([...issued, ...kept], projectOf)).toEqual(new Map([[31, 500_000]]));
-      const rows = [
-        ...issued,
-        ...kept,
-        ...ofProject(part(20, -500_000, paidAt)),
-        ...paid(30, 400_000, 340_000),
-      ];
-      expect(partlyPaidByProject(rows, projectOf)).toEqual(new Map([[31, 0]]));
-    });
-
     it('show a part that no longer counts as released', () => {
       expect(inShort([...kept, ...part(20, -100_000, paidAt)]).at(-1)).toEqual([
         'part_released',
@@ -152,7 +134,6 @@ describe('entries', () => {
       expect(inShort([...whole, ...reopened]).slice(3)).toEqual([
         ['charge_reopened', 300_000, -240_000, 300_000, 100_000],
       ]);
-      expect(paidByContract([...whole, ...reopened])).toEqual(new Map([[1, 100_000]]));
     });
   });
 

@@ -94,38 +94,6 @@ function withPartsOnce(transactions: readonly Transaction[]): Moving[] {
   return rows.filter((row) => !gone.has(row));
 }
 
-const paidKinds: readonly Posting['kind'][] = ['charge_paid', 'part_kept', 'charge_reopened'];
-
-/** Returns the paid amount of each contract, partial payments included. */
-export function paidByContract(postings: readonly Posting[]): Map<number | null, number> {
-  return paidBy(postings, ({ contractId }) => contractId);
-}
-
-/**
- * Returns the paid amount of each project that no contract has yet: partial payments of its one invoice.
- * @param projectOf project of a ledger transaction
- */
-export function partlyPaidByProject(
-  postings: readonly Posting[],
-  projectOf: ReadonlyMap<number, number>,
-): Map<number | null, number> {
-  const parts = postings.filter(({ kind }) => kind === 'part_kept');
-  return paidBy(parts, ({ transactionId }) => projectOf.get(transactionId) ?? null);
-}
-
-function paidBy(
-  postings: readonly Posting[],
-  keyOf: (posting: Posting) => number | null,
-): Map<number | null, number> {
-  const paid = new Map<number | null, number>();
-  for (const posting of postings) {
-    const { kind, account, amountCents } = posting;
-    if (account !== 'receivable' || !paidKinds.includes(kind)) continue;
-    paid.set(keyOf(posting), (paid.get(keyOf(posting)) ?? 0) - amountCents);
-  }
-  return paid;
-}
-
 /** Returns the last entries before a month, one per currency. @param month `YYYY-MM` */
 export function openingsOf(entries: readonly Entry[], month: string): Entry[] {
   const before = entries.filter(({ on }) => on < month);

@@ -1,11 +1,14 @@
 import { businessDate } from '@elenco/brazil';
+import { shownState } from '@elenco/core/hiring';
 import { type Cell, csvOf, sum } from '@elenco/core/kit';
 import { type Actor, companies, taxDocument } from '@elenco/core/people';
 import { statementPdf } from '../../server/documents';
 import type { RequestContext } from '../adapters/requestContext.server';
+import { stateKey } from '../briefing/ProjectState';
 import { i18nOf } from '../i18n/translate.server';
 import { isOfElenco } from './entries';
 import type { Historic } from './historic.server';
+import { projectAmounts } from './projectAmounts';
 
 type CompanyContext = RequestContext<'company'> & { readonly actor: Extract<Actor, { role: 'company' }> };
 
@@ -38,21 +41,33 @@ export function statementCsv({ entries }: Historic, locale: RequestContext['loca
   return csvOf([heads.map((head) => t(`historic.${head}`)), ...rows], locale);
 }
 
-/** Returns the projects with contracted and paid amounts as CSV. */
-export function projectsCsv({ projects }: Historic, locale: RequestContext['locale']): string {
+/** Returns the projects with what was contracted and where it is as CSV. */
+export function projectsCsv(
+  { projects }: Historic,
+  { locale, now }: Pick<RequestContext, 'locale' | 'now'>,
+): string {
   const t = wordsOf(locale);
-  const heads = ['project', 'state', 'creators', 'currency', 'total', 'fee', 'paid'] as const;
-  const amount = (cents: number | null) => (cents === null ? null : { cents });
+  const today = businessDate(now);
+  const heads = ['project', 'state', 'creators', 'currency'] as const;
   const rows = projects.map((row): Cell[] => [
     row.title,
-    t(`resources:briefings.status.${row.status}`),
+    t(stateKey(shownState(row, today))),
     row.faces.map(({ name }) => name).join(', '),
     row.currency,
-    amount(row.totalCents),
-    amount(row.feeCents),
-    amount(row.paidCents),
+    ...projectAmounts.map((key) =>
+      row.contractedCents === 0 ? null : { cents: row[`${key}Cents` as const] },
+    ),
   ]);
-  return csvOf([heads.map((head) => t(`historic.${head}`)), ...rows], locale);
+  return csvOf(
+    [
+      [
+        ...heads.map((head) => t(`historic.${head}`)),
+        ...projectAmounts.map((key) => t(`historic.columns.${key}`)),
+      ],
+      ...rows,
+    ],
+    locale,
+  );
 }
 
 /**

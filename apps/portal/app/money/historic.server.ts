@@ -1,25 +1,28 @@
-import { postings } from '@elenco/core/finance';
-import { type Briefing, briefings, type Contract, contracts, inForce } from '@elenco/core/hiring';
+import { businessDate } from '@elenco/brazil';
+import { type Balances, balancesOf, noBalances, postings } from '@elenco/core/finance';
+import {
+  type Briefing,
+  briefings,
+  type Contract,
+  contracts,
+  countGroups,
+  inForce,
+} from '@elenco/core/hiring';
 import { sum } from '@elenco/core/kit';
 import { creators } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { faceFields, facesOf } from '../company/faces';
-import {
-  type Entry,
-  entriesOf,
-  openingsOf,
-  paidByContract,
-  partlyPaidByProject,
-  statementAccounts,
-} from './entries';
+import { type Entry, entriesOf, openingsOf, statementAccounts } from './entries';
+import { loadOpenCharges } from './openCharges.server';
 
 const newest = { by: 'createdAt', down: true, limit: 1_000 };
 
 /**
- * A company's money and projects, seven queries for any number; null for staff, who have none of their own.
+ * A company's money and projects, with a fixed number of queries; null for staff, who have none of their own.
  * `?month=YYYY-MM` narrows the statement.
  */
-export async function loadHistoric({ app, actor, url }: RequestContext<'company'>) {
+export async function loadHistoric(ctx: RequestContext<'company'>) {
+  const { app, actor, now, url } = ctx;
   if (actor.role !== 'company') return null;
   const [all, agreed, ledger, lateFees, parts] = await Promise.all([
     app.see(briefings, actor, {}, newest),
@@ -35,9 +38,11 @@ export async function loadHistoric({ app, actor, url }: RequestContext<'company'
   const months = [...new Set(entries.map(({ on }) => on.slice(0, 7)))].toReversed();
   const asked = url.searchParams.get('month');
   const month = months.find((one) => one === asked) ?? null;
-  const paid = paidByContract(ledger);
   const projectOf = new Map(parts.map(({ transactionId, briefingId }) => [transactionId, briefingId]));
-  const partlyPaid = partlyPaidByProject(ledger, projectOf);
+  const contractIn = new Map(agreed.map(({ id, briefingId }) => [id, briefingId]));
+  const moved = Map.groupBy(ledger, ({ contractId, transactionId }) =>
+    contractId === null ? projectOf.get(transactionId) : contractIn.get(contractId),
+  );
   // A partial payment of a project's one invoice belongs to no contract.
   const titleOf = ({ id, contractId }: Entry) =>
     contractId === null
@@ -54,29 +59,29 @@ export async function loadHistoric({ app, actor, url }: RequestContext<'company'
     // Contracts of creators' own clients are no hirings of the brand; the statement includes their entries
     // nevertheless.
     totals: totalsOf(
+      all,
       made.filter(({ origin }) => origin === 'hiring'),
-      entries,
+      balancesOf(ledger),
     ),
-    counts: countsOf(all),
+    counts: countGroups(all, businessDate(now)),
+    openCharges: await loadOpenCharges(ctx, all),
     projects: all.flatMap((row) => {
       if (row.status === 'draft') return [];
       const own = made.filter(({ briefingId }) => briefingId === row.id);
+      const { id, title, status, endsOn, contractedCents, currency } = row;
+      const balances = balancesOf(moved.get(id) ?? [])[0] ?? noBalances(currency);
       return [
         {
-          id: row.id,
-          title: row.title,
-          status: row.status,
-          currency: own[0]?.currency ?? row.currency,
+          ...balances,
+          id,
+          title,
+          status,
+          endsOn,
           faces: facesOf(
             own.map(({ creatorId }) => creatorId),
             cast,
           ),
-          totalCents: own.length > 0 ? sum(own.map(({ totalCents }) => totalCents)) : null,
-          feeCents: own.length > 0 ? sum(own.map(({ feeCents }) => feeCents)) : null,
-          paidCents:
-            own.length > 0
-              ? sum([partlyPaid.get(row.id) ?? 0, ...own.map(({ id }) => paid.get(id) ?? 0)])
-              : null,
+          contractedCents,
         },
       ];
     }),
@@ -84,31 +89,19 @@ export async function loadHistoric({ app, actor, url }: RequestContext<'company'
 }
 export type Historic = NonNullable<Awaited<ReturnType<typeof loadHistoric>>>;
 
-/** Returns contracted totals and current balances per currency. */
-function totalsOf(made: readonly Contract[], entries: readonly Entry[]) {
-  return [...new Set([...made, ...entries].map(({ currency }) => currency))].map((currency) => {
+/** Returns contracted totals and balances per currency. */
+function totalsOf(all: readonly Briefing[], made: readonly Contract[], balances: readonly Balances[]) {
+  const contracted = all.filter(({ contractedCents }) => contractedCents > 0);
+  return [...new Set([...balances, ...contracted].map(({ currency }) => currency))].map((currency) => {
     const own = made.filter((row) => row.currency === currency);
-    const moved = entries.filter((row) => row.currency === currency);
-    const last = moved.at(-1);
-    const contractedCents = sum(own.map(({ totalCents }) => totalCents));
     return {
-      currency,
+      ...(balances.find((one) => one.currency === currency) ?? noBalances(currency)),
       count: own.length,
-      contractedCents,
-      ticketCents: own.length > 0 ? Math.round(contractedCents / own.length) : null,
-      feeCents: sum(own.map(({ feeCents }) => feeCents)),
-      dueCents: last?.dueCents ?? 0,
-      heldCents: last?.heldCents ?? 0,
-      releasedCents: sum(
-        moved.filter(({ kind }) => kind === 'invoice_accepted').map(({ keptCents }) => -keptCents),
+      contractedCents: sum(
+        contracted.filter((row) => row.currency === currency).map((row) => row.contractedCents),
       ),
+      ticketCents:
+        own.length > 0 ? Math.round(sum(own.map(({ totalCents }) => totalCents)) / own.length) : null,
     };
   });
-}
-
-function countsOf(all: readonly Briefing[]) {
-  const sent = all.filter(({ status }) => status !== 'draft');
-  const of = (state: Briefing['status']) => sent.filter(({ status }) => status === state).length;
-  const [finished, cancelled] = [of('closed'), of('cancelled')];
-  return { finished, cancelled, open: sent.length - finished - cancelled };
 }

@@ -79,6 +79,7 @@ export function ClientPart({ pay, may, asks = false, pdf, cardHere = false }: Pr
             <HowToPay
               charge={part.charge}
               pix={part.pix}
+              owed={part.owed}
               pdf={pdf(part.charge.id)}
               level={3}
               cardHere={cardHere}

@@ -1,4 +1,4 @@
-import { isOpen } from '@elenco/core/finance';
+import { isOpen, type Owed } from '@elenco/core/finance';
 import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, Card } from '../ui';
@@ -12,6 +12,8 @@ import { type PayableCharge, SlipInForce } from './SlipInForce';
 type Props = {
   charge: PayableCharge;
   pix: Pix | null;
+  /** What the charge asks today, with fine and interest. */
+  owed: Owed | undefined;
   /** Address of the charge as a document, if it differs from the brand's. */
   pdf?: string;
   level?: 2 | 3;
@@ -22,13 +24,13 @@ type Props = {
 };
 
 /** Both ways to pay an open charge: PIX by picture or text, the slip by its line or as a document. */
-export function HowToPay({ charge, pix, pdf, level, cardHere = false, secondCopy = !cardHere }: Props) {
+export function HowToPay({ charge, pix, owed, pdf, level, cardHere = false, secondCopy = !cardHere }: Props) {
   const { id, digitableLine, keptCents, pixCode } = charge;
   const { t } = useTranslation('company');
   if (!isOpen(charge)) return null;
   return (
     <Card title={t('pay.title')} level={level}>
-      <SlipInForce charge={charge} linked={secondCopy} />
+      <SlipInForce charge={charge} owed={owed} linked={secondCopy} />
       <div className={styles.ways}>
         {pix && pixCode && (
           <div className={styles.pix}>

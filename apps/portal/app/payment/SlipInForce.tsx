@@ -1,9 +1,9 @@
 import { businessDate } from '@elenco/brazil';
-import { type Charge, openCentsOf } from '@elenco/core/finance';
+import { type Charge, type Owed, openCentsOf } from '@elenco/core/finance';
 import { areaPath } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useNow } from '../i18n/use';
+import { useFormat, useNow } from '../i18n/use';
 import { DateText, Money } from '../ui';
 
 export type PayableCharge = Pick<
@@ -22,10 +22,20 @@ export type PayableCharge = Pick<
 
 /**
  * Amount of the slip and the PIX if it differs from the charge: the rest, or a second copy with fine and
- * interest. `linked` adds a link to the second copy of an overdue slip.
+ * interest. Says what comes on top if slip and PIX ask less than what is owed today. `linked` adds a link to the second
+ * copy of an overdue slip.
  */
-export function SlipInForce({ charge, linked }: { charge: PayableCharge; linked: boolean }) {
+export function SlipInForce({
+  charge,
+  owed,
+  linked,
+}: {
+  charge: PayableCharge;
+  owed: Owed | undefined;
+  linked: boolean;
+}) {
   const { t } = useTranslation('company');
+  const { money } = useFormat();
   const { id, amountCents, currency, dueOn, keptCents, slipCents, slipDueOn } = charge;
   const lateCents = slipCents - openCentsOf(charge);
   const overdue = dueOn < businessDate(useNow()) && currency === 'BRL';
@@ -48,6 +58,16 @@ export function SlipInForce({ charge, linked }: { charge: PayableCharge; linked:
               {t('payments.received')} <Money cents={keptCents} currency={currency} />
             </>
           )}
+        </p>
+      )}
+      {owed && owed.totalCents > slipCents && (
+        <p className="small">
+          <strong>{t('pay.owed', { total: money(owed.totalCents, currency) })}</strong>{' '}
+          {t('pay.onTop', {
+            slip: money(slipCents, currency),
+            fine: money(owed.fineCents, currency),
+            interest: money(owed.interestCents, currency),
+          })}
         </p>
       )}
       {overdue && linked && (

@@ -17,6 +17,7 @@ import { actions, command } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { qrPath } from '../briefing/project/qrPath.server';
 import { placeOfCharge } from './chargeCard.server';
+import { owedToday } from './owed.server';
 
 /** Number of days until the proposed due date. */
 const PROPOSED_DAYS = 3;
@@ -35,6 +36,7 @@ export async function loadChargePage(ctx: RequestContext<'company'>) {
     open,
     back: await placeOfCharge(ctx, charge),
     steps: await ctx.app.history(charges, ctx.actor, charge.id),
+    owed: open ? (await owedToday(ctx, [charge]))[charge.id] : undefined,
     pix: open && charge.pixCode ? qrPath(charge.pixCode) : null,
     days: isOverdue ? await daysFor(ctx, charge, today) : null,
   };

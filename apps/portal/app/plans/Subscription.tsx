@@ -56,14 +56,14 @@ export function Invoices({ owned, titleOf }: { owned: OwnSubscription; titleOf: 
   if (invoices.length === 0) return null;
   return (
     <>
-      {toPay.map(({ charge, pix, byCard }) => (
+      {toPay.map(({ charge, owed, pix, byCard }) => (
         <Section key={charge.id} title={t('toPay')}>
           <p>
             <Money cents={openCentsOf(charge)} currency={charge.currency} /> · {t('due')}{' '}
             <DateText value={charge.dueOn} style="long" />
           </p>
           {byCard && <CardTryNotice of={byCard} />}
-          <HowToPay charge={charge} pix={pix} level={3} />
+          <HowToPay charge={charge} pix={pix} owed={owed} level={3} />
         </Section>
       ))}
       <Section title={t('invoices')}>

@@ -5,6 +5,7 @@ import {
   feeInvoices,
   isOpen,
   keepPlan,
+  owedOn,
   paymentMethods,
   type Quote,
   quote,
@@ -93,6 +94,7 @@ async function loadSubscription(
     ),
     toPay: open.map((charge) => ({
       charge,
+      owed: owedOn({ charge }, today, rows),
       pix: charge.pixCode ? qrPath(charge.pixCode) : null,
       byCard: tries.find(({ chargeId }) => chargeId === charge.id) ?? null,
     })),

@@ -1,4 +1,5 @@
 import type { Totals } from '@elenco/core/hiring';
+import { sum } from '@elenco/core/kit';
 import { Avatar, type Column, Section, Table, TwoLines } from '../ui';
 import { type ColumnName, type Group, moneyColumns } from './columns';
 import type { Presented } from './present.server';
@@ -34,7 +35,7 @@ export function GroupTable({
   bare?: boolean;
 }) {
   const { figures, faces } = shown;
-  const { t, text, head, groupName, groupHead } = useFigures(figures.currency);
+  const { t, text, head, groupName, groupHead, formats } = useFigures(figures.currency);
   type Row = Totals & { readonly key: string | number };
   const rows = figures[group] as readonly Row[];
   const most = Math.max(1, ...rows.map(({ reach }) => reach?.high ?? 0));
@@ -70,13 +71,24 @@ export function GroupTable({
         }),
       ),
   ];
+  const restCents = (figures.total.costCents ?? 0) - sum(rows.map(({ costCents }) => costCents ?? 0));
   const table = (
     <Table caption={t(group)} columns={columns} rows={rows} rowKey={({ key }) => key} empty={null} />
   );
-  if (bare) return table;
+  const rest = withMoney && restCents !== 0 && (
+    <p className={styles.note}>{t('restOfCost', { amount: formats.money(restCents, figures.currency) })}</p>
+  );
+  if (bare)
+    return (
+      <>
+        {table}
+        {rest}
+      </>
+    );
   return (
     <Section title={t(group)}>
       {table}
+      {rest}
       {group === 'byCreator' && <p className={styles.note}>{t('reachBar')}</p>}
     </Section>
   );

@@ -24,12 +24,16 @@ type Props = {
   /** Undefined for staff. */
   unreadTalks?: number | undefined;
   queue: Queue | null;
-  projects: readonly { readonly id: number; readonly title: string; readonly status: string }[];
+  projects: readonly {
+    readonly id: number;
+    readonly title: string;
+    readonly status: string;
+    /** True if it is in the tab of projects in progress. */
+    readonly running: boolean;
+  }[];
   children: ReactNode;
 };
 
-/** States of projects that are not in progress. */
-const still = ['draft', 'closed', 'cancelled'];
 const mostRunning = 6;
 
 /** The frame of a brand's pages. */
@@ -56,7 +60,7 @@ export function BrandFrame({ projects, unreadTalks, ...rest }: Props) {
         hint: t('places.project'),
       }))}
       running={projects
-        .filter(({ status }) => !still.includes(status))
+        .filter(({ running }) => running)
         .slice(0, mostRunning)
         .map(({ id, title, status }) => ({ to: `${at}/briefing/${id}`, label: title, status }))}
       settings={`${at}/settings`}

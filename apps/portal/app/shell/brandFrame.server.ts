@@ -1,16 +1,14 @@
-import { briefings } from '@elenco/core/hiring';
 import { companies } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { loadQueue } from '../queue/load.server';
-import { brandAccount } from './shared.server';
+import { brandAccount, loadFramedProjects } from './shared.server';
 
 /** Loads the frame of brand pages; for staff without company and conversations. */
 export async function loadBrandFrame(ctx: RequestContext<'company'>) {
   const { app, actor, user } = ctx;
-  const newest = { by: 'createdAt', down: true, limit: 50 };
   const [company, projects, { unread, unreadTalks }, queue] = await Promise.all([
     actor.role === 'company' ? app.get(companies, actor, actor.companyId) : undefined,
-    app.pick(briefings, actor, ['id', 'title', 'status'], {}, newest),
+    loadFramedProjects(ctx),
     app.conversations.unread(user.id),
     loadQueue(ctx),
   ]);

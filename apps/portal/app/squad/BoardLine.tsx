@@ -1,9 +1,10 @@
-import { type BoardRow, type BoardState, boardStates, type PieceOnBoard } from '@elenco/core/hiring';
+import { type BoardState, boardStates, type PieceOnBoard } from '@elenco/core/hiring';
 import { areaPath } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, cx, DateText, Money } from '../ui';
+import { NextDateText } from '../briefing/NextDateText';
+import { Avatar, cx, Money } from '../ui';
 import { bulkId } from './BulkBar';
 import styles from './board.module.css';
 import type { SquadData } from './load.server';
@@ -19,14 +20,14 @@ export function BoardLine({
   picked,
   dropping,
 }: {
-  row: BoardRow;
+  row: SquadData['lines'][number];
   data: SquadData;
   picked: Picked;
   dropping: Dropping;
 }) {
   const { t } = useTranslation(['squad', 'options']);
   const { cast, open, squad, briefings } = data;
-  const { proposalId, pieces, creatorId, briefingId, nextOn, cents, group, todo } = row;
+  const { proposalId, pieces, creatorId, briefingId, next, cents, todo } = row;
   const person = cast[creatorId];
   const name = person?.name ?? '';
   const codes = codesOf(pieces, ({ format }) => t(`options:formats.${format}`).slice(0, 1));
@@ -88,8 +89,8 @@ export function BoardLine({
           </td>
         ))
       )}
-      <td className={cx(styles.next, group === 'late' && styles.lateText)}>
-        {nextOn ? <DateText value={nextOn} /> : '–'}
+      <td className={styles.next}>
+        <NextDateText next={next} />
       </td>
       <td className={cx(styles.end, styles.value)}>
         {cents > 0 ? <Money cents={cents} currency={squad.currency} /> : '–'}

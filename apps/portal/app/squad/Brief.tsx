@@ -4,7 +4,7 @@ import { useActionData } from '@remix-run/react';
 import { ExternalLink, FileText, Paperclip } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
-import { BriefingStatus } from '../briefing/BriefingStatus';
+import { ProjectState } from '../briefing/ProjectState';
 import {
   Button,
   ButtonLink,
@@ -27,7 +27,7 @@ import styles from './squad.module.css';
 /** The squad's plan, its briefings, and their attachments. */
 export function Brief({ data }: { data: SquadData }) {
   const { t } = useTranslation('squad');
-  const { squad, briefings, open, free, rows } = data;
+  const { squad, briefings, open, free } = data;
   return (
     <Columns aside={open ? <Plan data={data} /> : null}>
       {squad.description && <p className={styles.description}>{squad.description}</p>}
@@ -39,16 +39,11 @@ export function Brief({ data }: { data: SquadData }) {
           <EmptyState title={t('brief.none')} text={t('brief.noneText')} />
         ) : (
           <Rows
-            rows={briefings.map(({ id, title, status, budgetCents, currency }) => ({
+            rows={briefings.map(({ id, title, status, endsOn, budgetCents, currency }) => ({
               key: id,
               title,
               to: status === 'draft' ? tasksAddress(id) : `${areaPath.company}/briefing/${id}?view=brief`,
-              status: (
-                <BriefingStatus
-                  status={status}
-                  toChoose={rows.some((row) => row.briefingId === id && row.todo === 'approve')}
-                />
-              ),
+              status: <ProjectState project={{ status, endsOn }} />,
               end: budgetCents === null ? null : <Money cents={budgetCents} currency={currency} />,
             }))}
           />

@@ -11,11 +11,16 @@ export function Budget({ data: { budget, squad } }: { data: SquadData }) {
   const { t } = useTranslation('squad');
   const { money } = useFormat();
   const { currency } = squad;
-  const { invited, accepted, paid, freeCents, budgetCents, open, unpriced, leftCents } = budget;
+  const { invited, accepted, paidCents, heldCents, releasedCents, freeCents } = budget;
+  const { budgetCents, open, unpriced, leftCents } = budget;
   const figures = [
     { key: 'invited', cents: invited.cents, under: t('budget.creators', { count: invited.creators }) },
     { key: 'accepted', cents: accepted.cents, under: t('budget.creators', { count: accepted.creators }) },
-    { key: 'paid', cents: paid.cents, under: t('budget.held', { count: paid.creators }) },
+    {
+      key: 'held',
+      cents: heldCents,
+      under: t('budget.released', { amount: money(releasedCents, currency) }),
+    },
     {
       key: 'free',
       cents: freeCents,
@@ -24,8 +29,8 @@ export function Budget({ data: { budget, squad } }: { data: SquadData }) {
     },
   ] as const;
   const parts = [
-    ['paid', paid.cents],
-    ['contracted', accepted.cents - paid.cents],
+    ['paid', paidCents],
+    ['contracted', accepted.cents - paidCents],
     ['open', open.cents],
     ['free', leftCents ?? 0],
   ] as const;
@@ -35,7 +40,7 @@ export function Budget({ data: { budget, squad } }: { data: SquadData }) {
         {figures.map(({ key, cents, under }) => (
           <div key={key}>
             <dt>{t(`budget.${key}`)}</dt>
-            <dd className={cx(styles.amount, key === 'paid' && styles.paid)}>
+            <dd className={cx(styles.amount, key === 'held' && styles.paid)}>
               {cents === null ? '–' : <Money cents={Math.abs(cents)} currency={currency} minus={cents < 0} />}
             </dd>
             <dd className={shared.under}>{under}</dd>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { businessDate } from '@elenco/brazil';
 import { lists } from '@elenco/core/discovery';
-import { budgetOf, charges } from '@elenco/core/finance';
+import { balancesOf, budgetOf, charges, payouts } from '@elenco/core/finance';
 import {
   boardOf,
   briefings,
@@ -13,6 +13,7 @@ import {
   squads,
 } from '@elenco/core/hiring';
 import { sum } from '@elenco/core/kit';
+import { nextDate } from '@elenco/core/operations';
 import { creators } from '@elenco/core/people';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { faceFields, faceOf } from '../company/faces';
@@ -52,6 +53,7 @@ const briefFields = [
   'status',
   'kind',
   'budgetCents',
+  'contractedCents',
   'currency',
   'startsOn',
   'endsOn',
@@ -85,13 +87,25 @@ export async function loadSquad(ctx: RequestContext<'company'>) {
         )
       : [],
   ]);
-  const [owed, cast, steps] = await Promise.all([
-    app.pick(charges, actor, ['creatorId', 'purpose', 'status', 'amountCents', 'keptCents'], of),
+  const [moved, owed, paid, cast, steps] = await Promise.all([
+    app.money.ofProjects(actor, of.briefingId),
+    app.pick(charges, actor, ['contractId', 'status', 'dueOn'], { ...of, status: ['open', 'overdue'] }),
+    app.pick(payouts, actor, ['contractId', 'status', 'dueOn'], of),
     app.pick(creators, actor, faceFields, { id: [...new Set(offers.map(({ creatorId }) => creatorId))] }),
     loadActivity(ctx, squad, of.briefingId, view === 'activity'),
   ]);
   const board = boardOf({ offers, contracts: made, work, today });
   const pieces = piecesOf(board);
+  const nextOf = ({ proposalId, contractId }: (typeof board)[number]) => {
+    const by = (one: { readonly contractId: number | null }) => one.contractId === contractId;
+    const answer = offers.filter(({ id }) => id === proposalId);
+    return contractId === null
+      ? nextDate({ offers: answer, work: [], charges: [], payouts: [] }, today)
+      : nextDate(
+          { offers: [], work: work.filter(by), charges: owed.filter(by), payouts: paid.filter(by) },
+          today,
+        );
+  };
   return {
     title: squad.title,
     squad,
@@ -101,10 +115,13 @@ export async function loadSquad(ctx: RequestContext<'company'>) {
     may: actor.role === 'company',
     /** Bulk actions end with the squad. */
     open: actor.role === 'company' && openSquad.some((state) => state === squad.status),
-    budget: budgetOf({ squad, briefings: alive, offers, contracts: made, charges: owed }),
+    budget: budgetOf({ squad, briefings: alive, offers, contracts: made, balances: balancesOf(moved) }),
     rows: board,
     /** Visible rows: initially the most urgent ones. */
-    lines: url.searchParams.get('lines') === 'all' ? board : mostUrgent(board),
+    lines: (url.searchParams.get('lines') === 'all' ? board : mostUrgent(board)).map((row) => ({
+      ...row,
+      next: nextOf(row),
+    })),
     ready: pieces.filter(({ status }) => status === 'published' || status === 'verified').length,
     total: pieces.length,
     days: publishingDays(work, today),

@@ -22,6 +22,6 @@ export async function loadProfile(ctx: RequestContext<'company'>) {
       createdAt,
       suspended: suspendedAt !== null,
     },
-    projects: projects.map((row) => ({ id: row.id, title: row.title, status: row.status })),
+    projects: projects.map(({ id: key, title, status, endsOn }) => ({ id: key, title, status, endsOn })),
   };
 }

@@ -4,8 +4,8 @@ import styles from './MoneyBar.module.css';
 import { Money } from './text';
 
 interface MoneyPart {
-  /** In this order: paid, contracted and unpaid, offered, free. */
-  readonly kind: 'paid' | 'contracted' | 'open' | 'free';
+  /** Paid and held, released, fee, contracted and unpaid, offered, free. */
+  readonly kind: 'paid' | 'released' | 'fee' | 'contracted' | 'open' | 'free';
   readonly label: string;
   readonly cents: number;
 }

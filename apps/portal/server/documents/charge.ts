@@ -43,7 +43,7 @@ export function chargePdf(document: ChargeDocument): Promise<Buffer> {
 
 function drawAmounts(
   sheet: Sheet,
-  { charge, contract, creator, project }: ChargeDocument,
+  { charge, owed, contract, creator, project }: ChargeDocument,
   language: Language,
 ): void {
   const { t, money, day } = language;
@@ -76,6 +76,11 @@ function drawAmounts(
     const until = { on: day(slipDueOn) };
     pair(sheet, t('charge.late', until), money(lateCents, currency));
     pair(sheet, t('charge.secondCopy', until), money(slipCents, currency), true);
+  }
+  if (owed && owed.totalCents > slipCents) {
+    const on = { on: day(owed.on) };
+    pair(sheet, t('charge.lateOn', on), money(owed.fineCents + owed.interestCents, currency));
+    pair(sheet, t('charge.owedOn', on), money(owed.totalCents, currency), true);
   }
 }
 

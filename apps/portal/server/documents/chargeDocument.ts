@@ -1,10 +1,12 @@
-import type { Charge, Receipt } from '@elenco/core/finance';
+import type { Charge, Owed, Receipt } from '@elenco/core/finance';
 import type { Contract } from '@elenco/core/hiring';
 import type { Company, Creator, Taxed } from '@elenco/core/people';
 import type { Locale } from './words';
 
 export interface ChargeDocument {
   readonly charge: Charge;
+  /** What an overdue charge asks on a day. */
+  readonly owed?: Owed & { readonly on: string };
   /** Null for a charge without contract: a subscription. */
   readonly contract: Pick<Contract, 'id' | 'title'> | null;
   readonly company: Taxed & Pick<Company, 'legalName' | 'address'>;

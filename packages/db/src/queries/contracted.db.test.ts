@@ -1,4 +1,13 @@
-import { briefings, contracts, isInForce, proposals, withdrawContract } from '@elenco/core';
+import {
+  acceptAmendment,
+  amendments,
+  briefings,
+  contracts,
+  isInForce,
+  proposals,
+  requestAmendment,
+  withdrawContract,
+} from '@elenco/core';
 import { type Cast, gather, invite } from '@elenco/tests/support/cast';
 import { type FreshDatabase, freshDatabase, longTimeouts } from '@elenco/tests/support/db';
 import { Client } from 'pg';
@@ -72,6 +81,43 @@ describe('the contracted total of a briefing', () => {
     ]);
     const sum = await sumOf(briefingId);
     expect([await kept(briefingId), sum]).toEqual([sum, 200_003 - (gone!.contract.totalCents - 100_000)]);
+  });
+
+  it('includes a renewal once it is accepted, until the contract ends', async () => {
+    const { briefingId, own } = await signedByBrand();
+    const [first] = own;
+    await cast.job.sign(first!.contract, first!.creator);
+    const { now } = cast.clock;
+    const seal = { ip: '203.0.113.7', userAgent: 'test' };
+    const renewal = {
+      contractId: first!.contract.id,
+      kind: 'rights',
+      startsOn: '2026-12-01',
+      endsOn: '2027-01-31',
+      additionalCents: 20_000,
+      description: 'Mais dois meses de uso.',
+    } as const;
+    const { id } = await database.perform(
+      requestAmendment,
+      { ...renewal, ...seal },
+      { actor: cast.brand, now },
+    );
+    const { totalCents } = first!.contract;
+    expect(await kept(briefingId)).toBe(totalCents);
+    const { textHash, version } = await database.get(amendments, first!.creator, id);
+    await database.perform(
+      acceptAmendment,
+      { id, version, textHash, ...seal },
+      { actor: first!.creator, now },
+    );
+    expect(await kept(briefingId)).toBe(totalCents + 20_000);
+    await client.query('begin');
+    await client.query(`update contracts set status = 'cancelled' where id = $1`, [renewal.contractId]);
+    const { rows } = await client.query('select contracted_cents as sum from briefings where id = $1', [
+      briefingId,
+    ]);
+    await client.query('rollback');
+    expect(Number(rows[0]?.sum)).toBe(0);
   });
 
   it('follows every change of a contract', async () => {

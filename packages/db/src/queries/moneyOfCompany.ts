@@ -1,55 +1,100 @@
 import { BUSINESS_TIME_ZONE } from '@elenco/brazil';
-import { type Actor, type Currency, charges, type PaidLateFee, postings } from '@elenco/core';
+import {
+  type Actor,
+  type BalanceMovement,
+  type Balances,
+  balanceAccounts,
+  balancesOf,
+  charges,
+  type PaidLateFee,
+  postings,
+} from '@elenco/core';
 import { toCents } from '@elenco/core/kit';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 
-/** A company's money in its hirings by the ledger, in one currency. */
-export interface CompanyMoney {
-  readonly currency: Currency;
-  /** Charged in the month, paid or not. */
-  readonly committedCents: number;
-  /** Paid, and held for creators until their work is complete. */
-  readonly heldCents: number;
-  /** Charged and not yet paid. */
-  readonly dueCents: number;
-}
+const accounts = balanceAccounts.map((account) => `'${account}'`).join(', ');
+
+type Summed = Omit<BalanceMovement, 'amountCents'> & { readonly cents: string };
+const movement = ({ cents, ...row }: Summed): BalanceMovement => ({
+  ...row,
+  amountCents: toCents(BigInt(cents)),
+});
 
 /**
- * Returns a company's money in hirings, without its subscription and creators' own contracts, one row per
- * currency ever used. Summed in the database: postings are never deleted, so reading them all would become
- * slower every month. Balances are debit positive, so money held for others is negative there and is inverted
- * here. @param month `YYYY-MM`
+ * Returns the balances of a company, one row per currency ever used. Summed in the database: postings are never
+ * deleted, so reading them all would become slower every month.
  */
-export async function ofCompany(
+export async function ofCompany(em: SqlEntityManager, actor: Actor, companyId: number): Promise<Balances[]> {
+  const readable = scopeSql(tableOf(em, postings.name), postings.access.read(actor) as []);
+  const rows = await em.execute<Summed[]>(
+    `select currency, account, kind, sum(amount_cents) as cents from postings
+     where company_id = ? and account in (${accounts}) and (${readable.text})
+     group by currency, account, kind`,
+    [companyId, ...readable.params],
+  );
+  return balancesOf(rows.map(movement));
+}
+
+/** What was charged in a month, paid or not. */
+export interface Charged extends Pick<Balances, 'currency'> {
+  readonly cents: number;
+}
+
+/** Returns what a company was charged in a month, by currency. @param month `YYYY-MM` */
+export async function chargedIn(
   em: SqlEntityManager,
   actor: Actor,
   companyId: number,
   month: string,
-): Promise<CompanyMoney[]> {
+): Promise<Charged[]> {
   const readable = scopeSql(tableOf(em, postings.name), postings.access.read(actor) as []);
-  const rows = await em.execute<Record<'currency' | 'committed' | 'held' | 'due', string>[]>(
-    `select currency,
-       coalesce(sum(amount_cents) filter (where account = 'receivable' and kind = 'charge_issued'
-         and to_char(created_at at time zone ?, 'YYYY-MM') = ?), 0) as committed,
-       coalesce(-sum(amount_cents) filter (where account = 'held'), 0) as held,
-       coalesce(sum(amount_cents) filter (where account = 'receivable'), 0) as due
-     from postings where company_id = ? and (${readable.text})
-       and (contract_id in (select id from contracts where contracts.company_id = ? and origin = 'hiring')
-         -- Partial payments of a project's one invoice belong to several contracts.
-         or contract_id is null and kind = 'part_kept' and transaction_id in (
-           select t.id from ledger_transactions t join charges c on t.resource = 'charges' and c.id = t.row_id
-           where c.company_id = ? and c.purpose = 'project'))
+  const rows = await em.execute<{ currency: Charged['currency']; cents: string }[]>(
+    `select currency, sum(amount_cents) as cents from postings
+     where company_id = ? and account = 'receivable' and kind = 'charge_issued'
+       and to_char(created_at at time zone ?, 'YYYY-MM') = ? and (${readable.text})
      group by currency order by currency`,
-    [BUSINESS_TIME_ZONE, month, companyId, ...readable.params, companyId, companyId],
+    [companyId, BUSINESS_TIME_ZONE, month, ...readable.params],
   );
-  return rows.map(({ currency, committed, held, due }) => ({
-    currency: currency as Currency,
-    committedCents: toCents(BigInt(committed)),
-    heldCents: toCents(BigInt(held)),
-    dueCents: toCents(BigInt(due)),
-  }));
+  return rows.map(({ currency, cents }) => ({ currency, cents: toCents(BigInt(cents)) }));
+}
+
+/** A sum of postings of one project; of no contract if its one invoice was paid in part. */
+export interface ProjectMovement extends BalanceMovement {
+  readonly briefingId: number;
+  readonly contractId: number | null;
+}
+
+/** Returns the movements of projects, for readers of their charges: what `balancesOf` sums. */
+export async function ofProjects(
+  em: SqlEntityManager,
+  actor: Actor,
+  briefingIds: readonly number[],
+): Promise<ProjectMovement[]> {
+  const rules = charges.access.read(actor);
+  if (briefingIds.length === 0 || rules.length === 0) return [];
+  const readable = scopeSql(tableOf(em, charges.name), rules as []);
+  const rows = await em.execute<(Summed & Pick<ProjectMovement, 'briefingId' | 'contractId'>)[]>(
+    `with own as (
+       select id, briefing_id, contract_id, purpose from charges
+       where briefing_id in (${briefingIds.map(() => '?').join(', ')}) and (${readable.text})),
+     moved as (
+       select c.briefing_id, p.contract_id, p.currency, p.account, p.kind, p.amount_cents
+       from (select distinct briefing_id, contract_id from own where contract_id is not null) c
+       join postings p on p.contract_id = c.contract_id
+       union all
+       select c.briefing_id, null, p.currency, p.account, p.kind, p.amount_cents
+       from own c
+       join ledger_transactions t on t.resource = 'charges' and t.row_id = c.id and t.kind = 'part_kept'
+       join postings p on p.transaction_id = t.id and p.contract_id is null
+       where c.purpose = 'project')
+     select briefing_id as "briefingId", contract_id as "contractId", currency, account, kind,
+       sum(amount_cents) as cents
+     from moved where account in (${accounts}) group by 1, 2, 3, 4, 5`,
+    [...briefingIds, ...readable.params],
+  );
+  return rows.map(({ briefingId, contractId, ...row }) => ({ ...movement(row), briefingId, contractId }));
 }
 
 /** A ledger transaction for a partial payment of a project's one invoice, which belongs to no contract. */

@@ -57,7 +57,7 @@ function Choice({ possible, pressKey }: { possible: NonNullable<One['possible']>
 }
 
 function Invoice({
-  invoice: { charge, open, pix, lines, proofs, moneyBack },
+  invoice: { charge, open, owed, pix, lines, proofs, moneyBack },
   may,
   pressKey,
 }: Pick<Project, 'may' | 'pressKey'> & { readonly invoice: One['invoices'][number] }) {
@@ -67,7 +67,7 @@ function Invoice({
     <Section title={t('invoice.of')} anchor={`charge-${id}`}>
       <InvoiceLines lines={lines} totalCents={charge.amountCents} currency={charge.currency} />
       <Amounts charge={charge} moneyBack={moneyBack} />
-      {open && <HowToPay charge={charge} pix={pix} />}
+      {open && <HowToPay charge={charge} pix={pix} owed={owed} />}
       <Proofs proofs={proofs} />
       {status === 'paid' && (
         <p>

@@ -1,4 +1,5 @@
 import { sum } from '@elenco/core/kit';
+import { brand } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, Columns, Money, MoneyBar, Section, Stat } from '../../ui';
 import { BriefBlocks } from '../BriefBlocks';
@@ -24,14 +25,13 @@ export function Overview({ project }: { project: Project }) {
   );
 }
 
-/** The budget: paid, contracted, offered and free. */
-function ProjectMoney({ project: { row, contracts, paidCents } }: { project: Project }) {
+/** The budget: where its paid part is, what is to pay and to sign, and what is free. */
+function ProjectMoney({ project: { row, contracts, balances } }: { project: Project }) {
   const { t } = useTranslation('company');
   const { currency, budgetCents } = row;
-  const kept = contracts.filter((one) => one.status !== 'cancelled');
-  const hiredCents = sum(kept.map((one) => one.totalCents));
-  const openCents = sum(kept.filter((one) => one.status === 'sent').map((one) => one.totalCents));
-  const dueCents = hiredCents - openCents - paidCents;
+  const toSign = contracts.filter(({ status }) => status === 'draft' || status === 'sent');
+  const toSignCents = sum(toSign.map((one) => one.totalCents));
+  const freeCents = budgetCents === null ? 0 : budgetCents - row.contractedCents - toSignCents;
   return (
     <Section title={t('project.money')}>
       {budgetCents === null ? (
@@ -40,15 +40,24 @@ function ProjectMoney({ project: { row, contracts, paidCents } }: { project: Pro
         <>
           <Stat
             label={t('project.free')}
-            value={<Money cents={budgetCents - hiredCents} currency={currency} emphasis="arrives" />}
+            value={
+              <Money
+                cents={Math.abs(freeCents)}
+                currency={currency}
+                minus={freeCents < 0}
+                emphasis="arrives"
+              />
+            }
           />
           <MoneyBar
             currency={currency}
             parts={[
-              { kind: 'paid', label: t('project.paid'), cents: paidCents },
-              { kind: 'contracted', label: t('project.toPay'), cents: dueCents },
-              { kind: 'open', label: t('project.toSign'), cents: openCents },
-              { kind: 'free', label: t('project.left'), cents: budgetCents - hiredCents },
+              { kind: 'paid', label: t('money.held'), cents: balances.heldCents },
+              { kind: 'released', label: t('money.released'), cents: balances.releasedCents },
+              { kind: 'fee', label: t('money.fee', { brand: brand.name }), cents: balances.feeCents },
+              { kind: 'contracted', label: t('money.due'), cents: balances.toPayCents },
+              { kind: 'open', label: t('project.toSign'), cents: toSignCents },
+              { kind: 'free', label: t('project.left'), cents: freeCents },
             ]}
           />
           <p className="muted small">

@@ -16,7 +16,7 @@ type Payment = Project['payments'][number];
 
 /** Payment of one hiring: its state, the brand's price and the creator's part, and ways to pay. */
 export function PaymentCard({
-  payment: { contract, charge, payout, clock, pix, proofs, invoice, moneyBack, repayments },
+  payment: { contract, charge, payout, clock, owed, pix, proofs, invoice, moneyBack, repayments },
 }: {
   payment: Payment;
 }) {
@@ -36,7 +36,7 @@ export function PaymentCard({
           <Link to={`/dashboard/contract/${contract.id}#ending`}>{t('payments.seeEnding')}</Link>
         </p>
       )}
-      {isOpen(charge) && <HowToPay charge={charge} pix={pix} />}
+      {isOpen(charge) && <HowToPay charge={charge} pix={pix} owed={owed} />}
       {charge.status === 'combined' && <p className="muted small">{t('invoice.within')}</p>}
       {charge.status === 'paid' && (
         <p>

@@ -1,12 +1,13 @@
+import { sum } from '@elenco/core/kit';
 import { areaPath } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use';
 import {
   Avatar,
   ButtonLink,
   type Column,
-  DateText,
   EmptyState,
   Money,
   PieceBars,
@@ -14,6 +15,7 @@ import {
   Table,
   TwoLines,
 } from '../../ui';
+import { NextDateText } from '../NextDateText';
 import { OfferStatus } from '../OfferStatus';
 import type { Project } from './load.server';
 
@@ -58,7 +60,7 @@ export function People({ project: { people, cast, row, may } }: { project: Proje
     {
       key: 'next',
       header: t('people.next'),
-      cell: ({ progress: { on } }) => (on ? <DateText value={on} /> : null),
+      cell: ({ next }) => <NextDateText next={next} />,
     },
     {
       key: 'cents',
@@ -66,14 +68,13 @@ export function People({ project: { people, cast, row, may } }: { project: Proje
       align: 'end',
       phone: 'corner',
       foot: (
-        <Money
-          cents={people.filter((one) => one.contractId).reduce((all, one) => all + one.cents, 0)}
+        <Value
+          contractedCents={sum(people.map((one) => one.contractedCents))}
+          offeredCents={sum(people.map((one) => one.offeredCents))}
           currency={row.currency}
-          emphasis="strong"
         />
       ),
-      cell: ({ cents }) =>
-        cents > 0 ? <Money cents={cents} currency={row.currency} emphasis="strong" /> : '–',
+      cell: (person) => <Value {...person} currency={row.currency} />,
     },
     {
       key: 'chat',
@@ -101,6 +102,24 @@ export function People({ project: { people, cast, row, may } }: { project: Proje
       rows={people}
       rowKey={(person) => person.creatorId}
       empty={<EmptyState title={t('people.none')} />}
+    />
+  );
+}
+
+/** What is contracted and what is only offered, renewals included; rows and total alike. */
+function Value({
+  contractedCents,
+  offeredCents,
+  currency,
+}: Pick<Row, 'contractedCents' | 'offeredCents'> & { currency: Project['row']['currency'] }) {
+  const { t } = useTranslation('company');
+  const { money } = useFormat();
+  if (contractedCents === 0 && offeredCents === 0) return <>–</>;
+  return (
+    <TwoLines
+      whole
+      title={contractedCents > 0 && <Money cents={contractedCents} currency={currency} emphasis="strong" />}
+      under={offeredCents > 0 && t('people.offered', { amount: money(offeredCents, currency) })}
     />
   );
 }

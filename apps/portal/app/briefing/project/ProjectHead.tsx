@@ -1,4 +1,4 @@
-import { isInForce, isToChoose, stepAddress } from '@elenco/core/hiring';
+import { isInForce, stepAddress } from '@elenco/core/hiring';
 import type { CompanyStep } from '@elenco/core/operations';
 import { areaPath } from '@elenco/core/people';
 import { Link, useSearchParams } from '@remix-run/react';
@@ -16,8 +16,8 @@ import {
   StatusChip,
   TabLinks,
 } from '../../ui';
-import { BriefingStatus } from '../BriefingStatus';
 import { CampaignPicture } from '../CampaignPicture';
+import { ProjectState } from '../ProjectState';
 import { EndProject } from './EndProject';
 import type { Project } from './load.server';
 import { notchOf, ProjectStages } from './ProjectStages';
@@ -28,7 +28,7 @@ import { views } from './views';
 export function ProjectHead({ project }: { project: Project }) {
   const { t } = useTranslation(['company', 'options', 'resources']);
   const { list } = useFormat();
-  const { row, may, sentBack, offers, logo } = project;
+  const { row, may, sentBack, logo } = project;
   return (
     <>
       <PageHeader
@@ -47,7 +47,7 @@ export function ProjectHead({ project }: { project: Project }) {
         title={row.title}
         subtitle={
           <span className={styles.subtitle}>
-            <BriefingStatus status={row.status} toChoose={isToChoose(offers)} />
+            <ProjectState project={row} />
             <Facts
               facts={[
                 row.kind === 'silent_squad' && t('options:briefingKind.silent_squad'),

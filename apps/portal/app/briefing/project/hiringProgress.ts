@@ -11,10 +11,10 @@ import {
 import type { PieceState, Tone } from '../../ui';
 
 export interface PersonFacts {
-  readonly offer?: Pick<Proposal, 'status' | 'answerBy'> | undefined;
+  readonly offer?: Pick<Proposal, 'status'> | undefined;
   readonly contract?: Pick<Contract, 'status' | 'companyAcceptedAt' | 'creatorAcceptedAt'> | undefined;
   readonly pieces: readonly Pick<Deliverable, 'id' | 'status' | 'dueOn'>[];
-  readonly payout?: Pick<Payout, 'status' | 'dueOn' | 'madeOn'> | undefined;
+  readonly payout?: Pick<Payout, 'status'> | undefined;
   /** Business date. */
   readonly today: string;
 }
@@ -29,8 +29,6 @@ export interface HiringProgress {
   readonly tone: Tone;
   /** Number of pieces, or days late. */
   readonly count: number;
-  /** Next date: a business date or an instant. */
-  readonly on: string | null;
 }
 
 /** Most urgent first: waiting for the brand, late, blocked, in progress, done. */
@@ -54,40 +52,33 @@ export function progressOf(facts: PersonFacts): HiringProgress {
   if (!contract) {
     const side = offer ? waitsFor(offer) : null;
     const tone = side === 'company' ? 'act' : side === 'creator' ? 'moving' : 'stopped';
-    return { code: 'offer', tone, count: 0, on: side === 'creator' ? (offer?.answerBy ?? null) : null };
+    return { code: 'offer', tone, count: 0 };
   }
-  if (contract.status === 'cancelled') return { code: 'cancelled', tone: 'stopped', count: 0, on: null };
+  if (contract.status === 'cancelled') return { code: 'cancelled', tone: 'stopped', count: 0 };
   if (!isInForce(contract)) {
     return contract.companyAcceptedAt === null
-      ? { code: 'to_sign', tone: 'act', count: 0, on: null }
-      : { code: 'signing', tone: 'blocked', count: 0, on: null };
+      ? { code: 'to_sign', tone: 'act', count: 0 }
+      : { code: 'signing', tone: 'blocked', count: 0 };
   }
   const of = (status: Deliverable['status']) => pieces.filter((one) => one.status === status);
-  const on = nextDate(pieces);
   const late = pieces.filter((one) => isLate(one, today) && one.status !== 'draft_submitted');
   const [review, verify] = [of('draft_submitted'), of('published')];
-  if (review.length > 0) return { code: 'review', tone: 'act', count: review.length, on };
-  if (verify.length > 0) return { code: 'verify', tone: 'act', count: verify.length, on };
+  if (review.length > 0) return { code: 'review', tone: 'act', count: review.length };
+  if (verify.length > 0) return { code: 'verify', tone: 'act', count: verify.length };
   if (late.length > 0) {
-    const since = nextDate(late) ?? today;
-    return { code: 'late', tone: 'attention', count: daysBetween(since, today), on: since };
+    return { code: 'late', tone: 'attention', count: daysBetween(earliestDue(late) ?? today, today) };
   }
-  if (of('changes_requested').length > 0) return { code: 'changing', tone: 'moving', count: 0, on };
-  if (of('planned').length > 0) return { code: 'producing', tone: 'begun', count: 0, on };
-  if (of('approved').length > 0)
-    return { code: 'publishing', tone: 'nearly', count: of('approved').length, on };
-  if (payout?.status === 'made') return { code: 'paid', tone: 'paid', count: 0, on: payout.madeOn };
-  return { code: 'delivered', tone: 'good', count: 0, on: payout?.dueOn ?? null };
+  if (of('changes_requested').length > 0) return { code: 'changing', tone: 'moving', count: 0 };
+  if (of('planned').length > 0) return { code: 'producing', tone: 'begun', count: 0 };
+  if (of('approved').length > 0) return { code: 'publishing', tone: 'nearly', count: of('approved').length };
+  if (payout?.status === 'made') return { code: 'paid', tone: 'paid', count: 0 };
+  return { code: 'delivered', tone: 'good', count: 0 };
 }
 
 type Piece = PersonFacts['pieces'][number];
-const isOut = ({ status }: Piece) => status === 'published' || status === 'verified';
 
-const nextDate = (pieces: readonly Piece[]): string | null =>
-  pieces
-    .filter((piece) => !isOut(piece))
-    .flatMap(({ dueOn }) => dueOn ?? [])
-    .sort()[0] ?? null;
+const earliestDue = (pieces: readonly Piece[]): string | undefined =>
+  pieces.flatMap(({ dueOn }) => dueOn ?? []).sort()[0];
 
 /** Returns the state of a piece's bar. */
 export function pieceState(piece: Piece, today: string): PieceState {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { businessDate } from '@elenco/brazil';
 import { writeQuery } from '@elenco/core/discovery';
 import {
+  balancesOf,
   type Charge,
   cardPayments,
   charges,
@@ -9,8 +10,9 @@ import {
   feeInvoices,
   isOpen,
   moneyBackOf,
+  noBalances,
+  owedOn,
   type Payout,
-  paidIn,
   paymentClock,
   paymentProofs,
   payouts,
@@ -36,9 +38,10 @@ import {
   roundsIncluded,
   searchOf,
   shortlist,
+  waitsFor,
   withFirstAcceptances,
 } from '@elenco/core/hiring';
-import { nextStep, projectWait } from '@elenco/core/operations';
+import { nextDate, nextStep, projectWait } from '@elenco/core/operations';
 import { companies, creators, missingInCompany, photoPath } from '@elenco/core/people';
 import { planTerms, settingOn, settings, shortlistBy } from '@elenco/core/platform';
 import { idIn, type RequestContext } from '../../adapters/requestContext.server';
@@ -83,7 +86,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     ]);
   const shown = actor.role === 'company' ? names : names.filter((entry) => entry.status !== 'proposed');
   const ids = [...new Set([...shown, ...offers].map((one) => one.creatorId))];
-  const [cast, findable, entries, proofs, guests, accepted, money, billed, owedBack, onCards] =
+  const [cast, findable, entries, proofs, guests, accepted, money, billed, owedBack, onCards, moved] =
     await Promise.all([
       app.pick(creators, actor, faceFields, { id: ids }),
       app.search.findable(actor, linksNames.some((one) => one === view) ? ids : []),
@@ -103,6 +106,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
       view === 'payments' ? app.see(feeInvoices, actor, { chargeId: owed.map((one) => one.id) }) : [],
       view === 'payments' ? app.see(repayments, actor, of) : [],
       view === 'payments' ? app.see(cardPayments, actor, { chargeId: owed.map((one) => one.id) }) : [],
+      app.money.ofProjects(actor, [row.id]),
     ]);
   const creatorNamed = (id: number | undefined) => cast.find((one) => one.id === id)?.name ?? '';
   const piece =
@@ -119,6 +123,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
         createdAt,
         to: `/api/v1/files/${fileId}`,
       }));
+  const owedNow = (charge: Charge) => (isOpen(charge) ? owedOn({ charge }, today, rules) : undefined);
   const moneyBack = (charge: Charge) =>
     onCards.flatMap((one) => {
       const back = one.chargeId === charge.id && moneyBackOf(one);
@@ -135,8 +140,8 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     logo: company.logo && photoPath(company.logo),
     road,
     share: shareDone(road, today),
-    people: peopleOf({ offers, made, work, payouts: paid, today }),
-    paidCents: paidIn(owed),
+    people: peopleOf({ offers, made, work, charges: owed, payouts: paid, moved, today }),
+    balances: balancesOf(moved)[0] ?? noBalances(row.currency),
     steps: withFirstAcceptances(
       [...own.map((step) => ({ ...step, resource: 'briefings', rowId: row.id })), ...others].sort(
         (a, b) => a.id - b.id,
@@ -196,6 +201,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
           invoice: billed.find((one) => one.chargeId === charge.id),
           contract: { id: contract.id, creatorId: contract.creatorId, status: contract.status },
           payout,
+          owed: owedNow(charge),
           pix,
           clock,
           proofs: papersOf(charge),
@@ -204,7 +210,8 @@ export async function loadProject(ctx: RequestContext<'company'>) {
         },
       ];
     }),
-    oneInvoice: view === 'payments' ? await loadOneInvoice(ctx, owed, { papersOf, moneyBack }) : null,
+    oneInvoice:
+      view === 'payments' ? await loadOneInvoice(ctx, owed, { papersOf, moneyBack, owedNow }) : null,
     opinions,
     guests,
     /** Makes a repeated submission harmless. */
@@ -242,16 +249,23 @@ interface Hirings {
   readonly offers: readonly Proposal[];
   readonly made: readonly Contract[];
   readonly work: readonly Deliverable[];
+  readonly charges: readonly Charge[];
   readonly payouts: readonly Payout[];
+  readonly moved: Awaited<ReturnType<RequestContext['app']['money']['ofProjects']>>;
   readonly today: string;
 }
 
 /** Returns all creators with a proposal or a contract, most urgent first. */
-function peopleOf({ offers, made, work, payouts, today }: Hirings) {
+function peopleOf({ offers, made, work, charges: owed, payouts, moved, today }: Hirings) {
   return [...new Set([...made, ...offers].map((one) => one.creatorId))]
     .map((creatorId) => {
-      const offer = offers.find((one) => one.creatorId === creatorId);
-      const contract = made.findLast((one) => one.creatorId === creatorId);
+      const by = (one: { readonly creatorId: number | null }) => one.creatorId === creatorId;
+      const offer = offers.find(by);
+      const contract = made.findLast(by);
+      const contractIds = made.filter(by).map(({ id }) => id);
+      const [agreed] = balancesOf(
+        moved.filter(({ contractId }) => contractId !== null && contractIds.includes(contractId)),
+      );
       const pieces = work.filter((one) => one.contractId === contract?.id);
       const payout = currentPayout(payouts.filter((one) => one.contractId === contract?.id));
       return {
@@ -260,10 +274,26 @@ function peopleOf({ offers, made, work, payouts, today }: Hirings) {
         contractId: contract?.id,
         progress: progressOf({ offer, contract, pieces, payout, today }),
         pieces: pieces.map((piece) => ({ id: piece.id, state: pieceState(piece, today) })),
-        cents: contract?.totalCents ?? offer?.totalCents ?? 0,
+        next: nextDate(
+          {
+            offers: offers.filter(by),
+            work: work.filter(by),
+            charges: owed.filter(by),
+            payouts: payouts.filter(by),
+          },
+          today,
+        ),
+        contractedCents: agreed ? agreed.paidCents + agreed.toPayCents : 0,
+        offeredCents: offeredBy(offer, contract),
       };
     })
     .sort(byUrgency);
+}
+
+/** Returns what a creator would cost: an open proposal, or a contract that still has to be signed. */
+function offeredBy(offer: Proposal | undefined, contract: Contract | undefined): number {
+  if (contract) return contract.status === 'draft' || contract.status === 'sent' ? contract.totalCents : 0;
+  return offer && waitsFor(offer) !== null ? offer.totalCents : 0;
 }
 
 type OfCreator = readonly { readonly id: number; readonly creatorId: number }[];

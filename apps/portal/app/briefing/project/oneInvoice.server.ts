@@ -1,4 +1,4 @@
-import { type Charge, hiringPurposes, isOpen } from '@elenco/core/finance';
+import { type Charge, hiringPurposes, isOpen, type Owed } from '@elenco/core/finance';
 import { sum } from '@elenco/core/kit';
 import type { RequestContext } from '../../adapters/requestContext.server';
 import type { ShownMoneyBack } from '../../payment/MoneyBack';
@@ -12,7 +12,12 @@ export async function loadOneInvoice(
   {
     papersOf,
     moneyBack,
-  }: { papersOf(charge: Charge): ShownProof[]; moneyBack(charge: Charge): ShownMoneyBack[] },
+    owedNow,
+  }: {
+    papersOf(charge: Charge): ShownProof[];
+    moneyBack(charge: Charge): ShownMoneyBack[];
+    owedNow(charge: Charge): Owed | undefined;
+  },
 ) {
   const invoices = owed.filter((one) => one.purpose === 'project' && one.status !== 'cancelled');
   const lines = await app.projects.invoiceLines(invoices.map((one) => one.id));
@@ -24,6 +29,7 @@ export async function loadOneInvoice(
     invoices: invoices.toReversed().map((charge) => ({
       charge,
       open: isOpen(charge),
+      owed: owedNow(charge),
       pix: isOpen(charge) && charge.pixCode ? qrPath(charge.pixCode) : null,
       lines: lines.filter((line) => line.chargeId === charge.id),
       proofs: papersOf(charge),

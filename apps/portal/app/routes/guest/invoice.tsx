@@ -26,7 +26,7 @@ export const action = guestInvoiceActions;
 export default function InvoiceAsGuest() {
   const { t } = useTranslation('authority');
   const { pathname, search } = useLocation();
-  const { title, creator, company, guest, open, charge, pix, proofs } = useLoaderData<typeof loader>();
+  const { title, creator, company, guest, open, charge, owed, pix, proofs } = useLoaderData<typeof loader>();
   return (
     <GuestFrame company={company}>
       <PageHeader
@@ -37,7 +37,9 @@ export default function InvoiceAsGuest() {
         )}
       />
       <Amounts charge={charge} level={2} />
-      {open && <HowToPay charge={charge} pix={pix} pdf={`${pathname}.pdf${search}`} level={2} cardHere />}
+      {open && (
+        <HowToPay charge={charge} pix={pix} owed={owed} pdf={`${pathname}.pdf${search}`} level={2} cardHere />
+      )}
       <Section title={t('guest.proofTitle')}>
         <Proofs proofs={proofs} />
         {open && guest === '' && <NameGate name={guest} level={3} />}

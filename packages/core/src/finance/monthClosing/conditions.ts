@@ -39,7 +39,7 @@ export async function loadMonth(find: Find<Actor>, month: string, options?: { re
     movements: await find.movements(daysOfMonth(month), options),
     closings: await find.many(monthClosings, { status: 'closed' }),
     invoices: await find.many(invoices, { status: 'submitted' }),
-    payouts: await find.many(payouts, { status: ['processing', 'sent'] }),
+    payouts: await find.many(payouts, { status: ['processing', 'sent', 'failed'] }),
     receipts: await find.many(receipts, { status: ['unmatched', 'contested'] }),
   };
 }

@@ -1,5 +1,6 @@
 export { accountsIn, isOfSide, type SideEntry } from './accounts';
 export { currentPayout, isEarned, isPayoutOver, isWorkDone, sameAgreement, workOf } from './agreement';
+export { type BalanceMovement, type Balances, balanceAccounts, balancesOf, noBalances } from './balances';
 export { type ChargeDay, chargeDay } from './chargeDay';
 export { checkText } from './checkText';
 export { type ClockCode, type ClockFacts, type ClockStage, paymentClock } from './clock';
@@ -64,6 +65,8 @@ export { issued } from './owed';
 export { paidFor, paidForEach } from './paidFor';
 export { payeeHoldUntil } from './payeeHold';
 export { unbought, unprepared } from './preparation';
+export * as projectEndReactions from './projectEnd';
+export { isProjectOver } from './projectEnd';
 export * as paymentReactions from './reactions';
 export {
   hasReceipt,
@@ -85,18 +88,18 @@ export {
   dayOfPayment,
   isOpen,
   openCentsOf,
-  paidIn,
   type Settled,
   settle,
   settleMove,
 } from './settlement';
 export {
-  dueWithLate,
   firstSlip,
   isSecondCopyInForce,
   MAX_SECOND_COPY_DAYS,
   OWN_PIX_KEYS,
+  type Owed,
   ourNumberOf,
+  owedOn,
   reissued,
   type SecondCopy,
   secondCopyDays,

@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/brazil';
-import { type Change, type EventDraft, insert, moveTo, post, sum } from '../../kit';
+import { type Change, type EventDraft, insert, moveTo, post } from '../../kit';
 import { chargePaid, lateCharged, type PaidFrom, partKept } from './entries';
 import { lastPartData } from './events';
 import type { Instalment } from './instalment';
@@ -22,19 +22,6 @@ export const isOpen = ({ status }: Pick<Charge, 'status'>): boolean =>
 /** Returns the amount due after partial payments. */
 export const openCentsOf = ({ amountCents, keptCents }: Pick<Charge, 'amountCents' | 'keptCents'>): number =>
   amountCents - keptCents;
-
-/**
- * Returns the amount received: all of paid charges, and partial payments of open ones. A paid combined
- * invoice is not counted, as its charges are.
- */
-export const paidIn = (
-  charges: readonly Pick<Charge, 'purpose' | 'status' | 'amountCents' | 'keptCents'>[],
-): number =>
-  sum(
-    charges.map(({ purpose, status, amountCents, keptCents }) =>
-      status === 'paid' && purpose !== 'project' ? amountCents : keptCents,
-    ),
-  );
 
 /**
  * Returns the amounts that settle a charge on a day: the rest, with or without fine and interest of the day

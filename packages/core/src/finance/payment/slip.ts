@@ -1,7 +1,7 @@
 import { addDays, boleto, businessDate, nextBankDay, pixPayload } from '@elenco/brazil';
 import { brand } from '../../people';
 import type { Setting } from '../../platform';
-import { lateCentsOf, latePartsOf } from './late';
+import { latePartsOf } from './late';
 import { type Late, nothingReceived } from './received';
 import type { Charge } from './schema';
 import { openCentsOf, type Settled } from './settlement';
@@ -70,14 +70,21 @@ export const firstSlip = (charge: Parameters<typeof slipOf>[0] & Pick<Charge, 's
   slipIssuedOn: businessDate(charge.statusSince),
 });
 
-/** Returns the amount due on a day: the rest of the charge with fine and interest. Minor units. */
-export function dueWithLate(
+/** *Owed* on a day: the rest of an open charge with its fine and interest. Minor units. */
+export interface Owed extends Late {
+  readonly restCents: number;
+  readonly totalCents: number;
+}
+
+/** Returns what an open charge asks on a day. */
+export function owedOn(
   { charge, instalment }: Omit<Settled, 'lines'>,
   day: string,
   settings: readonly Setting[],
-): number {
+): Owed {
   const restCents = openCentsOf(charge);
-  return restCents + lateCentsOf({ charge, instalment, restCents }, day, settings);
+  const late = latePartsOf({ charge, instalment, restCents }, day, settings);
+  return { restCents, ...late, totalCents: restCents + late.fineCents + late.interestCents };
 }
 
 /** Returns why a second copy cannot be due on the bank day of a chosen day, or undefined. @param today business date */
@@ -101,12 +108,10 @@ export const isSecondCopyInForce = (
   today: string,
 ): boolean => dueOn < slipDueOn && today <= slipDueOn;
 
-/** Amounts of a second copy of a slip. Minor units. */
-export interface SecondCopy extends Late {
+/** Amounts of a second copy of a slip. */
+export interface SecondCopy extends Owed {
   /** Due date; always a bank day. */
   readonly dueOn: string;
-  readonly restCents: number;
-  readonly totalCents: number;
 }
 
 /** Returns the second copy of a slip for a chosen due date, moved to a bank day. */
@@ -116,9 +121,7 @@ export function secondCopyOf(
   settings: readonly Setting[],
 ): SecondCopy {
   const dueOn = nextBankDay(chosen);
-  const restCents = openCentsOf(charge);
-  const late = latePartsOf({ charge, instalment, restCents }, dueOn, settings);
-  return { dueOn, restCents, ...late, totalCents: restCents + late.fineCents + late.interestCents };
+  return { dueOn, ...owedOn({ charge, instalment }, dueOn, settings) };
 }
 
 /**
@@ -133,7 +136,11 @@ export function reissued(
   Charge,
   'barCode' | 'digitableLine' | 'pixCode' | 'keptCents' | 'slipCents' | 'slipDueOn' | 'slipIssuedOn'
 > {
-  const slipCents = dueWithLate({ charge: { ...charge, keptCents }, instalment }, slipDueOn, settings);
+  const { totalCents: slipCents } = owedOn(
+    { charge: { ...charge, keptCents }, instalment },
+    slipDueOn,
+    settings,
+  );
   const { ourNumber: _, ...codes } = slipOf({ ...charge, dueOn: slipDueOn, amountCents: slipCents });
   return { ...codes, keptCents, slipCents, slipDueOn, slipIssuedOn };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCharge, aContract, aProposal } from '../../testing';
+import { aContract, aProposal } from '../../testing';
 import { budgetOf } from './squadBudget';
 
 describe('budget of a squad', () => {
@@ -18,48 +18,38 @@ describe('budget of a squad', () => {
     aProposal({ id: 46, creatorId: 6, status: 'not_selected', totalCents: 900_00 }),
   ];
   const withdrawn = aContract({ id: 57, creatorId: 7, status: 'cancelled', totalCents: 900_00 });
-  const charges = [
-    aCharge({ id: 71, creatorId: 1, status: 'paid', amountCents: 300_00 }),
-    aCharge({ id: 72, creatorId: 2, status: 'overdue', amountCents: 200_00 }),
+  const unsigned = aContract({ id: 58, creatorId: 8, status: 'sent', totalCents: 50_00 });
+  const balances = [
+    { paidCents: 300_00, heldCents: 200_00, releasedCents: 55_00 },
+    { paidCents: 40_00, heldCents: 0, releasedCents: 34_00 },
   ];
-  const all = { offers, contracts: [firstContract, secondContract, withdrawn], charges } as Omit<
+  const all = { offers, contracts: [firstContract, secondContract, withdrawn, unsigned], balances } as Omit<
     Parameters<typeof budgetOf>[0],
     'squad' | 'briefings'
   >;
 
   it.each([
-    ['its own budget', 1_000_00, [700_00], 1_000_00, 500_00, 400_00],
-    ['the sum of its briefings, if it has none', null, [400_00, 300_00, null], 700_00, 200_00, 100_00],
-    ['too little', 400_00, [], 400_00, -100_00, -200_00],
+    ['its own budget', 1_000_00, [700_00], 1_000_00, 350_00, 250_00],
+    ['the sum of its briefings, if it has none', null, [400_00, 300_00, null], 700_00, 50_00, -50_00],
+    ['too little', 400_00, [null], 400_00, -250_00, -350_00],
     ['no budget anywhere', null, [null], null, null, null],
   ])('is counted against %s', (_, own, theirs, budgetCents, freeCents, leftCents) => {
-    const briefings = theirs.map((cents) => ({ budgetCents: cents }));
+    // 500.00 in force and a renewal of 100.00, in one of them.
+    const briefings = theirs.map((cents, n) => ({
+      budgetCents: cents,
+      contractedCents: n === 0 ? 600_00 : 0,
+    }));
     expect(budgetOf({ ...all, squad: { budgetCents: own }, briefings })).toEqual({
       budgetCents,
-      invited: { cents: 600_00, creators: 4 },
-      accepted: { cents: 500_00, creators: 2 },
-      paid: { cents: 300_00, creators: 1 },
+      invited: { cents: 750_00, creators: 5 },
+      accepted: { cents: 650_00, creators: 3 },
+      paidCents: 340_00,
+      heldCents: 200_00,
+      releasedCents: 89_00,
       open: { cents: 100_00, creators: 1 },
       unpriced: 1,
       freeCents,
       leftCents,
     });
   });
-});
-
-it('counts partial payments as paid, and charges instead of the combined invoice', () => {
-  const charges = [
-    aCharge({ id: 71, creatorId: 1, status: 'paid', amountCents: 300_00 }),
-    aCharge({ id: 72, creatorId: 2, status: 'open', amountCents: 200_00, keptCents: 50_00 }),
-    aCharge({ id: 73, creatorId: null, purpose: 'project', status: 'paid', amountCents: 300_00 }),
-    aCharge({ id: 74, creatorId: 3, status: 'refunded', amountCents: 900_00 }),
-  ];
-  const { paid } = budgetOf({
-    squad: { budgetCents: null },
-    briefings: [],
-    offers: [],
-    contracts: [],
-    charges,
-  });
-  expect(paid).toEqual({ cents: 350_00, creators: 2 });
 });

@@ -1,11 +1,9 @@
-import { type Contract, inForce, openStates, type Proposal, type Squad } from '../../hiring';
+import { type Briefing, type Contract, isInForce, openStates, type Proposal, type Squad } from '../../hiring';
 import { sum } from '../../kit';
-import type { Charge } from './schema';
-import { paidIn } from './settlement';
+import type { Balances } from './balances';
 
 type Offer = Pick<Proposal, 'creatorId' | 'status' | 'totalCents'>;
-type Hiring = Pick<Contract, 'id' | 'creatorId' | 'status' | 'totalCents'>;
-type Owed = Pick<Charge, 'creatorId' | 'purpose' | 'status' | 'amountCents' | 'keptCents'>;
+type Hiring = Pick<Contract, 'creatorId' | 'status' | 'totalCents'>;
 
 /** An amount in minor units and the number of creators that it covers. */
 interface Share {
@@ -19,8 +17,12 @@ export interface SquadBudget {
   readonly budgetCents: number | null;
   /** Hired creators and open invitations; those without a price add no cents. */
   readonly invited: Share;
+  /** Contracted, renewals included, and contracts that still have to be signed. */
   readonly accepted: Share;
-  readonly paid: Share;
+  /** Paid, held and released: see `Balances`. */
+  readonly paidCents: number;
+  readonly heldCents: number;
+  readonly releasedCents: number;
   /** Budget minus accepted; negative if exceeded. */
   readonly freeCents: number | null;
   /** Open proposals with a price. */
@@ -31,7 +33,7 @@ export interface SquadBudget {
   readonly leftCents: number | null;
 }
 
-const accepting: readonly Hiring['status'][] = ['draft', 'sent', ...inForce];
+const isToSign = ({ status }: Hiring) => status === 'draft' || status === 'sent';
 const isOpen = ({ status }: Offer) => openStates.some((one) => one === status);
 
 const shareOf = (rows: readonly { readonly creatorId: number; readonly cents: number }[]): Share => ({
@@ -42,30 +44,35 @@ const shareOf = (rows: readonly { readonly creatorId: number; readonly cents: nu
 /** Computes the budget figures. `briefings` must exclude cancelled ones. */
 export function budgetOf(given: {
   readonly squad: Pick<Squad, 'budgetCents'>;
-  readonly briefings: readonly { readonly budgetCents: number | null }[];
+  readonly briefings: readonly Pick<Briefing, 'budgetCents' | 'contractedCents'>[];
   readonly offers: readonly Offer[];
   readonly contracts: readonly Hiring[];
-  readonly charges: readonly Owed[];
+  readonly balances: readonly Pick<Balances, 'paidCents' | 'heldCents' | 'releasedCents'>[];
 }): SquadBudget {
-  const hired = given.contracts
-    .filter(({ status }) => accepting.includes(status))
+  const toSign = given.contracts
+    .filter(isToSign)
     .map(({ creatorId, totalCents }) => ({ creatorId, cents: totalCents }));
+  const hired = given.contracts.filter(isInForce).map(({ creatorId }) => ({ creatorId, cents: 0 }));
   const open = given.offers
     .filter(isOpen)
     .map(({ creatorId, totalCents }) => ({ creatorId, cents: totalCents }));
-  const settled = given.charges.flatMap(({ creatorId, ...charge }) =>
-    creatorId === null ? [] : [{ creatorId, cents: paidIn([charge]) }],
-  );
   const own = given.briefings.flatMap(({ budgetCents }) => budgetCents ?? []);
   const budgetCents = given.squad.budgetCents ?? (own.length > 0 ? sum(own) : null);
-  const accepted = shareOf(hired);
+  const contractedCents = sum(given.briefings.map((one) => one.contractedCents));
+  const withContracted = (rows: Parameters<typeof shareOf>[0]): Share => {
+    const { cents, creators } = shareOf([...hired, ...rows]);
+    return { cents: cents + contractedCents, creators };
+  };
+  const accepted = withContracted(toSign);
   const offered = shareOf(open.filter(({ cents }) => cents > 0));
   const freeCents = budgetCents === null ? null : budgetCents - accepted.cents;
   return {
     budgetCents,
-    invited: shareOf([...hired, ...open]),
+    invited: withContracted([...toSign, ...open]),
     accepted,
-    paid: { ...shareOf(settled.filter(({ cents }) => cents > 0)), cents: paidIn(given.charges) },
+    paidCents: sum(given.balances.map(({ paidCents }) => paidCents)),
+    heldCents: sum(given.balances.map(({ heldCents }) => heldCents)),
+    releasedCents: sum(given.balances.map(({ releasedCents }) => releasedCents)),
     freeCents,
     open: offered,
     unpriced: open.filter(({ cents }) => cents === 0).length,

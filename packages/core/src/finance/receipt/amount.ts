@@ -5,10 +5,10 @@ import {
   amountsDue,
   type Charge,
   differenceSettled,
-  dueWithLate,
   lateCentsOf,
   lateFeeKept,
   openCentsOf,
+  owedOn,
   type Settled,
   splitLateFee,
 } from '../payment';
@@ -83,7 +83,7 @@ export function sumsInForce(
   const sums: SumInForce[] = [
     { of: 'price', cents: openCentsOf(charge) },
     ...(isValid ? [{ of: 'secondCopy', cents: charge.slipCents } as const] : []),
-    { of: 'late', cents: dueWithLate(settled, paidOn, settings) },
+    { of: 'late', cents: owedOn(settled, paidOn, settings).totalCents },
   ];
   return sums.filter(({ cents }, index) => sums.findIndex((one) => one.cents === cents) === index);
 }
@@ -97,7 +97,7 @@ export const waivedBy = (
   settled: Omit<Settled, 'lines'>,
   paidOn: string,
   settings: readonly Setting[],
-): number => Math.max(0, dueWithLate(settled, paidOn, settings) - cameCents);
+): number => Math.max(0, owedOn(settled, paidOn, settings).totalCents - cameCents);
 
 /** Returns fine and interest until a day on a partial payment. They are waived: only the rest bears them. */
 export const waivedOnPart = (

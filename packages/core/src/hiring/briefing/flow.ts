@@ -27,6 +27,8 @@ export const briefingFlow = defineFlow({
     hire: { from: ['awaiting_proposal'], to: 'hiring' },
     complete: { from: ['hiring'], to: 'hired' },
     close: { from: ['hired'], to: 'closed' },
+    /** A renewal was accepted or a payout came back, so something is left to do. */
+    reopen: { from: ['closed'], to: 'hired' },
     cancel: { from: beforeHired, to: 'cancelled', comment: 'required', final: true },
   },
 });

@@ -12,6 +12,7 @@ export { canBeListed, listed } from './onList';
 export * from './parts';
 export * from './plan';
 export * from './priceSearch';
+export * from './projectState';
 export * from './resource';
 export * from './schema';
 export * from './searchOf';

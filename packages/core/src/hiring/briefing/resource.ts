@@ -49,6 +49,7 @@ const briefingAccess = {
     hire: systemOnly,
     complete: ofCompany,
     close: systemOnly,
+    reopen: systemOnly,
     cancel: anyOf<Parameters<Rule<Briefing>>[0], Briefing>(ofCompany, staff('curation')),
   },
 } as const;

@@ -3,6 +3,8 @@ import type { Deliverable } from './schema';
 /** States in which no work is expected any more: published, or cancelled. */
 export const settled: readonly Deliverable['status'][] = ['published', 'verified', 'cancelled'];
 
+export const isSettledWork = ({ status }: Pick<Deliverable, 'status'>): boolean => settled.includes(status);
+
 /** True if a deliverable is overdue. @param today business date */
 export const isLate = ({ status, dueOn }: Pick<Deliverable, 'status' | 'dueOn'>, today: string): boolean =>
-  dueOn !== null && dueOn < today && !settled.includes(status);
+  dueOn !== null && dueOn < today && !isSettledWork({ status });

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  aBriefing,
   aContract,
   anEvaluation,
   aSetting,
   brandOwner,
   changesOf,
   decideOn,
-  ids,
   inShort,
   NOW,
   patchOf,
@@ -15,11 +13,9 @@ import {
   settingsWith,
   theCreator,
 } from '../../testing';
-import type { Briefing } from '../briefing';
-import type { Contract } from '../contract';
 import { showEvaluations, submitEvaluation } from './commands';
 import type { Evaluation } from './evaluation';
-import { askBoth, closeBriefing, closeBriefingOnComplete, showBoth } from './reactions';
+import { askBoth, showBoth } from './reactions';
 
 const moment = { actor: product, now: NOW };
 const byBrand = (given: Partial<Evaluation> = {}) =>
@@ -118,45 +114,5 @@ describe('showing evaluations', () => {
       });
     expect(decide()).toMatchObject({ reply: { evaluationIds: [98] } });
     expect(decide(13)).toMatchObject({ reply: { evaluationIds: [98, 99] } });
-  });
-});
-
-describe('the last evaluation', () => {
-  const after = (contracts: Contract[], evaluations: Evaluation[], status: Briefing['status'] = 'hired') =>
-    inShort(
-      closeBriefing.decide({
-        ...moment,
-        row: byBrand(),
-        rows: { briefing: aBriefing({ status }), contracts, evaluations },
-      }),
-    );
-  const ended = [aContract({ status: 'completed' }), aContract({ id: 52, status: 'cancelled' })];
-  const both = [byBrand(), byCreator()];
-
-  it('closes a briefing whose contracts have all ended', () => {
-    expect(after(ended, both)).toEqual([`move briefings ${ids.briefing} close`]);
-  });
-
-  it('does not close it while a contract is in force or one party has not answered', () => {
-    expect(after([...ended, aContract({ id: 53, status: 'active' })], both)).toEqual([]);
-    expect(after(ended, [byBrand(), byCreator({ status: 'pending' })])).toEqual([]);
-  });
-
-  it('lets the end of the hiring close the briefing if it comes later', () => {
-    const briefing = aBriefing({ status: 'hired' });
-    const close = (evaluations: Evaluation[]) =>
-      inShort(
-        closeBriefingOnComplete.decide({
-          ...moment,
-          row: briefing,
-          rows: { briefing, contracts: ended, evaluations },
-        }),
-      );
-    expect(close(both)).toEqual([`move briefings ${ids.briefing} close`]);
-    expect(close([byBrand(), byCreator({ status: 'pending' })])).toEqual([]);
-  });
-
-  it('leaves a cancelled briefing unchanged', () => {
-    expect(after(ended, both, 'cancelled')).toEqual([]);
   });
 });

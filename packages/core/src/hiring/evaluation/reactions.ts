@@ -1,10 +1,9 @@
 import { businessDate } from '@elenco/brazil';
-import { type Change, type Find, insert, moveTo, present } from '../../kit';
-import { type Actor, creators, defineReaction } from '../../people';
+import { insert, present } from '../../kit';
+import { creators, defineReaction } from '../../people';
 import { settings } from '../../platform';
-import { type Briefing, briefings } from '../briefing';
-import { type Contract, contracts } from '../contract';
-import { type Evaluation, evaluationFlow, evaluations } from './evaluation';
+import { contracts } from '../contract';
+import { evaluationFlow, evaluations } from './evaluation';
 import { isWaitOver, show } from './showing';
 
 /**
@@ -31,42 +30,6 @@ export const askBoth = defineReaction(contracts, 'complete', {
       }),
     );
   },
-});
-
-interface Ending {
-  readonly briefing: Briefing | undefined;
-  readonly contracts: readonly Contract[];
-  readonly evaluations: readonly Evaluation[];
-}
-
-async function loadEnding(find: Find<Actor>, briefingId: number): Promise<Ending> {
-  const [briefing] = await find.lockMany(briefings, { id: briefingId });
-  return {
-    briefing,
-    contracts: await find.many(contracts, { briefingId }),
-    evaluations: await find.many(evaluations, { briefingId }),
-  };
-}
-
-function closeIfOver({ briefing, ...rows }: Ending): Change[] {
-  const ended = rows.contracts.every(({ status }) => status === 'completed' || status === 'cancelled');
-  const written = rows.evaluations.every(({ status }) => status === 'done');
-  return briefing?.status === 'hired' && ended && written ? [moveTo(briefings, briefing.id, 'close')] : [];
-}
-
-/** Closes a briefing after the last evaluation, if its contracts have all ended. */
-export const closeBriefing = defineReaction(evaluations, 'submit', {
-  load: (find, { briefingId }) => loadEnding(find, briefingId),
-  decide: ({ rows }) => closeIfOver(rows),
-});
-
-/**
- * Closes a briefing whose hiring is completed after all work was done and evaluated: nothing else would close
- * it.
- */
-export const closeBriefingOnComplete = defineReaction(briefings, 'complete', {
-  load: (find, { id }) => loadEnding(find, id),
-  decide: ({ rows }) => closeIfOver(rows),
 });
 
 /** Shows evaluations once both parties have answered or the wait is over. */

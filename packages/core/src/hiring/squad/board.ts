@@ -37,7 +37,7 @@ export interface BoardRow {
   /** What the brand has to do apart from its pieces. */
   readonly todo: 'approve' | 'sign' | null;
   readonly pieces: readonly PieceOnBoard[];
-  /** Date of the next event. */
+  /** Date of the next answer or delivery, for the order of the rows. */
   readonly nextOn: string | null;
   readonly cents: number;
 }

@@ -1,5 +1,6 @@
 export * from './feed';
 export * from './links';
+export * from './nextDate';
 export * from './nextStep';
 export * from './notices';
 export * from './preferences';

@@ -38,6 +38,13 @@ describe('nextStep', () => {
     expect(first?.link).toBe('/dashboard/client/silent_squad/31/review');
   });
 
+  it('opens the page of a charge that belongs to no project, such as a plan', () => {
+    const linkOf = (...rows: { id: number; briefingId: number | null }[]) =>
+      nextStep(brandOwner, { pay_charge: rows }).first?.link;
+    expect(linkOf({ id: 71, briefingId: null })).toBe('/dashboard/client/charge/71/slip');
+    expect(linkOf({ id: 72, briefingId: 31 })).toBe('/dashboard/client/briefing/31?view=payments#charge-72');
+  });
+
   it('opens the Elenco Pay contract of a payout that waits for its invoice', () => {
     const { first } = nextStep(theCreator, {
       send_invoice: [{ id: 81, briefingId: null, payContractId: 601 }],

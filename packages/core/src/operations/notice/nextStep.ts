@@ -47,6 +47,11 @@ const project =
   (area: string, part = '') =>
   ({ id, briefingId }: WaitingRow) =>
     `${area}/briefing/${briefingId}${part.replaceAll('{id}', String(id))}`;
+/** Page of a charge; a plan's belongs to no project. */
+const charge = (row: WaitingRow) =>
+  row.briefingId == null
+    ? `${company}/charge/${row.id}/slip`
+    : project(company, '?view=payments#charge-{id}')(row);
 const contract = ({ id }: WaitingRow) => `/dashboard/contract/${id}`;
 const review = ({ id, kind = 'creator' }: WaitingRow) => stepAddress({ id, kind }, 'review');
 const piece = project(creator, '?piece={id}#piece-{id}');
@@ -54,13 +59,13 @@ const piece = project(creator, '?piece={id}#piece-{id}');
 /** By priority: what blocks others, then money, then own plans. */
 const companyRungs = [
   { code: 'complete_company', at: () => `${company}/settings` },
-  { code: 'pay_overdue', at: project(company, '?view=payments#charge-{id}') },
+  { code: 'pay_overdue', at: charge },
   { code: 'accept_contract', at: contract },
   { code: 'review_draft', at: project(company, '?view=content&piece={id}#piece-{id}') },
   { code: 'verify_content', at: project(company, '?view=content&piece={id}#piece-{id}') },
   { code: 'answer_proposals', at: project(company, '?view=proposals'), perProject: true },
   { code: 'choose_creators', at: project(company, '/select'), perProject: true },
-  { code: 'pay_charge', at: project(company, '?view=payments#charge-{id}') },
+  { code: 'pay_charge', at: charge },
   { code: 'correct_briefing', at: review },
   { code: 'evaluate', at: project(company, '?view=evaluation#evaluation-{id}') },
   { code: 'finish_briefing', at: review },

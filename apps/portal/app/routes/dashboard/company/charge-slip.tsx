@@ -19,13 +19,13 @@ export const action = chargePageActions;
 /** A charge and its history; while it is open, the rest, how to pay it and the second copy of an overdue slip. */
 export default function ChargeSlip() {
   const { t } = useTranslation('company');
-  const { charge, open, back, pix, days, steps } = useLoaderData<typeof loader>();
+  const { charge, open, back, owed, pix, days, steps } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title={t(open ? 'secondCopy.page' : 'secondCopy.charge')} />
       <Stack>
         <Amounts charge={charge} level={2} />
-        {open && <HowToPay charge={charge} pix={pix} level={2} secondCopy={false} />}
+        {open && <HowToPay charge={charge} pix={pix} owed={owed} level={2} secondCopy={false} />}
         {days && <SecondCopyForm key={charge.version} version={charge.version} days={days} />}
         <ChargeHistory steps={steps} />
         <p>

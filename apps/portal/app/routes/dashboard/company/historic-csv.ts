@@ -13,7 +13,7 @@ export const loader = page('company', async (ctx) => {
   const t = i18nOf(locale).getFixedT(locale, 'shared');
   const projects = url.searchParams.get('of') === 'projects';
   const name = projects ? t('historic.projects') : t('historic.statement');
-  return download(projects ? projectsCsv(historic, locale) : statementCsv(historic, locale), {
+  return download(projects ? projectsCsv(historic, ctx) : statementCsv(historic, locale), {
     name: `${name}${historic.month && !projects ? ` ${historic.month}` : ''}.csv`,
     mime: 'text/csv; charset=utf-8',
   });

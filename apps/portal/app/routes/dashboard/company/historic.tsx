@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { page } from '../../../adapters/page.server';
 import type { RouteHandle } from '../../../handle';
 import { loadHistoric } from '../../../money/historic.server';
+import { OpenCharges } from '../../../money/OpenCharges';
 import { Projects } from '../../../money/Projects';
 import { Statement } from '../../../money/Statement';
 import { Totals, Where } from '../../../money/Totals';
@@ -25,6 +26,7 @@ export default function History() {
       <PageHeader title={t('historic.title')} subtitle={t('historic.subtitle')} />
       <Totals historic={historic} />
       <Where totals={historic.totals} />
+      <OpenCharges open={historic.openCharges} />
       <Statement historic={historic} />
       <Projects projects={historic.projects} />
     </>

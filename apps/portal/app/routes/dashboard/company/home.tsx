@@ -28,7 +28,7 @@ export default function Home() {
   useLive(home.feedCursor, ({ topic }) => topic === 'hiring' || topic === 'notices');
   const today = date(useNow().toISOString(), 'weekday');
   const waits = home.step.first ? 1 + home.step.rest.length : 0;
-  const first = home.counts[''] === 0;
+  const first = home.counts.all === 0;
   return (
     <>
       <PageHeader

@@ -2,10 +2,11 @@ import { areaPath } from '@elenco/core/people';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../../../adapters/page.server';
+import { ProjectState } from '../../../briefing/ProjectState';
 import type { RouteHandle } from '../../../handle';
 import { loadProfile } from '../../../team/profile.server';
 import styles from '../../../team/team.module.css';
-import { Avatar, Card, DateText, DefinitionList, More, PageHeader, Section, StatusChip } from '../../../ui';
+import { Avatar, Card, DateText, DefinitionList, More, PageHeader, Section } from '../../../ui';
 
 export const handle: RouteHandle = { title: 'team:profile.title', i18n: ['team', 'resources'] };
 
@@ -38,10 +39,10 @@ export default function Profile() {
         ) : (
           <Card>
             <ul className={styles.preview}>
-              {projects.map(({ id, title, status }) => (
+              {projects.map(({ id, title, status, endsOn }) => (
                 <li key={id} className={styles.who}>
                   <Link to={`${areaPath.company}/briefing/${id}`}>{title}</Link>
-                  <StatusChip status={status}>{t(`resources:briefings.status.${status}`)}</StatusChip>
+                  <ProjectState project={{ status, endsOn }} />
                 </li>
               ))}
             </ul>

@@ -1,0 +1,16 @@
+import { businessDate } from '@elenco/brazil';
+import { type Briefing, type ShownState, shownState } from '@elenco/core/hiring';
+import { useTranslation } from 'react-i18next';
+import { useNow } from '../i18n/use';
+import { StatusChip } from '../ui';
+
+/** State of a project: the same words on every page. */
+export function ProjectState({ project }: { project: Pick<Briefing, 'status' | 'endsOn'> }) {
+  const { t } = useTranslation(['company', 'resources']);
+  const state = shownState(project, businessDate(useNow()));
+  return <StatusChip status={state}>{t(stateKey(state))}</StatusChip>;
+}
+
+/** Returns the key of a state's name. */
+export const stateKey = (state: ShownState) =>
+  state === 'expired' ? 'resources:briefings.expired' : (`resources:briefings.status.${state}` as const);

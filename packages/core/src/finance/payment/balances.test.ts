@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { type BalanceMovement, balancesOf, noBalances } from './balances';
+
+const brl = (
+  account: BalanceMovement['account'],
+  kind: BalanceMovement['kind'],
+  amountCents: number,
+): BalanceMovement => ({
+  currency: 'BRL',
+  account,
+  kind,
+  amountCents,
+});
+
+const hiring = [
+  brl('receivable', 'charge_issued', 400_000),
+  brl('receivable', 'charge_paid', -400_000),
+  brl('held', 'charge_paid', -340_000),
+];
+
+it('holds what was paid, without the fee, until the invoice is accepted', () => {
+  expect(balancesOf(hiring)).toEqual([
+    { ...noBalances('BRL'), paidCents: 400_000, heldCents: 340_000, feeCents: 60_000 },
+  ]);
+  expect(balancesOf([...hiring, brl('held', 'invoice_accepted', 340_000)])).toEqual([
+    { ...noBalances('BRL'), paidCents: 400_000, releasedCents: 340_000, feeCents: 60_000 },
+  ]);
+});
+
+it('has a plan to pay like a hiring, and no part of it is held', () => {
+  const plan = [brl('receivable', 'charge_issued', 310_000)];
+  expect(balancesOf([...hiring, ...plan])).toMatchObject([{ toPayCents: 310_000, heldCents: 340_000 }]);
+  expect(balancesOf([...plan, brl('receivable', 'charge_paid', -310_000)])).toEqual([
+    { ...noBalances('BRL'), paidCents: 310_000, feeCents: 310_000 },
+  ]);
+});
+
+it('holds a partial payment, and returns it when the charge is reopened', () => {
+  const part = [
+    brl('receivable', 'charge_issued', 400_000),
+    brl('receivable', 'part_kept', -100_000),
+    brl('held', 'part_kept', -100_000),
+  ];
+  expect(balancesOf(part)).toEqual([
+    { ...noBalances('BRL'), toPayCents: 300_000, paidCents: 100_000, heldCents: 100_000 },
+  ]);
+  const reopened = [
+    ...hiring,
+    brl('receivable', 'charge_reopened', 400_000),
+    brl('held', 'charge_reopened', 340_000),
+  ];
+  expect(balancesOf(reopened)).toEqual([{ ...noBalances('BRL'), toPayCents: 400_000 }]);
+});
+
+it('refunds what is not due when a hiring ends', () => {
+  const ended = [...hiring, brl('held', 'hiring_ended', 255_000), brl('refunds', 'hiring_ended', -300_000)];
+  expect(balancesOf([...ended, brl('refunds', 'refund_made', 300_000)])).toEqual([
+    { ...noBalances('BRL'), paidCents: 100_000, heldCents: 85_000, feeCents: 15_000 },
+  ]);
+});
+
+it('keeps currencies apart', () => {
+  const usd = { ...brl('receivable', 'charge_issued', 500), currency: 'USD' } as const;
+  expect(balancesOf([...hiring, usd]).map(({ currency, toPayCents }) => [currency, toPayCents])).toEqual([
+    ['BRL', 0],
+    ['USD', 500],
+  ]);
+  expect(balancesOf([])).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { aBriefing, ids, inShort, NOW, product } from '../../testing';
+import { closeProject, isProjectOver, reopenProject } from './projectEnd';
+
+const moment = { actor: product, now: NOW };
+type Rows = Parameters<typeof isProjectOver>[0];
+
+const over: Rows = {
+  contracts: [
+    { id: ids.contract, status: 'completed' },
+    { id: 52, status: 'cancelled' },
+  ],
+  evaluations: [
+    { contractId: ids.contract, status: 'done' },
+    { contractId: ids.contract, status: 'done' },
+  ],
+  charges: [{ status: 'paid' }, { status: 'cancelled' }, { status: 'refunded' }],
+  payouts: [{ status: 'made' }, { status: 'cancelled' }],
+};
+
+describe('a project is over', () => {
+  it('when contracts, evaluations, charges and payouts are', () => {
+    expect(isProjectOver(over)).toBe(true);
+  });
+
+  it.each<[string, Partial<Rows>]>([
+    ['a contract is in force', { contracts: [{ id: 53, status: 'active' }] }],
+    ['one side has not evaluated', { evaluations: [{ contractId: ids.contract, status: 'pending' }] }],
+    ['no evaluation was asked yet', { evaluations: [] }],
+    ['a charge is open', { charges: [{ status: 'open' }] }],
+    ['a charge is overdue', { charges: [{ status: 'overdue' }] }],
+    ['one invoice collects a charge', { charges: [{ status: 'combined' }] }],
+    ['a payout waits for its invoice', { payouts: [{ status: 'waiting_invoice' }] }],
+    ['a payout failed', { payouts: [{ status: 'failed' }] }],
+  ])('but not while %s', (_, rest) => {
+    expect(isProjectOver({ ...over, ...rest })).toBe(false);
+  });
+});
+
+describe('closing', () => {
+  const after = (status: 'hired' | 'hiring' | 'cancelled', rest: Partial<Rows> = {}) =>
+    inShort(
+      closeProject.decide({
+        ...moment,
+        row: {} as never,
+        rows: { briefing: aBriefing({ status }), ...over, ...rest },
+      }),
+    );
+
+  it('follows once nothing is left to do', () => {
+    expect(after('hired')).toEqual([`move briefings ${ids.briefing} close`]);
+    expect(after('hired', { charges: [{ status: 'overdue' }] })).toEqual([]);
+  });
+
+  it('leaves projects in other states unchanged', () => {
+    expect(after('hiring')).toEqual([]);
+    expect(after('cancelled')).toEqual([]);
+  });
+
+  it('is undone by a renewal that has to be paid', () => {
+    const rows = [aBriefing({ status: 'closed' })];
+    expect(inShort(reopenProject.decide({ ...moment, row: {} as never, rows }))).toEqual([
+      `move briefings ${ids.briefing} reopen`,
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { briefingFlow } from './flow';
+import { countGroups, projectGroup, projectGroups, shownState } from './projectState';
+
+const today = '2026-11-21';
+type Status = Parameters<typeof projectGroup>[0]['status'];
+const of = (status: Status, startsOn: string | null, endsOn: string | null) => ({ status, startsOn, endsOn });
+
+describe('the tab of a project', () => {
+  it.each<[Status, string | null, string | null, string]>([
+    ['draft', '2026-10-01', '2026-10-20', 'preparing'],
+    ['under_approval', '2026-10-01', '2026-10-20', 'preparing'],
+    ['curation', '2026-12-01', '2026-12-20', 'approved'],
+    ['curation', null, null, 'approved'],
+    ['hired', '2026-11-22', '2026-12-20', 'approved'],
+    ['hired', '2026-11-21', '2026-12-20', 'in_progress'],
+    ['selection', '2026-11-01', '2026-11-21', 'in_progress'],
+    ['selection', '2026-11-01', '2026-11-20', 'expired'],
+    ['hiring', '2026-11-01', '2026-11-20', 'expired'],
+    ['hired', '2026-11-01', '2026-11-20', 'in_progress'],
+    ['cancelled', '2026-11-01', '2026-11-20', 'closed'],
+    ['closed', '2026-11-01', '2026-12-20', 'closed'],
+  ])('of %s from %s to %s is %s', (status, startsOn, endsOn, group) => {
+    expect(projectGroup(of(status, startsOn, endsOn), today)).toBe(group);
+  });
+
+  it('contains each project once', () => {
+    const rows = briefingFlow.states.flatMap((status) =>
+      ['2026-11-01', '2026-12-01'].map((day) => of(status, day, day)),
+    );
+    const { all, ...counts } = countGroups(rows, today);
+    expect(Object.keys(counts).sort()).toEqual([...projectGroups].sort());
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(all);
+    expect(all).toBe(rows.length);
+  });
+});
+
+it('names an expired project expired, and every other by its state', () => {
+  expect(shownState({ status: 'hiring', endsOn: '2026-11-20' }, today)).toBe('expired');
+  expect(shownState({ status: 'hiring', endsOn: today }, today)).toBe('hiring');
+  expect(shownState({ status: 'hired', endsOn: '2026-11-20' }, today)).toBe('hired');
+});

@@ -1,0 +1,63 @@
+import { businessDate, daysBetween } from '@elenco/brazil';
+import { type Charge, isOpen, isPayoutOver, type Payout } from '../../finance';
+import {
+  type Briefing,
+  type Deliverable,
+  isSettledWork,
+  type Proposal,
+  projectGroup,
+  waitsFor,
+} from '../../hiring';
+
+export interface DatedRows {
+  readonly offers: readonly Pick<Proposal, 'status' | 'answerBy'>[];
+  readonly work: readonly Pick<Deliverable, 'status' | 'dueOn'>[];
+  readonly charges: readonly Pick<Charge, 'status' | 'dueOn'>[];
+  readonly payouts: readonly Pick<Payout, 'status' | 'dueOn'>[];
+}
+
+/** *Next date*: the day of the next thing that is due. A past one is late; nothing that is done has one. */
+export interface NextDate {
+  /** Business date. */
+  readonly on: string;
+  readonly of: 'answer' | 'content' | 'charge' | 'payout' | 'start' | 'end';
+  /** 0 if it is not late. */
+  readonly lateDays: number;
+}
+
+/**
+ * Returns the next date of a project or of one creator in it: the earliest answer, delivery, charge or payout that
+ * is still due. A project without any has its first day, or its last once it has begun.
+ */
+export function nextDate(
+  { offers, work, charges, payouts }: DatedRows,
+  today: string,
+  briefing?: Pick<Briefing, 'status' | 'startsOn' | 'endsOn'>,
+): NextDate | null {
+  const due = [
+    ...offers
+      .filter((offer) => waitsFor(offer) === 'creator')
+      .map(({ answerBy }) => ({ of: 'answer' as const, on: answerBy && businessDate(answerBy) })),
+    ...work
+      .filter((piece) => !isSettledWork(piece))
+      .map(({ dueOn }) => ({ of: 'content' as const, on: dueOn })),
+    ...charges.filter(isOpen).map(({ dueOn }) => ({ of: 'charge' as const, on: dueOn })),
+    ...payouts
+      .filter((payout) => !isPayoutOver(payout))
+      .map(({ dueOn }) => ({ of: 'payout' as const, on: dueOn })),
+  ].flatMap(({ of, on }) => (on === null ? [] : [{ of, on }]));
+  const [first] = due.toSorted((a, b) => a.on.localeCompare(b.on));
+  const next = first ?? (briefing && ofBriefing(briefing, today));
+  return next ? { ...next, lateDays: Math.max(0, daysBetween(next.on, today)) } : null;
+}
+
+function ofBriefing(
+  briefing: Pick<Briefing, 'status' | 'startsOn' | 'endsOn'>,
+  today: string,
+): { readonly of: 'start' | 'end'; readonly on: string } | null {
+  const { startsOn, endsOn } = briefing;
+  const group = projectGroup(briefing, today);
+  if (group === 'closed' || group === 'expired') return null;
+  if (startsOn !== null && startsOn >= today) return { of: 'start', on: startsOn };
+  return endsOn !== null && endsOn >= today ? { of: 'end', on: endsOn } : null;
+}

@@ -1,0 +1,328 @@
+import { businessDate } from '@elenco/brazil';
+import resources from '@elenco/locales/pt/resources.json' with { type: 'json' };
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+import { Browsing } from '../support/browsing';
+import { centsAfter, centsIn, shownRows, shownText } from '../support/shownText';
+import { contracted, group, held, lateCents, nextDates, paid, released, toPay, toSign } from './figures/sql';
+
+let app: RunningApp;
+let brand: Browsing;
+let client: Client;
+let companyId: number;
+let today: string;
+const pages = new Map<string, string>();
+
+beforeAll(async () => {
+  app = await startApp({ demo: true });
+  const user = await app.database.identity.byEmail('brand@aurora.example');
+  brand = await Browsing.as(app, user!.id);
+  companyId = user!.companyId!;
+  today = businessDate(new Date().toISOString());
+  client = new Client({ connectionString: app.databaseUrl });
+  await client.connect();
+}, 300_000);
+afterAll(async () => {
+  await client.end();
+  await app.stop();
+});
+
+const at = '/dashboard/client';
+
+/** Returns a page, fetched once. */
+async function page(path: string): Promise<string> {
+  const known = pages.get(path);
+  if (known !== undefined) return known;
+  const answer = await brand.get(path);
+  expect([path, answer.status]).toEqual([path, 200]);
+  const html = await answer.text();
+  pages.set(path, html);
+  return html;
+}
+
+async function rows<Row>(sql: string): Promise<Row[]> {
+  const bound = sql.replaceAll(':company', String(companyId)).replaceAll(':today', `date '${today}'`);
+  return (await client.query<Row & object>(bound)).rows as Row[];
+}
+async function number(sql: string): Promise<number> {
+  const [row] = await rows<{ n: string | null }>(`select (${sql}) as n`);
+  return Number(row?.n ?? 0);
+}
+
+const whole = 'true';
+const ofProject = (id: number) => `briefing_id = ${id}`;
+const ofSquad = (id: number) => `briefing_id in (select id from briefings where squad_id = ${id})`;
+
+describe('a sum of the company', () => {
+  it.each<[string, string, (html: string) => number | null, string]>([
+    [at, 'A pagar', (html) => centsAfter(shownText(html), 'Seu dinheiro', 'A pagar'), toPay(whole)],
+    [
+      at,
+      'hoje, com multa e juros',
+      (html) => centsIn(/R\$ [\d.,]+(?= hoje, com multa e juros)/.exec(shownText(html))?.[0] ?? ''),
+      `(${toPay(whole)}) + (${lateCents(whole)})`,
+    ],
+    [
+      at,
+      'Pago e guardado',
+      (html) => centsAfter(shownText(html), 'Seu dinheiro', 'Pago e guardado'),
+      held(whole),
+    ],
+    [
+      at,
+      'Liberado aos creators',
+      (html) => centsAfter(shownText(html), 'Seu dinheiro', 'Liberado aos creators'),
+      released(whole),
+    ],
+    [
+      `${at}/historic`,
+      'Total contratado',
+      (html) => centsAfter(shownText(html), 'Financeiro', 'Total contratado'),
+      contracted(whole),
+    ],
+    [
+      `${at}/historic`,
+      'A pagar',
+      (html) => centsAfter(shownText(html), 'Onde está o dinheiro', 'A pagar'),
+      toPay(whole),
+    ],
+    [
+      `${at}/historic`,
+      'Pago e guardado',
+      (html) => centsAfter(shownText(html), 'Onde está o dinheiro', 'Pago e guardado'),
+      held(whole),
+    ],
+    [
+      `${at}/historic`,
+      'Liberado aos creators',
+      (html) => centsAfter(shownText(html), 'Onde está o dinheiro', 'Liberado aos creators'),
+      released(whole),
+    ],
+    [`${at}/historic`, 'A pagar, total da lista', (html) => centsIn(totalOf(html)[3] ?? ''), toPay(whole)],
+    [
+      `${at}/historic`,
+      'Devido hoje',
+      (html) => centsIn(totalOf(html)[4] ?? ''),
+      `(${toPay(whole)}) + (${lateCents(whole)})`,
+    ],
+    [
+      `${at}/historic`,
+      'A pagar depois do último lançamento',
+      (html) => centsIn(shownRows(html, 'Extrato')[0]?.[3] ?? ''),
+      toPay(whole),
+    ],
+    [
+      `${at}/historic`,
+      'Guardado depois do último lançamento',
+      (html) => centsIn(shownRows(html, 'Extrato')[0]?.[4] ?? ''),
+      held(whole),
+    ],
+  ])('on %s is what it says: %s', async (path, _label, read, sql) => {
+    expect(read(await page(path))).toBe(await number(sql));
+  });
+});
+
+const totalOf = (html: string) => shownRows(html, 'A pagar').at(-1) ?? [];
+
+const projects = () =>
+  rows<{ id: number; title: string; status: string; squadId: number | null; expired: boolean }>(
+    `select id, title, status, squad_id as "squadId", (${group}) = 'expired' as expired
+     from briefings where company_id = :company order by id`,
+  );
+
+describe('the figures of each project', () => {
+  it('are on its page what they are in the database', async () => {
+    for (const { id, status } of await projects()) {
+      if (status === 'draft') continue;
+      const text = shownText(await page(`${at}/briefing/${id}`));
+      const read = (label: string) => centsAfter(text, 'Dinheiro', label);
+      const of = ofProject(id);
+      const shown = {
+        held: read('Pago e guardado'),
+        released: read('Liberado aos creators'),
+        fee: read('Taxa da Elenco paga'),
+        toPay: read('A pagar'),
+        toSign: read('A assinar'),
+        free: centsIn(text.slice(text.lastIndexOf(' Livre ', text.indexOf('Previsto:')))),
+      };
+      const expected = {
+        held: await number(held(of)),
+        released: await number(released(of)),
+        fee: await number(`(${paid(of)}) - (${held(of)}) - (${released(of)})`),
+        toPay: await number(toPay(of)),
+        toSign: await number(toSign(of)),
+        free: await number(
+          `(select budget_cents from briefings where id = ${id}) - (${contracted(of)}) - (${toSign(of)})`,
+        ),
+      };
+      expect([id, shown]).toEqual([id, expected]);
+    }
+  });
+
+  it('add up in its table of creators', async () => {
+    for (const { id } of await projects()) {
+      const table = shownRows(await page(`${at}/briefing/${id}`), 'Creators');
+      if (table.length === 0) continue;
+      const sums = table.map((row) => row.findLast((cell) => /^(–|R\$|.*em proposta)/.test(cell)) ?? '');
+      const parts = (cell: string) => ({
+        contracted: centsIn(cell.replace(/R\$ [\d.,]+ em proposta/, '')) ?? 0,
+        offered: centsIn(/R\$ [\d.,]+(?= em proposta)/.exec(cell)?.[0] ?? '') ?? 0,
+      });
+      const all = sums.map(parts);
+      const total = all.pop();
+      const sum = (key: 'contracted' | 'offered') => all.reduce((cents, row) => cents + row[key], 0);
+      expect([id, total]).toEqual([id, { contracted: sum('contracted'), offered: sum('offered') }]);
+      expect([id, total?.contracted]).toEqual([id, await number(contracted(ofProject(id)))]);
+    }
+  });
+
+  it('are the same in the tables of finance and campaigns', async () => {
+    const finance = shownRows(await page(`${at}/historic`), 'Projetos');
+    const campaigns = shownRows(await page(`${at}/search/campaigns`), 'Campanhas de Aurora Cosméticos');
+    for (const { id, title, status } of await projects()) {
+      if (status === 'draft') continue;
+      const of = ofProject(id);
+      const agreed = await number(contracted(of));
+      const due = await number(toPay(of));
+      const kept = await number(held(of));
+      const out = await number(released(of));
+      const all = await number(paid(of));
+      const own = finance.find(([name]) => name === title) ?? [];
+      expect([id, own.slice(3).map(centsIn)]).toEqual([
+        id,
+        agreed === 0 ? [null, null, null, null, null] : [agreed, due, kept, out, all - kept - out],
+      ]);
+      const campaign = campaigns.find(([name]) => name?.startsWith(title)) ?? [];
+      expect([id, campaign.slice(5).map(centsIn)]).toEqual([id, [agreed, all]]);
+    }
+  });
+
+  it('has one state in every list and on its page', async () => {
+    const home = shownRows(await page(at), 'Projetos');
+    const finance = shownRows(await page(`${at}/historic`), 'Projetos');
+    const campaigns = shownRows(await page(`${at}/search/campaigns`), 'Campanhas de Aurora Cosméticos');
+    const words: Record<string, string> = resources.briefings.status;
+    for (const { id, title, status, expired } of await projects()) {
+      const word = expired ? resources.briefings.expired : (words[status] ?? '');
+      const path = status === 'draft' ? null : `${at}/briefing/${id}`;
+      const head = path && shownText((await page(path)).split('<h1')[1] ?? '').slice(0, title.length + 60);
+      expect([id, home.find(([name]) => name?.startsWith(title))?.[1]]).toEqual([
+        id,
+        expect.stringContaining(word),
+      ]);
+      if (head) expect([id, head]).toEqual([id, expect.stringContaining(word)]);
+      for (const list of [finance.map((row) => [row[0], row[1]]), campaigns.map((row) => [row[0], row[2]])]) {
+        const own = list.find(([name]) => name?.startsWith(title));
+        if (status !== 'draft') expect([id, own?.[1]]).toEqual([id, word]);
+      }
+    }
+  });
+});
+
+describe('the tabs of projects', () => {
+  const labels = {
+    preparing: 'Em preparo',
+    approved: 'Aprovados',
+    in_progress: 'Em andamento',
+    expired: 'Expirados',
+    closed: 'Encerrados',
+  };
+
+  it('count each project once', async () => {
+    const text = shownText(await page(at));
+    const counts = await rows<{ of: keyof typeof labels; n: string }>(
+      `select (${group}) as of, count(*) as n from briefings where company_id = :company group by 1`,
+    );
+    const from = text.indexOf('Todos');
+    const shown = (label: string) =>
+      Number(new RegExp(`${label} (\\d+)`).exec(text.slice(from, from + 200))?.[1]);
+    for (const [key, label] of Object.entries(labels))
+      expect([key, shown(label)]).toEqual([key, Number(counts.find(({ of }) => of === key)?.n ?? 0)]);
+    expect(shown('Todos')).toBe(counts.reduce((sum, { n }) => sum + Number(n), 0));
+    expect(text).toContain(`${shown('Em andamento')} projetos em andamento`);
+  });
+
+  it('list the projects that they count', async () => {
+    for (const key of Object.keys(labels)) {
+      const found = await rows<{ title: string }>(
+        `select title from briefings where company_id = :company and (${group}) = '${key}' order by title`,
+      );
+      const shown = shownRows(await page(`${at}?show=${key}`), 'Projetos');
+      expect([key, shown.length]).toEqual([key, found.length]);
+    }
+  });
+});
+
+it('shows no past date without how late it is', async () => {
+  const late = shownRows(await page(at), 'Projetos').map((row) => row[3] ?? '');
+  const due = await rows<{ title: string; on: string; days: number }>(nextDates);
+  for (const { title, days } of due) {
+    const cell = shownRows(await page(at), 'Projetos').find(([name]) => name?.startsWith(title))?.[3];
+    expect([title, cell]).toEqual([
+      title,
+      days > 0
+        ? expect.stringMatching(new RegExp(`: ${days} dias? de atraso$`))
+        : expect.not.stringContaining('atraso'),
+    ]);
+  }
+  expect(late.length).toBeGreaterThanOrEqual(due.length);
+});
+
+it('shows the money of a squad as the sum of its projects', async () => {
+  const squads = await rows<{ id: number }>('select id from squads where company_id = :company order by id');
+  expect(squads.length).toBeGreaterThan(0);
+  for (const { id } of squads) {
+    const text = shownText(await page(`${at}/squad/${id}`));
+    const of = ofSquad(id);
+    const out = /R\$ [\d.,]+(?= liberados aos creators)/.exec(text)?.[0] ?? '';
+    expect([
+      id,
+      centsAfter(text, 'Convidado', 'Aceito'),
+      centsAfter(text, 'Convidado', 'Pago e guardado'),
+      centsIn(out),
+    ]).toEqual([
+      id,
+      await number(`(${contracted(of)}) + (${toSign(of)})`),
+      await number(held(of)),
+      await number(released(of)),
+    ]);
+  }
+});
+
+it('lists every open charge with what it asks today, and its page says the same', async () => {
+  const open = await rows<{ id: number; rest: string }>(
+    `select id, amount_cents - kept_cents as rest from charges
+     where company_id = :company and status in ('open', 'overdue') order by due_on, id`,
+  );
+  const shown = shownRows(await page(`${at}/historic`), 'A pagar').slice(0, -1);
+  expect(shown.length).toBe(open.length);
+  for (const [index, { id, rest }] of open.entries()) {
+    const owed = Number(rest) + (await number(lateCents(`id = ${id}`)));
+    expect([id, shown[index]?.slice(3, 5).map(centsIn)]).toEqual([id, [Number(rest), owed]]);
+    const text = shownText(await page(`${at}/charge/${id}/slip`));
+    expect([id, centsAfter(text, 'Como pagar', 'Devido hoje:')]).toEqual([
+      id,
+      owed > Number(rest) ? owed : null,
+    ]);
+  }
+});
+
+it('offers every open charge as a next step', async () => {
+  const text = shownText(await page(at));
+  const count = (status: string) =>
+    number(`select count(*) from charges where company_id = :company and status = '${status}'`);
+  expect(text).toContain(`${await count('overdue')} cobranças estão vencidas`);
+  expect(text).toContain(`${await count('open')} cobranças estão em aberto`);
+});
+
+it('exports the same amounts', async () => {
+  const csv = await page(`${at}/historic.csv?of=projects`);
+  for (const { id, title, status } of await projects()) {
+    if (status === 'draft') continue;
+    const line = csv.split('\r\n').find((one) => one.includes(title)) ?? '';
+    const agreed = await number(contracted(ofProject(id)));
+    const written = (agreed / 100).toFixed(2).replace('.', ',');
+    if (agreed > 0) expect([id, line]).toEqual([id, expect.stringContaining(written)]);
+  }
+});
