@@ -64,7 +64,7 @@ export function PageHead(props: Props) {
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
-          {help ? <HelpLink topic={help} name={title} /> : null}
+          {help ? <HelpLink topic={help} name={parent?.label ?? title} /> : null}
           {beside}
         </Box>
         {figure ? (

@@ -1,0 +1,34 @@
+import type { Actor } from '@elenco/core/people';
+import { I18nContext } from 'ra-core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { HelpLink } from './HelpLink';
+import { ActorContext } from './useActor';
+
+const i18n = {
+  translate: (key: string, values?: { term?: string }) => `${key} ${values?.term}`,
+  changeLocale: () => Promise.resolve(),
+  getLocale: () => 'en',
+};
+const shownTo = (duty: 'finance' | 'restricted', topic: Parameters<typeof HelpLink>[0]['topic']) => {
+  const actor: Actor = { role: 'admin', userId: 1, name: 'Ana', duties: [duty] };
+  return renderToStaticMarkup(
+    <I18nContext.Provider value={i18n}>
+      <ActorContext.Provider value={actor}>
+        <HelpLink topic={topic} name="Charges" />
+      </ActorContext.Provider>
+    </I18nContext.Provider>,
+  );
+};
+
+it('links the term in a new tab, with a name', () => {
+  const html = shownTo('finance', ['finance', 'charge']);
+  expect(html).toContain('href="/help/finance#charge"');
+  expect(html).toContain('target="_blank"');
+  expect(html).toContain('aria-label="kit.helpAbout Charges"');
+});
+
+it('is missing for staff who may not open the page', () => {
+  expect(shownTo('restricted', ['finance', 'charge'])).not.toContain('href');
+  expect(shownTo('restricted', ['brand', 'squad'])).toContain('href="/help/brand#squad"');
+});
