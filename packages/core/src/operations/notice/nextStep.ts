@@ -125,16 +125,21 @@ export function queueOf(actor: Actor, waiting: Waiting<StepCode>, code: string):
 }
 
 /** Returns the stop after this one, which may be done already; undefined if no other is left. */
-export function nextStop(stops: readonly Stop[], id: number): (Stop & { number: number }) | undefined {
+export function nextStop(stops: readonly Stop[], id: number): Stop | undefined {
   const others = stops.filter((stop) => stop.id !== id);
-  const next = others.find((stop) => stop.id > id) ?? others[0];
-  return next && { ...next, number: stops.indexOf(next) + 1 };
+  return others.find((stop) => stop.id > id) ?? others[0];
 }
 
-/** Adds queue and position to an address. */
-export function inQueue(to: string, code: string, id: number): string {
+/** Returns the stop before this one, which may be done already; undefined if no other is left. */
+export function previousStop(stops: readonly Stop[], id: number): Stop | undefined {
+  const others = stops.filter((stop) => stop.id !== id);
+  return others.findLast((stop) => stop.id < id) ?? others.at(-1);
+}
+
+/** Adds queue and position to an address. @param done number of rows done since the queue was opened */
+export function inQueue(to: string, code: string, id: number, done = 0): string {
   const [rest = '', hash] = to.split('#');
-  const mark = `queue=${code}&at=${id}`;
+  const mark = `queue=${code}&at=${id}${done > 0 ? `&done=${done}` : ''}`;
   return `${rest}${rest.includes('?') ? '&' : '?'}${mark}${hash ? `#${hash}` : ''}`;
 }
 
