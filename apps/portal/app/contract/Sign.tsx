@@ -26,7 +26,9 @@ export function Sign({ page: { contract, key } }: { page: ContractPage }) {
           <Refused form={form} />
           <p className="muted small">{t('contract.acceptText')}</p>
           <Checkbox meta={fields.read} label={t('contract.read')} />
-          <SubmitButton wide data-main-act>{t('contract.accept')}</SubmitButton>
+          <SubmitButton wide data-main-act>
+            {t('contract.accept')}
+          </SubmitButton>
         </Stack>
       </Form>
     </Card>

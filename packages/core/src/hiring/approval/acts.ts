@@ -23,6 +23,8 @@ export const bindingActs = {
   ),
   /** The approval has already used up the limit; the signature still has to be within it. */
   'contracts.accept': act((contract: Priced) => contract.totalCents, false),
+  /** The sum of one act, like each contract of it. */
+  'contracts.acceptAll': act((chosen: readonly Priced[]) => sum(chosen.map((one) => one.totalCents)), false),
   'amendments.request': act((asked: { readonly additionalCents: number }) => asked.additionalCents, true),
   'pay-contracts.accept': act((amounts: { readonly clientCents: number }) => amounts.clientCents, true),
 } as const;

@@ -33,6 +33,16 @@ describe('nextStep', () => {
     );
   });
 
+  it('names the page that accepts several contracts together, of one project or of all', () => {
+    const togetherOf = (...projects: number[]) =>
+      nextStep(brandOwner, {
+        accept_contract: projects.map((briefingId, index) => ({ id: 51 + index, briefingId })),
+      }).first?.together;
+    expect(togetherOf(31)).toBeUndefined();
+    expect(togetherOf(31, 31)).toBe('/dashboard/client/contracts?project=31');
+    expect(togetherOf(31, 32)).toBe('/dashboard/client/contracts');
+  });
+
   it('opens a draft of a silent squad in its own wizard', () => {
     const { first } = nextStep(brandOwner, { finish_briefing: [{ id: 31, kind: 'silent_squad' }] });
     expect(first?.link).toBe('/dashboard/client/silent_squad/31/review');
