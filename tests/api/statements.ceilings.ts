@@ -47,7 +47,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client/silent_squad/:id/new': 9,
   '/dashboard/client/silent_squad/:id/review': 11,
   '/dashboard/client/silent_squad/new': 6,
-  '/dashboard/client/company': 11,
+  '/dashboard/client/company': 12,
   '/dashboard/client/contracts': 10,
   '/dashboard/client/historic': 11,
   '/dashboard/client/new-briefing': 9,

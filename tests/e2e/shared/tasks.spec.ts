@@ -58,6 +58,8 @@ async function hiring(first: number, count: number, contract: Parameters<typeof 
           checkCode: String(first + n).padStart(32, '0'),
           title: 'Sérum de verão',
           totalCents: PRICE,
+          feeCents: 23_400,
+          creatorCents: 100_000,
           ...contract,
         }),
       ),
@@ -121,13 +123,79 @@ for (const [width, first] of [
   });
 }
 
-async function withdrawn(id: number): Promise<void> {
+/** Runs SQL without the flow triggers. */
+async function write(sql: string, values: unknown[]): Promise<void> {
   const client = new Client({ connectionString: app.databaseUrl });
   await client.connect();
-  await client.query(`set session_replication_role = replica`);
-  await client.query(`update contracts set status = 'cancelled' where id = $1`, [id]);
+  await client.query('set session_replication_role = replica');
+  await client.query(sql, values);
   await client.end();
 }
+
+const withdrawn = (id: number) => write(`update contracts set status = 'cancelled' where id = $1`, [id]);
+
+test('a member above the limit asks the owner, who approves one request and declines another', async ({
+  browser,
+}) => {
+  const first = 94_000;
+  await hiring(first, 3, { status: 'sent', companyAcceptedAt: null, creatorAcceptedAt: null });
+  const memberEmail = 'member@aurora.example';
+  const party = await actor(memberEmail);
+  if (party.role !== 'company') throw new Error('the account is not a brand’s');
+  await write(
+    `insert into approval_limits (created_at, updated_at, company_id, user_id, limit_cents, used_cents, currency, until_on, granted_by_id)
+     values (now(), now(), $1, $2, $3, 0, 'BRL', '2099-12-31', $2)`,
+    [party.companyId, party.userId, 2 * PRICE],
+  );
+  const member = await signedIn(browser, memberEmail);
+  const { acceptAll: words, askOwner } = member.words.company;
+  const ask = member.page.getByRole('button', { name: new RegExp(`^${askOwner.split('{{')[0]}`) });
+  await member.visit(`/dashboard/client/contracts?project=${first}`);
+  const accept = async (count: number) => {
+    await member.press(filled(words.accept_other, { count }));
+    await member.tick(filled(words.read_other, { count }), member.dialog);
+    await member.press(filled(words.confirm_other, { count }), member.dialog);
+  };
+  await accept(3);
+  await ask.click();
+  await member.sees(member.words.portal.toasts.approvalAsked);
+  expect(await stillWaiting(first)).toBe(3);
+
+  const owner = await signedIn(browser, brandEmail);
+  const { team, portal } = owner.words;
+  const sum = owner.money(3 * PRICE);
+  await owner.visit('/dashboard/notifications');
+  const subject = owner.words.notices.notices.users.approvalAsked.address.subject;
+  const notice = owner.page.getByText(filled(subject, { by: party.name, amount: sum }));
+  await expect(async () => {
+    await owner.page.reload();
+    await expect(notice).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await owner.page.getByRole('listitem').filter({ has: notice }).locator('button[value=open]').click();
+  await owner.page.waitForURL('**/dashboard/client/company#approval-*');
+  await expectAccessible(owner.page);
+  await owner.press(team.requests.approve);
+  await owner.sees(filled(team.requests.approveTitle, { sum, title: 'Sérum de verão' }), owner.dialog);
+  await owner.press(team.requests.approve, owner.dialog);
+  await owner.sees(portal.toasts.requestApproved);
+  expect(await stillWaiting(first)).toBe(0);
+
+  await hiring(first + 100, 3, { status: 'sent', companyAcceptedAt: null, creatorAcceptedAt: null });
+  await member.visit(`/dashboard/client/contracts?project=${first + 100}`);
+  await accept(3);
+  await ask.click();
+  await member.sees(member.words.portal.toasts.approvalAsked);
+  await owner.visit('/dashboard/client/company');
+  await owner.press(team.requests.decline);
+  await owner.press(team.requests.decline, owner.dialog);
+  await owner.sees(owner.words.problems.required, owner.dialog);
+  await owner.fill(team.requests.why, 'Acima do orçamento.', owner.dialog);
+  await owner.press(team.requests.decline, owner.dialog);
+  await owner.sees(portal.toasts.requestDeclined);
+  await member.visit('/dashboard/client/company');
+  await member.sees('Acima do orçamento.');
+  expect(await stillWaiting(first + 100)).toBe(3);
+});
 
 test('drafts are approved and sent back one after the other, by keyboard', async ({ browser }) => {
   const first = 93_000;

@@ -8,6 +8,7 @@ import type { Answer } from '../adapters/form.server';
 import { Agreement } from '../briefing/approve/Agreement';
 import { MoveDialog } from '../forms/MoveDialog';
 import { useFormat } from '../i18n/use';
+import { AskOwner } from '../team/AskOwner';
 import {
   Alert,
   Avatar,
@@ -168,7 +169,14 @@ function Total({ page: { may, key }, chosen }: { page: WaitingContracts; chosen:
             }
           >
             {(errorsOf) => (
-              <Checkbox name="read" label={t('acceptAll.read', { count })} errors={errorsOf('read')} />
+              <>
+                <AskOwner
+                  refusals={errorsOf('')}
+                  act="contracts.acceptAll"
+                  input={{ contracts: chosen.map(({ id, textHash }) => ({ id, textHash })) }}
+                />
+                <Checkbox name="read" label={t('acceptAll.read', { count })} errors={errorsOf('read')} />
+              </>
             )}
           </MoveDialog>
         )}

@@ -26,6 +26,7 @@ import { Migration20261224_received_sums } from './Migration20261224_received_su
 import { Migration20261224_slip_issued_on } from './Migration20261224_slip_issued_on';
 import { Migration20261224_task_subjects } from './Migration20261224_task_subjects';
 import { Migration20261225_noted_parts } from './Migration20261225_noted_parts';
+import { Migration20261228_approval_requests } from './Migration20261228_approval_requests';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   { name: 'Migration20261224_charge_rests', class: Migration20261224_charge_rests },
   { name: 'Migration20261224_task_subjects', class: Migration20261224_task_subjects },
   { name: 'Migration20261225_noted_parts', class: Migration20261225_noted_parts },
+  { name: 'Migration20261228_approval_requests', class: Migration20261228_approval_requests },
 ];

@@ -35,6 +35,7 @@ export type Bound<Name extends BindingAct> = Parameters<(typeof bindingActs)[Nam
 /** Commands that charge a company without checking the limit of a member, with the reason for each. */
 export const unlimitedActs = {
   'amendments.accept': 'An act of the creator; the brand was bound by its request, which asked the limit.',
+  'approvals.approve': 'Only owners, who have no limit, do what a member asked for.',
   'briefings.askMore': 'Only owners buy a further matching.',
   'charges.combine': 'Puts open charges on one slip and adds nothing to them.',
   'settlements.accept': 'Charges at most what the contract already binds the brand to.',
