@@ -160,6 +160,9 @@ export function dropOf(from: PieceState, to: BoardState): Drop {
 export const dropsFrom = (from: PieceState): BoardState[] =>
   boardStates.filter((to) => 'move' in dropOf(from, to));
 
-/** Returns the next column that the brand can move a deliverable to; undefined if all are steps backwards. */
+/** Returns the next column that the brand can move a deliverable to; moves backwards need a comment. */
 export const forwardDrop = (from: PieceState): BoardState | undefined =>
-  dropsFrom(from).find((to) => boardStates.indexOf(to) > boardStates.findIndex((state) => state === from));
+  dropsFrom(from).find((to) => {
+    const way = dropOf(from, to);
+    return 'move' in way && !way.comment;
+  });
