@@ -71,7 +71,7 @@ export function AcceptContracts({ page }: { page: WaitingContracts }) {
   );
 }
 
-/** One contract: whom, how much, what, when, and the text. */
+/** One contract: creator, price, work, dates and text. */
 function Waiting({
   row,
   on,

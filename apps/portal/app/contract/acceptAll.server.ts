@@ -57,7 +57,15 @@ export async function loadWaitingContracts(ctx: Company) {
       const { startsOn, endsOn, channels, formats, postCount, averagePostCents, workplace, equipment } = row;
       const creator = cast.find((one) => one.id === creatorId);
       return {
-        ...{ id, textHash, text, textEnglish, totalCents, creatorCents, currency, startsOn, endsOn },
+        id,
+        textHash,
+        text,
+        textEnglish,
+        totalCents,
+        creatorCents,
+        currency,
+        startsOn,
+        endsOn,
         work: { channels, formats, postCount, averagePostCents, workplace, equipment, currency },
         creator: creator ? faceOf(creator) : { id: creatorId, name: '', src: null },
         project: projects.find((one) => one.id === row.briefingId)?.title ?? row.title,

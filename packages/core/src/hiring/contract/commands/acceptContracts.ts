@@ -19,7 +19,7 @@ export type LeftOut = 'already_accepted' | 'text_changed' | 'contract_not_waitin
 /**
  * A brand accepts several of its contracts in one act. Those that no longer wait, or whose text changed, are
  * left out and returned with the reason. The limit of a member is checked for each accepted contract and for
- * their sum; beyond it none is accepted. Refuses the errors of `requestApproval`, and `different_currencies`.
+ * their sum; above it none is accepted. Refuses the errors of `requestApproval`, and `different_currencies`.
  */
 export const acceptContracts = defineCommand({
   name: 'contracts.acceptAll',

@@ -71,7 +71,7 @@ describe('a member above the limit', () => {
     });
   });
 
-  it('does not ask twice, nor for what the limit allows, nor for what nobody may do', async () => {
+  it('does not ask twice, nor for what the limit allows, nor for what an owner may not do either', async () => {
     const by = (given: Store) => ({ actor: brandMember, store: store(given) });
     expect(await refusedWith(askApproval, ask, by({ approval_requests: [asked] }))).toEqual([
       'already_asked',
