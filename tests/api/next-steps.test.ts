@@ -1,6 +1,7 @@
 import type { CompanyStep, StepCode } from '@elenco/core/operations';
 import companyWords from '@elenco/locales/pt/company.json' with { type: 'json' };
 import notices from '@elenco/locales/pt/notices.json' with { type: 'json' };
+import portalWords from '@elenco/locales/pt/portal.json' with { type: 'json' };
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
@@ -111,26 +112,54 @@ describe.each(ladders)('the next steps on $home', ({ home, person, rungs }) => {
       expect(at).toContain(`queue=${code}&at=${base + n}`);
       const page = await seen(browsing, at);
       expect(page).toContain(act(n));
-      at = linksTo(page, 'Próximo (')[0] ?? '';
+      at = linksTo(page, portalWords.queue.next)[0] ?? '';
     }
     expect(at).toContain(`&at=${base + 1}`);
   });
 });
 
-it('a form returns to the queue, which ends with its last row', async () => {
-  await putRows(app.databaseUrl, inOrder([1, 2].flatMap((n) => submitted(n, { status: 'draft_submitted' }))));
-  const browsing = await Browsing.as(app, people.brandOwner.id);
-  const approve = async (n: number) => {
-    const at = `/dashboard/client/briefing/${base + n}?view=content&piece=${base + n}&queue=review_draft&at=${base + n}`;
-    const csrf = /name="csrf"[^>]*value="([^"]+)"/.exec(await seen(browsing, at))?.[1] ?? '';
-    const fields = { csrf, intent: 'approveDraft', id: String(base + n), version: '1' };
-    const answer = await browsing.post(at, fields);
-    const to = answer.headers.get('location') ?? '';
-    expect(to).toContain(`queue=review_draft&at=${base + n}`);
-    return seen(browsing, to);
+describe('a form in a queue', () => {
+  const { queue } = portalWords;
+  const at = (n: number, done = 0) =>
+    `/dashboard/client/briefing/${base + n}?view=content&piece=${base + n}&queue=review_draft&at=${base + n}${done ? `&done=${done}` : ''}`;
+  const opened = async (count: number) => {
+    const all = Array.from({ length: count }, (_, index) => index + 1);
+    await putRows(app.databaseUrl, inOrder(all.flatMap((n) => submitted(n, { status: 'draft_submitted' }))));
+    const browsing = await Browsing.as(app, people.brandOwner.id);
+    const send = async (n: number, done: number, fields: Record<string, string>) => {
+      const csrf = /name="csrf"[^>]*value="([^"]+)"/.exec(await seen(browsing, at(n, done)))?.[1] ?? '';
+      const answer = await browsing.post(at(n, done), {
+        csrf,
+        id: String(base + n),
+        version: '1',
+        ...fields,
+      });
+      return answer.headers.get('location') ?? '';
+    };
+    return { browsing, send };
   };
-  expect(linksTo(await approve(1), 'Próximo (1 de 1)')[0]).toContain(`&at=${base + 2}`);
-  expect(await approve(2)).toContain('Não há mais itens na fila.');
+
+  it('leads to the next row once its row is done, and the last one to its own page', async () => {
+    const { browsing, send } = await opened(3);
+    const shown = async (path: string) => seen(browsing, path);
+    expect(await shown(at(1))).toContain('1 de 3');
+    const second = await send(1, 0, { intent: 'approveDraft' });
+    expect(second).toBe(`${at(2, 1)}#piece-${base + 2}`);
+    expect(await shown(second)).toContain('2 de 3');
+    const comment = 'Mostre a textura.';
+    const third = await send(2, 1, { intent: 'requestChanges', comment });
+    expect(await shown(third)).toContain('3 de 3');
+    const last = await send(3, 2, { intent: 'approveDraft' });
+    expect(last).toContain(`/briefing/${base + 3}?`);
+    expect(await shown(last)).toContain(queue.done);
+  });
+
+  it('stays on a row that still waits', async () => {
+    const { send } = await opened(2);
+    const body = 'Mostre a textura.';
+    const to = await send(1, 0, { intent: 'comment', draftId: String(base + 1), body });
+    expect(to).toContain(`queue=review_draft&at=${base + 1}`);
+  });
 });
 
 it('link a creator to each incomplete section of the settings', async () => {

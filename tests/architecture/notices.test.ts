@@ -92,6 +92,9 @@ const emitted = [
   'users.approvalGranted',
   'users.approvalTaken',
   'users.approvalFreed',
+  'users.approvalAsked',
+  'users.approvalGiven',
+  'users.approvalDeclined',
   'subscriptions.changed',
   'payment-methods.ending',
   'subscriptions.drafted',
@@ -206,10 +209,10 @@ describe('the texts of notices and next steps', () => {
       settlements: ['amount'],
       repayments: ['amount', 'day'],
     };
-    // Its event contains the limit itself.
-    const withLimit = 'users.approvalGranted';
+    // Their events contain the amount themselves.
+    const withAmount = ['Granted', 'Asked', 'Given', 'Declined'].map((name) => `notices.users.approval${name}.`);
     const wrong = [...texts(pt).entries()].flatMap(([key, text]) => {
-      if (key.startsWith(`notices.${withLimit}.`)) return [];
+      if (withAmount.some((start) => key.startsWith(start))) return [];
       const [, resource = '', , audience = ''] = key.split('.');
       const named = ['amount', 'day'].filter((name) => text.includes(`{{${name}}}`));
       const shown = maySeeSum(audience as Audience, resource) ? (sums[resource] ?? []) : [];

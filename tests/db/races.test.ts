@@ -1,5 +1,7 @@
 import {
   type Actor,
+  acceptances,
+  acceptContracts,
   approveProposals,
   brand,
   contracts,
@@ -87,6 +89,25 @@ describe('two concurrent users', () => {
     expect(new Set(refused)).toEqual(new Set(['over_budget']));
     const made = await database.see(contracts, cast.brand, { briefingId });
     expect(made.reduce((sum, row) => sum + row.totalCents, 0)).toBe(1_000 * half);
+  });
+
+  test('two acceptances of the same contracts accept each once, and the later one says so', async () => {
+    const { briefingId, ids } = await proposed(100_000, 1_000_000);
+    await approve(briefingId, ids);
+    const made = await database.see(contracts, cast.brand, { briefingId });
+    const input = {
+      contracts: made.map(({ id, textHash }) => ({ id, textHash })),
+      ip: '192.0.2.10',
+      userAgent: 'Mozilla/5.0',
+    };
+    const accept = () => database.perform(acceptContracts, input, { actor: cast.brand, now: cast.clock.now });
+    const answers = await Promise.all([accept(), accept()]);
+    expect(answers.map(({ accepted }) => accepted.length).sort()).toEqual([0, 3]);
+    expect(answers.flatMap(({ leftOut }) => leftOut.map(({ code }) => code))).toEqual(
+      Array(3).fill('already_accepted'),
+    );
+    const signed = await database.see(acceptances, cast.brand, { contractId: made.map(({ id }) => id) });
+    expect(signed).toHaveLength(3);
   });
 
   test('100 equal submissions with one key have one effect and identical answers', async () => {

@@ -163,6 +163,7 @@ const companyPages = [
   route('card', 'routes/dashboard/company/card.tsx'),
   route('charge/:id/card', 'routes/dashboard/company/charge-card.tsx'),
   route('charge/:id/slip', 'routes/dashboard/company/charge-slip.tsx'),
+  route('contracts', 'routes/dashboard/company/contracts.tsx'),
   route('settings', 'routes/dashboard/company/settings.tsx'),
   route('webhooks', 'routes/dashboard/company/webhooks.tsx'),
   route('webhooks/:id', 'routes/dashboard/company/webhook.tsx'),

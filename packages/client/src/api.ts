@@ -6215,6 +6215,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commands/contracts.acceptAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * contracts.acceptAll
+         * @description contracts.acceptAll.
+         */
+        post: operations["postCommandsContractsAcceptAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commands/proposals.approveAll": {
         parameters: {
             query?: never;
@@ -34847,6 +34867,63 @@ export interface operations {
                     version?: number;
                     /** @description Text hash */
                     textHash: string;
+                };
+            };
+        };
+        responses: {
+            /** @description result of the command */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsContractsAcceptAll: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contracts": [
+                 *         {
+                 *           "id": 1,
+                 *           "textHash": "0000000000000000000000000000000000000000000000000000000000000000"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    contracts: {
+                        /** @description Number */
+                        id: number;
+                        /** @description Text hash */
+                        textHash: string;
+                    }[];
                 };
             };
         };

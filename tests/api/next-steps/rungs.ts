@@ -13,6 +13,7 @@ import {
   aSentProposal,
   ids,
 } from '@elenco/core/testing';
+import company from '@elenco/locales/pt/company.json' with { type: 'json' };
 import type { Put } from '../../support/rows';
 
 /** Rows that one step waits for in a project, and the text of its page's action. */
@@ -80,6 +81,8 @@ const published = {
   publishedAt: before(2),
 } as const;
 const button = (intent: string) => `value="${intent}"`;
+/** The button that opens a confirmation. */
+const act = (label: string) => `aria-label="${label}: `;
 
 export const brand: Partial<Record<StepCode, Rung>> = {
   pay_overdue: {
@@ -93,9 +96,9 @@ export const brand: Partial<Record<StepCode, Rung>> = {
   },
   review_draft: {
     rows: (n) => submitted(n, { status: 'draft_submitted' }),
-    act: () => button('approveDraft'),
+    act: () => act(company.content.approveDraft),
   },
-  verify_content: { rows: (n) => submitted(n, published), act: () => button('verify') },
+  verify_content: { rows: (n) => submitted(n, published), act: () => act(company.content.verify) },
   answer_proposals: {
     rows: (n) => [project(n, { status: 'awaiting_proposal' }), proposal(n, { status: 'sent' })],
     act: () => button('compare'),

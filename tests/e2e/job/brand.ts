@@ -234,6 +234,7 @@ export async function approveDraft(brand: Person, id: number, ordinal: number): 
   const { content } = brand.words.company;
   await brand.visit(`${project(id)}?view=content`);
   await brand.press(`${content.approveDraft}: ${piece(brand, ordinal)}`);
+  await brand.press(content.approveDraft, brand.dialog);
   await brand.sees(brand.words.portal.toasts.draftApproved);
 }
 
@@ -241,6 +242,7 @@ export async function verifyContent(brand: Person, id: number, ordinal: number):
   const { content } = brand.words.company;
   await brand.visit(`${project(id)}?view=content`);
   await brand.press(`${content.verify}: ${piece(brand, ordinal)}`);
+  await brand.press(content.verify, brand.dialog);
   await brand.sees(brand.words.portal.toasts.verified);
 }
 

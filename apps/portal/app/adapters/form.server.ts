@@ -7,7 +7,7 @@ import { isUnavailable } from '@elenco/db';
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from '@remix-run/node';
 import { z } from 'zod';
 import { isOwnPath } from '../access/ownPath';
-import { keepQueue } from '../queue/address';
+import { sendInQueue } from '../queue/load.server';
 import { moneyMarker, percentMarker, readNumbers } from '../ui/numberText';
 import { type Area, authorize, notFound, type RequestContext } from './requestContext.server';
 
@@ -105,10 +105,8 @@ export function answering<A extends Area>(
       return data<Answer>({ intent, submission: submission.reply(hidden) }, { status: 422 });
     }
     try {
-      const next = await chosen.send(
-        submission.value as never,
-        ctx,
-        typeof key === 'string' && key !== '' ? key : undefined,
+      const next = await sendInQueue(ctx, () =>
+        chosen.send(submission.value as never, ctx, typeof key === 'string' && key !== '' ? key : undefined),
       );
       if (next.shown) {
         args.context.keepSecret();
@@ -119,7 +117,7 @@ export function answering<A extends Area>(
       for (const cookie of [next.toast && toastCookie(next.toast), next.cookie]) {
         if (cookie) headers.append('Set-Cookie', cookie);
       }
-      return go(keepQueue(ctx.url, next.to), { headers });
+      return go(next.to, { headers });
     } catch (thrown) {
       const error = isUnavailable(thrown) ? new Problem('unavailable') : thrown;
       if (!isProblem(error)) throw error;

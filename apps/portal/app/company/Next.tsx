@@ -2,6 +2,7 @@ import type { CompanyStep } from '@elenco/core/operations';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, NextStep, Rows } from '../ui';
 import type { Home } from './home.server';
+import { StepLinks } from './StepLinks';
 
 /** The user's next task, and the following ones in order. */
 export function Next({ home: { step, stepTitle } }: { home: Pick<Home, 'step' | 'stepTitle'> }) {
@@ -19,11 +20,7 @@ export function Next({ home: { step, stepTitle } }: { home: Pick<Home, 'step' | 
             {stepTitle && <strong>{t('next.of', { project: stepTitle })}</strong>} {t(`next.${code}.text`)}
           </>
         }
-        action={
-          <ButtonLink to={first.link} variant="primary" size="large">
-            {t(`next.${code}.action`)}
-          </ButtonLink>
-        }
+        action={<StepLinks step={first} />}
       />
       {rest.length > 0 && <Rows label={t('next.then')} rows={rest.map(toRow)} />}
     </div>

@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
+import { AskOwner } from '../team/AskOwner';
 import { Card, Checkbox, Form, Stack, SubmitButton } from '../ui';
 import styles from './contract.module.css';
 import type { ContractPage } from './load.server';
 
 /** Acceptance of exactly this text, by its hash. */
-export function Sign({ page: { contract, key } }: { page: ContractPage }) {
+export function Sign({ page }: { page: ContractPage }) {
+  const { contract, key } = page;
   const { t } = useTranslation('shared');
   const answer = useActionData<Answer | undefined>();
   const [form, fields] = useAnswer<{ read: string; textHash: string }>(
@@ -24,9 +26,18 @@ export function Sign({ page: { contract, key } }: { page: ContractPage }) {
         <input type="hidden" name="textHash" value={contract.textHash} />
         <Stack>
           <Refused form={form} />
+          {page.side === 'company' && (
+            <AskOwner
+              refusals={form.errors ?? []}
+              act="contracts.acceptAll"
+              input={{ contracts: [{ id: contract.id, textHash: contract.textHash }] }}
+            />
+          )}
           <p className="muted small">{t('contract.acceptText')}</p>
           <Checkbox meta={fields.read} label={t('contract.read')} />
-          <SubmitButton wide>{t('contract.accept')}</SubmitButton>
+          <SubmitButton wide data-main-act>
+            {t('contract.accept')}
+          </SubmitButton>
         </Stack>
       </Form>
     </Card>

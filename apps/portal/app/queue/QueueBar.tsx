@@ -1,31 +1,102 @@
-import { inQueue } from '@elenco/core/operations';
-import { ArrowRight } from 'lucide-react';
+import { useNavigate } from '@remix-run/react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../ui';
+import { useDisclosure } from '../ui/useDisclosure';
 import type { Queue } from './load.server';
 import styles from './queue.module.css';
+
+/** Keys of a queue, each with Alt, so that no typed letter is one. */
+const keys = { next: 'J', previous: 'K', act: 'Enter' } as const;
 
 /** Navigation through rows that wait for the same step, above each of their pages. */
 export function QueueBar({ queue, home }: { queue: Queue; home: string }) {
   const { t } = useTranslation();
-  const { code, next, of } = queue;
+  const { number, of, left, next, previous } = queue;
+  useQueueKeys(queue);
   return (
     <nav className={styles.bar} aria-label={t('queue.label')}>
-      <span className="muted small">{of > 0 ? t('queue.left', { count: of }) : t('queue.done')}</span>
-      {next ? (
-        <ButtonLink
-          to={inQueue(next.to, code, next.id)}
-          size="small"
-          variant="dark"
-          icon={<ArrowRight aria-hidden="true" />}
-        >
-          {t('queue.next', { number: next.number, of })}
+      <span className="num">
+        {number !== null
+          ? t('queue.position', { number, of })
+          : left > 0
+            ? t('queue.left', { count: left })
+            : t('queue.done')}
+      </span>
+      <span className={styles.moves}>
+        <Keys />
+        {previous && (
+          <ButtonLink
+            to={previous}
+            size="small"
+            variant="plain"
+            aria-label={t('queue.previous')}
+            icon={<ArrowLeft aria-hidden="true" />}
+          />
+        )}
+        {next && (
+          <ButtonLink to={next} size="small" variant="dark" icon={<ArrowRight aria-hidden="true" />}>
+            {t('queue.next')}
+          </ButtonLink>
+        )}
+        <ButtonLink to={home} size="small" variant={next ? 'plain' : 'quiet'}>
+          {t(left > 0 ? 'queue.leave' : 'queue.back')}
         </ButtonLink>
-      ) : (
-        <ButtonLink to={home} size="small">
-          {t('queue.back')}
-        </ButtonLink>
-      )}
+      </span>
     </nav>
   );
+}
+
+/** Keyboard shortcuts; opens without scripts, too. */
+function Keys() {
+  const { t } = useTranslation();
+  const { own } = useDisclosure();
+  return (
+    <details className={styles.keys} {...own}>
+      <summary>{t('queue.keys')}</summary>
+      <div className={styles.sheet}>
+        <p>
+          <strong>{t('queue.keysTitle')}</strong>
+        </p>
+        <dl>
+          {(['next', 'previous', 'act'] as const).map((key) => (
+            <div key={key}>
+              <dt>{t(`queue.${key}`)}</dt>
+              <dd>
+                <kbd>Alt {keys[key]}</kbd>
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>{t('queue.jump')}</dt>
+            <dd>
+              <kbd>Ctrl K</kbd>
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </details>
+  );
+}
+
+/** Moves through the queue by keyboard, and presses the button that its page marks as `data-main-act`. */
+function useQueueKeys({ next, previous }: Queue): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const { altKey, ctrlKey, metaKey, code } = event;
+      if (!altKey || ctrlKey || metaKey || document.querySelector('[role=alertdialog], [role=dialog]'))
+        return;
+      const to = code === `Key${keys.next}` ? next : code === `Key${keys.previous}` ? previous : null;
+      const act = code === keys.act ? document.querySelector<HTMLElement>('[data-main-act]') : null;
+      if (!to && !act) return;
+      event.preventDefault();
+      if (to) navigate(to);
+      act?.focus();
+      act?.click();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [next, previous, navigate]);
 }

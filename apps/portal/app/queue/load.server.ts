@@ -1,23 +1,53 @@
-import { nextStop, queueOf } from '@elenco/core/operations';
+import { inQueue, nextStop, previousStop, queueOf } from '@elenco/core/operations';
+import type { Actor } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { loadBriefings, loadHirings } from '../company/hirings.server';
 import { waiting as ofCompany } from '../company/waiting';
 import { waiting as ofCreator } from '../creator/waiting';
 import { loadWork } from '../creator/work.server';
-import { queueIn } from './address';
+import { keepQueue, queueIn } from './address';
 
-type Context = Pick<RequestContext<'shared'>, 'app' | 'actor' | 'now' | 'url'>;
+type Context = Pick<RequestContext, 'app' | 'now' | 'url'> & { readonly actor: Actor };
 
-/** Returns the next row of the queue in the address; null if there is no queue. */
+/** Returns the queue in the address with the neighbors of the current row; null if there is no queue. */
 export async function loadQueue(ctx: Context) {
   const queue = queueIn(ctx.url);
-  if (!queue || ctx.actor.role === 'admin') return null;
-  const { code, at } = queue;
+  if (!queue || (ctx.actor.role !== 'company' && ctx.actor.role !== 'creator')) return null;
+  const { code, at, done } = queue;
   const stops = queueOf(ctx.actor, await loadWaiting(ctx), code);
-  const next = nextStop(stops, at);
-  return { code, next: next ?? null, of: stops.length };
+  const index = stops.findIndex(({ id }) => id === at);
+  const toOf = (stop: ReturnType<typeof nextStop>) => (stop ? inQueue(stop.to, code, stop.id, done) : null);
+  return {
+    /** Position of the current row among all rows of the queue; null if it is done. */
+    number: index < 0 ? null : done + index + 1,
+    of: done + stops.length,
+    left: stops.length,
+    next: toOf(nextStop(stops, at)),
+    previous: toOf(previousStop(stops, at)),
+  };
 }
 export type Queue = NonNullable<Awaited<ReturnType<typeof loadQueue>>>;
+
+/**
+ * Sends a form of a page in a queue, and returns the redirect target: if the form did what the row waited
+ * for, the page of the next row; after the last row the form's own target.
+ */
+export async function sendInQueue<Sent extends { readonly to: string }>(
+  ctx: Context,
+  send: () => Promise<Sent>,
+): Promise<Sent> {
+  const queue = queueIn(ctx.url);
+  if (!queue) return send();
+  const { code, at, done } = queue;
+  const stopsNow = async () => queueOf(ctx.actor, await loadWaiting(ctx), code);
+  const isIn = (stops: readonly { id: number }[]) => stops.some(({ id }) => id === at);
+  const waited = isIn(await stopsNow());
+  const sent = await send();
+  const stops = waited ? await stopsNow() : [];
+  if (!waited || isIn(stops)) return { ...sent, to: keepQueue(ctx.url, sent.to) };
+  const next = nextStop(stops, at);
+  return { ...sent, to: next ? inQueue(next.to, code, next.id, done + 1) : keepQueue(ctx.url, sent.to) };
+}
 
 async function loadWaiting({ app, actor, now }: Context) {
   if (actor.role === 'creator') {

@@ -3,6 +3,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useNavigate } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
 import type { Destination } from './destination';
 import styles from './Palette.module.css';
 import { useFound } from './useFound';
@@ -18,6 +19,7 @@ const labelOf = ({ label, hint }: Destination) => `${label} ${hint ?? ''}`;
 /** The palette's window: finds pages of the frame, and rows by name on the server. */
 export default function PaletteWindow({ destinations, open, setOpen }: Props) {
   const { t } = useTranslation();
+  const { money } = useFormat();
   const navigate = useNavigate();
   const [words, setWords] = useState('');
   const { found, looking } = useFound(words);
@@ -27,10 +29,12 @@ export default function PaletteWindow({ destinations, open, setOpen }: Props) {
   );
   const items = [
     ...own,
-    ...found.map(({ to, label, kind, about }) => ({
+    ...found.map(({ to, label, kind, about, sum }) => ({
       to,
       label,
-      hint: [t(`shell.found.${kind}`), about].filter(Boolean).join(' · '),
+      hint: [t(`shell.found.${kind}`), about, sum && money(sum.cents, sum.currency)]
+        .filter(Boolean)
+        .join(' · '),
     })),
   ];
   const go = (place: Destination | null) => {

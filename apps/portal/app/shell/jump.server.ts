@@ -1,7 +1,7 @@
 import { emptyQuery, lists, searchQuery } from '@elenco/core/discovery';
 import { briefings, contracts, conversations } from '@elenco/core/hiring';
-import { type Listable, type Listing, parseListing } from '@elenco/core/kit';
-import { type Actor, areaPath, users } from '@elenco/core/people';
+import { type Listable, type Listing, type Money, parseListing } from '@elenco/core/kit';
+import { type Actor, areaPath, creators, users } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { listAt, profileAt } from '../search/paths';
 import { jumpText } from './jumpText';
@@ -12,8 +12,11 @@ export interface Found {
   readonly to: string;
   readonly label: string;
   readonly about?: string;
+  /** Budget or price. */
+  readonly sum?: Money;
 }
 
+const contractFields = ['id', 'title', 'creatorId', 'totalCents', 'currency'] as const;
 /** Maximum results per kind. */
 const MOST = 5;
 /**
@@ -36,7 +39,7 @@ export async function loadJump({ actor, ...ctx }: Shared): Promise<readonly Foun
   return [];
 }
 
-const named = (resource: Listable, q: string, sort: string): Listing =>
+const matching = (resource: Listable, q: string, sort: string): Listing =>
   parseListing(resource, {
     filter: JSON.stringify({ q }),
     sort: JSON.stringify([sort, 'DESC']),
@@ -46,18 +49,18 @@ const named = (resource: Listable, q: string, sort: string): Listing =>
 async function ofBrand({ app, actor, now }: Of<'company'>, q: string): Promise<Found[]> {
   const words = searchQuery.safeParse({ ...emptyQuery, text: q });
   const [people, cast, ownLists, made, projects] = await Promise.all([
-    app.list(users, actor, named(users, q, 'id')),
+    app.list(users, actor, matching(users, q, 'id')),
     words.success ? app.search.find(actor, words.data, { limit: MOST, facets: false, now }) : { rows: [] },
-    app.list(lists, actor, named(lists, q, 'id')),
-    app.list(contracts, actor, named(contracts, q, 'id')),
-    app.list(briefings, actor, named(briefings, q, 'id')),
+    app.list(lists, actor, matching(lists, q, 'id')),
+    app.list(contracts, actor, matching(contracts, q, 'id')),
+    app.list(briefings, actor, matching(briefings, q, 'id')),
   ]);
   const members = cast.rows.flatMap(({ creatorId }) => creatorId ?? []);
   const newest = { by: 'id', down: true, limit: MOST };
   const [withThem, talks] =
     members.length > 0
       ? await Promise.all([
-          app.pick(contracts, actor, ['id', 'title', 'creatorId'], { creatorId: members }, newest),
+          app.pick(contracts, actor, contractFields, { creatorId: members }, newest),
           app.pick(
             conversations,
             actor,
@@ -67,12 +70,17 @@ async function ofBrand({ app, actor, now }: Of<'company'>, q: string): Promise<F
           ),
         ])
       : [[], []];
-  const nameOf = (id: number) => cast.rows.find(({ creatorId }) => creatorId === id)?.name;
+  const agreed = once([...withThem, ...made.rows]);
+  const others = agreed.map(({ creatorId }) => creatorId).filter((id) => !members.includes(id));
+  const named = others.length > 0 ? await app.pick(creators, actor, ['id', 'name'], { id: others }) : [];
+  const nameOf = (id: number) =>
+    cast.rows.find(({ creatorId }) => creatorId === id)?.name ?? named.find((one) => one.id === id)?.name;
   return [
-    ...projects.rows.map(({ id, title }) => ({
+    ...projects.rows.map(({ id, title, budgetCents, currency }) => ({
       kind: 'briefing' as const,
       to: `${areaPath.company}/briefing/${id}`,
       label: title,
+      ...(budgetCents === null ? {} : { sum: { cents: budgetCents, currency } }),
     })),
     ...cast.rows.map(({ key, name, city }) => ({
       kind: 'creator' as const,
@@ -86,13 +94,14 @@ async function ofBrand({ app, actor, now }: Of<'company'>, q: string): Promise<F
       to: `${areaPath.company}/briefing/${briefingId}/chat/${creatorId}`,
     })),
     ...ownLists.rows.map(({ id, name }) => ({ kind: 'list' as const, to: listAt(id), label: name })),
-    ...once([...withThem, ...made.rows]).map(({ id, title, creatorId }) => {
+    ...agreed.map(({ id, title, creatorId, totalCents, currency }) => {
       const about = nameOf(creatorId);
       return {
         kind: 'contract' as const,
         to: `/dashboard/contract/${id}`,
         label: title,
         ...(about ? { about } : {}),
+        sum: { cents: totalCents, currency },
       };
     }),
     ...people.rows.map(({ id, name, email, companyId }) => ({
@@ -107,11 +116,11 @@ async function ofBrand({ app, actor, now }: Of<'company'>, q: string): Promise<F
 async function ofCreator({ app, actor }: Of<'creator'>, q: string): Promise<Found[]> {
   const newest = { by: 'createdAt', down: true, limit: NEWEST };
   const [made, invited] = await Promise.all([
-    app.list(contracts, actor, named(contracts, q, 'id')),
+    app.list(contracts, actor, matching(contracts, q, 'id')),
     app.projects.invitations(actor, {}, newest),
   ]);
-  const matching = invited.filter(({ brief, tradeName }) => holds(brief.title, q) || holds(tradeName, q));
-  const first = matching.slice(0, MOST);
+  const own = invited.filter(({ brief, tradeName }) => holds(brief.title, q) || holds(tradeName, q));
+  const first = own.slice(0, MOST);
   const briefingId = first.map(({ proposal }) => proposal.briefingId);
   const talks = first.length > 0 ? await app.pick(conversations, actor, ['briefingId'], { briefingId }) : [];
   return [
@@ -129,11 +138,16 @@ async function ofCreator({ app, actor }: Of<'creator'>, q: string): Promise<Foun
         about: tradeName,
         to: `${areaPath.creator}/briefing/${proposal.briefingId}/chat`,
       })),
-    ...made.rows.map(({ id, title }) => ({
-      kind: 'contract' as const,
-      to: `/dashboard/contract/${id}`,
-      label: title,
-    })),
+    ...made.rows.map(({ id, title, briefingId, creatorCents, currency }) => {
+      const about = invited.find(({ proposal }) => proposal.briefingId === briefingId)?.tradeName;
+      return {
+        kind: 'contract' as const,
+        to: `/dashboard/contract/${id}`,
+        label: title,
+        ...(about ? { about } : {}),
+        sum: { cents: creatorCents, currency },
+      };
+    }),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { dropOf, dropsFrom } from '@elenco/core/hiring';
+import { dropOf, dropsFrom, forwardDrop } from '@elenco/core/hiring';
 import { areaPath } from '@elenco/core/people';
 import { useActionData, useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
@@ -29,7 +29,7 @@ export function PieceCard({ data }: { data: SquadData }) {
     const way = dropOf(status, to);
     return 'move' in way && way.comment;
   });
-  const first = ways.find((to) => to === chosen.to) ?? ways[0];
+  const first = ways.find((to) => to === chosen.to) ?? forwardDrop(status);
   const links = (
     <>
       <ButtonLink to={`${areaPath.company}/briefing/${briefingId}?view=content`} size="small">

@@ -1,5 +1,6 @@
 import { openSquad, squadFlow } from '@elenco/core/hiring';
 import { movesFrom } from '@elenco/core/kit';
+import { contractsAt } from '@elenco/core/operations';
 import { Link } from '@remix-run/react';
 import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -80,6 +81,11 @@ function Ways({ data }: { data: SquadData }) {
   const begun = briefings.find((one) => one.status !== 'draft' && one.status !== 'cancelled');
   return (
     <Row>
+      {data.toAccept > 0 && (
+        <ButtonLink to={contractsAt({ squad: id })} variant="primary">
+          {t('head.accept', { count: data.toAccept })}
+        </ButtonLink>
+      )}
       {briefings[0] && (
         <ButtonLink to={planPath(briefings[0].id, 'squad-vision')}>{t('head.plan')}</ButtonLink>
       )}

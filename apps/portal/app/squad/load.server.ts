@@ -115,6 +115,8 @@ export async function loadSquad(ctx: RequestContext<'company'>) {
     may: actor.role === 'company',
     /** Bulk actions end with the squad. */
     open: actor.role === 'company' && openSquad.some((state) => state === squad.status),
+    /** Contracts that wait for the brand's acceptance. */
+    toAccept: made.filter((row) => row.status === 'sent' && row.companyAcceptedAt === null).length,
     budget: budgetOf({ squad, briefings: alive, offers, contracts: made, balances: balancesOf(moved) }),
     rows: board,
     /** Visible rows: initially the most urgent ones. */

@@ -81,6 +81,7 @@ function Approval({ person: { id, name, approves }, currency }: Pick<Props, 'per
               name="limitCents"
               label={t('approval.sum')}
               currency={currency}
+              defaultValue={approves?.limitCents}
               errors={[...errorsOf('limitCents'), ...errorsOf('limit.limitCents')]}
               required
             />
@@ -88,6 +89,7 @@ function Approval({ person: { id, name, approves }, currency }: Pick<Props, 'per
               name="untilOn"
               type="date"
               label={t('approval.until')}
+              defaultValue={approves?.untilOn}
               errors={[...errorsOf('untilOn'), ...errorsOf('limit.untilOn')]}
               required
             />

@@ -12,6 +12,7 @@ export interface Colleague {
   /** Null without an approval limit. Minor units; no day once the limit is used up. */
   readonly approves: {
     readonly leftCents: number;
+    readonly limitCents: number;
     readonly currency: Currency;
     readonly untilOn: string;
     readonly over: boolean;

@@ -1,7 +1,11 @@
 import { businessDate } from '@elenco/brazil';
-import type { ApprovalLimit } from '@elenco/core/hiring';
+import type { ApprovalLimit, ApprovalRequest } from '@elenco/core/hiring';
+import { isProblem } from '@elenco/core/kit';
 import {
+  approveAsked,
+  askApproval,
   changeCompanyRole,
+  declineAsked,
   invitationStatusOf,
   invitations,
   limitApproval,
@@ -15,7 +19,7 @@ import { areaPath, companies, id, users } from '@elenco/core/people';
 import type { TeamStep } from '@elenco/db';
 import { redirectDocument } from '@remix-run/node';
 import { z } from 'zod';
-import { actions, command } from '../adapters/form.server';
+import { actions, command, formHandler, place } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 export type { TeamStep };
@@ -34,12 +38,13 @@ export async function loadCompany(ctx: RequestContext<'company'>) {
   const actor = companyOf(ctx);
   const { companyId } = actor;
   const today = businessDate(now);
-  const [company, people, open, history, limits] = await Promise.all([
+  const [company, people, open, history, limits, requests] = await Promise.all([
     app.get(companies, actor, companyId),
     app.see(users, actor, { companyId }, { by: 'name' }),
     app.see(invitations, actor, { companyId, status: 'open' }, { down: true }),
     app.team.history(actor, companyId, 20),
     app.team.approvalLimitsOf(companyId),
+    app.team.approvalRequestsOf(actor),
   ]);
   const owners = people.filter(
     ({ companyRole, suspendedAt }) => companyRole === 'owner' && suspendedAt === null,
@@ -52,6 +57,15 @@ export async function loadCompany(ctx: RequestContext<'company'>) {
     currency: company.billingCurrency,
     own: user.id,
     owners: owners.map(({ name }) => name),
+    requests: requests.map(({ id, userId, answeredById, act, input, ...row }) => ({
+      id,
+      act,
+      name: people.find((one) => one.id === userId)?.name ?? '',
+      answeredBy: people.find((one) => one.id === answeredById)?.name ?? '',
+      count: countOf(input),
+      to: pageOf(input),
+      ...row,
+    })),
     people: people.map(({ id, name, email, companyRole, createdAt, suspendedAt }) => ({
       id,
       name,
@@ -78,16 +92,54 @@ export async function loadCompany(ctx: RequestContext<'company'>) {
   };
 }
 
+/** Number of proposals or contracts of a request. */
+function countOf(input: ApprovalRequest['input']): number {
+  const rows = input.proposalIds ?? input.contracts;
+  return Array.isArray(rows) ? rows.length : 1;
+}
+
+/** Page on which the owner reads what is asked for. */
+function pageOf({ briefingId, squadId, contracts: named }: ApprovalRequest['input']): string {
+  const area = areaPath.company;
+  if (squadId !== undefined) return `${area}/squad/${squadId}`;
+  if (briefingId !== undefined) return `${area}/briefing/${briefingId}?view=proposals`;
+  const [only, ...others] = (named ?? []) as readonly { readonly id: number }[];
+  return only && others.length === 0 ? `/dashboard/contract/${only.id}` : `${area}/contracts`;
+}
+
 function approvesOf(limit: ApprovalLimit | undefined, today: string) {
   if (!limit) return null;
   const { limitCents, usedCents, currency, untilOn } = limit;
   const leftCents = limitCents - usedCents;
-  return { leftCents, currency, untilOn, over: untilOn < today || leftCents <= 0 };
+  return { leftCents, limitCents, currency, untilOn, over: untilOn < today || leftCents <= 0 };
 }
 
 const row = z.object({ id });
 const limitForm = z.object({ id, ...limitApproval.input.shape.limit.unwrap().shape });
 const back = (toast: string) => () => ({ to: here, toast });
+
+/** An act as JSON, and the page that asks for it. */
+const asking = z.object({
+  act: askApproval.input.shape.act,
+  input: z
+    .string()
+    .max(20_000)
+    .transform((text, ctx) => {
+      const parsed = askApproval.input.shape.input.safeParse(jsonOf(text));
+      if (parsed.success) return parsed.data;
+      ctx.addIssue({ code: 'custom', message: 'invalid_value' });
+      return z.NEVER;
+    }),
+  back: place,
+});
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 /** A page's form with one person, in the shape of the command. */
 export const inviting = z.object({ people: sendInvitations.input.shape.people });
@@ -124,6 +176,27 @@ export const companyActions = actions('company', {
     schema: row,
     input: ({ id }) => ({ id, limit: null }),
     next: back('approvalFreed'),
+  }),
+  /** Asks for an act of another page, and returns there. */
+  ask: formHandler<'company', typeof asking>(asking, async ({ act, input, back: to }, ctx) => {
+    try {
+      await ctx.app.perform(askApproval, { act, input }, ctx);
+      return { to, toast: 'approvalAsked' };
+    } catch (error) {
+      if (!isProblem(error) || error.code !== 'refused') throw error;
+      const again = error.errors.some(({ code }) => code === 'already_asked');
+      return { to, toast: again ? 'approvalAlreadyAsked' : 'approvalNotAsked' };
+    }
+  }),
+  approve: formHandler<'company', typeof row>(row, async ({ id }, ctx) => {
+    const evidence = { ip: ctx.ip, userAgent: ctx.userAgent.slice(0, 500) };
+    const { leftOut } = await ctx.app.perform(approveAsked, { id, ...evidence }, ctx);
+    return { to: here, toast: leftOut > 0 ? 'requestApprovedPartly' : 'requestApproved' };
+  }),
+  decline: command(declineAsked, {
+    schema: z.object({ id, comment: declineAsked.input.shape.comment }),
+    input: (value) => value,
+    next: back('requestDeclined'),
   }),
   remove: command(removeMember, { schema: row, input: (value) => value, next: back('memberRemoved') }),
 });

@@ -1,5 +1,6 @@
 import {
   approvalLimits,
+  approvalRequests,
   connectionTokens,
   credentials,
   emailChanges,
@@ -40,6 +41,7 @@ const resourceEntities = Object.fromEntries(
 /** Rows that commands write but no route exposes. */
 const withoutAddress = [
   approvalLimits,
+  approvalRequests,
   connectionTokens,
   credentials,
   emailChanges,

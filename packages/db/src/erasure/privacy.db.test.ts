@@ -64,6 +64,7 @@ it('declares every column with the id of a user, creator or company as a path or
       'saved_searches.created_by_id',
       'amendments.requested_by_id',
       'approval_limits.granted_by_id',
+      'approval_requests.answered_by_id',
       'observations.confirmed_by_id',
       'reports.made_by_id',
       'visions.author_id',

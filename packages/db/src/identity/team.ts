@@ -1,4 +1,10 @@
-import { type Actor, type ApprovalLimit, companies, type Invitation } from '@elenco/core';
+import {
+  type Actor,
+  type ApprovalLimit,
+  type ApprovalRequest,
+  companies,
+  type Invitation,
+} from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { get, select } from '../kernel/read';
 import { scopeSql } from '../kernel/scope';
@@ -89,6 +95,19 @@ export async function history(
     [companyId, ...teamEvents],
   );
   return steps.map((step) => ({ ...step, at: new Date(step.at).toISOString() }));
+}
+
+/** Returns the newest approval requests of a company; of its members each sees the own ones, owners all. */
+export async function approvalRequestsOf(em: SqlEntityManager, actor: Actor): Promise<ApprovalRequest[]> {
+  if (actor.role !== 'company') return [];
+  const { selection, toRow, name } = tableOf(em, 'approval_requests');
+  const owns = actor.companyRole === 'owner';
+  const rows = await em.execute<Record<string, unknown>[]>(
+    `select ${selection} from ${name} where company_id = ?${owns ? '' : ' and user_id = ?'}
+     order by (answer is not null), id desc limit 50`,
+    owns ? [actor.companyId] : [actor.companyId, actor.userId],
+  );
+  return rows.map((row) => toRow(row) as unknown as ApprovalRequest);
 }
 
 /** Returns the approval limits of a company's members; the caller knows that the actor belongs to it. */

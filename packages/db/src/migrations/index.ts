@@ -26,6 +26,7 @@ import { Migration20261224_received_sums } from './Migration20261224_received_su
 import { Migration20261224_slip_issued_on } from './Migration20261224_slip_issued_on';
 import { Migration20261224_task_subjects } from './Migration20261224_task_subjects';
 import { Migration20261225_noted_parts } from './Migration20261225_noted_parts';
+import { Migration20261228_approval_requests } from './Migration20261228_approval_requests';
 import { Migration20261228_contracted_renewals } from './Migration20261228_contracted_renewals';
 import { Migration20261228_noted_waivers } from './Migration20261228_noted_waivers';
 
@@ -61,4 +62,5 @@ export const migrations = [
   { name: 'Migration20261225_noted_parts', class: Migration20261225_noted_parts },
   { name: 'Migration20261228_noted_waivers', class: Migration20261228_noted_waivers },
   { name: 'Migration20261228_contracted_renewals', class: Migration20261228_contracted_renewals },
+  { name: 'Migration20261228_approval_requests', class: Migration20261228_approval_requests },
 ];

@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui';
-import { ProposalCard } from '../project/ProposalCard';
-import projectStyles from '../project/project.module.css';
+import type { ProposalCard } from '../project/ProposalCard';
 import { Agreement } from './Agreement';
+import { type OfferCast, OfferTable } from './OfferTable';
 
 type Offer = ComponentProps<typeof ProposalCard>;
 
 type Props = {
   offers: readonly Offer['row'][];
-  cast: Readonly<Record<number, NonNullable<Offer['creator']>>>;
+  cast: OfferCast;
   agreements: readonly {
     readonly creatorId: number;
     readonly text: string;
@@ -25,7 +25,7 @@ export function SideBySide({ offers, cast, agreements, rounds = [] }: Props) {
   return (
     <>
       <Section title={t('approve.sideBySide')}>
-        <OfferCards offers={offers} cast={cast} rounds={rounds} />
+        <OfferTable offers={offers} cast={cast} rounds={rounds} />
       </Section>
       {agreements.length > 0 && (
         <Section title={t('approve.contracts')}>
@@ -33,23 +33,6 @@ export function SideBySide({ offers, cast, agreements, rounds = [] }: Props) {
         </Section>
       )}
     </>
-  );
-}
-
-export function OfferCards({ offers, cast, rounds = [] }: Omit<Props, 'agreements'>) {
-  return (
-    <div className={projectStyles.cards}>
-      {offers.map((offer) => (
-        <ProposalCard
-          key={offer.id}
-          row={offer}
-          creator={cast[offer.creatorId]}
-          earlier={rounds.filter((one) => one.proposalId === offer.id && one.round < offer.round)}
-          may={false}
-          choose={false}
-        />
-      ))}
-    </div>
   );
 }
 

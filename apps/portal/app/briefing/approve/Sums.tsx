@@ -1,5 +1,6 @@
 import { getFormProps } from '@conform-to/react';
 import { useActionData, useLocation } from '@remix-run/react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../adapters/form.server';
 import { toSettings } from '../../forms/comingBack';
@@ -7,11 +8,14 @@ import { Refused } from '../../forms/Refused';
 import { useAnswer } from '../../forms/useAnswer';
 import { HelpLink } from '../../help/HelpLink';
 import { useFormat } from '../../i18n/use';
+import { AskOwner } from '../../team/AskOwner';
 import { Alert, ButtonLink, Card, DefinitionList, Form, Money, Section, Stack, SubmitButton } from '../../ui';
 import { useErrorText } from '../../ui/field';
 import type { Approval } from './load.server';
 
 type Shown = Pick<Approval, 'may' | 'offers' | 'key' | 'refused'> & {
+  /** The act that a member above the limit asks the owners for; absent for guests. */
+  readonly asked?: Omit<ComponentProps<typeof AskOwner>, 'refusals'>;
   readonly row: Pick<Approval['row'], 'title' | 'currency'>;
   /** The remaining budget is null for guests, who must not see it. */
   readonly sums: Omit<Approval['sums'], 'leftCents'> & { readonly leftCents: number | null };
@@ -52,7 +56,7 @@ export function Sums({ approval }: { approval: Shown }) {
   );
 }
 
-function Confirm({ approval: { offers, sums, key, refused, row } }: { approval: Shown }) {
+function Confirm({ approval: { offers, sums, key, refused, row, asked } }: { approval: Shown }) {
   const { t } = useTranslation('company');
   const words = useErrorText();
   const { pathname } = useLocation();
@@ -65,10 +69,12 @@ function Confirm({ approval: { offers, sums, key, refused, row } }: { approval: 
         tone="warning"
         title={t('approve.notYet')}
         action={
-          incomplete && (
+          incomplete ? (
             <ButtonLink to={toSettings('company', pathname)} size="small">
               {t('complete.action')}
             </ButtonLink>
+          ) : (
+            asked && <AskOwner refusals={refused} {...asked} />
           )
         }
       >

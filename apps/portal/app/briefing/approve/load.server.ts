@@ -60,6 +60,7 @@ export async function loadApproval(ctx: RequestContext<'company'>) {
       cast.map((one) => [one.id, { ...one, face: faceOf(one), findable: findable.includes(one.id) }]),
     ),
     ...agreed(decision),
+    asked: { act: 'proposals.approveAll' as const, input: { ...input, totalCents } },
     /** Makes a repeated submission harmless. */
     key: randomUUID(),
     sums: {

@@ -1,3 +1,4 @@
+import { contractsAt } from '@elenco/core/operations';
 import { useTranslation } from 'react-i18next';
 import { Amendments } from '../../contract/Amendments';
 import { RequestAmendment } from '../../contract/RequestAmendment';
@@ -73,8 +74,14 @@ export function Contracts({ project }: { project: Project }) {
     },
   ];
   const nameOf = (creatorId: number) => cast[creatorId]?.name ?? '';
+  const count = contracts.filter((row) => row.status === 'sent' && row.companyAcceptedAt === null).length;
   return (
     <Stack>
+      {may && count > 1 && (
+        <ButtonLink to={contractsAt({ project: project.row.id })} variant="primary">
+          {t('next.together', { count })}
+        </ButtonLink>
+      )}
       <Table
         caption={t('project.views.contracts')}
         columns={columns}

@@ -37,7 +37,7 @@ export function EvaluationForm({ row: { id, version } }: { row: Pick<Evaluation,
           options={faults.map((value) => ({ value, label: t(`options:wentWrong.${value}`) }))}
           optional
         />
-        <SubmitButton name="intent" value="evaluate">
+        <SubmitButton name="intent" value="evaluate" data-main-act>
           {t('evaluation.send')}
         </SubmitButton>
       </Stack>

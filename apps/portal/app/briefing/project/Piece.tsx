@@ -1,25 +1,11 @@
 import { businessDate, findDisclosure } from '@elenco/brazil';
 import { type Deliverable, isLate } from '@elenco/core/hiring';
-import { useActionData } from '@remix-run/react';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Answer } from '../../adapters/form.server';
 import { MoveDialog } from '../../forms/MoveDialog';
 import { useNow } from '../../i18n/use';
-import {
-  Alert,
-  Button,
-  ButtonLink,
-  Card,
-  DateText,
-  Form,
-  Row,
-  StatusChip,
-  SubmitButton,
-  toneOf,
-} from '../../ui';
-import { useErrorText } from '../../ui/field';
+import { Button, ButtonLink, Card, DateText, Row, StatusChip, toneOf } from '../../ui';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 
@@ -119,9 +105,6 @@ const Outward = ({ to, label }: { to: string; label: string }) => (
   </a>
 );
 
-/** Intents whose dialogs show refusals themselves. */
-const byDialog = ['requestChanges', 'sendBack'];
-
 function Answers({
   piece: { id, version, status },
   named,
@@ -132,53 +115,50 @@ function Answers({
   left: number;
 }) {
   const { t } = useTranslation('company');
-  const words = useErrorText();
-  const answer = useActionData<Answer>();
-  const own = answer?.submission.initialValue?.id === String(id) && !byDialog.includes(answer.intent);
-  const refused = (own && answer.submission.error?.['']) || [];
   const intent =
     status === 'draft_submitted' ? 'approveDraft' : status === 'published' ? 'verify' : undefined;
   if (!intent) return null;
   return (
-    <>
-      {refused.length > 0 && <Alert tone="error">{refused.map(words).join(' ')}</Alert>}
-      <Row>
-        <Form>
-          <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="version" value={version} />
-          <SubmitButton
-            name="intent"
-            value={intent}
+    <Row>
+      <MoveDialog
+        intent={intent}
+        fields={{ id, version }}
+        trigger={
+          <Button
             size="small"
             variant="dark"
             aria-label={`${t(`content.${intent}`)}: ${named}`}
+            data-main-act
           >
             {t(`content.${intent}`)}
-          </SubmitButton>
-        </Form>
-        {intent === 'verify' && (
-          <MoveDialog
-            intent="sendBack"
-            fields={{ id, version }}
-            trigger={<Button size="small">{t('content.sendBack')}</Button>}
-            title={t('content.sendBackTitle', { piece: named })}
-            text={t('content.sendBackText')}
-            confirm={t('content.sendBack')}
-            comment={{ label: t('content.sendBackWhat') }}
-          />
-        )}
-        {intent === 'approveDraft' && left > 0 && (
-          <MoveDialog
-            intent="requestChanges"
-            fields={{ id, version }}
-            trigger={<Button size="small">{t('content.requestChanges')}</Button>}
-            title={t('content.changesTitle', { piece: named })}
-            text={t('content.changesText', { count: left })}
-            confirm={t('content.requestChanges')}
-            comment={{ label: t('content.changesWhat') }}
-          />
-        )}
-      </Row>
-    </>
+          </Button>
+        }
+        title={`${t(`content.${intent}`)}: ${named}`}
+        text={t(`content.${intent}Text`)}
+        confirm={t(`content.${intent}`)}
+      />
+      {intent === 'verify' && (
+        <MoveDialog
+          intent="sendBack"
+          fields={{ id, version }}
+          trigger={<Button size="small">{t('content.sendBack')}</Button>}
+          title={t('content.sendBackTitle', { piece: named })}
+          text={t('content.sendBackText')}
+          confirm={t('content.sendBack')}
+          comment={{ label: t('content.sendBackWhat') }}
+        />
+      )}
+      {intent === 'approveDraft' && left > 0 && (
+        <MoveDialog
+          intent="requestChanges"
+          fields={{ id, version }}
+          trigger={<Button size="small">{t('content.requestChanges')}</Button>}
+          title={t('content.changesTitle', { piece: named })}
+          text={t('content.changesText', { count: left })}
+          confirm={t('content.requestChanges')}
+          comment={{ label: t('content.changesWhat') }}
+        />
+      )}
+    </Row>
   );
 }

@@ -4,6 +4,7 @@ import { areaPath } from '@elenco/core/people';
 import { Link, useSearchParams } from '@remix-run/react';
 import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { StepLinks } from '../../company/StepLinks';
 import { useFormat } from '../../i18n/use';
 import {
   Alert,
@@ -132,13 +133,7 @@ function WhatNext({ project: { step, row, wait, road, view } }: { project: Proje
       title={t(`next.${code}.title`, step.params)}
       text={t(`next.${code}.text`)}
       // On the target part itself, the buttons are below.
-      action={
-        !there && (
-          <ButtonLink to={step.link} variant="primary" size="large">
-            {t(`next.${code}.action`)}
-          </ButtonLink>
-        )
-      }
+      action={!there && <StepLinks step={step} />}
     />
   );
 }

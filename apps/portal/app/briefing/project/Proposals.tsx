@@ -36,7 +36,7 @@ export function Proposals({ project }: { project: Project }) {
             <Form id="compare" className={styles.compare}>
               <p>{t('proposals.pick')}</p>
               <Row>
-                <SubmitButton name="intent" value="compare">
+                <SubmitButton name="intent" value="compare" data-main-act>
                   {t('proposals.compare')}
                 </SubmitButton>
               </Row>

@@ -60,6 +60,7 @@ export async function loadSquadApproval(ctx: RequestContext<'company'>) {
     may,
     offers,
     refused,
+    asked: { act: 'squads.approveProposals' as const, input: { ...input, totalCents: wanted } },
     cast: Object.fromEntries(
       cast.map((one) => [one.id, { ...one, face: faceOf(one), findable: findable.includes(one.id) }]),
     ),

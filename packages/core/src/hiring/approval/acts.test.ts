@@ -20,7 +20,7 @@ import {
   type Store,
 } from '../../testing';
 import { requestAmendment } from '../amendment';
-import { acceptContract, approveProposals } from '../contract';
+import { acceptContract, acceptContracts, approveProposals } from '../contract';
 import { approveSquadProposals } from '../squad';
 import type { BindingAct } from './acts';
 import { requestApproval } from './ask';
@@ -115,6 +115,11 @@ const given: Readonly<Record<BindingAct, readonly [command: never, input: object
   'contracts.accept': [
     acceptContract as never,
     { id: ids.contract, textHash, ...evidence },
+    { contracts: [aContract({ status: 'sent', textHash })] },
+  ],
+  'contracts.acceptAll': [
+    acceptContracts as never,
+    { contracts: [{ id: ids.contract, textHash }], ...evidence },
     { contracts: [aContract({ status: 'sent', textHash })] },
   ],
   'amendments.request': [

@@ -23,6 +23,8 @@ export const bindingActs = {
   ),
   /** The approval has already used up the limit; the signature still has to be within it. */
   'contracts.accept': act((contract: Priced) => contract.totalCents, false),
+  /** The sum of one act, like each contract of it. */
+  'contracts.acceptAll': act((chosen: readonly Priced[]) => sum(chosen.map((one) => one.totalCents)), false),
   'amendments.request': act((asked: { readonly additionalCents: number }) => asked.additionalCents, true),
   'pay-contracts.accept': act((amounts: { readonly clientCents: number }) => amounts.clientCents, true),
 } as const;
@@ -33,6 +35,7 @@ export type Bound<Name extends BindingAct> = Parameters<(typeof bindingActs)[Nam
 /** Commands that charge a company without checking the limit of a member, with the reason for each. */
 export const unlimitedActs = {
   'amendments.accept': 'An act of the creator; the brand was bound by its request, which asked the limit.',
+  'approvals.approve': 'Only owners, who have no limit, do what a member asked for.',
   'briefings.askMore': 'Only owners buy a further matching.',
   'charges.combine': 'Puts open charges on one slip and adds nothing to them.',
   'settlements.accept': 'Charges at most what the contract already binds the brand to.',

@@ -1,3 +1,5 @@
 export * from './acts';
 export * from './ask';
+export * from './isAboveLimit';
 export * from './limit';
+export * from './request';

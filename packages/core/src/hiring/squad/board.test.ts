@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aContract, aDeliverable, aProposal, NOW } from '../../testing';
-import { boardOf, dropOf, dropsFrom, mostUrgent } from './board';
+import { boardOf, dropOf, dropsFrom, forwardDrop, mostUrgent } from './board';
 
 const today = '2026-12-10';
 
@@ -72,4 +72,13 @@ describe('the board', () => {
     expect(dropOf(from, to)).toEqual(drop);
     expect(dropsFrom(from).includes(to)).toBe('move' in drop);
   });
+});
+
+it.each([
+  ['draft_submitted', 'approved'],
+  ['published', 'verified'],
+  ['approved', undefined],
+  ['verified', undefined],
+] as const)('proposes no step backwards from %s', (from, to) => {
+  expect(forwardDrop(from)).toBe(to);
 });

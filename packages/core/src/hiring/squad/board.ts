@@ -159,3 +159,10 @@ export function dropOf(from: PieceState, to: BoardState): Drop {
 /** Returns the columns that the brand can move a deliverable to from a state. */
 export const dropsFrom = (from: PieceState): BoardState[] =>
   boardStates.filter((to) => 'move' in dropOf(from, to));
+
+/** Returns the next column that the brand can move a deliverable to; moves backwards need a comment. */
+export const forwardDrop = (from: PieceState): BoardState | undefined =>
+  dropsFrom(from).find((to) => {
+    const way = dropOf(from, to);
+    return 'move' in way && !way.comment;
+  });

@@ -72,6 +72,7 @@ export const userColumns: Readonly<Record<string, MergeRule>> = {
   ...stay('notifications.user_id digest_items.user_id mails.user_id feed.user_id feed_heads.user_id'),
   ...stay('participants.user_id impersonations.user_id impersonations.impersonator_id'),
   ...stay('approval_limits.user_id approval_limits.granted_by_id'),
+  ...stay('approval_requests.user_id approval_requests.answered_by_id'),
   // Authors stay authors.
   ...stay('audit.actor_id audit.impersonator_id events.actor_id history.actor_id acceptances.user_id'),
   ...stay('amendments.requested_by_id assignments.assigned_by_id assignments.assignee_id'),

@@ -20,6 +20,7 @@ import {
 } from './rule';
 
 const team = `${areaPath.company}/company`;
+const askedApproval = `${team}#approval-{request}`;
 const curator = `${areaPath.creator}/curator`;
 const privacy = '/dashboard/privacy';
 
@@ -62,6 +63,10 @@ export const accounts: NotificationRules = {
   'users.approvalGranted': [toAddress(team), toCompany(informed, team)],
   'users.approvalTaken': [toAddress(team), toCompany(informed, team)],
   'users.approvalFreed': [toAddress(team), toCompany(informed, team)],
+  /** To each owner; the e-mail leads to the answer. */
+  'users.approvalAsked': [toAddress(askedApproval)],
+  'users.approvalGiven': [toAddress(askedApproval)],
+  'users.approvalDeclined': [toAddress(askedApproval)],
   'users.handOver': [toAddress(team), toCompany(informed, team)],
   'users.forgotPassword': [withLink('password', '/password/reset?key={token}')],
   /** A user who did not do it is signed out by now, and must recover the account. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brandOwner, signedOutActor, theCreator, theOwner } from '../../testing';
-import { inQueue, nextStep, nextStop, queueOf } from './nextStep';
+import { inQueue, nextStep, nextStop, previousStop, queueOf } from './nextStep';
 
 describe('nextStep', () => {
   it('puts first what blocks others, and the rest in order', () => {
@@ -31,6 +31,16 @@ describe('nextStep', () => {
     expect(linkOf(62, 61)).toBe(
       '/dashboard/professional/briefing/31?piece=61&queue=submit_draft&at=61#piece-61',
     );
+  });
+
+  it('names the page that accepts several contracts together, of one project or of all', () => {
+    const togetherOf = (...projects: number[]) =>
+      nextStep(brandOwner, {
+        accept_contract: projects.map((briefingId, index) => ({ id: 51 + index, briefingId })),
+      }).first?.together;
+    expect(togetherOf(31)).toBeUndefined();
+    expect(togetherOf(31, 31)).toBe('/dashboard/client/contracts?project=31');
+    expect(togetherOf(31, 32)).toBe('/dashboard/client/contracts');
   });
 
   it('opens a draft of a silent squad in its own wizard', () => {
@@ -73,15 +83,24 @@ describe('a queue', () => {
 
   it('continues after the current row, also if it is done, and wraps around to skipped rows', () => {
     const stops = [at(31), at(33), at(35)];
-    expect(nextStop(stops, 31)).toEqual({ ...at(33), number: 2 });
-    expect(nextStop(stops, 34)).toEqual({ ...at(35), number: 3 });
-    expect(nextStop(stops, 35)).toEqual({ ...at(31), number: 1 });
+    expect(nextStop(stops, 31)).toEqual(at(33));
+    expect(nextStop(stops, 34)).toEqual(at(35));
+    expect(nextStop(stops, 35)).toEqual(at(31));
     expect(nextStop([at(31)], 31)).toBeUndefined();
     expect(nextStop([], 31)).toBeUndefined();
+  });
+
+  it('goes back the same way', () => {
+    const stops = [at(31), at(33), at(35)];
+    expect(previousStop(stops, 33)).toEqual(at(31));
+    expect(previousStop(stops, 34)).toEqual(at(33));
+    expect(previousStop(stops, 31)).toEqual(at(35));
+    expect(previousStop([at(31)], 31)).toBeUndefined();
   });
 
   it('is added to the address, before its fragment', () => {
     expect(inQueue('/a?view=b#c', 'pay_charge', 7)).toBe('/a?view=b&queue=pay_charge&at=7#c');
     expect(inQueue('/a', 'pay_charge', 7)).toBe('/a?queue=pay_charge&at=7');
+    expect(inQueue('/a', 'pay_charge', 7, 2)).toBe('/a?queue=pay_charge&at=7&done=2');
   });
 });

@@ -22,6 +22,8 @@ export interface ToDo {
   readonly params: { readonly count: number };
   /** Page of the task; the first of a queue if there are several. */
   readonly link: string;
+  /** Page on which all rows are done in one act, if there is one and several rows. */
+  readonly together?: string;
   /** Project of all its rows; null if there are several or none. */
   readonly briefingId: number | null;
 }
@@ -38,7 +40,17 @@ interface Rung {
   readonly at: (row: WaitingRow) => string;
   /** All rows of one project share a page. */
   readonly perProject?: true;
+  /** Page that does several rows in one act; of one project, if all rows are of one. */
+  readonly together?: (briefingId: number | null) => string;
 }
+
+/** Page on which a brand accepts several contracts: all, or those of a project or squad. */
+export const contractsAt = (
+  of: { readonly project?: number | null; readonly squad?: number } = {},
+): string => {
+  const [name, value] = of.squad ? ['squad', of.squad] : ['project', of.project];
+  return `${areaPath.company}/contracts${value ? `?${name}=${value}` : ''}`;
+};
 
 const { company, creator } = areaPath;
 
@@ -60,7 +72,7 @@ const piece = project(creator, '?piece={id}#piece-{id}');
 const companyRungs = [
   { code: 'complete_company', at: () => `${company}/settings` },
   { code: 'pay_overdue', at: charge },
-  { code: 'accept_contract', at: contract },
+  { code: 'accept_contract', at: contract, together: (briefingId) => contractsAt({ project: briefingId }) },
   { code: 'review_draft', at: project(company, '?view=content&piece={id}#piece-{id}') },
   { code: 'verify_content', at: project(company, '?view=content&piece={id}#piece-{id}') },
   { code: 'answer_proposals', at: project(company, '?view=proposals'), perProject: true },
@@ -110,14 +122,16 @@ export interface NextStep {
  * Staff have lists in the back office.
  */
 export function nextStep(actor: Actor, waiting: Waiting<StepCode>): NextStep {
-  const steps = rungsOf(actor).flatMap((rung): ToDo[] => {
+  const steps = rungsOf(actor).flatMap((rung: Rung): ToDo[] => {
     const code = rung.code as StepCode;
     const rows = waiting[code] ?? [];
     const stops = stopsOf(rung, rows);
     const [stop] = stops;
     if (!stop) return [];
     const link = stops.length > 1 ? inQueue(stop.to, code, stop.id) : stop.to;
-    return [{ code, params: { count: rows.length }, link, briefingId: projectOf(rows) }];
+    const briefingId = projectOf(rows);
+    const together = rows.length > 1 ? rung.together?.(briefingId) : undefined;
+    return [{ code, params: { count: rows.length }, link, briefingId, ...(together ? { together } : {}) }];
   });
   const [first, ...rest] = steps;
   return { first, rest };
@@ -130,16 +144,21 @@ export function queueOf(actor: Actor, waiting: Waiting<StepCode>, code: string):
 }
 
 /** Returns the stop after this one, which may be done already; undefined if no other is left. */
-export function nextStop(stops: readonly Stop[], id: number): (Stop & { number: number }) | undefined {
+export function nextStop(stops: readonly Stop[], id: number): Stop | undefined {
   const others = stops.filter((stop) => stop.id !== id);
-  const next = others.find((stop) => stop.id > id) ?? others[0];
-  return next && { ...next, number: stops.indexOf(next) + 1 };
+  return others.find((stop) => stop.id > id) ?? others[0];
 }
 
-/** Adds queue and position to an address. */
-export function inQueue(to: string, code: string, id: number): string {
+/** Returns the stop before this one, which may be done already; undefined if no other is left. */
+export function previousStop(stops: readonly Stop[], id: number): Stop | undefined {
+  const others = stops.filter((stop) => stop.id !== id);
+  return others.findLast((stop) => stop.id < id) ?? others.at(-1);
+}
+
+/** Adds queue and position to an address. @param done number of rows done since the queue was opened */
+export function inQueue(to: string, code: string, id: number, done = 0): string {
   const [rest = '', hash] = to.split('#');
-  const mark = `queue=${code}&at=${id}`;
+  const mark = `queue=${code}&at=${id}${done > 0 ? `&done=${done}` : ''}`;
   return `${rest}${rest.includes('?') ? '&' : '?'}${mark}${hash ? `#${hash}` : ''}`;
 }
 

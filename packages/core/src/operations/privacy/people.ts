@@ -5,7 +5,7 @@ import {
   networkPosts,
   portfolioProjects,
 } from '../../discovery';
-import { approvalLimits } from '../../hiring';
+import { approvalLimits, approvalRequests } from '../../hiring';
 import {
   attributions,
   companies,
@@ -132,5 +132,6 @@ export const people = {
     person('undoneById'),
   ]),
   ...keepRows(approvalLimits, [person('userId'), company('companyId')]),
+  ...keepRows(approvalRequests, [person('userId'), company('companyId')]),
   ...keepRows(users, [person('id'), company('companyId')]),
 } satisfies Record<string, Declaration>;

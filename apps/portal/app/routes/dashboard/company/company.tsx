@@ -8,6 +8,7 @@ import { History } from '../../../team/History';
 import { Invitations } from '../../../team/Invitations';
 import { InviteForm } from '../../../team/InviteForm';
 import { People } from '../../../team/People';
+import { Requests } from '../../../team/Requests';
 import { ButtonLink, Card, Columns, More, PageHeader, Section, Stack } from '../../../ui';
 
 export const handle: RouteHandle = { title: 'team:company.title', i18n: ['team', 'options', 'problems'] };
@@ -18,7 +19,7 @@ export const action = companyActions;
 /** The team of a company: users, invitations, plan, and history. */
 export default function Company() {
   const { t } = useTranslation('team');
-  const { people, open, history, owns, own, owners, companyId, tradeName, plan, currency } =
+  const { people, requests, open, history, owns, own, owners, companyId, tradeName, plan, currency } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
@@ -53,6 +54,7 @@ export default function Company() {
           </Stack>
         }
       >
+        <Requests requests={requests} owns={owns} />
         <Section title={t('people.title')}>
           <People people={people} companyId={companyId} own={own} owns={owns} currency={currency} />
           {!owns && (

@@ -4,7 +4,8 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../../../adapters/page.server';
-import { Agreements, OfferCards } from '../../../briefing/approve/SideBySide';
+import { OfferTable } from '../../../briefing/approve/OfferTable';
+import { Agreements } from '../../../briefing/approve/SideBySide';
 import { Sums } from '../../../briefing/approve/Sums';
 import projectStyles from '../../../briefing/project/project.module.css';
 import type { RouteHandle } from '../../../handle';
@@ -41,7 +42,7 @@ export default function ApproveInSquad() {
             title={part.title}
             action={<Money cents={part.totalCents} currency={row.currency} />}
           >
-            <OfferCards offers={part.offers} cast={cast} rounds={part.rounds} />
+            <OfferTable offers={part.offers} cast={cast} rounds={part.rounds} />
             <Agreements cast={cast} agreements={part.agreements} />
             <OtherApprover part={part} />
           </Section>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accept, emit, insert, moveTo, mustBePossible, refuse, update } from '../../../kit';
+import { accept, type Change, emit, insert, moveTo, mustBePossible, refuse, update } from '../../../kit';
 import { type Actor, defineCommand, defineMove, id, paragraph } from '../../../people';
 import { loadApproval, requestApproval } from '../../approval';
 import { contractFlow } from '../flow';
@@ -40,43 +40,55 @@ export const acceptContract = defineCommand({
     const { currency } = contract;
     const asked = requestApproval('contracts.accept', contract, approval, { actor, currency, now });
     if ('refused' in asked) return asked;
-
-    const { id: contractId, companyId, creatorId, briefingId } = contract;
-    const evidence = insert(acceptances, {
-      contractId,
-      amendmentId: null,
-      companyId,
-      creatorId,
-      side,
-      userId: actor.userId,
-      name: actor.name,
-      ip,
-      userAgent,
-      textHash,
-    });
-    const patch = side === 'company' ? { companyAcceptedAt: now } : { creatorAcceptedAt: now };
-    const other = hasAccepted(contract, side === 'company' ? 'creator' : 'company');
-    if (other) {
-      return accept([evidence, moveTo(contracts, contractId, 'activate', { patch })], { active: true });
-    }
-    const event = emit({
-      kind: `contracts.accept_${side}`,
-      resource: contracts.name,
-      rowId: contractId,
-      companyId,
-      creatorId,
-      briefingId,
-    });
-    return accept([evidence, update(contracts, contractId, patch), event], { active: false });
+    const active = hasAccepted(contract, side === 'company' ? 'creator' : 'company');
+    return accept(acceptanceOf(contract, { side, actor, ip, userAgent, now }), { active });
   },
 });
+
+/** Returns the evidence of a party's acceptance, with the activation by the second one. */
+export function acceptanceOf(
+  { id: contractId, companyId, creatorId, briefingId, textHash, ...contract }: Contract,
+  by: Pick<Acceptance, 'side' | 'ip' | 'userAgent'> & {
+    readonly actor: { readonly userId: number; readonly name: string };
+    readonly now: string;
+  },
+): Change[] {
+  const { side, actor, ip, userAgent, now } = by;
+  const evidence = insert(acceptances, {
+    contractId,
+    amendmentId: null,
+    companyId,
+    creatorId,
+    side,
+    userId: actor.userId,
+    name: actor.name,
+    ip,
+    userAgent,
+    textHash,
+  });
+  const patch = side === 'company' ? { companyAcceptedAt: now } : { creatorAcceptedAt: now };
+  if (hasAccepted(contract, side === 'company' ? 'creator' : 'company')) {
+    return [evidence, moveTo(contracts, contractId, 'activate', { patch })];
+  }
+  const event = emit({
+    kind: `contracts.accept_${side}`,
+    resource: contracts.name,
+    rowId: contractId,
+    companyId,
+    creatorId,
+    briefingId,
+  });
+  return [evidence, update(contracts, contractId, patch), event];
+}
 
 function sideOf(actor: Actor): Acceptance['side'] | undefined {
   if (actor.role === 'company') return 'company';
   return actor.role === 'creator' ? 'creator' : undefined;
 }
 
-function hasAccepted(contract: Contract, side: Acceptance['side'] | undefined): boolean {
+type Acceptable = Pick<Contract, 'companyAcceptedAt' | 'creatorAcceptedAt'>;
+
+function hasAccepted(contract: Acceptable, side: Acceptance['side'] | undefined): boolean {
   if (side === 'company') return contract.companyAcceptedAt !== null;
   return side === 'creator' && contract.creatorAcceptedAt !== null;
 }

@@ -1,3 +1,4 @@
+export * from './acceptContracts';
 export * from './announceApprovals';
 export * from './approveProposals';
 export * from './completeHiring';

@@ -1,2 +1,3 @@
+export * from './approvals';
 export * from './invitations';
 export * from './members';

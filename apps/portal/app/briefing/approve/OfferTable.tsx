@@ -1,0 +1,116 @@
+import { splitFee } from '@elenco/core/kit';
+import type { Presence } from '@elenco/core/people';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use';
+import { ProfileLink } from '../../search/ProfileLink';
+import { Avatar, DateText, Disclosure, Money } from '../../ui';
+import type { ProposalCard } from '../project/ProposalCard';
+import { ProposalLines } from '../project/ProposalLines';
+import styles from './approve.module.css';
+
+type Offer = ComponentProps<typeof ProposalCard>;
+type Row = Offer['row'];
+
+/** Creators of the proposals; guests see no audience. */
+export type OfferCast = Readonly<
+  Record<number, NonNullable<Offer['creator']> & { readonly presences?: readonly Presence[] }>
+>;
+
+type Props = {
+  offers: readonly Row[];
+  cast: OfferCast;
+  /** Older versions of all proposals. */
+  rounds?: Offer['earlier'];
+};
+
+/** Proposals as columns, one row per attribute; scrolls sideways beside its fixed first column. */
+export function OfferTable({ offers, cast, rounds = [] }: Props) {
+  const { t } = useTranslation('company');
+  const lines = useLines(cast, rounds).filter(({ cell }) => offers.some((offer) => cell(offer) !== null));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by key
+    <section className={styles.beside} aria-label={t('approve.sideBySide')} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr">{t('approve.row')}</span>
+            </th>
+            {offers.map(({ id, creatorId }) => (
+              <th key={id} scope="col">
+                <Head creatorId={creatorId} creator={cast[creatorId]} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ head, cell }) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
+              {offers.map((offer) => (
+                <td key={offer.id}>{cell(offer) ?? '–'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Head({ creatorId, creator }: { creatorId: number; creator: Offer['creator'] }) {
+  if (!creator) return null;
+  const { face, name, findable } = creator;
+  return (
+    <span className={styles.column}>
+      <Avatar {...face} decorative />
+      {findable === undefined ? name : <ProfileLink creatorId={creatorId} name={name} findable={findable} />}
+    </span>
+  );
+}
+
+/** Rows of the table; those that no proposal fills are left out. */
+function useLines(cast: Props['cast'], rounds: NonNullable<Props['rounds']>) {
+  const { t } = useTranslation(['company', 'options']);
+  const { compact, list } = useFormat();
+  const audience = (offer: Row): ReactNode =>
+    list(
+      (cast[offer.creatorId]?.presences ?? []).map(
+        ({ channel, followers }) => `${t(`options:channels.${channel}`)} ${compact(followers)}`,
+      ),
+    ) || null;
+  const earlier = (offer: Row): ReactNode => {
+    const own = rounds.filter((one) => one.proposalId === offer.id && one.round < offer.round);
+    if (own.length === 0) return null;
+    return own.map((one) => (
+      <Disclosure key={one.id} summary={t('proposals.earlier', { round: one.round })}>
+        <ProposalLines lines={one.lines} totalCents={one.totalCents} currency={one.currency} />
+        {one.message && <p>{one.message}</p>}
+      </Disclosure>
+    ));
+  };
+  const lines: { head: string; cell: (offer: Row) => ReactNode }[] = [
+    {
+      head: t('approve.total'),
+      cell: ({ totalCents, currency }) => <Money cents={totalCents} currency={currency} emphasis="strong" />,
+    },
+    {
+      head: t('split.creators'),
+      cell: ({ totalCents, feeBp, currency }) => (
+        <Money cents={splitFee(totalCents, feeBp).creatorCents} currency={currency} />
+      ),
+    },
+    {
+      head: t('approve.work'),
+      cell: ({ lines: own, totalCents, currency }) => (
+        <ProposalLines lines={own} totalCents={totalCents} currency={currency} />
+      ),
+    },
+    { head: t('approve.audience'), cell: audience },
+    { head: t('approve.sent'), cell: ({ sentAt }) => sentAt && <DateText value={sentAt} /> },
+    { head: t('approve.message'), cell: ({ message }) => message || null },
+    { head: t('approve.versions'), cell: earlier },
+  ];
+  return lines;
+}

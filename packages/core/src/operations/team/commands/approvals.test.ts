@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aContract,
+  accepted,
+  aUser,
+  brandMember,
+  brandOwner,
+  ids,
+  inShort,
+  inserted,
+  NOW,
+  otherBrand,
+  patchOf,
+  refusedWith,
+  type Store,
+} from '../../../testing';
+import { approveAsked, askApproval, declineAsked } from './approvals';
+
+const textHash = '0'.repeat(64);
+const evidence = { ip: '192.0.2.10', userAgent: 'Mozilla/5.0' };
+const member = aUser({ id: brandMember.userId, email: 'davi@aurora.example', companyRole: 'member' });
+const stamps = { version: 1, createdAt: NOW, updatedAt: NOW };
+const limit = {
+  ...stamps,
+  id: 1,
+  companyId: ids.company,
+  userId: member.id,
+  grantedById: ids.brandUser,
+  limitCents: 0,
+  usedCents: 0,
+  currency: 'BRL',
+  untilOn: '2099-12-31',
+};
+const wanted = { contracts: [{ id: ids.contract, textHash }] };
+const act = 'contracts.acceptAll' as const;
+const asked = {
+  ...stamps,
+  id: 5,
+  companyId: ids.company,
+  userId: member.id,
+  act,
+  input: wanted,
+  title: 'Sérum',
+  amountCents: 400_000,
+  currency: 'BRL',
+  answer: null,
+  answeredById: null,
+  answeredAt: null,
+  reason: '',
+};
+const waiting = aContract({ status: 'sent', textHash });
+const store = (given: Store = {}): Store => ({
+  users: [aUser(), member],
+  contracts: [waiting],
+  approval_limits: [limit],
+  ...given,
+});
+
+describe('a member above the limit', () => {
+  const ask = { act, input: wanted };
+
+  it('stores the act with its amount, and notifies the owners', async () => {
+    const { changes } = await accepted(askApproval, ask, { actor: brandMember, store: store() });
+    expect(inShort(changes)).toEqual(['insert approval_requests', 'emit users.approvalAsked']);
+    expect(inserted(changes, 'approval_requests')).toMatchObject({
+      act,
+      input: wanted,
+      title: waiting.title,
+      amountCents: waiting.totalCents,
+      answer: null,
+    });
+  });
+
+  it('does not ask twice, nor for what the limit allows, nor for what an owner may not do either', async () => {
+    const by = (given: Store) => ({ actor: brandMember, store: store(given) });
+    expect(await refusedWith(askApproval, ask, by({ approval_requests: [asked] }))).toEqual([
+      'already_asked',
+    ]);
+    expect(await refusedWith(askApproval, ask, by({ approval_limits: [] }))).toEqual(['approval_not_needed']);
+    const mixed = [waiting, aContract({ ...waiting, id: 52, currency: 'USD' })];
+    const both = { act, input: { contracts: mixed.map(({ id }) => ({ id, textHash })) } };
+    expect(await refusedWith(askApproval, both, by({ contracts: mixed }))).toEqual(['different_currencies']);
+  });
+});
+
+describe('an owner', () => {
+  const answer = { id: asked.id, ...evidence };
+  const at = (given: Store = {}) => ({
+    actor: brandOwner,
+    store: store({ approval_requests: [asked], ...given }),
+  });
+
+  it('does the act in the own name, and notifies the member', async () => {
+    const { changes } = await accepted(approveAsked, answer, at());
+    expect(inShort(changes)).toEqual([
+      'insert acceptances',
+      `update contracts ${ids.contract}`,
+      'emit contracts.accept_company',
+      'update approval_requests 5',
+      'emit users.approvalGiven',
+    ]);
+    expect(inserted(changes, 'acceptances')).toMatchObject({ userId: ids.brandUser, ...evidence });
+  });
+
+  it('does nothing if the state has changed, or if the request was answered', async () => {
+    const changed = { contracts: [{ ...waiting, status: 'cancelled' }] };
+    expect(await refusedWith(approveAsked, answer, at(changed))).toEqual(['contract_not_waiting']);
+    const over = { approval_requests: [{ ...asked, answer: 'declined' }] };
+    expect(await refusedWith(approveAsked, answer, at(over))).toEqual(['request_answered']);
+    expect(await refusedWith(declineAsked, { id: 5, comment: 'Caro.' }, at(over))).toEqual([
+      'request_answered',
+    ]);
+  });
+
+  it('declines with a reason, which the member receives', async () => {
+    const { changes } = await accepted(declineAsked, { id: 5, comment: 'Acima do orçamento.' }, at());
+    expect(inShort(changes)).toEqual(['update approval_requests 5', 'emit users.approvalDeclined']);
+    expect(patchOf(changes, 'approval_requests')).toMatchObject({
+      answer: 'declined',
+      answeredById: ids.brandUser,
+      reason: 'Acima do orçamento.',
+    });
+  });
+
+  it.each([
+    ['a member', brandMember],
+    ['the owner of another brand', otherBrand],
+  ])('is not %s', async (_, actor) => {
+    const of = { actor, store: at().store };
+    await expect(accepted(approveAsked, answer, of)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(accepted(declineAsked, { id: 5, comment: 'Não.' }, of)).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+});

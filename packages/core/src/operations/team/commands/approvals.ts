@@ -1,0 +1,222 @@
+import { z } from 'zod';
+import {
+  type AskableAct,
+  acceptContracts,
+  approvalRequests,
+  approveProposals,
+  approveSquadProposals,
+  askableActs,
+  isAboveLimit,
+} from '../../../hiring';
+import {
+  accept,
+  type Command,
+  type Currency,
+  canonical,
+  emit,
+  type Find,
+  insert,
+  invalid,
+  Problem,
+  refuse,
+  sum,
+  update,
+} from '../../../kit';
+import { type Actor, defineCommand, id, paragraph, users } from '../../../people';
+
+/** What a request binds the company to pay, and for which project or squad. */
+interface Asked {
+  readonly title: string;
+  readonly amountCents: number;
+  readonly currency: Currency;
+}
+
+type Priced = { readonly totalCents: number };
+const totalOf = (rows: readonly Priced[]) => sum(rows.map(({ totalCents }) => totalCents));
+
+/** An act with its command, and what its loaded rows are about. */
+const act = <Input extends z.ZodObject, Rows>(
+  command: Command<Actor, Input, Rows, unknown>,
+  about: (rows: Rows) => Asked,
+) => ({
+  fields: Object.keys(command.input.shape),
+  parse(given: unknown) {
+    const parsed = command.input.safeParse(given);
+    if (!parsed.success) throw invalid(parsed.error.issues);
+    return parsed.data;
+  },
+  load: command.load as (find: Find<Actor>, input: unknown, moment: object) => Promise<unknown>,
+  decide: command.decide as unknown as (context: object) => ReturnType<typeof command.decide>,
+  about: about as (rows: unknown) => Asked,
+});
+
+const acts = {
+  'proposals.approveAll': act(approveProposals, ({ briefing, named }) => ({
+    title: briefing.title,
+    amountCents: totalOf(named),
+    currency: briefing.currency,
+  })),
+  'squads.approveProposals': act(approveSquadProposals, ({ squad, parts }) => ({
+    title: squad.title,
+    amountCents: totalOf(parts.flatMap(({ rows }) => rows.named)),
+    currency: squad.currency,
+  })),
+  'contracts.acceptAll': act(acceptContracts, ({ rows }) => ({
+    title: [...new Set(rows.map(({ title }) => title))].join(', ').slice(0, 160),
+    amountCents: totalOf(rows),
+    currency: rows[0]?.currency ?? 'BRL',
+  })),
+} satisfies Record<AskableAct, unknown>;
+
+const evidence = { ip: z.string().max(64), userAgent: z.string().max(500) };
+
+/** Adds the evidence of the person who acts, for commands that store it. */
+function withEvidence(name: AskableAct, input: Readonly<Record<string, unknown>>, by: object) {
+  const given = Object.entries({ ip: '', userAgent: '', ...by });
+  const own = given.filter(([field]) => field in evidence && acts[name].fields.includes(field));
+  return acts[name].parse({ ...input, ...Object.fromEntries(own) });
+}
+
+/**
+ * A member asks the owners for an act above the limit; the act is stored, and each owner notified. Refuses
+ * `approval_not_needed` for an act that the member may do, `already_asked`, and the act's other errors.
+ */
+export const askApproval = defineCommand({
+  name: 'approvals.ask',
+  notWhileImpersonating: true,
+  input: z.strictObject({ act: z.enum(askableActs), input: z.record(z.string(), z.unknown()) }),
+  async load(find, { act: name, input }, moment) {
+    const { actor } = moment;
+    if (actor.role !== 'company') throw new Problem('not_found');
+    const { companyId, userId } = actor;
+    const parsed = withEvidence(name, input, {});
+    const [requestId] = await find.ids(approvalRequests, 1);
+    return {
+      requestId: requestId as number,
+      parsed,
+      rows: await acts[name].load(find, parsed, moment),
+      owners: await find.many(users, { companyId, companyRole: 'owner', suspendedAt: null }),
+      open: await find.lockMany(approvalRequests, { companyId, userId, answer: null }),
+    };
+  },
+  decide({ rows: { requestId, parsed, rows, owners, open }, input: { act: name, input }, ...moment }) {
+    const { actor } = moment;
+    if (actor.role !== 'company') return refuse('not_a_party');
+    const decision = acts[name].decide({ ...moment, rows, input: parsed });
+    if (!('refused' in decision)) return refuse('approval_not_needed');
+    if (!decision.refused.every(isAboveLimit)) return decision;
+    const { companyId, userId, name: asker } = actor;
+    const asked = acts[name].about(rows);
+    const same = (one: (typeof open)[number]) =>
+      one.act === name && canonical(one.input) === canonical(input);
+    if (open.some(same)) return refuse('already_asked');
+    const { title, amountCents, currency } = asked;
+    return accept(
+      [
+        insert(approvalRequests, {
+          id: requestId,
+          companyId,
+          userId,
+          act: name,
+          input,
+          ...asked,
+          answer: null,
+          answeredById: null,
+          answeredAt: null,
+          reason: '',
+        }),
+        ...owners.map((owner) =>
+          emit({
+            kind: 'users.approvalAsked',
+            resource: users.name,
+            rowId: owner.id,
+            companyId,
+            data: { request: requestId, by: asker, title, amountCents, currency },
+          }),
+        ),
+      ],
+      { id: requestId },
+    );
+  },
+});
+
+/** Locks a request of the company that the actor owns. @throws Problem `not_found` for everyone else */
+async function requestFor(find: Find<Actor>, actor: Actor, requestId: number) {
+  if (actor.role !== 'company' || actor.companyRole !== 'owner') throw new Problem('not_found');
+  const { companyId, userId } = actor;
+  const [owner] = await find.many(users, { id: userId, companyId, companyRole: 'owner' });
+  const [request] = await find.lockMany(approvalRequests, { id: requestId, companyId });
+  if (!owner || !request) throw new Problem('not_found');
+  return { request, owner };
+}
+
+type Requested = Awaited<ReturnType<typeof requestFor>>;
+
+/** Stores the answer, and notifies the member. */
+const answered = (
+  { request, owner }: Requested,
+  answer: 'approved' | 'declined',
+  reason: string,
+  now: string,
+) => {
+  const { id: requestId, userId, companyId, title, amountCents, currency } = request;
+  return [
+    update(approvalRequests, requestId, { answer, answeredById: owner.id, answeredAt: now, reason }),
+    emit({
+      kind: answer === 'approved' ? 'users.approvalGiven' : 'users.approvalDeclined',
+      resource: users.name,
+      rowId: userId,
+      companyId,
+      data: { request: requestId, by: owner.name, title, amountCents, currency, comment: reason },
+    }),
+  ];
+};
+
+/**
+ * An owner does the act that a member asked for, with the owner's authority and under today's state, in one
+ * transaction with the answer. Refuses `request_answered`, and the errors of the act.
+ */
+export const approveAsked = defineCommand({
+  name: 'approvals.approve',
+  notWhileImpersonating: true,
+  input: z.strictObject({ id, ...evidence }),
+  async load(find, { id: requestId, ip, userAgent }, moment) {
+    const requested = await requestFor(find, moment.actor, requestId);
+    const { act: name, input, answer } = requested.request;
+    if (answer !== null) return { requested, act: null };
+    const parsed = withEvidence(name, input, { ip, userAgent });
+    return { requested, act: { name, parsed, rows: await acts[name].load(find, parsed, moment) } };
+  },
+  decide({ rows: { requested, act: asked }, input: _, ...moment }) {
+    if (!asked) return refuse('request_answered');
+    const { name, parsed, rows } = asked;
+    const decision = acts[name].decide({ ...moment, rows, input: parsed });
+    // The page of the request has none of the act's fields.
+    if ('refused' in decision) {
+      return { refused: decision.refused.map((one) => ({ ...one, pointer: '' })) };
+    }
+    if (decision.changes.length === 0) return refuse('contract_not_waiting');
+    return accept([...decision.changes, ...answered(requested, 'approved', '', moment.now)], {
+      id: requested.request.id,
+      leftOut: leftOutOf(decision.reply),
+    });
+  },
+});
+
+/** Number of contracts that no longer waited. */
+function leftOutOf(reply: unknown): number {
+  const { leftOut } = (reply ?? {}) as { readonly leftOut?: readonly unknown[] };
+  return leftOut?.length ?? 0;
+}
+
+/** An owner declines a request with a reason. Refuses `request_answered`. */
+export const declineAsked = defineCommand({
+  name: 'approvals.decline',
+  notWhileImpersonating: true,
+  input: z.strictObject({ id, comment: paragraph(1_000) }),
+  load: (find, { id: requestId }, { actor }) => requestFor(find, actor, requestId),
+  decide({ rows, input: { comment }, now }) {
+    if (rows.request.answer !== null) return refuse('request_answered');
+    return accept(answered(rows, 'declined', comment, now), { id: rows.request.id });
+  },
+});

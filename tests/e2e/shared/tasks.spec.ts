@@ -1,0 +1,269 @@
+import { actorOf, contracts, creators, type User } from '@elenco/core';
+import { aBriefing, aContract, aDeliverable, aDraft, aSentProposal } from '@elenco/core/testing';
+import { type Browser, expect } from '@playwright/test';
+import { Client } from 'pg';
+import { type RunningApp, startApp } from '../../support/app';
+import { type Put, putRows } from '../../support/rows';
+import { expectAccessible } from '../support/accessible';
+import { type Person, person } from '../support/person';
+import { enter } from '../support/session';
+import { test } from '../support/test';
+import { filled } from '../support/words';
+
+let app: RunningApp;
+test.beforeAll(async () => {
+  app = await startApp({ demo: true });
+});
+test.afterAll(() => app.stop());
+
+const brandEmail = 'brand@aurora.example';
+const actor = async (email: string) => actorOf((await app.database.identity.byEmail(email)) as User);
+
+async function signedIn(browser: Browser, email: string, width = 1440): Promise<Person> {
+  const who = await person(browser, app.url, { width });
+  await enter(who.page, app, email);
+  return who;
+}
+
+const now = new Date().toISOString();
+const PRICE = 123_400;
+
+/** A project of Aurora with as many contracts; each row has the id `first` + its number. */
+async function hiring(first: number, count: number, contract: Parameters<typeof aContract>[0]) {
+  const party = await actor(brandEmail);
+  if (party.role !== 'company') throw new Error('the account is not a brand’s');
+  const { companyId } = party;
+  const staff = await actor('owner@elenco.example');
+  const cast = await app.database.see(creators, staff, {}, { limit: count, by: 'id' });
+  const of = { companyId, briefingId: first };
+  const put: Put[] = [
+    [
+      'briefings',
+      aBriefing({ id: first, companyId, ownerId: party.userId, title: 'Sérum de verão', status: 'hired' }),
+    ],
+    [
+      'proposals',
+      ...cast.map(({ id: creatorId }, n) =>
+        aSentProposal({ id: first + n, ...of, creatorId, status: 'approved', totalCents: PRICE }),
+      ),
+    ],
+    [
+      'contracts',
+      ...cast.map(({ id: creatorId }, n) =>
+        aContract({
+          id: first + n,
+          ...of,
+          proposalId: first + n,
+          creatorId,
+          checkCode: String(first + n).padStart(32, '0'),
+          title: 'Sérum de verão',
+          totalCents: PRICE,
+          feeCents: 23_400,
+          creatorCents: 100_000,
+          ...contract,
+        }),
+      ),
+    ],
+  ];
+  await putRows(app.databaseUrl, put);
+  return { ...of, cast };
+}
+
+const stillWaiting = async (briefingId: number) =>
+  (await app.database.see(contracts, await actor(brandEmail), { briefingId })).filter(
+    ({ companyAcceptedAt }) => companyAcceptedAt === null,
+  ).length;
+
+for (const [width, first] of [
+  [1440, 91_000],
+  [390, 92_000],
+] as const) {
+  test(`twelve contracts are accepted on one page at ${width} px`, async ({ browser }) => {
+    const { cast } = await hiring(first, 12, {
+      status: 'sent',
+      companyAcceptedAt: null,
+      creatorAcceptedAt: null,
+    });
+    const brand = await signedIn(browser, brandEmail, width);
+    const { acceptAll: words, next } = brand.words.company;
+    await brand.visit(`/dashboard/client/briefing/${first}`);
+    await brand.follow(filled(next.together_other, { count: 12 }));
+    await brand.settled();
+    const ticks = brand.page.getByRole('main').getByRole('checkbox');
+    await expect(ticks).toHaveCount(12);
+    await expectAccessible(brand.page);
+    expect(await brand.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+
+    // The text is at hand, and one contract is left for later.
+    const summary = brand.page.getByText(
+      filled(brand.words.company.approve.preview, { name: cast[0]!.name }),
+    );
+    await summary.click();
+    await brand.page
+      .getByRole('checkbox', { name: filled(words.choose, { name: cast[11]!.name }) })
+      .uncheck();
+    const figures = { count: 11, sum: brand.money(11 * PRICE) };
+    await brand.press(filled(words.accept_other, figures));
+    await brand.sees(filled(words.confirmTitle_other, figures), brand.dialog);
+    await expectAccessible(brand.page);
+
+    await brand.press(filled(words.confirm_other, figures), brand.dialog);
+    await brand.sees(brand.words.problems.contracts_not_read, brand.dialog);
+    expect(await stillWaiting(first)).toBe(12);
+
+    await brand.tick(filled(words.read_other, figures), brand.dialog);
+    // A colleague withdraws one in the same moment.
+    await withdrawn(first + 1);
+    await brand.press(filled(words.confirm_other, figures), brand.dialog);
+    await brand.sees(filled(words.accepted_other, { count: 10 }));
+    await brand.sees(brand.words.problems.contract_not_waiting);
+    await brand.sees(cast[1]!.name);
+    await expect(ticks).toHaveCount(1);
+    expect(await stillWaiting(first)).toBe(2);
+  });
+}
+
+/** Runs SQL without the flow triggers. */
+async function write(sql: string, values: unknown[]): Promise<void> {
+  const client = new Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  await client.query('set session_replication_role = replica');
+  await client.query(sql, values);
+  await client.end();
+}
+
+const withdrawn = (id: number) => write(`update contracts set status = 'cancelled' where id = $1`, [id]);
+
+test('a member above the limit asks the owner, who approves one request and declines another', async ({
+  browser,
+}) => {
+  const first = 94_000;
+  await hiring(first, 3, { status: 'sent', companyAcceptedAt: null, creatorAcceptedAt: null });
+  const memberEmail = 'member@aurora.example';
+  const party = await actor(memberEmail);
+  if (party.role !== 'company') throw new Error('the account is not a brand’s');
+  await write(
+    `insert into approval_limits (created_at, updated_at, company_id, user_id, limit_cents, used_cents, currency, until_on, granted_by_id)
+     values (now(), now(), $1, $2, $3, 0, 'BRL', '2099-12-31', $2)`,
+    [party.companyId, party.userId, 2 * PRICE],
+  );
+  const member = await signedIn(browser, memberEmail);
+  const { acceptAll: words, askOwner } = member.words.company;
+  const ask = member.page.getByRole('button', { name: new RegExp(`^${askOwner.split('{{')[0]}`) });
+  await member.visit(`/dashboard/client/contracts?project=${first}`);
+  const accept = async (count: number) => {
+    await member.press(filled(words.accept_other, { count }));
+    await member.tick(filled(words.read_other, { count }), member.dialog);
+    await member.press(filled(words.confirm_other, { count }), member.dialog);
+  };
+  await accept(3);
+  await ask.click();
+  await member.sees(member.words.portal.toasts.approvalAsked);
+  expect(await stillWaiting(first)).toBe(3);
+
+  const owner = await signedIn(browser, brandEmail);
+  const { team, portal } = owner.words;
+  const sum = owner.money(3 * PRICE);
+  await owner.visit('/dashboard/notifications');
+  const subject = owner.words.notices.notices.users.approvalAsked.address.subject;
+  const notice = owner.page.getByText(filled(subject, { by: party.name, amount: sum }));
+  await expect(async () => {
+    await owner.page.reload();
+    await expect(notice).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await owner.page.getByRole('listitem').filter({ has: notice }).locator('button[value=open]').click();
+  await owner.page.waitForURL('**/dashboard/client/company#approval-*');
+  await expectAccessible(owner.page);
+  await owner.press(team.requests.approve);
+  await owner.sees(filled(team.requests.approveTitle, { sum, title: 'Sérum de verão' }), owner.dialog);
+  await owner.press(team.requests.approve, owner.dialog);
+  await owner.sees(portal.toasts.requestApproved);
+  expect(await stillWaiting(first)).toBe(0);
+
+  await hiring(first + 100, 3, { status: 'sent', companyAcceptedAt: null, creatorAcceptedAt: null });
+  await member.visit(`/dashboard/client/contracts?project=${first + 100}`);
+  await accept(3);
+  await ask.click();
+  await member.sees(member.words.portal.toasts.approvalAsked);
+  await owner.visit('/dashboard/client/company');
+  await owner.press(team.requests.decline);
+  await owner.press(team.requests.decline, owner.dialog);
+  await owner.sees(owner.words.problems.required, owner.dialog);
+  await owner.fill(team.requests.why, 'Acima do orçamento.', owner.dialog);
+  await owner.press(team.requests.decline, owner.dialog);
+  await owner.sees(portal.toasts.requestDeclined);
+  await member.visit('/dashboard/client/company');
+  await member.sees('Acima do orçamento.');
+  expect(await stillWaiting(first + 100)).toBe(3);
+});
+
+test('drafts are approved and sent back one after the other, by keyboard', async ({ browser }) => {
+  const first = 93_000;
+  const { cast, companyId, briefingId } = await hiring(first, 3, {
+    status: 'active',
+    companyAcceptedAt: now,
+    creatorAcceptedAt: now,
+  });
+  const of = (n: number) => ({
+    companyId,
+    briefingId,
+    contractId: first + n,
+    creatorId: cast[n]!.id,
+  });
+  const all = [0, 1, 2];
+  await putRows(app.databaseUrl, [
+    [
+      'deliverables',
+      ...all.map((n) =>
+        aDeliverable({ id: first + n, ...of(n), status: 'draft_submitted', caption: '#publi' }),
+      ),
+    ],
+    [
+      'drafts',
+      ...all.map((n) =>
+        aDraft({
+          id: first + n,
+          ...of(n),
+          deliverableId: first + n,
+          media: 'link',
+          link: 'https://example.com/v',
+          fileId: null,
+        }),
+      ),
+    ],
+  ]);
+  const brand = await signedIn(browser, brandEmail);
+  const { page, words } = brand;
+  const { content } = words.company;
+  const { queue } = words.portal;
+  await brand.visit(
+    `/dashboard/client/briefing/${first}?view=content&piece=${first}&queue=review_draft&at=${first}`,
+  );
+  const bar = page.getByRole('navigation', { name: queue.label });
+  const count = Number(/\d+$/.exec(await bar.innerText().then((text) => text.split('\n')[0]!))?.[0]);
+  const at = (number: number) => brand.sees(filled(queue.position, { number, of: count }), bar);
+  const start = Number(/\d+/.exec(await bar.innerText())?.[0]);
+  await expectAccessible(page);
+
+  await page.keyboard.press('Alt+j');
+  await at(start + 1);
+  await page.keyboard.press('Alt+k');
+  await at(start);
+
+  await page.keyboard.press('Alt+Enter');
+  await brand.press(content.approveDraft, brand.dialog);
+  await page.waitForURL(`**at=${first + 1}&done=1*`);
+  await brand.sees(words.portal.toasts.draftApproved);
+  await at(start + 1);
+
+  await brand.press(content.requestChanges);
+  await brand.fill(content.changesWhat, 'Mostre a textura.', brand.dialog);
+  await brand.press(content.requestChanges, brand.dialog);
+  await page.waitForURL(`**at=${first + 2}&done=2*`);
+  await at(start + 2);
+
+  await page.getByText(queue.keys, { exact: true }).click();
+  await brand.sees('Alt J', bar);
+  await brand.follow(queue.leave, bar);
+  await page.waitForURL('**/dashboard/client');
+});
