@@ -44,7 +44,7 @@ import { curated } from './queries/curated';
 import { feeInvoicesWaiting } from './queries/feeInvoices';
 import { issRulesOf } from './queries/issRules';
 import * as money from './queries/money';
-import { chargedIn, lateFeesPaid, ofCompany, ofProjects, projectParts } from './queries/moneyOfCompany';
+import * as moneyOfCompany from './queries/moneyOfCompany';
 import * as office from './queries/office';
 import * as pay from './queries/pay';
 import { planUse } from './queries/planUse';
@@ -205,11 +205,7 @@ export class Database {
   readonly money = this.#bound({
     ...money,
     ...rates,
-    chargedIn,
-    ofCompany,
-    ofProjects,
-    lateFeesPaid,
-    projectParts,
+    ...moneyOfCompany,
     issRulesOf,
     companiesToBill,
     draftsDueForIssue,
