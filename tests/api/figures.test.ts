@@ -1,10 +1,12 @@
 import { businessDate } from '@elenco/brazil';
+import portal from '@elenco/locales/pt/portal.json' with { type: 'json' };
 import resources from '@elenco/locales/pt/resources.json' with { type: 'json' };
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
 import { centsAfter, centsIn, shownRows, shownText } from '../support/shownText';
+import { companySums } from './figures/companySums';
 import { contracted, group, held, lateCents, nextDates, paid, released, toPay, toSign } from './figures/sql';
 
 let app: RunningApp;
@@ -50,80 +52,14 @@ async function number(sql: string): Promise<number> {
   return Number(row?.n ?? 0);
 }
 
-const whole = 'true';
 const ofProject = (id: number) => `briefing_id = ${id}`;
 const ofSquad = (id: number) => `briefing_id in (select id from briefings where squad_id = ${id})`;
 
 describe('a sum of the company', () => {
-  it.each<[string, string, (html: string) => number | null, string]>([
-    [at, 'A pagar', (html) => centsAfter(shownText(html), 'Seu dinheiro', 'A pagar'), toPay(whole)],
-    [
-      at,
-      'hoje, com multa e juros',
-      (html) => centsIn(/R\$ [\d.,]+(?= hoje, com multa e juros)/.exec(shownText(html))?.[0] ?? ''),
-      `(${toPay(whole)}) + (${lateCents(whole)})`,
-    ],
-    [
-      at,
-      'Pago e guardado',
-      (html) => centsAfter(shownText(html), 'Seu dinheiro', 'Pago e guardado'),
-      held(whole),
-    ],
-    [
-      at,
-      'Liberado aos creators',
-      (html) => centsAfter(shownText(html), 'Seu dinheiro', 'Liberado aos creators'),
-      released(whole),
-    ],
-    [
-      `${at}/historic`,
-      'Total contratado',
-      (html) => centsAfter(shownText(html), 'Financeiro', 'Total contratado'),
-      contracted(whole),
-    ],
-    [
-      `${at}/historic`,
-      'A pagar',
-      (html) => centsAfter(shownText(html), 'Onde está o dinheiro', 'A pagar'),
-      toPay(whole),
-    ],
-    [
-      `${at}/historic`,
-      'Pago e guardado',
-      (html) => centsAfter(shownText(html), 'Onde está o dinheiro', 'Pago e guardado'),
-      held(whole),
-    ],
-    [
-      `${at}/historic`,
-      'Liberado aos creators',
-      (html) => centsAfter(shownText(html), 'Onde está o dinheiro', 'Liberado aos creators'),
-      released(whole),
-    ],
-    [`${at}/historic`, 'A pagar, total da lista', (html) => centsIn(totalOf(html)[3] ?? ''), toPay(whole)],
-    [
-      `${at}/historic`,
-      'Devido hoje',
-      (html) => centsIn(totalOf(html)[4] ?? ''),
-      `(${toPay(whole)}) + (${lateCents(whole)})`,
-    ],
-    [
-      `${at}/historic`,
-      'A pagar depois do último lançamento',
-      (html) => centsIn(shownRows(html, 'Extrato')[0]?.[3] ?? ''),
-      toPay(whole),
-    ],
-    [
-      `${at}/historic`,
-      'Guardado depois do último lançamento',
-      (html) => centsIn(shownRows(html, 'Extrato')[0]?.[4] ?? ''),
-      held(whole),
-    ],
-  ])('on %s is what it says: %s', async (path, _label, read, sql) => {
+  it.each(companySums)('on %s is what it says: %s', async (path, _label, read, sql) => {
     expect(read(await page(path))).toBe(await number(sql));
   });
 });
-
-const totalOf = (html: string) => shownRows(html, 'A pagar').at(-1) ?? [];
 
 const projects = () =>
   rows<{ id: number; title: string; status: string; squadId: number | null; expired: boolean }>(
@@ -204,7 +140,7 @@ describe('the figures of each project', () => {
     const campaigns = shownRows(await page(`${at}/search/campaigns`), 'Campanhas de Aurora Cosméticos');
     const words: Record<string, string> = resources.briefings.status;
     for (const { id, title, status, expired } of await projects()) {
-      const word = expired ? resources.briefings.expired : (words[status] ?? '');
+      const word = expired ? portal.projectExpired : (words[status] ?? '');
       const path = status === 'draft' ? null : `${at}/briefing/${id}`;
       const head = path && shownText((await page(path)).split('<h1')[1] ?? '').slice(0, title.length + 60);
       expect([id, home.find(([name]) => name?.startsWith(title))?.[1]]).toEqual([

@@ -210,7 +210,9 @@ describe('the texts of notices and next steps', () => {
       repayments: ['amount', 'day'],
     };
     // Their events contain the amount themselves.
-    const withAmount = ['Granted', 'Asked', 'Given', 'Declined'].map((name) => `notices.users.approval${name}.`);
+    const withAmount = ['Granted', 'Asked', 'Given', 'Declined'].map(
+      (name) => `notices.users.approval${name}.`,
+    );
     const wrong = [...texts(pt).entries()].flatMap(([key, text]) => {
       if (withAmount.some((start) => key.startsWith(start))) return [];
       const [, resource = '', , audience = ''] = key.split('.');

@@ -45,7 +45,7 @@ import { feeInvoicesWaiting } from './queries/feeInvoices';
 import { issRulesOf } from './queries/issRules';
 import { listPrices } from './queries/listPrices';
 import * as money from './queries/money';
-import { chargedIn, lateFeesPaid, ofCompany, ofProjects, projectParts } from './queries/moneyOfCompany';
+import * as moneyOfCompany from './queries/moneyOfCompany';
 import * as office from './queries/office';
 import * as pay from './queries/pay';
 import { planUse } from './queries/planUse';
@@ -207,11 +207,7 @@ export class Database {
   readonly money = this.#bound({
     ...money,
     ...rates,
-    chargedIn,
-    ofCompany,
-    ofProjects,
-    lateFeesPaid,
-    projectParts,
+    ...moneyOfCompany,
     issRulesOf,
     companiesToBill,
     draftsDueForIssue,

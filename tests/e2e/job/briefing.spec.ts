@@ -216,48 +216,6 @@ for (const { kind, way, viewport, language } of chosen) {
   });
 }
 
-for (const kind of ['creator', 'freelancer'] as const) {
-  test(`the essentials of a ${kind} briefing fit on one page, with a budget from list prices`, async ({
-    browser,
-  }) => {
-    const who = await device(browser, 'pt', { viewport: kind === 'creator' ? phone : desk });
-    const { brief, options } = who.words;
-    const { wizard, split } = who.words.company;
-    await who.visit('/dashboard/client/briefings/create');
-    await fillIn(who, kind, 'create');
-    await who.press(wizard.short);
-    await expect(who.heading(wizard.titles.essentials)).toBeVisible();
-    // What is missing is said on this page, and what was typed stays.
-    await who.fill(brief.fields.budgetCents, who.typed(1_500_000));
-    await expect(who.page.getByText(split.title)).toBeVisible();
-    await who.press(wizard.continue);
-    await expect(who.field(brief.fields.description)).toHaveAttribute('aria-invalid', 'true');
-    await who.fill(brief.fields.description, 'Mostrar a rotina da manhã.');
-    await who.select(brief.fields.skill, options.skills.beauty);
-    await who.fill(brief.fields.startsOn, inDays(20));
-    await who.fill(brief.fields.endsOn, inDays(60));
-    if (kind === 'creator') {
-      await who.fill(brief.fields.product, 'Sérum');
-      await who.fill(brief.fields.audience, 'Mulheres de 25 a 40 anos');
-      await who.tick(options.goals.awareness);
-    } else await who.choose(options.workplace.remote);
-    await who.press(wizard.continue);
-    await expect(who.heading(wizard.titles.review)).toBeVisible();
-    const row = await newest();
-    expect(row).toMatchObject({
-      kind,
-      budgetCents: 1_500_000,
-      ...(kind === 'creator' && { channels: ['instagram'], wanted: [{ channel: 'instagram' }] }),
-    });
-    await who.visit(`/dashboard/client/briefings/${row.id}/budget`);
-    await expect(who.heading(who.words.company.usual.title)).toBeVisible();
-    await who.visit(`/dashboard/client/briefings/${row.id}/review`);
-    await who.press(wizard.submit);
-    await who.page.waitForURL(`**/dashboard/client/briefing/${row.id}`);
-    expect(who.troubles).toEqual([]);
-  });
-}
-
 test('two devices in the same step see each other and lose nothing', async ({ browser }) => {
   const one = await device(browser, 'pt');
   const { company: companyWords, brief } = one.words;

@@ -6,11 +6,11 @@ import { StatusChip } from '../ui';
 
 /** State of a project: the same words on every page. */
 export function ProjectState({ project }: { project: Pick<Briefing, 'status' | 'endsOn'> }) {
-  const { t } = useTranslation(['company', 'resources']);
+  const { t } = useTranslation(['portal', 'resources']);
   const state = shownState(project, businessDate(useNow()));
   return <StatusChip status={state}>{t(stateKey(state))}</StatusChip>;
 }
 
 /** Returns the key of a state's name. */
 export const stateKey = (state: ShownState) =>
-  state === 'expired' ? 'resources:briefings.expired' : (`resources:briefings.status.${state}` as const);
+  state === 'expired' ? 'portal:projectExpired' : (`resources:briefings.status.${state}` as const);

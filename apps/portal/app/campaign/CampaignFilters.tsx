@@ -10,7 +10,7 @@ import type { Campaigns } from './list.server';
 
 /** Filters of the list, all in the address; works without scripts. */
 export function CampaignFilters({ data: { asked, states, total } }: { data: Campaigns }) {
-  const { t } = useTranslation(['campaigns', 'resources']);
+  const { t } = useTranslation(['campaigns', 'portal', 'resources']);
   const { number } = useFormat();
   const narrowed = asked.q !== '' || asked.state !== null;
   return (

@@ -13,7 +13,7 @@ import { projectAmounts } from './projectAmounts';
 type CompanyContext = RequestContext<'company'> & { readonly actor: Extract<Actor, { role: 'company' }> };
 
 const wordsOf = (locale: RequestContext['locale']) =>
-  i18nOf(locale).getFixedT(locale, ['shared', 'resources']);
+  i18nOf(locale).getFixedT(locale, ['shared', 'portal', 'resources']);
 
 /** Returns the filtered statement as CSV, newest first. */
 export function statementCsv({ entries }: Historic, locale: RequestContext['locale']): string {

@@ -118,7 +118,7 @@ describe('listPrices', () => {
     expect(await database.projects.listPrices(search(freelancers))).toMatchObject({ creators: 3 });
   });
 
-  it('returns zeros if nobody matches', async () =>
+  it('returns zeros if no creator matches', async () =>
     expect(
       await database.projects.listPrices(search({ skills: ['beauty'], followers: { from: 1, to: 2 } })),
     ).toEqual({

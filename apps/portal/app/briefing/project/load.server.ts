@@ -6,13 +6,11 @@ import {
   type Charge,
   cardPayments,
   charges,
-  currentPayout,
   feeInvoices,
   isOpen,
   moneyBackOf,
   noBalances,
   owedOn,
-  type Payout,
   paymentClock,
   paymentProofs,
   payouts,
@@ -26,22 +24,18 @@ import {
 import {
   acceptances,
   briefings,
-  type Contract,
   contracts,
-  type Deliverable,
   deliverables,
   evaluations,
-  type Proposal,
   proposalRounds,
   proposals,
   questions,
   roundsIncluded,
   searchOf,
   shortlist,
-  waitsFor,
   withFirstAcceptances,
 } from '@elenco/core/hiring';
-import { nextDate, nextStep, projectWait } from '@elenco/core/operations';
+import { nextStep, projectWait } from '@elenco/core/operations';
 import { companies, creators, missingInCompany, photoPath } from '@elenco/core/people';
 import { planTerms, settingOn, settings, shortlistBy } from '@elenco/core/platform';
 import { idIn, type RequestContext } from '../../adapters/requestContext.server';
@@ -54,9 +48,9 @@ import { searchPath } from '../../search/paths';
 import { loadShareLinks } from '../../shareLinks/load.server';
 import { loadTracking } from '../../tracking/load.server';
 import { loadPosts } from '../posts/load.server';
-import { byUrgency, pieceState, progressOf } from './hiringProgress';
 import { loadJob } from './jobs.server';
 import { loadOneInvoice } from './oneInvoice.server';
+import { peopleOf } from './people';
 import { qrPath } from './qrPath.server';
 import { shareDone, stagesOf } from './stages';
 import { viewIn } from './views';
@@ -244,57 +238,6 @@ const linksNames = ['shortlist', 'proposals', 'contracts'] as const;
 const naming = ['curation', 'selection'] as const;
 
 export type Project = Awaited<ReturnType<typeof loadProject>>;
-
-interface Hirings {
-  readonly offers: readonly Proposal[];
-  readonly made: readonly Contract[];
-  readonly work: readonly Deliverable[];
-  readonly charges: readonly Charge[];
-  readonly payouts: readonly Payout[];
-  readonly moved: Awaited<ReturnType<RequestContext['app']['money']['ofProjects']>>;
-  readonly today: string;
-}
-
-/** Returns all creators with a proposal or a contract, most urgent first. */
-function peopleOf({ offers, made, work, charges: owed, payouts, moved, today }: Hirings) {
-  return [...new Set([...made, ...offers].map((one) => one.creatorId))]
-    .map((creatorId) => {
-      const by = (one: { readonly creatorId: number | null }) => one.creatorId === creatorId;
-      const offer = offers.find(by);
-      const contract = made.findLast(by);
-      const contractIds = made.filter(by).map(({ id }) => id);
-      const [agreed] = balancesOf(
-        moved.filter(({ contractId }) => contractId !== null && contractIds.includes(contractId)),
-      );
-      const pieces = work.filter((one) => one.contractId === contract?.id);
-      const payout = currentPayout(payouts.filter((one) => one.contractId === contract?.id));
-      return {
-        creatorId,
-        offer: offer?.status,
-        contractId: contract?.id,
-        progress: progressOf({ offer, contract, pieces, payout, today }),
-        pieces: pieces.map((piece) => ({ id: piece.id, state: pieceState(piece, today) })),
-        next: nextDate(
-          {
-            offers: offers.filter(by),
-            work: work.filter(by),
-            charges: owed.filter(by),
-            payouts: payouts.filter(by),
-          },
-          today,
-        ),
-        contractedCents: agreed ? agreed.paidCents + agreed.toPayCents : 0,
-        offeredCents: offeredBy(offer, contract),
-      };
-    })
-    .sort(byUrgency);
-}
-
-/** Returns what a creator would cost: an open proposal, or a contract that still has to be signed. */
-function offeredBy(offer: Proposal | undefined, contract: Contract | undefined): number {
-  if (contract) return contract.status === 'draft' || contract.status === 'sent' ? contract.totalCents : 0;
-  return offer && waitsFor(offer) !== null ? offer.totalCents : 0;
-}
 
 type OfCreator = readonly { readonly id: number; readonly creatorId: number }[];
 

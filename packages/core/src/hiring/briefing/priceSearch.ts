@@ -1,6 +1,8 @@
 import type { Creator, Skill } from '../../people';
 import type { Briefing, Wanted } from './schema';
 
+type Experience = NonNullable<Creator['experience']>;
+
 /** Creators whose list prices are compared with a brief. */
 export interface PriceSearch {
   readonly profileType: Creator['profileType'];
@@ -11,7 +13,7 @@ export interface PriceSearch {
   /** Followers on one of the wanted channels; `to` is exclusive. Null for freelancers. */
   readonly followers: { readonly from: number; readonly to: number } | null;
   /** Accepted experience; empty for any. */
-  readonly experience: readonly NonNullable<Creator['experience']>[];
+  readonly experience: readonly Experience[];
   /** Address that must name the creator's city; empty for remote work. */
   readonly address: string;
 }
@@ -30,7 +32,7 @@ export const MIN_PRICED_CREATORS = 5;
 /** A creator with five times the followers is of another size, as in the calculator's sizes. */
 const SIZE_FACTOR = 5;
 const SMALLEST_SIZE = 10_000;
-const experienceFrom = ['from_1', 'from_3', 'from_5', 'from_10'] as const;
+const experienceFrom: readonly Experience[] = ['from_1', 'from_3', 'from_5', 'from_10'];
 
 /** Returns the creators whose prices a budget is compared with; null if there is nothing to price yet. */
 export function priceSearchOf(
@@ -41,7 +43,8 @@ export function priceSearchOf(
   const skills = [...new Set([...(skill ? [skill] : []), ...tags])];
   if (kind === 'freelancer') {
     if (skills.length === 0) return null;
-    const least = experienceFrom.findIndex((one) => one === work.experience);
+    const { experience } = work;
+    const least = experience && experience !== 'any' ? experienceFrom.indexOf(experience) : -1;
     return {
       profileType: 'freelancer',
       skills,

@@ -1,0 +1,56 @@
+import { balancesOf, type Charge, currentPayout, type Payout } from '@elenco/core/finance';
+import { type Contract, type Deliverable, type Proposal, waitsFor } from '@elenco/core/hiring';
+import { nextDate } from '@elenco/core/operations';
+import type { RequestContext } from '../../adapters/requestContext.server';
+import { byUrgency, pieceState, progressOf } from './hiringProgress';
+
+interface Hirings {
+  readonly offers: readonly Proposal[];
+  readonly made: readonly Contract[];
+  readonly work: readonly Deliverable[];
+  readonly charges: readonly Charge[];
+  readonly payouts: readonly Payout[];
+  readonly moved: Awaited<ReturnType<RequestContext['app']['money']['ofProjects']>>;
+  readonly today: string;
+}
+
+/** Returns all creators with a proposal or a contract, most urgent first. */
+export function peopleOf({ offers, made, work, charges: owed, payouts, moved, today }: Hirings) {
+  return [...new Set([...made, ...offers].map((one) => one.creatorId))]
+    .map((creatorId) => {
+      const by = (one: { readonly creatorId: number | null }) => one.creatorId === creatorId;
+      const offer = offers.find(by);
+      const contract = made.findLast(by);
+      const contractIds = made.filter(by).map(({ id }) => id);
+      const [agreed] = balancesOf(
+        moved.filter(({ contractId }) => contractId !== null && contractIds.includes(contractId)),
+      );
+      const pieces = work.filter((one) => one.contractId === contract?.id);
+      const payout = currentPayout(payouts.filter((one) => one.contractId === contract?.id));
+      return {
+        creatorId,
+        offer: offer?.status,
+        contractId: contract?.id,
+        progress: progressOf({ offer, contract, pieces, payout, today }),
+        pieces: pieces.map((piece) => ({ id: piece.id, state: pieceState(piece, today) })),
+        next: nextDate(
+          {
+            offers: offers.filter(by),
+            work: work.filter(by),
+            charges: owed.filter(by),
+            payouts: payouts.filter(by),
+          },
+          today,
+        ),
+        contractedCents: agreed ? agreed.paidCents + agreed.toPayCents : 0,
+        offeredCents: offeredBy(offer, contract),
+      };
+    })
+    .sort(byUrgency);
+}
+
+/** Returns what a creator would cost: an open proposal, or a contract that still has to be signed. */
+function offeredBy(offer: Proposal | undefined, contract: Contract | undefined): number {
+  if (contract) return contract.status === 'draft' || contract.status === 'sent' ? contract.totalCents : 0;
+  return offer && waitsFor(offer) !== null ? offer.totalCents : 0;
+}

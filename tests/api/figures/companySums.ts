@@ -1,0 +1,72 @@
+import { centsAfter, centsIn, shownRows, shownText } from '../../support/shownText';
+import { contracted, held, lateCents, released, toPay } from './sql';
+
+const at = '/dashboard/client';
+const whole = 'true';
+const totalOf = (html: string) => shownRows(html, 'A pagar').at(-1) ?? [];
+
+/** Sums of a company: the screen, its label, how it is read from the answer, and its definition. */
+export const companySums: readonly [string, string, (html: string) => number | null, string][] = [
+  [at, 'A pagar', (html) => centsAfter(shownText(html), 'Seu dinheiro', 'A pagar'), toPay(whole)],
+  [
+    at,
+    'hoje, com multa e juros',
+    (html) => centsIn(/R\$ [\d.,]+(?= hoje, com multa e juros)/.exec(shownText(html))?.[0] ?? ''),
+    `(${toPay(whole)}) + (${lateCents(whole)})`,
+  ],
+  [
+    at,
+    'Pago e guardado',
+    (html) => centsAfter(shownText(html), 'Seu dinheiro', 'Pago e guardado'),
+    held(whole),
+  ],
+  [
+    at,
+    'Liberado aos creators',
+    (html) => centsAfter(shownText(html), 'Seu dinheiro', 'Liberado aos creators'),
+    released(whole),
+  ],
+  [
+    `${at}/historic`,
+    'Total contratado',
+    (html) => centsAfter(shownText(html), 'Financeiro', 'Total contratado'),
+    contracted(whole),
+  ],
+  [
+    `${at}/historic`,
+    'A pagar',
+    (html) => centsAfter(shownText(html), 'Onde está o dinheiro', 'A pagar'),
+    toPay(whole),
+  ],
+  [
+    `${at}/historic`,
+    'Pago e guardado',
+    (html) => centsAfter(shownText(html), 'Onde está o dinheiro', 'Pago e guardado'),
+    held(whole),
+  ],
+  [
+    `${at}/historic`,
+    'Liberado aos creators',
+    (html) => centsAfter(shownText(html), 'Onde está o dinheiro', 'Liberado aos creators'),
+    released(whole),
+  ],
+  [`${at}/historic`, 'A pagar, total da lista', (html) => centsIn(totalOf(html)[3] ?? ''), toPay(whole)],
+  [
+    `${at}/historic`,
+    'Devido hoje',
+    (html) => centsIn(totalOf(html)[4] ?? ''),
+    `(${toPay(whole)}) + (${lateCents(whole)})`,
+  ],
+  [
+    `${at}/historic`,
+    'A pagar depois do último lançamento',
+    (html) => centsIn(shownRows(html, 'Extrato')[0]?.[3] ?? ''),
+    toPay(whole),
+  ],
+  [
+    `${at}/historic`,
+    'Guardado depois do último lançamento',
+    (html) => centsIn(shownRows(html, 'Extrato')[0]?.[4] ?? ''),
+    held(whole),
+  ],
+];

@@ -1,0 +1,65 @@
+import { briefings } from '@elenco/core';
+import { expect } from '@playwright/test';
+import { type RunningApp, startApp } from '../../support/app';
+import { sessionOf } from '../../support/pages';
+import { Person } from '../support/person';
+import { test } from '../support/test';
+
+const email = 'brand@aurora.example';
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const widths = { creator: { width: 390, height: 844 }, freelancer: { width: 1440, height: 900 } } as const;
+
+let app: RunningApp;
+test.beforeAll(async () => {
+  app = await startApp({ demo: true });
+});
+test.afterAll(() => app.stop());
+
+for (const kind of ['creator', 'freelancer'] as const) {
+  test(`the essentials of a ${kind} briefing fit on one page, with a budget from list prices`, async ({
+    browser,
+  }) => {
+    const locale = 'pt-BR';
+    const context = await browser.newContext({ baseURL: app.url, locale, viewport: widths[kind] });
+    await context.addCookies([
+      { name: 'session', value: await sessionOf(app.database, email), url: app.url },
+    ]);
+    const who = new Person(await context.newPage(), 'pt');
+    const { brief, options } = who.words;
+    const { wizard, split } = who.words.company;
+    await who.visit('/dashboard/client/briefings/create');
+    await who.mark(who.page.locator(`input[name=kind][value=${kind}]`));
+    await who.fill(brief.fields.title, `O essencial de um ${kind}`);
+    await who.press(wizard.short);
+    await expect(who.heading(wizard.titles.essentials)).toBeVisible();
+    // What is missing is said on this page, and what was typed stays.
+    await who.fill(brief.fields.budgetCents, who.typed(1_500_000));
+    await expect(who.page.getByText(split.title)).toBeVisible();
+    await who.press(wizard.continue);
+    await expect(who.field(brief.fields.description)).toHaveAttribute('aria-invalid', 'true');
+    await who.fill(brief.fields.description, 'Mostrar a rotina da manhã.');
+    await who.select(brief.fields.skill, options.skills.beauty);
+    await who.fill(brief.fields.startsOn, inDays(20));
+    await who.fill(brief.fields.endsOn, inDays(60));
+    if (kind === 'creator') {
+      await who.fill(brief.fields.product, 'Sérum');
+      await who.fill(brief.fields.audience, 'Mulheres de 25 a 40 anos');
+      await who.tick(options.goals.awareness);
+    } else await who.choose(options.workplace.remote);
+    await who.press(wizard.continue);
+    await expect(who.heading(wizard.titles.review)).toBeVisible();
+    const by = { by: 'id', down: true, limit: 1 };
+    const [row] = await app.database.see(briefings, { role: 'system' }, {}, by);
+    expect(row).toMatchObject({
+      kind,
+      budgetCents: 1_500_000,
+      ...(kind === 'creator' && { channels: ['instagram'], wanted: [{ channel: 'instagram' }] }),
+    });
+    await who.visit(`/dashboard/client/briefings/${row!.id}/budget`);
+    await expect(who.heading(who.words.company.usual.title)).toBeVisible();
+    await who.visit(`/dashboard/client/briefings/${row!.id}/review`);
+    await who.press(wizard.submit);
+    await who.page.waitForURL(`**/dashboard/client/briefing/${row!.id}`);
+    expect(who.troubles).toEqual([]);
+  });
+}
