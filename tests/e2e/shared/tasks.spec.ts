@@ -187,8 +187,6 @@ test('a member above the limit asks the owner, who approves one request and decl
   await member.sees(member.words.portal.toasts.approvalAsked);
   await owner.visit('/dashboard/client/company');
   await owner.press(team.requests.decline);
-  await owner.press(team.requests.decline, owner.dialog);
-  await owner.sees(owner.words.problems.required, owner.dialog);
   await owner.fill(team.requests.why, 'Acima do orçamento.', owner.dialog);
   await owner.press(team.requests.decline, owner.dialog);
   await owner.sees(portal.toasts.requestDeclined);

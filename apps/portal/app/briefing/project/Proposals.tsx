@@ -17,6 +17,7 @@ export function Proposals({ project }: { project: Project }) {
   const { may, offers, rounds, cast } = project;
   const open = offers.filter((row) => waitsFor(row) === 'company');
   const rest = offers.filter((row) => !open.includes(row));
+  const gone = offers.some(({ status }) => status === 'declined' || status === 'rejected');
   const refused = (answer?.intent === 'compare' && answer.submission.error?.creatorIds) || [];
   const card = (row: (typeof offers)[number]) => (
     <ProposalCard
@@ -30,6 +31,8 @@ export function Proposals({ project }: { project: Project }) {
   );
   return (
     <>
+      {/* A creator who is gone makes the next invitation the first thing to do. */}
+      {gone && <WaitingStandIns project={project} />}
       {open.length > 0 && (
         <Section title={t('proposals.toAnswer')}>
           {may && (
@@ -51,7 +54,7 @@ export function Proposals({ project }: { project: Project }) {
           <div className={styles.cards}>{rest.map(card)}</div>
         </Section>
       )}
-      <WaitingStandIns project={project} />
+      {!gone && <WaitingStandIns project={project} />}
       {offers.length === 0 && <Card>{t('proposals.none')}</Card>}
     </>
   );
