@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCharge, aChargeLine, anInstalment, inShort } from '../../testing';
-import { lateOf } from './late';
+import { lateFeeOf, lateOf } from './late';
 import { amountsDue, settle } from './settlement';
 
 const part = anInstalment({ amountCents: 100_000, dueOn: '2026-12-10', fineBp: 200, interestBp: 100 });
@@ -22,6 +22,16 @@ describe('a late instalment', () => {
   const charge = aCharge({ amountCents: 100_000, feeCents: 15_000, purpose: 'pay' });
   const lines = [aChargeLine({ amountCents: 100_000, feeCents: 15_000 })];
   const settled = { charge, lines, instalment: part };
+
+  it('is nothing until the due day, whose rates are not read', () => {
+    const of = {
+      amountCents: 100_000,
+      currency: 'BRL',
+      dueOn: '2026-12-10',
+      purpose: 'subscription',
+    } as const;
+    expect(lateFeeOf(of, '2026-12-10', [])).toBe(0);
+  });
 
   it('is settled by the amount due that day, or by the price alone', () => {
     expect(amountsDue(settled, '2026-12-20')).toEqual([102_333, 100_000]);

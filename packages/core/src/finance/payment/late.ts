@@ -42,7 +42,7 @@ function platformLateOf(
   paidOn: string,
   settings: readonly Setting[],
 ): Late {
-  if (currency !== 'BRL' || purpose === 'pay') return { fineCents: 0, interestCents: 0 };
+  if (currency !== 'BRL' || purpose === 'pay' || paidOn <= dueOn) return { fineCents: 0, interestCents: 0 };
   const rates = {
     fineBp: settingOn(settings, 'late_fine_bp', dueOn),
     interestBp: settingOn(settings, 'late_interest_bp', dueOn),
