@@ -9715,12 +9715,12 @@ export interface components {
                  */
                 summary: string;
                 /**
-                 * @description Fee, from, in minor units of the currency
+                 * @description Minimum fee, in minor units of the currency
                  * @default null
                  */
                 feeLowCents: number | null;
                 /**
-                 * @description Fee, to, in minor units of the currency
+                 * @description Maximum fee, in minor units of the currency
                  * @default null
                  */
                 feeHighCents: number | null;
@@ -9756,7 +9756,7 @@ export interface components {
             /** @description Contracted, in minor units of the currency */
             contractedCents?: number;
             /** @description Visited steps */
-            visited: ("create" | "brand" | "new" | "project" | "strategy" | "support" | "demographics" | "personas" | "channels" | "deliverables" | "midia" | "references" | "do" | "budget" | "review")[];
+            visited: ("create" | "essentials" | "brand" | "new" | "project" | "strategy" | "support" | "demographics" | "personas" | "channels" | "deliverables" | "midia" | "references" | "do" | "budget" | "review")[];
         };
         /**
          * @description Shortlist entry
@@ -10156,12 +10156,12 @@ export interface components {
                      */
                     summary: string;
                     /**
-                     * @description Fee, from, in minor units of the currency
+                     * @description Minimum fee, in minor units of the currency
                      * @default null
                      */
                     feeLowCents: number | null;
                     /**
-                     * @description Fee, to, in minor units of the currency
+                     * @description Maximum fee, in minor units of the currency
                      * @default null
                      */
                     feeHighCents: number | null;
@@ -13759,9 +13759,9 @@ export interface components {
             startsOn: string | null;
             /** @description Ends on */
             endsOn: string | null;
-            /** @description Fee, from, in minor units of the currency */
+            /** @description Minimum fee, in minor units of the currency */
             feeLowCents?: number;
-            /** @description Fee, to, in minor units of the currency */
+            /** @description Maximum fee, in minor units of the currency */
             feeHighCents?: number;
             /**
              * @description Currency
@@ -18894,12 +18894,12 @@ export interface operations {
                          */
                         summary?: string;
                         /**
-                         * @description Fee, from, in minor units of the currency
+                         * @description Minimum fee, in minor units of the currency
                          * @default null
                          */
                         feeLowCents?: number | null;
                         /**
-                         * @description Fee, to, in minor units of the currency
+                         * @description Maximum fee, in minor units of the currency
                          * @default null
                          */
                         feeHighCents?: number | null;
@@ -18910,7 +18910,7 @@ export interface operations {
                         inPortfolio?: boolean;
                     };
                     /** @description Visited steps */
-                    visited: ("create" | "brand" | "new" | "project" | "strategy" | "support" | "demographics" | "personas" | "channels" | "deliverables" | "midia" | "references" | "do" | "budget" | "review")[];
+                    visited: ("create" | "essentials" | "brand" | "new" | "project" | "strategy" | "support" | "demographics" | "personas" | "channels" | "deliverables" | "midia" | "references" | "do" | "budget" | "review")[];
                     /** @description Squad */
                     squadId: number | null;
                 };
@@ -19321,12 +19321,12 @@ export interface operations {
                          */
                         summary?: string;
                         /**
-                         * @description Fee, from, in minor units of the currency
+                         * @description Minimum fee, in minor units of the currency
                          * @default null
                          */
                         feeLowCents?: number | null;
                         /**
-                         * @description Fee, to, in minor units of the currency
+                         * @description Maximum fee, in minor units of the currency
                          * @default null
                          */
                         feeHighCents?: number | null;
@@ -19362,7 +19362,7 @@ export interface operations {
                     /** @description Contracted, in minor units of the currency */
                     contractedCents?: number;
                     /** @description Visited steps */
-                    visited?: ("create" | "brand" | "new" | "project" | "strategy" | "support" | "demographics" | "personas" | "channels" | "deliverables" | "midia" | "references" | "do" | "budget" | "review")[];
+                    visited?: ("create" | "essentials" | "brand" | "new" | "project" | "strategy" | "support" | "demographics" | "personas" | "channels" | "deliverables" | "midia" | "references" | "do" | "budget" | "review")[];
                 };
             };
         };
@@ -20283,12 +20283,12 @@ export interface operations {
                              */
                             summary?: string;
                             /**
-                             * @description Fee, from, in minor units of the currency
+                             * @description Minimum fee, in minor units of the currency
                              * @default null
                              */
                             feeLowCents?: number | null;
                             /**
-                             * @description Fee, to, in minor units of the currency
+                             * @description Maximum fee, in minor units of the currency
                              * @default null
                              */
                             feeHighCents?: number | null;
@@ -20706,12 +20706,12 @@ export interface operations {
                              */
                             summary?: string;
                             /**
-                             * @description Fee, from, in minor units of the currency
+                             * @description Minimum fee, in minor units of the currency
                              * @default null
                              */
                             feeLowCents?: number | null;
                             /**
-                             * @description Fee, to, in minor units of the currency
+                             * @description Maximum fee, in minor units of the currency
                              * @default null
                              */
                             feeHighCents?: number | null;
@@ -37805,9 +37805,9 @@ export interface operations {
                     briefingId: number;
                     /** @description Summary */
                     summary: string;
-                    /** @description Fee, from, in minor units of the currency */
+                    /** @description Minimum fee, in minor units of the currency */
                     feeLowCents: number;
-                    /** @description Fee, to, in minor units of the currency */
+                    /** @description Maximum fee, in minor units of the currency */
                     feeHighCents: number;
                     /** @description Openings */
                     places: number;
