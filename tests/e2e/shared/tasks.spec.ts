@@ -112,7 +112,9 @@ for (const [width, first] of [
     expect(await stillWaiting(first)).toBe(12);
 
     await brand.tick(filled(words.read_other, figures), brand.dialog);
-    // A colleague withdraws one in the same moment.
+    // A colleague withdraws one after the page was loaded again.
+    const confirm = brand.dialog.getByRole('button', { name: filled(words.confirm_other, figures) });
+    await expect(confirm).not.toHaveAttribute('aria-busy');
     await withdrawn(first + 1);
     await brand.press(filled(words.confirm_other, figures), brand.dialog);
     await brand.sees(filled(words.accepted_other, { count: 10 }));
@@ -144,9 +146,11 @@ test('a member above the limit asks the owner, who approves one request and decl
   if (party.role !== 'company') throw new Error('the account is not a brand’s');
   await write(
     `insert into approval_limits (created_at, updated_at, company_id, user_id, limit_cents, used_cents, currency, until_on, granted_by_id)
-     values (now(), now(), $1, $2, $3, 0, 'BRL', '2099-12-31', $2)`,
+     values (now(), now(), $1, $2, $3, 0, 'BRL', '2099-12-31', $2)
+     on conflict (user_id) do update set limit_cents = $3, used_cents = 0, until_on = '2099-12-31'`,
     [party.companyId, party.userId, 2 * PRICE],
   );
+  await write(`update users set cpf = '52998224725' where id = $1 and cpf is null`, [party.userId]);
   const member = await signedIn(browser, memberEmail);
   const { acceptAll: words, askOwner } = member.words.company;
   const ask = member.page.getByRole('button', { name: new RegExp(`^${askOwner.split('{{')[0]}`) });

@@ -30,7 +30,7 @@ export function OfferTable({ offers, cast, rounds = [] }: Props) {
   const lines = useLines(cast, rounds).filter(({ cell }) => offers.some((offer) => cell(offer) !== null));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by key
-    <section className={styles.beside} aria-label={t('approve.sideBySide')} tabIndex={0}>
+    <section className={styles.beside} aria-label={t('approve.row')} tabIndex={0}>
       <table>
         <thead>
           <tr>
