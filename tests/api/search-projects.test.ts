@@ -8,6 +8,7 @@ import {
   aCompany,
   aContract,
   aCreator,
+  aPosting,
   aSentProposal,
   aUser,
   ids,
@@ -30,6 +31,7 @@ const beginner = 125;
 /** Hired and paid, and suspended since. */
 const gone = 24;
 const withGone = { briefingId: paid, creatorId: gone };
+const received = { transactionId: 996, kind: 'charge_paid', contractId: 57 } as const;
 /** More than one batch. */
 const many = Array.from({ length: 101 }, (_, n) => 1_001 + n);
 const brand = actorOf(people.brandOwner);
@@ -108,6 +110,23 @@ beforeAll(async () => {
         paidOn: '2026-11-21',
         paidBy: 'pix',
       }),
+    ],
+    [
+      'ledger_transactions',
+      {
+        id: 996,
+        kind: 'charge_paid',
+        resource: 'charges',
+        rowId: 66,
+        contractId: 57,
+        at: NOW,
+        bookedOn: '2026-11-21',
+      },
+    ],
+    [
+      'postings',
+      { ...aPosting({ ...received, id: 994, account: 'receivable', amountCents: -400_000 }), accountId: 1 },
+      { ...aPosting({ ...received, id: 995, account: 'committed', amountCents: 400_000 }), accountId: 2 },
     ],
   ]);
   const owner = { actor: actorOf(people.finance), now: new Date().toISOString() };

@@ -6225,8 +6225,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * contracts.acceptAll
-         * @description contracts.acceptAll.
+         * Accepts several contracts for your side; those that no longer wait are left out
+         * @description Accepts several contracts for your side; those that no longer wait are left out.
          */
         post: operations["postCommandsContractsAcceptAll"];
         delete?: never;
@@ -34918,6 +34918,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Contracts, each with the hash of its text */
                     contracts: {
                         /** @description Number */
                         id: number;

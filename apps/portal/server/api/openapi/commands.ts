@@ -48,6 +48,7 @@ export const commandTexts: Readonly<Record<string, string>> = {
   'proposals.approveAll': 'Approves several proposals together; contracts and charges follow',
   'proposals.prepareFor': 'Drafts a proposal on a creator’s behalf; the creator sends it',
   'contracts.accept': 'Accepts a contract for your side; it is active once both sides have',
+  'contracts.acceptAll': 'Accepts several contracts for your side; those that no longer wait are left out',
   'charges.importBankReturn': 'Settles the charges that a bank return file reports as paid',
   'payouts.recordPurchase': 'Records currency bought for a payout; a second finance user confirms it',
   'payouts.confirmPurchase': 'Confirms currency that another finance user bought for a payout',

@@ -73,6 +73,7 @@ export const plotsOfAurora: readonly Plot[] = [
     budgetCents: 1_200_000,
     begun: 66,
     stage: 'one_evaluated',
+    sequel: 'renewal_accepted',
     hires: 1,
   },
   {
@@ -85,7 +86,6 @@ export const plotsOfAurora: readonly Plot[] = [
     budgetCents: 480_000,
     begun: 88,
     stage: 'closed',
-    sequel: 'renewal_accepted',
     hires: 1,
     caio: true,
   },
