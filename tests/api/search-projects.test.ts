@@ -120,7 +120,7 @@ beforeAll(async () => {
         rowId: 66,
         contractId: 57,
         at: NOW,
-        bookedOn: '2026-11-21',
+        bookedOn: '2026-12-21',
       },
     ],
     [

@@ -66,7 +66,7 @@ async function fillIn(who: Person, kind: BriefingKind, step: string): Promise<vo
   };
   const skilled = async () => {
     await who.select(fields.skill, options.skills.beauty);
-    await who.fill(fields.creatorsWanted, '2');
+    await who.fill(kind === 'freelancer' ? fields.freelancersWanted : fields.creatorsWanted, '2');
   };
   const by: Record<string, () => Promise<void>> = {
     create: async () => {

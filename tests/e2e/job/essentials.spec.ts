@@ -1,4 +1,4 @@
-import { briefings } from '@elenco/core';
+import { actorOf, briefings, type User } from '@elenco/core';
 import { expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { sessionOf } from '../../support/pages';
@@ -48,8 +48,9 @@ for (const kind of ['creator', 'freelancer'] as const) {
     } else await who.choose(options.workplace.remote);
     await who.press(wizard.continue);
     await expect(who.heading(wizard.titles.review)).toBeVisible();
+    const brand = actorOf((await app.database.identity.byEmail(email)) as User);
     const by = { by: 'id', down: true, limit: 1 };
-    const [row] = await app.database.see(briefings, { role: 'system' }, {}, by);
+    const [row] = await app.database.see(briefings, brand, {}, by);
     expect(row).toMatchObject({
       kind,
       budgetCents: 1_500_000,
