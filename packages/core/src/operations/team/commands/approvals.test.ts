@@ -112,6 +112,11 @@ describe('an owner', () => {
     ]);
   });
 
+  it('approves no more than the request says', async () => {
+    const dearer = { contracts: [{ ...waiting, totalCents: asked.amountCents + 1 }] };
+    expect(await refusedWith(approveAsked, answer, at(dearer))).toEqual(['total_changed']);
+  });
+
   it('declines with a reason, which the member receives', async () => {
     const { changes } = await accepted(declineAsked, { id: 5, comment: 'Acima do orçamento.' }, at());
     expect(inShort(changes)).toEqual(['update approval_requests 5', 'emit users.approvalDeclined']);

@@ -174,7 +174,8 @@ const answered = (
 
 /**
  * An owner does the act that a member asked for, with the owner's authority and under today's state, in one
- * transaction with the answer. Refuses `request_answered`, and the errors of the act.
+ * transaction with the answer. Refuses `request_answered`, `total_changed` if it would cost more than the
+ * request says, and the errors of the act.
  */
 export const approveAsked = defineCommand({
   name: 'approvals.approve',
@@ -190,6 +191,8 @@ export const approveAsked = defineCommand({
   decide({ rows: { requested, act: asked }, input: _, ...moment }) {
     if (!asked) return refuse('request_answered');
     const { name, parsed, rows } = asked;
+    // The owner has read this amount, and approves no more.
+    if (acts[name].about(rows).amountCents > requested.request.amountCents) return refuse('total_changed');
     const decision = acts[name].decide({ ...moment, rows, input: parsed });
     // The page of the request has none of the act's fields.
     if ('refused' in decision) {
