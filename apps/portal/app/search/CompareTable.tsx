@@ -1,10 +1,8 @@
 import { Link } from '@remix-run/react';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
-import { Avatar, DateText, Money } from '../ui';
-import styles from './CompareTable.module.css';
+import { AttributeTable, Avatar, type CompareLine, DateText, Money } from '../ui';
 import { Favorite } from './Favorite';
 import favoriteStyles from './Favorite.module.css';
 import { OriginText } from './Figures';
@@ -21,54 +19,36 @@ export function CompareTable({ rows, listActions }: Pick<Comparison, 'rows' | 'l
   const lines = useLines();
   const keys = rows.map(({ key }) => key);
   return (
-    // Scrolled by key as well: five creators are wider than a phone.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by key
-    <section className={styles.compare} aria-label={t('compare.title')} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr">{t('compare.row')}</span>
-            </th>
-            {rows.map((profile) => (
-              <th key={profile.key} scope="col">
-                <span className={styles.column}>
-                  <Avatar {...profile.face} size="large" decorative />
-                  <Link to={profileAt(profile.key)} className={cardStyles.name}>
-                    {profile.name}
-                  </Link>
-                  <span className={memberStyles.order}>
-                    <Favorite profile={profile} listActions={listActions} />
-                    <Link
-                      to={compareAt(keys.filter((key) => key !== profile.key))}
-                      aria-label={t('compare.drop', { name: profile.name })}
-                      className={favoriteStyles.star}
-                      preventScrollReset
-                    >
-                      <X aria-hidden="true" />
-                    </Link>
-                  </span>
-                </span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ head, cell }) => (
-            <tr key={head}>
-              <th scope="row">{head}</th>
-              {rows.map((profile) => (
-                <td key={profile.key}>{cell(profile) ?? '–'}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <AttributeTable
+      label={t('compare.title')}
+      rowLabel={t('compare.row')}
+      items={rows}
+      keyOf={({ key }) => key}
+      lines={lines}
+      head={(profile) => (
+        <>
+          <Avatar {...profile.face} size="large" decorative />
+          <Link to={profileAt(profile.key)} className={cardStyles.name}>
+            {profile.name}
+          </Link>
+          <span className={memberStyles.order}>
+            <Favorite profile={profile} listActions={listActions} />
+            <Link
+              to={compareAt(keys.filter((key) => key !== profile.key))}
+              aria-label={t('compare.drop', { name: profile.name })}
+              className={favoriteStyles.star}
+              preventScrollReset
+            >
+              <X aria-hidden="true" />
+            </Link>
+          </span>
+        </>
+      )}
+    />
   );
 }
 
-function useLines(): { head: string; cell: (profile: Seen) => ReactNode }[] {
+function useLines(): CompareLine<Seen>[] {
   const { t } = useTranslation(['search', 'options']);
   const { compact, rate, number, list } = useFormat();
   const names = useNames();

@@ -1,4 +1,5 @@
 export { Arrival } from './Arrival';
+export { AttributeTable, type CompareLine } from './AttributeTable';
 export { Avatar, AvatarStack, discClass, type Face } from './Avatar';
 export { BrandMark } from './BrandMark';
 export { Button, ButtonLink, SubmitButton } from './Button';

@@ -4,10 +4,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use';
 import { ProfileLink } from '../../search/ProfileLink';
-import { Avatar, DateText, Disclosure, Money } from '../../ui';
+import { AttributeTable, Avatar, type CompareLine, DateText, Disclosure, Money } from '../../ui';
 import type { ProposalCard } from '../project/ProposalCard';
 import { ProposalLines } from '../project/ProposalLines';
-import styles from './approve.module.css';
 
 type Offer = ComponentProps<typeof ProposalCard>;
 type Row = Offer['row'];
@@ -24,38 +23,19 @@ type Props = {
   rounds?: Offer['earlier'];
 };
 
-/** Proposals as columns, one row per attribute; scrolls sideways beside its fixed first column. */
+/** Proposals as columns, one row per attribute. */
 export function OfferTable({ offers, cast, rounds = [] }: Props) {
   const { t } = useTranslation('company');
   const lines = useLines(cast, rounds).filter(({ cell }) => offers.some((offer) => cell(offer) !== null));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by key
-    <section className={styles.beside} aria-label={t('approve.row')} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr">{t('approve.row')}</span>
-            </th>
-            {offers.map(({ id, creatorId }) => (
-              <th key={id} scope="col">
-                <Head creatorId={creatorId} creator={cast[creatorId]} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ head, cell }) => (
-            <tr key={head}>
-              <th scope="row">{head}</th>
-              {offers.map((offer) => (
-                <td key={offer.id}>{cell(offer) ?? '–'}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <AttributeTable
+      label={t('approve.row')}
+      rowLabel={t('approve.row')}
+      items={offers}
+      keyOf={({ id }) => id}
+      head={({ creatorId }) => <Head creatorId={creatorId} creator={cast[creatorId]} />}
+      lines={lines}
+    />
   );
 }
 
@@ -63,10 +43,10 @@ function Head({ creatorId, creator }: { creatorId: number; creator: Offer['creat
   if (!creator) return null;
   const { face, name, findable } = creator;
   return (
-    <span className={styles.column}>
+    <>
       <Avatar {...face} decorative />
       {findable === undefined ? name : <ProfileLink creatorId={creatorId} name={name} findable={findable} />}
-    </span>
+    </>
   );
 }
 
@@ -90,7 +70,7 @@ function useLines(cast: Props['cast'], rounds: NonNullable<Props['rounds']>) {
       </Disclosure>
     ));
   };
-  const lines: { head: string; cell: (offer: Row) => ReactNode }[] = [
+  const lines: CompareLine<Row>[] = [
     {
       head: t('approve.total'),
       cell: ({ totalCents, currency }) => <Money cents={totalCents} currency={currency} emphasis="strong" />,
