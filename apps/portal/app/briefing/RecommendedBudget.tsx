@@ -62,11 +62,7 @@ export function RecommendedBudget({
                 </strong>
               </p>
             )}
-            {listed && (
-              <p className="muted small">
-                {t(first ? 'usual.fewPrices' : 'usual.noPrices', { count: listed.creators })}
-              </p>
-            )}
+            {listed && <FewPrices listed={listed} />}
             {calculation}
           </>
         )}
@@ -77,6 +73,22 @@ export function RecommendedBudget({
         )}
       </Card>
     </Section>
+  );
+}
+
+/** Prices of too few creators for a recommendation, beside the calculator's. */
+function FewPrices({ listed }: { listed: Listed }) {
+  const { t } = useTranslation('company');
+  const { creators } = listed;
+  return (
+    <>
+      {creators > 0 && (
+        <DefinitionList
+          items={[{ term: t('usual.fewListed', { count: creators }), value: <FromTo {...listed} /> }]}
+        />
+      )}
+      <p className="muted small">{t('usual.fewPrices', { count: creators })}</p>
+    </>
   );
 }
 
