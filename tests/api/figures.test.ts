@@ -1,4 +1,5 @@
 import { businessDate } from '@elenco/brazil';
+import company from '@elenco/locales/pt/company.json' with { type: 'json' };
 import portal from '@elenco/locales/pt/portal.json' with { type: 'json' };
 import resources from '@elenco/locales/pt/resources.json' with { type: 'json' };
 import { Client } from 'pg';
@@ -248,8 +249,11 @@ it('offers every open charge as a next step', async () => {
   const text = shownText(await page(at));
   const count = (status: string) =>
     number(`select count(*) from charges where company_id = :company and status = '${status}'`);
-  expect(text).toContain(`${await count('overdue')} cobranças estão vencidas`);
-  expect(text).toContain(`${await count('open')} cobranças estão em aberto`);
+  const said = (step: { title_one: string; title_other: string }, count: number) =>
+    (count === 1 ? step.title_one : step.title_other).replace('{{count}}', String(count));
+  const { pay_overdue: overdue, pay_charge: open } = company.next;
+  expect(text).toContain(said(overdue, await count('overdue')));
+  expect(text).toContain(said(open, await count('open')));
 });
 
 it('exports the same amounts', async () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../i18n/use';
 import {
+  AttributeTable,
   Avatar,
   AvatarStack,
   BrandMark,
@@ -253,6 +254,18 @@ export function Data() {
           <Money cents={495_998} currency="BRL" emphasis="hero" />
           <RelativeTime value={minutes(now, 12)} />
         </Row>
+        <AttributeTable
+          label={t('compare')}
+          rowLabel={t('deliveries')}
+          items={people.slice(0, 3)}
+          keyOf={(person) => person.id}
+          head={(person) => <Avatar {...person} />}
+          lines={[
+            { head: t('proposal'), cell: ({ id }) => <Money cents={id * 320_000} currency="BRL" /> },
+            { head: t('due'), cell: () => <DateText value="2026-12-26" /> },
+            { head: t('rate'), cell: () => null },
+          ]}
+        />
         <Disclosure summary={t('details')}>{t('detailsText')}</Disclosure>
       </Stack>
     </Section>
