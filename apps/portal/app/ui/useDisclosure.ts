@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLeaving } from './useLeaving';
 
 /**
@@ -11,10 +11,12 @@ export function useDisclosure() {
   const close = useCallback(() => {
     if (box.current) box.current.open = false;
   }, []);
+  const read = () => setOpen(box.current?.open ?? false);
+  useEffect(read, []); // it may have been opened before hydration
   const leave = () => {
     close();
     box.current?.querySelector('summary')?.focus();
   };
   const leaving = useLeaving(box, { open, close, opener: 'summary' });
-  return { own: { ref: box, onToggle: () => setOpen(box.current?.open ?? false), ...leaving }, close, leave };
+  return { own: { ref: box, onToggle: read, ...leaving }, close, leave };
 }

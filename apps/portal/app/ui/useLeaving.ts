@@ -22,7 +22,7 @@ export function useLeaving(
   }, [open, close, box]);
   return {
     onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || !open) return;
+      if (event.key !== 'Escape') return;
       close();
       box.current?.querySelector<HTMLElement>(opener)?.focus();
     },
