@@ -49,6 +49,8 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client/silent_squad/new': 6,
   '/dashboard/client/company': 12,
   '/dashboard/client/contracts': 10,
+  '/dashboard/client/example-briefing': 9,
+  '/dashboard/client/example-report': 9,
   '/dashboard/client/historic': 14,
   '/dashboard/client/new-briefing': 9,
   '/dashboard/client/newmembers': 6,

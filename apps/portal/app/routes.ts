@@ -164,6 +164,8 @@ const companyPages = [
   route('charge/:id/card', 'routes/dashboard/company/charge-card.tsx'),
   route('charge/:id/slip', 'routes/dashboard/company/charge-slip.tsx'),
   route('contracts', 'routes/dashboard/company/contracts.tsx'),
+  route('example-briefing', 'routes/dashboard/company/example-briefing.tsx'),
+  route('example-report', 'routes/dashboard/company/example-report.tsx'),
   route('settings', 'routes/dashboard/company/settings.tsx'),
   route('webhooks', 'routes/dashboard/company/webhooks.tsx'),
   route('webhooks/:id', 'routes/dashboard/company/webhook.tsx'),

@@ -93,6 +93,8 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/public/mycommunity-notamember': { area: 'company' },
   'routes/dashboard/company/pricing': { area: 'company' },
   'routes/dashboard/company/contracts': { area: 'company' },
+  'routes/dashboard/company/example-briefing': { area: 'company' },
+  'routes/dashboard/company/example-report': { area: 'company' },
   'routes/dashboard/company/card': { area: 'company' },
   'routes/dashboard/company/charge-card': { area: 'company', id: 71 },
   'routes/dashboard/company/charge-slip': { area: 'company', id: 71 },

@@ -47,13 +47,14 @@ export async function signUpBrand(brand: Person, about: NewBrand, database: Data
 }
 
 /** Enters the CPF that everything requires, then the company's address. */
-export async function completeCompany(brand: Person, { cpf }: NewBrand): Promise<void> {
+export async function completeCompany(brand: Person, { cpf, name }: NewBrand): Promise<void> {
   const { company: companyWords, resources, portal } = brand.words;
   const { page } = brand;
   await brand.sees(companyWords.settings.cpfFirst);
   await brand.fill(resources.users.fields.cpf, cpf);
   await brand.press(companyWords.settings.saveAndGo);
   await page.waitForURL('**/dashboard/client');
+  await readExamples(brand, name);
 
   await brand.visit('/dashboard/client/settings');
   await brand.fill(companyWords.address.cep, '13010000');
@@ -64,6 +65,21 @@ export async function completeCompany(brand: Person, { cpf }: NewBrand): Promise
   const company = page.locator('form', { has: page.getByLabel(companyWords.address.cep) });
   await brand.press(companyWords.settings.save, company);
   await brand.sees(portal.toasts.saved);
+}
+
+/** A new brand is greeted by name, with its first step and two examples. */
+async function readExamples(brand: Person, name: string): Promise<void> {
+  const { examples, first, home, places } = brand.words.company;
+  const greeting = filled(home.welcome, { name: name.split(' ')[0] ?? '' });
+  for (const [link, note] of [
+    [first.exampleBriefing, examples.briefingNote],
+    [first.exampleReport, examples.reportNote],
+  ] as const) {
+    await expect(brand.heading(greeting)).toBeVisible();
+    await brand.follow(link);
+    await brand.sees(note);
+    await brand.follow(places.home);
+  }
 }
 
 /** Completes the wizard from the first step to the submission; returns the briefing's id. */

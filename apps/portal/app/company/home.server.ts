@@ -47,6 +47,7 @@ export async function loadHome({
   const step = nextStep(actor, waiting({ ...rows, missing: missing.length }));
   return {
     feedCursor,
+    name: user.name.split(' ')[0],
     step,
     stepTitle: all.find(({ id }) => id === step.first?.briefingId)?.title,
     missing,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Avatar, discClass, More, Section } from '../ui';
+import { Avatar, More, Section } from '../ui';
 import { unknown } from './figureText';
 import type { Presented } from './present.server';
 import styles from './report.module.css';
@@ -23,9 +23,9 @@ export function Posts({ shown, all }: { shown: Presented; all: string }) {
           const figure = post.reach ? text('reach', post) : text('views', post);
           return (
             <li key={post.postId}>
-              <span className={`${styles.thumb} ${discClass((post.postId % 8) + 1) ?? ''}`}>
+              <span className={styles.thumb}>
                 {post.picture && <img src={post.picture} alt="" loading="lazy" className={styles.picture} />}
-                {face && <Avatar {...face} size="small" />}
+                {face && <Avatar {...face} size={post.picture ? 'small' : 'large'} />}
               </span>
               <strong className="num">
                 {figure === unknown

@@ -32,8 +32,12 @@ export default function Home() {
   return (
     <>
       <PageHeader
-        title={t('home.waiting', { count: waits })}
-        subtitle={t('home.subtitle', { today, count: home.counts.in_progress })}
+        title={first ? t('home.welcome', { name: home.name }) : t('home.waiting', { count: waits })}
+        subtitle={
+          first
+            ? t('home.welcomeText', { today })
+            : t('home.subtitle', { today, count: home.counts.in_progress })
+        }
         action={
           !first && (
             <ButtonLink
