@@ -20,7 +20,11 @@ export function RepaymentList() {
   const words = useWords();
   return (
     <>
-      <PageHead title={words.name('repayments', 2)} subtitle={words.t('finance.repayments.hint')} />
+      <PageHead
+        help={['finance', 'repayment']}
+        title={words.name('repayments', 2)}
+        subtitle={words.t('finance.repayments.hint')}
+      />
       <ResourceList
         resource="repayments"
         columns={columns}

@@ -34,6 +34,7 @@ function Screen({ record }: { record: Repayment }) {
   return (
     <>
       <PageHead
+        help={['finance', 'repayment']}
         title={`${words.name('repayments')} #${record.id}`}
         parent={{ to: listOf('repayments'), label: words.name('repayments', 2) }}
         beside={<StatusChip resource="repayments" status={record.status} />}

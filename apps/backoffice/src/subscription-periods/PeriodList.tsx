@@ -19,7 +19,11 @@ export function PeriodList() {
   const words = useWords();
   return (
     <>
-      <PageHead title={words.name('subscription-periods', 2)} subtitle={words.t('finance.draftsHint')} />
+      <PageHead
+        help={['finance', 'subscription']}
+        title={words.name('subscription-periods', 2)}
+        subtitle={words.t('finance.draftsHint')}
+      />
       <ResourceList
         resource="subscription-periods"
         columns={columns}

@@ -24,6 +24,7 @@ function Screen({ record }: { record: RecordOf<'subscription-periods'> }) {
   return (
     <>
       <PageHead
+        help={['finance', 'subscription']}
         title={`${words.name('subscription-periods')} #${record.id}`}
         parent={{ to: listOf('subscription-periods'), label: words.name('subscription-periods', 2) }}
         beside={<StatusChip resource="subscription-periods" status={record.status} />}

@@ -19,7 +19,7 @@ export function SubscriptionList() {
   const words = useWords();
   return (
     <>
-      <PageHead title={words.name('subscriptions', 2)} />
+      <PageHead help={['finance', 'subscription']} title={words.name('subscriptions', 2)} />
       <ResourceList
         resource="subscriptions"
         columns={columns}

@@ -45,6 +45,7 @@ function Screen({ record }: { record: RecordOf<'subscriptions'> }) {
   return (
     <>
       <PageHead
+        help={['finance', 'subscription']}
         title={`${words.name('subscriptions')} #${record.id}`}
         parent={{ to: listOf('subscriptions'), label: words.name('subscriptions', 2) }}
         beside={<StatusChip resource="subscriptions" status={record.status} />}

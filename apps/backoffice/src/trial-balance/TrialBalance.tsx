@@ -25,6 +25,7 @@ export function TrialBalance() {
   return (
     <>
       <PageHead
+        help={['finance', 'trial-balance']}
         title={words.t('books.title')}
         subtitle={words.t('books.hint')}
         actions={

@@ -26,6 +26,8 @@ const fromSettings = {
   endingAnswerDays: 'ending_answer_days',
   maxDifference: 'max_difference_bp',
   maxDifferenceAmount: 'max_difference_cents',
+  suspendDays: 'suspend_days',
+  endDays: 'end_days',
   mergeUndoDays: 'merge_undo_days',
 } as const satisfies Readonly<Record<string, SettingKey>>;
 
