@@ -12,6 +12,7 @@ import { shareLinkHandlers } from '../../shareLinks/actions.server';
 import { loadShareLinks } from '../../shareLinks/load.server';
 import { companyOf } from '../limit.server';
 import { monthMatchings } from '../matchings.server';
+import { inOrder, orderIn } from './order';
 
 /** Fields of a shortlisted creator that the page shows. */
 export const nameFields = [
@@ -24,7 +25,7 @@ export const nameFields = [
   'currency',
 ] as const;
 
-/** Loads the names released by curation, best match first. Before and after the selection there are none. */
+/** Loads the names released by curation, in the order of the address. Before and after the selection there are none. */
 export async function loadSelection(ctx: RequestContext<'company'>) {
   const { app, actor, url, params } = ctx;
   const row = await app.get(briefings, actor, idIn({ params }));
@@ -39,6 +40,12 @@ export async function loadSelection(ctx: RequestContext<'company'>) {
     loadShareLinks(ctx, { briefingId: row.id, contractId: null }, 'select'),
     companyOf(ctx),
   ]);
+  const names = entries.flatMap(({ id, creatorId, score, reasons, note }) => {
+    const creator = cast.find((one) => one.id === creatorId);
+    if (!creator) return [];
+    const shown = { ...creator, face: faceOf(creator), findable: findable.includes(creatorId) };
+    return [{ id, score, reasons, note, creator: shown }];
+  });
   return {
     row,
     may: actor.role === 'company',
@@ -49,18 +56,13 @@ export async function loadSelection(ctx: RequestContext<'company'>) {
     /** Opinions are personal, so they are not allowed while impersonating. */
     mayMark: actor.role === 'company' && impersonatorOf(actor) === null,
     compare: url.searchParams.get('as') === 'table',
-    names: entries.flatMap(({ id, creatorId, score, reasons, note }) => {
-      const creator = cast.find((one) => one.id === creatorId);
-      if (!creator) return [];
-      const shown = { ...creator, face: faceOf(creator), findable: findable.includes(creatorId) };
-      return [{ id, score, reasons, note, creator: shown }];
-    }),
+    names: inOrder(names, orderIn(url.searchParams)),
   };
 }
 
 export type Selection = Awaited<ReturnType<typeof loadSelection>>;
-type Found = Selection['names'][number];
-export type Name = Omit<Found, 'creator'> & { readonly creator: MaybeFound<Found['creator']> };
+type Listed = Selection['names'][number];
+export type Name = Omit<Listed, 'creator'> & { readonly creator: MaybeFound<Listed['creator']> };
 
 export interface NamesProps {
   readonly names: readonly Name[];

@@ -9,6 +9,7 @@ import { AskMore } from '../../../../briefing/select/AskMore';
 import { loadSelection, selectionActions } from '../../../../briefing/select/load.server';
 import { NameCards } from '../../../../briefing/select/NameCards';
 import { NameTable } from '../../../../briefing/select/NameTable';
+import { nameOrders } from '../../../../briefing/select/order';
 import { SelectBar } from '../../../../briefing/select/SelectBar';
 import { CompanyFirst } from '../../../../company/CompanyFirst';
 import { OwnMark } from '../../../../guest/MarkForm';
@@ -16,7 +17,7 @@ import { Marks } from '../../../../guest/Marks';
 import type { RouteHandle } from '../../../../handle';
 import { HelpLink } from '../../../../help/HelpLink';
 import { ShareLinks } from '../../../../shareLinks/ShareLinks';
-import { EmptyState, PageHeader, SwitchLinks } from '../../../../ui';
+import { EmptyState, FilterMenu, PageHeader, Row, SwitchLinks } from '../../../../ui';
 
 export const handle: RouteHandle = {
   title: 'company:select.title',
@@ -55,14 +56,24 @@ export default function Select() {
       ) : (
         <>
           <CompanyFirst missing={missing} />
-          <SwitchLinks
-            label={t('select.view')}
-            name="as"
-            options={[
-              { value: '', label: t('select.cards') },
-              { value: 'table', label: t('select.table') },
-            ]}
-          />
+          <Row>
+            <SwitchLinks
+              label={t('select.view')}
+              name="as"
+              options={[
+                { value: '', label: t('select.cards') },
+                { value: 'table', label: t('select.table') },
+              ]}
+            />
+            <FilterMenu
+              label={t('select.sort')}
+              name="sort"
+              options={nameOrders.map((order, at) => ({
+                value: at === 0 ? '' : order,
+                label: t(`select.orders.${order}`),
+              }))}
+            />
+          </Row>
           {compare ? (
             <NameTable names={names} chosen={chosen} toggle={may ? toggle : undefined} />
           ) : (

@@ -1,0 +1,27 @@
+import type { Creator } from '@elenco/core/people';
+
+/** Orders of the shortlist; the first is the default. */
+export const nameOrders = ['score', 'price', 'followers', 'engagement'] as const;
+export type NameOrder = (typeof nameOrders)[number];
+
+interface Sortable {
+  readonly score: number;
+  readonly creator: Pick<Creator, 'priceCents' | 'followers' | 'engagementBp'>;
+}
+
+const orders: { readonly [O in NameOrder]: (name: Sortable) => number | null } = {
+  score: ({ score }) => score,
+  price: ({ creator }) => (creator.priceCents === null ? null : -creator.priceCents),
+  followers: ({ creator }) => creator.followers,
+  engagement: ({ creator }) => creator.engagementBp,
+};
+
+/** Returns the order in `?sort`. */
+export const orderIn = (params: URLSearchParams): NameOrder =>
+  nameOrders.find((order) => order === params.get('sort')) ?? nameOrders[0];
+
+/** Highest first, the price from the lowest; unknown values last, and equal ones by points. */
+export function inOrder<Name extends Sortable>(names: readonly Name[], order: NameOrder): Name[] {
+  const value = (name: Name) => orders[order](name) ?? Number.NEGATIVE_INFINITY;
+  return names.toSorted((a, b) => (value(a) === value(b) ? b.score - a.score : value(b) - value(a)));
+}
