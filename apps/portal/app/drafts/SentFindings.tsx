@@ -4,19 +4,13 @@ import { Findings } from './Findings';
 import styles from './findings.module.css';
 
 /** Deviations of a sent draft from the brief, and why the creator sent it. */
-export function SentFindings({
-  draft,
-  caption,
-}: {
-  draft: Pick<Draft, 'findings' | 'reason'>;
-  caption?: string;
-}) {
+export function SentFindings({ draft }: { draft: Pick<Draft, 'findings' | 'reason'> }) {
   const { t } = useTranslation('shared');
   if (draft.findings.length === 0) return null;
   return (
     <section className={styles.sent} aria-label={t('findings.title')}>
       <strong>{t('findings.title')}</strong>
-      <Findings findings={draft.findings} {...(caption === undefined ? {} : { caption })} />
+      <Findings findings={draft.findings} />
       {draft.reason && (
         <div>
           <p className={styles.group}>{t('findings.reason')}</p>

@@ -3,6 +3,7 @@ import { type Deliverable, type Draft, isLate } from '@elenco/core/hiring';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MarkedText } from '../../drafts/MarkedText';
 import { SentFindings } from '../../drafts/SentFindings';
 import { MoveDialog } from '../../forms/MoveDialog';
 import { useNow } from '../../i18n/use';
@@ -62,8 +63,8 @@ export function Piece({
           {t(`resources:deliverables.status.${status}`)}
         </StatusChip>
       </div>
-      {caption && <Caption caption={caption} quoted={!children && !draft?.findings.length} />}
-      {draft && <SentFindings draft={draft} caption={caption} />}
+      {caption && <Caption caption={caption} findings={children ? undefined : (draft?.findings ?? [])} />}
+      {draft && <SentFindings draft={draft} />}
       {(draftLink || draftFileId || link) && (
         <Row>
           {reviewTo && (
@@ -88,14 +89,14 @@ export function Piece({
   );
 }
 
-/** `quoted` is false if the caption is shown with its marked places. */
-function Caption({ caption, quoted }: { caption: string; quoted: boolean }) {
+/** Without findings, each version shows its own caption. */
+function Caption({ caption, findings }: { caption: string; findings: Draft['findings'] | undefined }) {
   const { t } = useTranslation('company');
   const mark = findDisclosure(caption);
   const state = mark?.atFirstView ? 'clear' : mark ? 'hidden' : 'missing';
   return (
     <>
-      {quoted && <p className={styles.quote}>{caption}</p>}
+      {findings && <MarkedText text={caption} findings={findings} />}
       <Row>
         <StatusChip tone={state === 'clear' ? 'good' : 'attention'}>
           {t(`content.disclosure.${state}`, { mark: mark?.mark })}
