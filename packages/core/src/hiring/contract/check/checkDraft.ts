@@ -56,8 +56,8 @@ export function checkDraft(brief: CheckedBrief, content: CheckedContent): Findin
   const says = (phrase: string, continues?: Continues) => placesOf(phrase, caption, continues).length > 0;
 
   checkMarks();
-  const said = (phrase: string) => says(phrase) || placesOf(phrase, spoken.text).length > 0;
-  if (rules.mustSay.length > 0 && !rules.mustSay.some(said)) missing('mustSay', rules.mustSay.join('\n'));
+  const isSpoken = (phrase: string) => says(phrase) || placesOf(phrase, spoken.text).length > 0;
+  if (rules.mustSay.length > 0 && !rules.mustSay.some(isSpoken)) missing('mustSay', rules.mustSay.join('\n'));
   for (const tag of rules.tags) if (!says(tag)) missing('tag', tag);
   for (const mention of rules.mentions) if (!says(mention, handleContinues)) missing('mention', mention);
   for (const link of rules.links) {

@@ -1,5 +1,5 @@
 /** A text without case, accents, hidden characters and line breaks, and where each character came from. */
-export interface Folded {
+interface Folded {
   readonly text: string;
   /** Start and end in the original, in UTF-16 units, of each unit of `text`. */
   readonly starts: readonly number[];
@@ -25,7 +25,7 @@ const foldCharacter = (character: string): string => {
 };
 
 /** Folds a text for comparison. White space of any length becomes one space. */
-export function foldText(original: string): Folded {
+function foldText(original: string): Folded {
   const starts: number[] = [];
   const ends: number[] = [];
   let text = '';

@@ -54,23 +54,23 @@ export function readSubtitles(given: string): Spoken {
     const lines = block.split('\n');
     const timing = lines.findIndex((line) => startOf(line) !== undefined);
     if (timing < 0) return [];
-    const said = lines
+    const spokenText = lines
       .slice(timing + 1)
       .join('\n')
       .replace(MARKUP, '')
       .trim();
-    return said === '' ? [] : [{ said, atMs: startOf(lines[timing] ?? '') ?? 0 }];
+    return spokenText === '' ? [] : [{ spokenText, atMs: startOf(lines[timing] ?? '') ?? 0 }];
   });
   if (timed.length === 0) return { text: given.includes('-->') ? '' : given.trim(), cues: [] };
   let text = '';
-  const cues = timed.map(({ said, atMs }) => {
+  const cues = timed.map(({ spokenText, atMs }) => {
     const start = text.length;
-    text += `${said}\n`;
+    text += `${spokenText}\n`;
     return { start, atMs };
   });
   return { text: text.trimEnd(), cues };
 }
 
-/** Returns when a position of the spoken text is said; null for a text without times. */
+/** Returns when a position of the spoken text begins; null for a text without times. */
 export const timeAt = ({ cues }: Spoken, position: number): number | null =>
   cues.findLast(({ start }) => start <= position)?.atMs ?? null;
