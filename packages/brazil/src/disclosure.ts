@@ -1,5 +1,5 @@
 /** About how many characters of a caption the platforms show before "see more", at least. */
-const FIRST_VIEW_CHARACTERS = 125;
+export const FIRST_VIEW_CHARACTERS = 125;
 
 const MARK = /(?<![\p{L}\p{N}_])#(?:publicidade|publi)(?![\p{L}\p{M}\p{N}_])/giu;
 

@@ -10669,6 +10669,22 @@ export interface components {
          *       "caption": "Text",
          *       "link": "https://www.example.com/",
          *       "fileId": 1,
+         *       "subtitles": "Text",
+         *       "findings": [
+         *         {
+         *           "rule": "disclosure",
+         *           "severity": "missing",
+         *           "what": "Text",
+         *           "where": {
+         *             "in": "caption",
+         *             "text": "Text",
+         *             "start": 1,
+         *             "end": 1,
+         *             "atMs": 1
+         *           }
+         *         }
+         *       ],
+         *       "reason": "Text",
          *       "approvesOn": "2026-12-01"
          *     }
          */
@@ -10712,6 +10728,28 @@ export interface components {
             link: string | null;
             /** @description File */
             fileId: number | null;
+            /** @description Subtitles */
+            subtitles: string;
+            /** @description Brief findings */
+            findings: {
+                /** @enum {string} */
+                rule: "disclosure" | "mustSay" | "tag" | "mention" | "link" | "code" | "mustNotSay" | "rival" | "claim" | "length";
+                /** @enum {string} */
+                severity: "missing" | "present" | "warning";
+                what: string;
+                where: {
+                    /** @enum {string} */
+                    in: "caption" | "subtitles";
+                    /** @description Text version */
+                    text: string;
+                    start: number;
+                    end: number;
+                    /** @description Time in the video */
+                    atMs: number | null;
+                } | null;
+            }[];
+            /** @description Creator’s reason */
+            reason: string;
             /** @description Automatic approval on */
             approvesOn: string | null;
         };
@@ -13888,6 +13926,20 @@ export interface components {
          *       "captionSource": "approved",
          *       "captionAt": "2026-12-01T12:00:00.000Z",
          *       "disclosure": "shown",
+         *       "findings": [
+         *         {
+         *           "rule": "disclosure",
+         *           "severity": "missing",
+         *           "what": "Text",
+         *           "where": {
+         *             "in": "caption",
+         *             "text": "Text",
+         *             "start": 1,
+         *             "end": 1,
+         *             "atMs": 1
+         *           }
+         *         }
+         *       ],
          *       "networkPostId": "Text",
          *       "checkedAt": "2026-12-01T12:00:00.000Z",
          *       "readAt": "2026-12-01T12:00:00.000Z",
@@ -13971,6 +14023,24 @@ export interface components {
              * @enum {string}
              */
             disclosure: "shown" | "hidden" | "missing";
+            /** @description Brief findings */
+            findings: {
+                /** @enum {string} */
+                rule: "disclosure" | "mustSay" | "tag" | "mention" | "link" | "code" | "mustNotSay" | "rival" | "claim" | "length";
+                /** @enum {string} */
+                severity: "missing" | "present" | "warning";
+                what: string;
+                where: {
+                    /** @enum {string} */
+                    in: "caption" | "subtitles";
+                    /** @description Text version */
+                    text: string;
+                    start: number;
+                    end: number;
+                    /** @description Time in the video */
+                    atMs: number | null;
+                } | null;
+            }[];
             /** @description ID on the network */
             networkPostId: string | null;
             /** @description Link checked at */
@@ -17038,7 +17108,7 @@ export interface operations {
                              * @description Valid until
                              */
                             expiresAt: string;
-                            /** @description Reason */
+                            /** @description Creator’s reason */
                             reason: string;
                         } | null;
                     };
@@ -21540,6 +21610,16 @@ export interface operations {
                      * @default null
                      */
                     draftFileId?: number | null;
+                    /**
+                     * @description Subtitles
+                     * @default
+                     */
+                    subtitles?: string;
+                    /**
+                     * @description Creator’s reason
+                     * @default
+                     */
+                    reason?: string;
                 } | {
                     /**
                      * @description Name of the move
@@ -33994,7 +34074,7 @@ export interface operations {
                     userId: number;
                     /** @description E-mail */
                     email: string;
-                    /** @description Reason */
+                    /** @description Creator’s reason */
                     reason: string;
                 };
             };
@@ -34047,7 +34127,7 @@ export interface operations {
                     userId: number;
                     /** @description Number */
                     id?: number;
-                    /** @description Reason */
+                    /** @description Creator’s reason */
                     reason: string;
                 };
             };
@@ -36171,7 +36251,7 @@ export interface operations {
                      * @default []
                      */
                     take?: ("name" | "bio" | "mainSkill" | "tags" | "categories" | "city" | "state" | "priceCents" | "prices" | "experience" | "links" | "presences" | "phone" | "whatsapp" | "cpf" | "address")[];
-                    /** @description Reason */
+                    /** @description Creator’s reason */
                     reason: string;
                 };
             };
@@ -36222,7 +36302,7 @@ export interface operations {
                 "application/json": {
                     /** @description Number */
                     id: number;
-                    /** @description Reason */
+                    /** @description Creator’s reason */
                     reason: string;
                 };
             };
@@ -38623,7 +38703,7 @@ export interface operations {
                 "application/json": {
                     /** @description Number */
                     id: number;
-                    /** @description Reason */
+                    /** @description Creator’s reason */
                     reason: string;
                 };
             };
@@ -38674,7 +38754,7 @@ export interface operations {
                 "application/json": {
                     /** @description Number */
                     id: number;
-                    /** @description Reason */
+                    /** @description Creator’s reason */
                     reason: string;
                 };
             };
@@ -41544,7 +41624,7 @@ export interface operations {
                         merges: {
                             /** @description Number */
                             id: number;
-                            /** @description Reason */
+                            /** @description Creator’s reason */
                             reason: string;
                             /**
                              * Format: date-time

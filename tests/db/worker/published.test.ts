@@ -107,6 +107,30 @@ describe.each<Case>([
   });
 });
 
+it('compares a caption of the network with the brief and with the approved one, and notifies once', async () => {
+  await publish({ network: 'instagram', url: 'https://www.instagram.com/reel/Cx1/' });
+  const id = await connect('instagram');
+  there.account.media = [
+    { id: 'Cx1', caption: '#publi De verdade', media_type: 'IMAGE', picture: 'https://a.example/1.jpg' },
+  ];
+  there.account.insights = { Cx1: { views: 900 } };
+  await client.query(
+    `update briefings set content_rules = content_rules || '{"mustNotSay": "verdade"}'::jsonb`,
+  );
+  const notices = async () =>
+    (await client.query(`select 1 from events where kind = 'posts.captionChanged'`)).rowCount ?? 0;
+  const before = await notices();
+  await readPostFigures(parts, ids.post, id);
+  expect(await post()).toMatchObject({
+    caption: '#publi De verdade',
+    findings: [{ rule: 'mustNotSay', where: { text: 'verdade', start: 10, end: 17 } }],
+  });
+  expect(await notices()).toBe(before + 1);
+  later(2);
+  await readPostFigures(parts, ids.post, id);
+  expect(await notices()).toBe(before + 1);
+});
+
 describe('the link of a post', () => {
   let server: Server;
   let base: string;

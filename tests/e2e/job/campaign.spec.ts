@@ -183,9 +183,9 @@ test('all creators of a list are hired at once, publish, and a guest reads the c
       .toBuffer();
     await first.visit(`/dashboard/professional/briefing/${id}?piece=${own.id}`);
     const form = first.page.locator(`#piece-${own.id}`);
-    await form.getByLabel('Legenda').fill('#publi Minha manhã');
+    await form.getByLabel('Legenda', { exact: true }).fill('#publi Minha manhã');
     await form
-      .locator('input[type=file]')
+      .locator('input[name=file]')
       .setInputFiles({ name: 'reels.png', mimeType: 'image/png', buffer: picture });
     await form.getByRole('button', { name: /^Enviar/ }).click();
     await expect

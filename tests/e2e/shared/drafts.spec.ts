@@ -97,8 +97,8 @@ const film = (page: Page): Promise<Buffer> =>
 
 async function sendFile(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
   const form = page.locator(`#piece-${piece.id}`);
-  await form.getByLabel('Legenda').fill('#publi Minha rotina de manhã');
-  await form.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+  await form.getByLabel('Legenda', { exact: true }).fill('#publi Minha rotina de manhã');
+  await form.locator('input[name=file]').setInputFiles({ name, mimeType, buffer });
   await form.getByRole('button', { name: 'Enviar quando o arquivo terminar' }).click();
 }
 

@@ -7,7 +7,9 @@ import { CommentForm } from './CommentForm';
 import { Comments } from './Comments';
 import styles from './drafts.module.css';
 import type { Drafts } from './load.server';
+import { MarkedText } from './MarkedText';
 import { Media } from './Media';
+import { SentFindings } from './SentFindings';
 import type { Spot } from './spot';
 
 type Props = {
@@ -128,6 +130,8 @@ function Version({
         {...(mayComment ? { onMark: setSpot } : {})}
         onSeek={seek}
       />
+      {draft.caption && <MarkedText text={draft.caption} findings={draft.findings} />}
+      <SentFindings draft={draft} />
       {ordered.length === 0 && !mayComment ? (
         <p className="muted small">{t('drafts.noComments')}</p>
       ) : (

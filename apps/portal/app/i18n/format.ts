@@ -51,6 +51,7 @@ function build(locale: Locale) {
   const multiple = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const list = listIn(tag);
+  const either = new Intl.ListFormat(tag, { type: 'disjunction' });
   const year = new Intl.DateTimeFormat(tag, { year: 'numeric', timeZone });
   const time = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone });
   const exact = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone });
@@ -86,6 +87,8 @@ function build(locale: Locale) {
     price: (cents: number, currency: Currency) =>
       even(priceFormat(currency, cents > 0 && cents < 10 ? 4 : 2).format(cents / 100)),
     list: (items: readonly string[]) => list.format(items),
+    /** "a, b ou c". */
+    anyOf: (items: readonly string[]) => either.format(items),
     /**
      * Formats a day (`YYYY-MM-DD`) or an instant (ISO, UTC). `now` decides whether the short form needs its
      * year.

@@ -143,6 +143,9 @@ export const aDraft = (given: Partial<Draft> = {}): Draft => ({
   caption: '#publi Minha rotina',
   link: null,
   fileId: 95,
+  subtitles: '',
+  findings: [],
+  reason: '',
   approvesOn: null,
   ...given,
 });

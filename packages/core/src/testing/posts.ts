@@ -19,6 +19,7 @@ export const aPost = (given: Partial<Post> = {}): Post => ({
   captionSource: 'approved',
   captionAt: '2026-11-19T12:00:00.000Z',
   disclosure: 'shown',
+  findings: [],
   networkPostId: null,
   checkedAt: null,
   readAt: null,

@@ -1,7 +1,20 @@
+import { isSameText } from '@elenco/core/hiring';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Findings } from '../../drafts/Findings';
+import { MarkedText } from '../../drafts/MarkedText';
 import { useFormat } from '../../i18n/use';
-import { DateText, EmptyState, Facts, Form, Section, StatusChip, SubmitButton, type Tone } from '../../ui';
+import {
+  Alert,
+  DateText,
+  EmptyState,
+  Facts,
+  Form,
+  Section,
+  StatusChip,
+  SubmitButton,
+  type Tone,
+} from '../../ui';
 import type { Project } from '../project/load.server';
 import type { ShownPost } from './load.server';
 import styles from './posts.module.css';
@@ -40,6 +53,7 @@ export function Posts({ project }: { project: Project }) {
 function OnePost({ post, project }: { post: ShownPost; project: Project }) {
   const { t } = useTranslation(['company', 'options', 'resources']);
   const { date } = useFormat();
+  const approved = project.work.find(({ id }) => id === post.deliverableId)?.caption ?? '';
   const name = `${t(`options:formats.${post.format}`)} · ${t(`options:channels.${post.network}`)}`;
   return (
     <article className={styles.post} aria-label={name}>
@@ -64,6 +78,7 @@ function OnePost({ post, project }: { post: ShownPost; project: Project }) {
           ...(post.checkedAt ? [t('company:posts.checked', { day: date(post.checkedAt) })] : []),
         ]}
       />
+      <CaptionCheck post={post} approved={approved} />
       <p className={styles.links}>
         <a href={post.url} target="_blank" rel="noreferrer">
           {t('company:posts.open')}
@@ -95,6 +110,30 @@ function OnePost({ post, project }: { post: ShownPost; project: Project }) {
         </Form>
       )}
     </article>
+  );
+}
+
+/** The network's caption beside the approved one if it changed, and its deviations from the brief. */
+function CaptionCheck({ post, approved }: { post: ShownPost; approved: string }) {
+  const { t } = useTranslation('company');
+  const { caption, findings } = post;
+  const changed =
+    post.captionSource === 'network' && post.format !== 'stories' && !isSameText(caption, approved);
+  if (!changed) return <Findings findings={findings} caption={caption} />;
+  return (
+    <Alert tone="warning" title={t('posts.changed')}>
+      <div className={styles.captions}>
+        <div>
+          <p className="small">{t('posts.publishedCaption')}</p>
+          <MarkedText text={caption || '–'} findings={findings} />
+        </div>
+        <div>
+          <p className="small">{t('posts.approvedCaption')}</p>
+          <MarkedText text={approved} findings={[]} />
+        </div>
+      </div>
+      <Findings findings={findings} />
+    </Alert>
   );
 }
 

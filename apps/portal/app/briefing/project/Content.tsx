@@ -10,7 +10,7 @@ import styles from './project.module.css';
 /** Content by creator, with pieces that wait for the brand first. */
 export function Content({ project }: { project: Project }) {
   const { t } = useTranslation('company');
-  const { work, contracts, cast, guests, may } = project;
+  const { work, contracts, cast, guests, may, waitingDrafts } = project;
   if (work.length === 0) return <EmptyState title={t('content.none')} />;
   if (project.reviewed) return <Reviewed project={project} reviewed={project.reviewed} />;
   return contracts
@@ -25,6 +25,7 @@ export function Content({ project }: { project: Project }) {
                 key={piece.id}
                 piece={piece}
                 project={project}
+                draft={waitingDrafts.find(({ deliverableId }) => deliverableId === piece.id)}
                 reviewTo={`?view=content&piece=${piece.id}`}
               />
             ))}

@@ -1,8 +1,10 @@
 import { businessDate, findDisclosure } from '@elenco/brazil';
-import { type Deliverable, isLate } from '@elenco/core/hiring';
+import { type Deliverable, type Draft, isLate } from '@elenco/core/hiring';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MarkedText } from '../../drafts/MarkedText';
+import { SentFindings } from '../../drafts/SentFindings';
 import { MoveDialog } from '../../forms/MoveDialog';
 import { useNow } from '../../i18n/use';
 import { Button, ButtonLink, Card, DateText, Row, StatusChip, toneOf } from '../../ui';
@@ -15,6 +17,7 @@ const yours = ['draft_submitted', 'published'] as const;
 /** One publication: draft and caption, advertising disclosure, and available actions. */
 export function Piece({
   piece,
+  draft,
   project: { may, includedRounds },
   fileTo = (file) => `/api/v1/files/${file}`,
   reviewTo,
@@ -22,6 +25,8 @@ export function Piece({
   children,
 }: {
   piece: Deliverable;
+  /** Its newest version, if its versions are not shown here. */
+  draft?: Pick<Draft, 'findings' | 'reason'> | undefined;
   /** Returns the address of a draft's file. */
   fileTo?: (file: number) => string;
   /** Link to its versions, if they are not shown here. */
@@ -58,7 +63,8 @@ export function Piece({
           {t(`resources:deliverables.status.${status}`)}
         </StatusChip>
       </div>
-      {caption && <Caption caption={caption} />}
+      {caption && <Caption caption={caption} findings={children ? undefined : (draft?.findings ?? [])} />}
+      {draft && <SentFindings draft={draft} />}
       {(draftLink || draftFileId || link) && (
         <Row>
           {reviewTo && (
@@ -83,13 +89,14 @@ export function Piece({
   );
 }
 
-function Caption({ caption }: { caption: string }) {
+/** Without findings, each version shows its own caption. */
+function Caption({ caption, findings }: { caption: string; findings: Draft['findings'] | undefined }) {
   const { t } = useTranslation('company');
   const mark = findDisclosure(caption);
   const state = mark?.atFirstView ? 'clear' : mark ? 'hidden' : 'missing';
   return (
     <>
-      <p className={styles.quote}>{caption}</p>
+      {findings && <MarkedText text={caption} findings={findings} />}
       <Row>
         <StatusChip tone={state === 'clear' ? 'good' : 'attention'}>
           {t(`content.disclosure.${state}`, { mark: mark?.mark })}

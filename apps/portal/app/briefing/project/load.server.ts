@@ -42,7 +42,7 @@ import { idIn, type RequestContext } from '../../adapters/requestContext.server'
 import { faceFields, faceOf } from '../../company/faces';
 import { waiting } from '../../company/waiting';
 import { loadAmendments } from '../../contract/amendments.server';
-import { loadDrafts } from '../../drafts/load.server';
+import { loadDrafts, loadNewest } from '../../drafts/load.server';
 import { loadProjectEntries } from '../../money/projectEntries.server';
 import { searchPath } from '../../search/paths';
 import { loadShareLinks } from '../../shareLinks/load.server';
@@ -176,6 +176,8 @@ export async function loadProject(ctx: RequestContext<'company'>) {
       piece: piece.id,
       drafts: await loadDrafts(ctx, { deliverableId: piece.id, briefingId: row.id }),
     },
+    /** Newest versions of pieces that wait for the brand, while no piece is chosen. */
+    waitingDrafts: view === 'content' && !piece ? await loadNewest(ctx, work) : [],
     posts: view === 'posts' ? await loadPosts(ctx, row.id) : [],
     tracking: view === 'tracking' ? await loadTracking(ctx, of) : [],
     includedRounds: roundsIncluded(row, rules, made[0]?.approvedOn ?? today),

@@ -1,33 +1,40 @@
 import { getFormProps } from '@conform-to/react';
+import { type CheckedBrief, checkDraft, MAX_REASON, MAX_SUBTITLES } from '@elenco/core/hiring';
 import { useSearchParams } from '@remix-run/react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Findings } from '../../drafts/Findings';
 import { Refused } from '../../forms/Refused';
 import { useAnswer } from '../../forms/useAnswer';
 import { Disclosure, Field, Form, Stack, SubmitButton } from '../../ui';
 import { DraftFile } from '../../uploads/DraftFile';
+import { SubtitleFile } from '../../uploads/SubtitleFile';
 import { sendAfter } from '../../uploads/store';
 import { useSending } from '../../uploads/useSending';
 import type { Work } from './load.server';
+import styles from './project.module.css';
 import { useOwnAnswer } from './useOwnAnswer';
 
-type Fields = Record<'caption' | 'draftLink' | 'file' | 'draftFileId', string>;
+type Fields = Record<'caption' | 'draftLink' | 'file' | 'draftFileId' | 'subtitles' | 'reason', string>;
 
 /**
- * Sends a draft to the brand: the caption with its advertising disclosure, and the draft as a link or a file.
+ * Sends a draft to the brand: the caption with its advertising disclosure, the draft as a link or a file, and
+ * the subtitles. Shows deviations from the brief before it is sent.
  */
 export function DraftForm({
   piece,
+  brief,
   largest,
   main,
 }: {
   piece: Work['pieces'][number];
+  brief: CheckedBrief;
   /** Maximum size of a video or picture in megabytes. */
   largest: number;
   main: boolean;
 }) {
   const { t } = useTranslation('creator');
-  const { id, version, status, caption, draftLink } = piece;
+  const { id, version, status, channel, caption, draftLink } = piece;
   const [search] = useSearchParams();
   const answer = useOwnAnswer('draft', id);
   const [form, fields] = useAnswer<Fields>(answer, {
@@ -36,12 +43,29 @@ export function DraftForm({
   });
   const sending = useSending(id);
   const waits = sending?.state === 'sending' || sending?.state === 'broken';
+  const compare = (value: (name: string) => unknown) => {
+    const text = (name: string) => String(value(name) ?? '');
+    const content = { channel, link: text('draftLink') || null, subtitles: text('subtitles') };
+    return {
+      caption: text('caption'),
+      findings: checkDraft(brief, { ...content, caption: text('caption') }),
+    };
+  };
+  /** What was compared while a file was still being uploaded. */
+  const [early, setEarly] = useState<ReturnType<typeof compare>>();
+  const given = answer?.submission.initialValue;
+  const compared = early ?? (given ? compare((name) => given[name]) : undefined);
   /** Delays the submission until the upload is complete; the user may leave the page. */
   const waitForFile = (event: FormEvent<HTMLFormElement>) => {
+    setEarly(undefined);
     if (!waits) return;
     event.preventDefault();
-    sendAfter(id, new FormData(event.currentTarget));
+    const data = new FormData(event.currentTarget);
+    const now = compare((name) => data.get(name));
+    if (now.findings.length > 0 && String(data.get('reason') ?? '').trim() === '') setEarly(now);
+    else sendAfter(id, data);
   };
+  const found = compared?.findings.length ? compared : undefined;
   return (
     <Disclosure
       summary={t('draft.open')}
@@ -66,6 +90,24 @@ export function DraftForm({
             placeholder="#publi"
             maxLength={2200}
           />
+          {found && (
+            <section className={styles.found} aria-labelledby={`found-${id}`}>
+              <div>
+                <h4 id={`found-${id}`}>{t('draft.foundTitle')}</h4>
+                <p className="muted small">{t('draft.foundText')}</p>
+              </div>
+              <Findings findings={found.findings} caption={found.caption} />
+              <Field
+                meta={fields.reason}
+                type="textarea"
+                rows={2}
+                label={t('draft.reason')}
+                hint={t('draft.reasonHint')}
+                maxLength={MAX_REASON}
+                required={false}
+              />
+            </section>
+          )}
           <Field
             meta={fields.draftLink}
             type="url"
@@ -80,7 +122,20 @@ export function DraftForm({
             largest={largest}
             before={fields.draftFileId.initialValue}
           />
-          <div>
+          <Disclosure summary={t('draft.subtitlesOpen')} open={Boolean(fields.subtitles.initialValue)}>
+            <Stack>
+              <Field
+                meta={fields.subtitles}
+                type="textarea"
+                label={t('draft.subtitles')}
+                hint={t('draft.subtitlesHint')}
+                maxLength={MAX_SUBTITLES}
+                optional
+              />
+              <SubtitleFile textarea={fields.subtitles.id} />
+            </Stack>
+          </Disclosure>
+          <div className={styles.send}>
             <SubmitButton variant={main ? 'primary' : 'dark'} name="draft" value={String(id)}>
               {t(waits ? 'draft.sendAfter' : 'draft.send')}
             </SubmitButton>

@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/brazil';
-import { isLate } from '@elenco/core/hiring';
+import { type CheckedBrief, isLate } from '@elenco/core/hiring';
 import { areaPath } from '@elenco/core/people';
 import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ const order: readonly Piece['status'][] = [
 ];
 
 /** All deliverables, each with its next step. */
-export function Pieces({ work }: { work: Work }) {
+export function Pieces({ work, brief }: { work: Work; brief: CheckedBrief }) {
   const { t } = useTranslation('creator');
   const sorted = work.pieces.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
   return (
@@ -47,7 +47,7 @@ export function Pieces({ work }: { work: Work }) {
         ) : (
           <div className={styles.pieces}>
             {sorted.map((piece, index) => (
-              <PieceRow key={piece.id} piece={piece} work={work} main={index === 0} />
+              <PieceRow key={piece.id} piece={piece} work={work} brief={brief} main={index === 0} />
             ))}
           </div>
         )}
@@ -57,7 +57,17 @@ export function Pieces({ work }: { work: Work }) {
 }
 
 /** `main` is the piece to continue with: its button is the page's primary one. */
-function PieceRow({ piece, work, main }: { piece: Piece; work: Work; main: boolean }) {
+function PieceRow({
+  piece,
+  work,
+  brief,
+  main,
+}: {
+  piece: Piece;
+  work: Work;
+  brief: CheckedBrief;
+  main: boolean;
+}) {
   const { t } = useTranslation(['creator', 'options', 'resources']);
   const { id, channel, format, ordinal, status, dueOn, changeNote, caption } = piece;
   const now = useNow();
@@ -98,7 +108,9 @@ function PieceRow({ piece, work, main }: { piece: Piece; work: Work; main: boole
           <Review piece={piece} drafts={work.drafts} may={{ comment: true, resolve: true }} />
         </Disclosure>
       )}
-      {(asked || status === 'planned') && <DraftForm piece={piece} largest={work.largestDraft} main={main} />}
+      {(asked || status === 'planned') && (
+        <DraftForm piece={piece} brief={brief} largest={work.largestDraft} main={main} />
+      )}
       {waits && <p className="small">{t('pieces.waiting')}</p>}
       {caption && (waits || status === 'approved') && <p className={styles.quote}>{caption}</p>}
       {status === 'approved' && piece.link && (

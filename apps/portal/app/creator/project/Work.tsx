@@ -28,7 +28,7 @@ export function Work({ project, work }: { project: Project; work: Loaded }) {
     >
       <Amendments renewals={project.renewals} pressKey={project.key} answers />
       <Evaluate opinions={work.opinions} />
-      <Pieces work={work} />
+      <Pieces work={work} brief={project.brief} />
       <OwnLink project={project} />
       <InvoicePart project={project} work={work} />
       {work.clock && (

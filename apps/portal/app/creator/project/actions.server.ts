@@ -80,6 +80,8 @@ const draftForm = z.object({
   file: file.optional(),
   /** A file that was uploaded before, in parts. */
   draftFileId: id.optional(),
+  subtitles: submitDraft.input.shape.subtitles,
+  reason: submitDraft.input.shape.reason,
 });
 
 const draft = formHandler<'creator', typeof draftForm>(

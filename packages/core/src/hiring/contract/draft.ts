@@ -13,6 +13,11 @@ import {
   text,
   webLink,
 } from '../../people';
+import { finding, MAX_FINDINGS } from './check/finding';
+import { MAX_SUBTITLES } from './check/subtitles';
+
+/** Maximum length of the reason for a draft that deviates from the brief. */
+export const MAX_REASON = 500;
 
 /** Media type of a draft, read from its bytes; `link` for content at another address. */
 export const draftMedia = ['video', 'picture', 'document', 'link'] as const;
@@ -38,6 +43,12 @@ export const draft = z.object({
   caption: erased(text(2_200), '', 'creator'),
   link: erased(webLink.nullable(), null, 'creator'),
   fileId: erased(id.nullable(), null, 'creator'),
+  /** Text of the .srt or .vtt file; '' without subtitles. */
+  subtitles: erased(text(MAX_SUBTITLES), '', 'creator'),
+  /** Deviations from the brief when it was sent; empty if there were none. */
+  findings: erased(z.array(finding).max(MAX_FINDINGS), '[]', 'creator'),
+  /** Why the creator sent it with findings. */
+  reason: erased(text(MAX_REASON), '', 'creator'),
   /** Business date on which it is approved automatically unless the brand responds; null until announced. */
   approvesOn: impersonal(date.nullable()),
 });

@@ -1,5 +1,6 @@
 export * from './byContract';
 export * from './canBeReminded';
+export * from './check';
 export * from './commands';
 export * as contractCommands from './commands';
 export * from './draft';

@@ -175,6 +175,7 @@ const ofDeliverable = { ...parties, deliverableId: 'is', briefingId: 'is' } as c
 export const drafts = defineResource({
   name: 'drafts',
   schema: draft,
+  columns: { findings: 'jsonb' },
   flow: undefined,
   writable: { create: [], update: [] },
   filters: ofDeliverable,

@@ -22,6 +22,7 @@ import {
   text,
   webLink,
 } from '../../people';
+import { finding, MAX_FINDINGS } from '../contract';
 import { metricName } from './metrics';
 
 /** Whether a publication is still online at its link, by the last check. */
@@ -63,6 +64,8 @@ export const postSchema = z.object({
   captionSource: impersonal(z.enum(['approved', 'network'])),
   captionAt: instant,
   disclosure: impersonal(disclosureState),
+  /** Deviations of the network's caption from the brief; empty until it was read. */
+  findings: erased(z.array(finding).max(MAX_FINDINGS), '[]', 'creator'),
   /** Id of the post at the network; null until a reading has found it. */
   networkPostId: erased(line(120).nullable(), null, 'creator'),
   /** When its link was last checked, its figures last read, and its creator last asked for them. */
@@ -137,6 +140,7 @@ const ofHiring = { contractId: 'is', briefingId: 'is', companyId: 'is', creatorI
 export const posts = defineResource({
   name: 'posts',
   schema: postSchema,
+  columns: { findings: 'jsonb' },
   flow: postFlow,
   writable: { create: [], update: [] },
   filters: {

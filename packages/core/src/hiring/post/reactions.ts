@@ -41,6 +41,7 @@ export const postOnPublish = defineReaction(deliverables, 'publish', {
         captionSource: 'approved',
         captionAt: now,
         disclosure: disclosureOf(row.caption),
+        findings: [],
         networkPostId: null,
         checkedAt: null,
         readAt: null,

@@ -115,6 +115,8 @@ export const projects: NotificationRules = {
 
   'observations.send': [toCompany(informed, `${company}?view=posts`)],
   'posts.hide': [toCompany(informed, `${company}?view=posts`), toCreator(asked)],
+  /** A network's caption differs from the approved one. */
+  'posts.captionChanged': [toCompany(asked, `${company}?view=posts`)],
   'posts.lose': [toCompany(informed, `${company}?view=posts`), toCreator(asked)],
   /** Scheduled, when a reading is due and no figures were sent. */
   'posts.remind': [toCreator(asked, `${areaPath.creator}/{briefingId}/new-report-creator`)],

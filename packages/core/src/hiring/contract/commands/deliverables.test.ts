@@ -22,9 +22,10 @@ import { publishContent, requestChanges, sendBackLink, submitDraft } from './del
 const link = 'https://www.instagram.com/reel/abc';
 
 describe('submitting a draft', () => {
-  const decide = (input: { caption: string; draftLink?: string; draftFileId?: number }) =>
+  type Given = { caption: string; draftLink?: string; draftFileId?: number; reason?: string };
+  const decide = (input: Given, briefing = aBriefing()) =>
     decideOn(submitDraft, {
-      rows: { row: aDeliverable({ changeRounds: 1 }), also: { file: null, before: [aDraft()] } },
+      rows: { row: aDeliverable({ changeRounds: 1 }), also: { file: null, briefing, before: [aDraft()] } },
       input: { id: ids.deliverable, ...input },
       actor: theCreator,
     });
@@ -47,6 +48,32 @@ describe('submitting a draft', () => {
     ['a disclosure after “see more”', `${'a'.repeat(130)} #publi`, 'disclosure_hidden /caption'],
   ])('rejects a caption with %s', (_name, caption, expected) => {
     expect(refusals(decide({ caption, draftLink: link }))).toEqual([expected]);
+  });
+
+  describe('that deviates from the brief', () => {
+    const { contentRules } = aBriefing();
+    const briefing = aBriefing({ contentRules: { ...contentRules, mustSay: 'vegano' } });
+    const draft = { caption: '#publi Minha rotina', draftLink: link };
+    const missing = { rule: 'mustSay', severity: 'missing', what: 'vegano', where: null };
+
+    it('requires a reason', () => {
+      expect(decide(draft, briefing)).toMatchObject({
+        refused: [{ pointer: '/reason', code: 'reason_required', params: { count: 1 } }],
+      });
+    });
+
+    it('is stored with its findings and the reason', () => {
+      const decision = decide({ ...draft, reason: 'Digo no vídeo.' }, briefing);
+      expect(inserted(changesOf(decision), 'drafts')).toMatchObject({
+        findings: [missing],
+        reason: 'Digo no vídeo.',
+      });
+    });
+
+    it('stores no reason once nothing deviates', () => {
+      const decision = decide({ ...draft, caption: '#publi Vegano', reason: 'Digo no vídeo.' }, briefing);
+      expect(inserted(changesOf(decision), 'drafts')).toMatchObject({ findings: [], reason: '' });
+    });
   });
 
   it('requires a link or a file', () => {

@@ -9,13 +9,15 @@ import {
   isOfChannel,
   paragraph,
   requireFile,
+  text,
   webLink,
 } from '../../../people';
 import { settingOn, settings } from '../../../platform';
 import { briefings } from '../../briefing';
 import { byContract } from '../byContract';
 import { canBeReminded } from '../canBeReminded';
-import { mediaOf, newest } from '../draft';
+import { checkDraft, MAX_SUBTITLES } from '../check';
+import { MAX_REASON, mediaOf, newest } from '../draft';
 import { contracts, deliverables, draftComments, drafts } from '../resource';
 import { roundsIncluded } from '../rounds';
 import { silenceStep } from '../silence';
@@ -119,25 +121,35 @@ export const sendBackLink = defineMove(deliverables, 'sendBack', {
 /**
  * A creator submits a draft as a new version. Paid content must show its mark at first view: CONAR's guide,
  * in force since 2026-06-01. Refuses `draft_required`, `disclosure_missing`, `disclosure_hidden` (params
- * `mark`) if the mark is behind "see more", and `unknown_file` at `/draftFileId`.
+ * `mark`) if the mark is behind "see more", `unknown_file` at `/draftFileId`, and `reason_required` (params
+ * `count`) at `/reason` if the draft deviates from the brief without a reason.
  */
 export const submitDraft = defineMove(deliverables, 'submitDraft', {
   fields: {
     caption: paragraph(2_200),
     draftLink: webLink.nullable().default(null),
     draftFileId: id.nullable().default(null),
+    /** Text of a .srt or .vtt file. */
+    subtitles: text(MAX_SUBTITLES).default(''),
+    reason: text(MAX_REASON).default(''),
   },
-  async also(find, { id: deliverableId, creatorId }, { draftFileId }) {
+  async also(find, { id: deliverableId, creatorId, briefingId }, { draftFileId }) {
     const file =
       draftFileId === null ? null : await requireFile(find, draftFileId, creatorId, '/draftFileId');
+    const briefing = (await find.many(briefings, { id: briefingId }))[0]!;
     // Locked, so that no comment is added to a version that is no longer the newest.
-    return { file, before: await find.lockMany(drafts, { deliverableId }) };
+    return { file, briefing, before: await find.lockMany(drafts, { deliverableId }) };
   },
-  decide({ row, also: { file, before }, input: { caption, draftLink, draftFileId } }) {
+  decide({ row, also: { file, briefing, before }, input }) {
+    const { caption, draftLink, draftFileId, subtitles, reason } = input;
     if (draftLink === null && draftFileId === null) return refuse('draft_required', '/draftLink');
     const disclosure = findDisclosure(caption);
     if (!disclosure) return refuse('disclosure_missing', '/caption');
     if (!disclosure.atFirstView) return refuse('disclosure_hidden', '/caption', { mark: disclosure.mark });
+    const findings = checkDraft(briefing, { channel: row.channel, caption, link: draftLink, subtitles });
+    if (findings.length > 0 && reason === '') {
+      return refuse('reason_required', '/reason', { count: findings.length });
+    }
     const { id: deliverableId, contractId, briefingId, companyId, creatorId, changeRounds } = row;
     const version = insert(drafts, {
       deliverableId,
@@ -151,6 +163,9 @@ export const submitDraft = defineMove(deliverables, 'submitDraft', {
       media: file ? mediaOf(file.mime) : 'link',
       link: draftLink,
       fileId: draftFileId,
+      subtitles,
+      findings,
+      reason: findings.length > 0 ? reason : '',
       approvesOn: null,
     });
     return { patch: { caption, draftLink, draftFileId }, and: [version] };

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  aBriefing,
   accepted,
+  aDeliverable,
+  aDraft,
   anObservation,
   aPost,
   brandOwner,
@@ -11,6 +14,7 @@ import {
   NOW,
   otherBrand,
   otherCreator,
+  patchOf,
   product,
   refusedWith,
   TODAY,
@@ -27,7 +31,12 @@ const second = aPost({
   url: 'https://tiktok.com/v',
 });
 const withdrawn = aPost({ id: 223, status: 'withdrawn' });
-const store = { posts: [aPost(), second, withdrawn], files };
+const store = {
+  posts: [aPost(), second, withdrawn],
+  deliverables: [aDeliverable()],
+  briefings: [aBriefing()],
+  files,
+};
 const figures = { views: 26_310, reach: 18_420, likes: 0, saves: null };
 const given = (more: object = {}) => ({ postId: ids.post, figures, proofFileId: 95, ...more });
 const rowsOf = (changes: readonly { do: string; resource?: string; row?: unknown }[]) =>
@@ -158,6 +167,40 @@ it('stores the caption of the network and only the figures that it returned', as
     ['views', 5, 'organic', 'network'],
     ['views', 3, 'boosted', 'network'],
   ]);
+});
+
+describe('a caption of the network', () => {
+  const { contentRules } = aBriefing();
+  const brief = aBriefing({ contentRules: { ...contentRules, mustNotSay: 'milagre' } });
+  const approved = '#publi Minha manhã';
+  const read = async (caption: string, known = approved, format: 'reels' | 'stories' = 'reels') => {
+    const given = {
+      ...store,
+      briefings: [brief],
+      deliverables: [aDeliverable({ caption: approved })],
+      drafts: [aDraft()],
+      posts: [aPost({ caption: known, format })],
+    };
+    const input = { id: ids.post, read: { networkPostId: '1790', caption, figures: {} } };
+    const { changes } = await accepted(keepReading, input, { actor: product, store: given });
+    const { findings } = patchOf(changes, 'posts') as { findings: { rule: string }[] };
+    return [inShort(changes).includes('emit posts.captionChanged'), findings.map(({ rule }) => rule)];
+  };
+
+  it.each([
+    ['the approved one', approved, approved, false, []],
+    ['the approved one in other spacing and case', '#PUBLI  minha\nmanha', approved, false, []],
+    ['another one', '#publi Que milagre', approved, true, ['mustNotSay']],
+    ['another one without its mark', 'Minha manhã', approved, true, ['disclosure']],
+    ['another one that was read before', '#publi Que milagre', '#publi Que milagre', false, ['mustNotSay']],
+    ['the approved one again', approved, '#publi Que milagre', false, []],
+  ])('notifies the brand of %s only if it changed', async (_, caption, known, notified, rules) => {
+    expect(await read(caption, known)).toEqual([notified, rules]);
+  });
+
+  it('is not expected of stories', async () => {
+    expect(await read('', approved, 'stories')).toEqual([false, ['disclosure']]);
+  });
 });
 
 it.each([

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { accept, moveTo, update } from '../../../kit';
+import { accept, emit, moveTo, update } from '../../../kit';
 import { defineCommand, id, line, systemOnly, text } from '../../../people';
+import { briefings } from '../../briefing';
+import { checkDraft, deliverables, drafts, isSameText, newest } from '../../contract';
 import { disclosureOf } from '../disclosed';
 import { posts, reachKind } from '../post';
 import { figuresInput, observed } from './figures';
@@ -28,7 +30,7 @@ export const checkPost = defineCommand({
 
 /**
  * Stores what a network returned for a post: organic and boosted figures, and the caption. Missing values are
- * not stored.
+ * not stored. Notifies the brand of a caption that is neither the approved nor the last known one.
  */
 export const keepReading = defineCommand({
   name: 'posts.keepReading',
@@ -43,17 +45,24 @@ export const keepReading = defineCommand({
       })
       .nullable(),
   }),
-  load: (find, input) => find.forUpdate(posts, input.id, systemOnly),
-  decide({ rows: post, input: { read }, now }) {
+  async load(find, input) {
+    const post = await find.forUpdate(posts, input.id, systemOnly);
+    const { deliverableId, briefingId } = post;
+    return {
+      post,
+      piece: (await find.many(deliverables, { id: deliverableId }))[0]!,
+      briefing: (await find.many(briefings, { id: briefingId }))[0]!,
+      draft: newest(await find.many(drafts, { deliverableId })),
+    };
+  },
+  decide({ rows: { post, piece, briefing, draft }, input: { read }, now }) {
     if (read === null) return accept([update(posts, post.id, { readAt: now })], {});
     const { caption, networkPostId, figures } = read;
-    const shown =
-      caption === null
-        ? {}
-        : { caption, captionSource: 'network' as const, captionAt: now, disclosure: disclosureOf(caption) };
+    const known = caption === null ? null : captionRead(caption);
     return accept(
       [
-        update(posts, post.id, { readAt: now, networkPostId, ...shown }),
+        update(posts, post.id, { readAt: now, networkPostId, ...known?.patch }),
+        ...(known?.changed ? [known.changed] : []),
         ...reachKind.options.flatMap((kind) =>
           observed(post, figures[kind] ?? {}, {
             observedAt: now,
@@ -65,5 +74,33 @@ export const keepReading = defineCommand({
       ],
       {},
     );
+
+    function captionRead(shown: string) {
+      const findings = checkDraft(briefing, {
+        channel: post.network,
+        caption: shown,
+        link: draft?.link ?? null,
+        subtitles: draft?.subtitles ?? '',
+      });
+      const patch = { caption: shown, captionSource: 'network', captionAt: now } as const;
+      const isNew = [piece.caption, post.caption].every((before) => !isSameText(before, shown));
+      const { id: rowId, companyId, creatorId, briefingId } = post;
+      return {
+        patch: { ...patch, disclosure: disclosureOf(shown), findings },
+        // Stories have no caption at their networks.
+        changed:
+          isNew && post.format !== 'stories'
+            ? emit({
+                kind: 'posts.captionChanged',
+                resource: posts.name,
+                rowId,
+                companyId,
+                creatorId,
+                briefingId,
+                data: {},
+              })
+            : undefined,
+      };
+    }
   },
 });

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import type { Channel } from '../../../people';
+import { aBriefing } from '../../../testing';
+import { type CheckedContent, checkDraft } from './checkDraft';
+
+type Rules = Partial<ReturnType<typeof aBriefing>['contentRules']> & { rivals?: string; exclusive?: boolean };
+
+const briefWith = ({ rivals = '', exclusive = true, ...rules }: Rules) => {
+  const { contentRules, exclusivity, rights } = aBriefing();
+  return {
+    contentRules: { ...contentRules, disclosure: '', ...rules },
+    exclusivity: { ...exclusivity, rivals },
+    rights: { ...rights, uses: exclusive ? (['exclusivity'] as const).slice() : [] },
+  };
+};
+
+/** `rule severity what @ text` of each finding, in order. */
+const check = (rules: Rules, caption: string, more: Partial<CheckedContent> = {}) =>
+  checkDraft(briefWith(rules), {
+    channel: 'instagram',
+    caption: `#publi ${caption}`,
+    link: null,
+    subtitles: '',
+    ...more,
+  }).map(({ rule, severity, what, where }) =>
+    [rule, severity, what, ...(where ? ['@', where.text] : [])].join(' '),
+  );
+
+it('finds nothing for empty rules', () => {
+  expect(check({}, 'Minha rotina, cura tudo! @rival')).toEqual([]);
+});
+
+describe('must say', () => {
+  it.each<[string, string, string]>([
+    ['another case', 'vegano', 'É VEGANO!'],
+    ['other accents', 'vegano e sem crueldade', 'vêgano é sem cruéldade'],
+    ['decomposed accents', 'sérum', 'o se\u0301rum'],
+    ['a hidden character', 'vegano', 've\u200bga\u00adno'],
+    ['letters of another style', 'vegano', '𝘃𝗲𝗴𝗮𝗻𝗼'],
+    ['a line break inside a phrase', 'sem crueldade', 'sem\n crueldade'],
+    ['typographic quotes', "l'eau", 'l’eau'],
+    ['one of two alternatives', 'vegano\nsem crueldade', 'sem crueldade'],
+  ])('accepts %s', (_, mustSay, caption) => {
+    expect(check({ mustSay }, caption)).toEqual([]);
+  });
+
+  it.each<[string, string, string]>([
+    ['a longer word', 'vegano', 'veganos'],
+    ['nothing of it', 'vegano', 'Minha rotina'],
+    ['none of two alternatives', 'vegano\nsem crueldade', 'Minha rotina'],
+  ])('finds %s', (_, mustSay, caption) => {
+    expect(check({ mustSay }, caption)).toEqual([`mustSay missing ${mustSay}`]);
+  });
+
+  it('accepts what is said in the subtitles, over two cues', () => {
+    const subtitles =
+      '1\n00:00:01,000 --> 00:00:02,000\né sem\n\n2\n00:00:02,000 --> 00:00:03,000\n<i>crueldade</i>';
+    expect(check({ mustSay: 'sem crueldade' }, 'Oi', { subtitles })).toEqual([]);
+  });
+});
+
+describe('must not say', () => {
+  it('finds each place, with its position in the caption', () => {
+    const found = checkDraft(briefWith({ mustNotSay: 'milagre' }), {
+      channel: 'instagram',
+      caption: '#publi Milágre, puro milagre',
+      link: null,
+      subtitles: '',
+    });
+    expect(found.map(({ where }) => where)).toEqual([
+      { in: 'caption', text: 'Milágre', start: 7, end: 14, atMs: null },
+      { in: 'caption', text: 'milagre', start: 21, end: 28, atMs: null },
+    ]);
+  });
+
+  it('includes hidden and combining characters in the marked place', () => {
+    const caption = 'cu\u200bra\u0301 já';
+    expect(check({ mustNotSay: 'cura' }, caption)).toEqual(['mustNotSay present cura @ cu\u200bra\u0301']);
+  });
+
+  it('finds it in the subtitles, with the time of its cue', () => {
+    const subtitles = 'WEBVTT\n\n00:05.000 --> 00:07.000\nOi\n\n00:12.500 --> 00:14.000\n<v Ana>isso cura';
+    const [found] = checkDraft(briefWith({ mustNotSay: 'cura' }), {
+      channel: 'tiktok',
+      caption: '#publi',
+      link: null,
+      subtitles,
+    });
+    expect(found?.where).toEqual({ in: 'subtitles', text: 'cura', start: 8, end: 12, atMs: 12_500 });
+  });
+
+  it('ignores parts of longer words', () => {
+    expect(check({ mustNotSay: 'cura' }, 'procura curas')).toEqual([]);
+  });
+});
+
+describe('claims', () => {
+  it.each(['Reduz rugas — laudo 12/2025', 'Reduz rugas: laudo', 'Reduz rugas (laudo)', 'Reduz rugas'])(
+    'warns where %s is claimed',
+    (claims) => {
+      expect(check({ claims }, 'ele reduz rugas')).toEqual([`claim warning ${claims} @ reduz rugas`]);
+    },
+  );
+
+  it('keeps a hyphen inside a word', () => {
+    expect(check({ claims: 'anti-idade - laudo' }, 'anti-idade')).toHaveLength(1);
+  });
+});
+
+describe('tags, mentions, links and codes', () => {
+  const tags = 'Use #AuroraPele, @aurora.cosmeticos, https://www.aurora.example/serum/ e o cupom CAIO10.';
+
+  it('finds each one that is missing', () => {
+    expect(check({ tags }, 'Oi')).toEqual([
+      'tag missing #AuroraPele',
+      'mention missing @aurora.cosmeticos',
+      'link missing https://www.aurora.example/serum/',
+      'code missing CAIO10',
+    ]);
+  });
+
+  it.each<[string, string]>([
+    ['with a scheme', 'https://aurora.example/serum?utm=1'],
+    ['without a scheme', 'aurora.example/serum.'],
+  ])('accepts all of them, the link %s', (_, link) => {
+    expect(check({ tags }, `#aurorapele @Aurora.Cosmeticos! ${link} caio10`)).toEqual([]);
+  });
+
+  it('accepts the link of the draft itself', () => {
+    expect(check({ tags: 'aurora.example/serum' }, '', { link: 'https://aurora.example/serum' })).toEqual([]);
+  });
+
+  it.each<[string, string]>([
+    ['#Aurora', '#AuroraPele'],
+    ['#Aurora', 'aurora'],
+    ['@aurora', '@aurora.oficial'],
+    ['@aurora', '@aurora_br'],
+    ['@aurora', 'ana@aurora'],
+    ['aurora.example', 'aurora.example.com'],
+    ['aurora.example', 'minhaaurora.example'],
+    ['aurora.example/serum', 'aurora.example/serum/outro'],
+    ['CAIO10', 'CAIO100'],
+  ])('does not take %s for %s', (required, written) => {
+    expect(check({ tags: required }, written)).toHaveLength(1);
+  });
+
+  it('accepts a page of a required domain', () => {
+    expect(check({ tags: 'aurora.example' }, 'aurora.example/serum')).toEqual([]);
+  });
+});
+
+describe('rivals', () => {
+  it.each<[string, string, string[]]>([
+    ['Rosa Viva', 'melhor que Rosa  Viva', ['rival present Rosa Viva @ Rosa  Viva']],
+    ['Rosa Viva', 'com #RosaViva', ['rival present Rosa Viva @ #RosaViva']],
+    ['Lírio', '@lirio e #LIRIO', ['rival present Lírio @ lirio', 'rival present Lírio @ LIRIO']],
+    ['Lírio', 'lírios', []],
+  ])('%s in “%s”: %j', (rivals, caption, expected) => {
+    expect(check({ rivals }, caption)).toEqual(expected);
+  });
+
+  it('are allowed without exclusivity', () => {
+    expect(check({ rivals: 'Lírio', exclusive: false }, 'Lírio')).toEqual([]);
+  });
+});
+
+describe('the disclosure', () => {
+  const late = `${'a'.repeat(130)} #Publi`;
+  it.each<[string, string, string, string[]]>([
+    ['', 'Oi', 'is required by law', ['disclosure missing #publi']],
+    ['', late, 'must be visible', ['disclosure warning #Publi @ #Publi']],
+    ['#publicidade', '#publi', 'is one of the legal ones', []],
+    ['Parceria paga', '#publi parceria PAGA', 'may be a mark of the brief', []],
+    ['Parceria paga', '#publi Oi', 'of the brief is required too', ['disclosure missing Parceria paga']],
+    [
+      'Parceria paga',
+      `#publi ${'a'.repeat(110)} parceria paga`,
+      'of the brief must be visible too',
+      ['disclosure warning Parceria paga @ parceria paga'],
+    ],
+  ])('%s of “%s” %s', (disclosure, caption, _, expected) => {
+    expect(check({ disclosure }, '', { caption })).toEqual(expected);
+  });
+});
+
+describe('the length', () => {
+  const long = (count: number) => '#publi '.padEnd(count, 'a');
+  it.each<[Channel, string, string[]]>([
+    ['twitter', long(280), []],
+    ['twitter', long(283), ['length warning 280 @ aaa']],
+    ['twitter', `${long(250)} https://aurora.example/${'b'.repeat(90)}`, []],
+    ['twitter', `#publi ${'😀'.repeat(274)}`, ['length warning 280 @ 😀']],
+    ['pinterest', long(801), ['length warning 800 @ a']],
+    ['instagram', long(2_200), []],
+  ])('on %s', (channel, caption, expected) => {
+    expect(check({}, '', { channel, caption })).toEqual(expected);
+  });
+});

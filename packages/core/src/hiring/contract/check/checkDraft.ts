@@ -1,0 +1,124 @@
+import { FIRST_VIEW_CHARACTERS, findDisclosure } from '@elenco/brazil';
+import type { Channel } from '../../../people';
+import { type DraftRule, type Finding, MAX_FINDINGS, type Severity } from './finding';
+import { type Continues, type Place, placesOf } from './foldText';
+import { type CheckedBrief, captionLimits, requirementsOf } from './requirements';
+import { readSubtitles, timeAt } from './subtitles';
+
+/** Content as a creator sends it, or as it was published. */
+export interface CheckedContent {
+  readonly channel: Channel;
+  readonly caption: string;
+  /** Address of the draft, which may itself be a required link. */
+  readonly link: string | null;
+  /** Text of a .srt or .vtt file, or '' without subtitles. */
+  readonly subtitles: string;
+}
+
+const handleContinues: Continues = (rest) => /^\.?[\p{L}\p{N}_]/u.test(rest);
+
+/** An address without what does not change where it leads. */
+const bareLink = (link: string): string =>
+  link
+    .replace(/^https?:\/\//i, '')
+    .replace(/^www\./i, '')
+    .replace(/\/+$/, '');
+
+/** A required page is another one than its parent; a required domain is any of its pages. */
+const linkContinues =
+  (link: string): Continues =>
+  (rest) =>
+    link.includes('/') ? /^(?:[-_]|\/[\p{L}\p{N}])/u.test(rest) : /^(?:-|\.[\p{L}\p{N}])/u.test(rest);
+
+/**
+ * Compares content with a brief. Case, accents, hidden characters and line breaks do not matter. Must-say,
+ * must-not-say, claims and rivals are looked for in the subtitles too; the rest belongs in the caption.
+ */
+export function checkDraft(brief: CheckedBrief, content: CheckedContent): Finding[] {
+  const { caption, channel } = content;
+  const rules = requirementsOf(brief);
+  const spoken = readSubtitles(content.subtitles);
+  const found: Finding[] = [];
+
+  const missing = (rule: DraftRule, what: string) =>
+    found.push({ rule, severity: 'missing', what, where: null });
+  const inCaption = (rule: DraftRule, severity: Severity, what: string, place: Place) =>
+    found.push({ rule, severity, what, where: { in: 'caption', ...place, atMs: null } });
+  const everywhere = (rule: DraftRule, severity: Severity, what: string, phrases: readonly string[]) => {
+    for (const phrase of phrases) {
+      for (const place of placesOf(phrase, caption)) inCaption(rule, severity, what, place);
+      for (const place of placesOf(phrase, spoken.text)) {
+        const where = { in: 'subtitles', ...place, atMs: timeAt(spoken, place.start) } as const;
+        found.push({ rule, severity, what, where });
+      }
+    }
+  };
+  const says = (phrase: string, continues?: Continues) => placesOf(phrase, caption, continues).length > 0;
+
+  checkMarks();
+  const isSpoken = (phrase: string) => says(phrase) || placesOf(phrase, spoken.text).length > 0;
+  if (rules.mustSay.length > 0 && !rules.mustSay.some(isSpoken)) missing('mustSay', rules.mustSay.join('\n'));
+  for (const tag of rules.tags) if (!says(tag)) missing('tag', tag);
+  for (const mention of rules.mentions) if (!says(mention, handleContinues)) missing('mention', mention);
+  for (const link of rules.links) {
+    const bare = bareLink(link);
+    const leads = (text: string) => placesOf(bare, text, linkContinues(bare)).length > 0;
+    if (!leads(caption) && !leads(content.link ?? '')) missing('link', link);
+  }
+  for (const code of rules.codes) if (!says(code)) missing('code', code);
+  for (const phrase of rules.mustNotSay) everywhere('mustNotSay', 'present', phrase, [phrase]);
+  for (const rival of rules.rivals) everywhere('rival', 'present', rival, namesOf(rival));
+  for (const { line, words } of rules.claims) everywhere('claim', 'warning', line, [words]);
+  checkLength();
+  return found.slice(0, MAX_FINDINGS);
+
+  /** The legal mark and the brief's own one, both at first view. */
+  function checkMarks() {
+    const legal = findDisclosure(caption);
+    if (!legal) missing('disclosure', '#publi');
+    else if (!legal.atFirstView) {
+      const start = caption.indexOf(legal.mark);
+      const place = { text: legal.mark, start, end: start + legal.mark.length };
+      inCaption('disclosure', 'warning', legal.mark, place);
+    }
+    if (rules.ownMark === '') return;
+    const [own] = placesOf(rules.ownMark, caption);
+    if (!own) missing('disclosure', rules.ownMark);
+    else if ([...caption.slice(0, own.end)].length > FIRST_VIEW_CHARACTERS) {
+      inCaption('disclosure', 'warning', rules.ownMark, own);
+    }
+  }
+
+  function checkLength() {
+    const limit = captionLimits[channel];
+    const end = limit === undefined ? undefined : lengthEnd(caption, limit, channel);
+    if (end === undefined || end >= caption.length) return;
+    const place = { text: caption.slice(end), start: end, end: caption.length };
+    inCaption('length', 'warning', String(limit), place);
+  }
+}
+
+/** A name of several words is also written as one tag: `#boticario` for `O Boticário` too. */
+function namesOf(rival: string): string[] {
+  const joined = rival.replace(/[\s'’.-]+/g, '');
+  return joined === rival || joined.length < 4 ? [rival] : [rival, `#${joined}`, `@${joined}`];
+}
+
+/** Characters that X counts for any link. */
+const LINK_LENGTH = 23;
+
+/** Returns the position in UTF-16 units at which a caption exceeds its limit; its length if it does not. */
+function lengthEnd(caption: string, limit: number, channel: Channel): number {
+  const parts = channel === 'twitter' ? caption.split(/(https?:\/\/\S+)/) : [caption];
+  let left = limit;
+  let end = 0;
+  for (const [at, part] of parts.entries()) {
+    const isLink = at % 2 === 1;
+    const characters = [...part];
+    const length = isLink ? LINK_LENGTH : characters.length;
+    if (length > left) return end + (isLink ? 0 : characters.slice(0, left).join('').length);
+    left -= length;
+    end += part.length;
+  }
+  return end;
+}

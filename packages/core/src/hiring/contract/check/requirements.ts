@@ -1,0 +1,65 @@
+import type { Channel } from '../../../people';
+import type { Briefing } from '../../briefing';
+import { ownDisclosure, rivalsOf } from '../rights.pt';
+
+/** Parts of a brief that content is compared with. */
+export type CheckedBrief = Pick<Briefing, 'rights' | 'exclusivity' | 'contentRules'>;
+
+/** A claim as the brief words it, and its words before the evidence. */
+interface Claim {
+  readonly line: string;
+  readonly words: string;
+}
+
+export interface Requirements {
+  /** The mark of the brief in addition to the legal ones; '' without one. */
+  readonly ownMark: string;
+  /** Alternatives: saying one of them is enough. */
+  readonly mustSay: readonly string[];
+  readonly mustNotSay: readonly string[];
+  readonly claims: readonly Claim[];
+  readonly tags: readonly string[];
+  readonly mentions: readonly string[];
+  readonly links: readonly string[];
+  readonly codes: readonly string[];
+  readonly rivals: readonly string[];
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** Evidence follows the claim after a dash, a colon or in brackets. */
+const EVIDENCE = /\s+[-–—]+\s+|\s*[:;(]/;
+
+const LINK = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
+const CODE = /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{3,24}$/;
+
+/** Returns what a brief requires and forbids; an empty field requires nothing. */
+export function requirementsOf(brief: CheckedBrief): Requirements {
+  const { contentRules: rules, rights, exclusivity } = brief;
+  const named = rules.tags
+    .split(/[\s,;]+/)
+    .map((word) => word.replace(/^[("'“]+|[.)"'”:!]+$/g, ''))
+    .filter(Boolean);
+  const only = (pattern: RegExp) => [...new Set(named.filter((word) => pattern.test(word)))];
+  return {
+    ownMark: ownDisclosure(brief),
+    mustSay: linesOf(rules.mustSay),
+    mustNotSay: linesOf(rules.mustNotSay),
+    claims: linesOf(rules.claims).flatMap((line) => {
+      const words = (line.split(EVIDENCE)[0] ?? '').trim();
+      return words === '' ? [] : [{ line, words }];
+    }),
+    tags: only(/^#[^#@]+$/),
+    mentions: only(/^@[^#@]+$/),
+    links: only(LINK),
+    codes: only(CODE),
+    rivals: rights.uses.includes('exclusivity') ? rivalsOf(exclusivity) : [],
+  };
+}
+
+/** Maximum characters of a caption at networks that take fewer than the platform does. */
+export const captionLimits: Partial<Record<Channel, number>> = { twitter: 280, pinterest: 800 };
