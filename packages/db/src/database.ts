@@ -37,6 +37,7 @@ import { publishedCampaigns } from './queries/campaigns';
 import * as cardPayments from './queries/cardPayments';
 import { checkedCertificate } from './queries/certificates';
 import * as community from './queries/community';
+import { statementOf } from './queries/companyStatement';
 import * as connections from './queries/connections';
 import { checkedContract } from './queries/contractCheck';
 import * as conversations from './queries/conversations';
@@ -208,6 +209,7 @@ export class Database {
     ...money,
     ...rates,
     ...moneyOfCompany,
+    statementOf,
     issRulesOf,
     companiesToBill,
     draftsDueForIssue,

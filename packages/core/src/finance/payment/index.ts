@@ -72,7 +72,6 @@ export {
   hasReceipt,
   type Late,
   nothingReceived,
-  type PaidLateFee,
   type Received,
   type ReceivedPart,
   receivedOf,
@@ -108,6 +107,16 @@ export {
   slipOf,
 } from './slip';
 export { budgetOf, type SquadBudget } from './squadBudget';
+export {
+  kindsOfGroup,
+  type OpeningBalance,
+  type StatementGroup,
+  type StatementKind,
+  type StatementLine,
+  type StatementPage,
+  type StatementQuery,
+  statementGroups,
+} from './statement';
 export {
   correctTaxes,
   loadTaxSources,
