@@ -37,7 +37,6 @@ import { publishedCampaigns } from './queries/campaigns';
 import * as cardPayments from './queries/cardPayments';
 import { checkedCertificate } from './queries/certificates';
 import * as community from './queries/community';
-import { statementOf } from './queries/companyStatement';
 import * as connections from './queries/connections';
 import { checkedContract } from './queries/contractCheck';
 import * as conversations from './queries/conversations';
@@ -209,7 +208,6 @@ export class Database {
     ...money,
     ...rates,
     ...moneyOfCompany,
-    statementOf,
     issRulesOf,
     companiesToBill,
     draftsDueForIssue,

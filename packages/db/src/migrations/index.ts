@@ -29,6 +29,7 @@ import { Migration20261225_noted_parts } from './Migration20261225_noted_parts';
 import { Migration20261228_approval_requests } from './Migration20261228_approval_requests';
 import { Migration20261228_contracted_renewals } from './Migration20261228_contracted_renewals';
 import { Migration20261228_noted_waivers } from './Migration20261228_noted_waivers';
+import { Migration20261229_reported_payments } from './Migration20261229_reported_payments';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   { name: 'Migration20261228_noted_waivers', class: Migration20261228_noted_waivers },
   { name: 'Migration20261228_contracted_renewals', class: Migration20261228_contracted_renewals },
   { name: 'Migration20261228_approval_requests', class: Migration20261228_approval_requests },
+  { name: 'Migration20261229_reported_payments', class: Migration20261229_reported_payments },
 ];

@@ -13,6 +13,8 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 
+export { statementOf } from './companyStatement';
+
 const accounts = balanceAccounts.map((account) => `'${account}'`).join(', ');
 
 type Summed = Omit<BalanceMovement, 'amountCents'> & { readonly cents: string };

@@ -19,6 +19,9 @@ export interface Received extends Late {
   readonly totalCents: number;
 }
 
+/** A charge without a reported payment. */
+export const notReported = { reportedAt: null, reportedOn: null, reportedBy: null } as const;
+
 /** Splits the amount received for a paid charge into price, fine, interest and difference. */
 export function receivedOf({
   purpose,
