@@ -36,7 +36,7 @@ const stored = async () =>
   ).rows[0];
 const untouched = { status: 'overdue', kept: 0, paid_on: null };
 const today = () => new Date().toISOString().slice(0, 10);
-const said = (reportedBy: string, key: string) => ({
+const stated = (reportedBy: string, key: string) => ({
   intent: 'report',
   reportedOn: today(),
   reportedBy,
@@ -45,7 +45,7 @@ const said = (reportedBy: string, key: string) => ({
 
 it('notes the report of a member once, without changing state or money', async () => {
   const brand = await as('brand@aurora.example');
-  const press = () => brand.send(at, said('pix', 'once'));
+  const press = () => brand.send(at, stated('pix', 'once'));
   const answers = await Promise.all([press(), press()]);
   expect(answers.map(({ status }) => status)).toEqual([302, 302]);
   expect(await stored()).toEqual({ ...untouched, on: today(), by: 'pix' });
@@ -62,7 +62,7 @@ it('refuses a creator and members of other companies, and shows finance the repo
   const before = await stored();
   for (const email of ['creator@story.example', 'finance@elenco.example']) {
     const other = await as(email);
-    for (const fields of [said('slip', `as-${email}`), { intent: 'withdraw', key: `away-${email}` }])
+    for (const fields of [stated('slip', `as-${email}`), { intent: 'withdraw', key: `away-${email}` }])
       expect((await other.send(at, fields, '/dashboard/settings')).status).not.toBe(302);
   }
   const { rows } = await client.query(
@@ -70,7 +70,7 @@ it('refuses a creator and members of other companies, and shows finance the repo
      where u.company_id is not null and u.company_id <> own.company_id order by u.id limit 1`,
   );
   const otherBrand = await as(rows[0].email);
-  expect((await otherBrand.send(at, said('slip', 'other'), '/dashboard/client')).status).toBe(404);
+  expect((await otherBrand.send(at, stated('slip', 'other'), '/dashboard/client')).status).toBe(404);
   expect(await stored()).toEqual(before);
 
   const finance = await as('finance@elenco.example');
@@ -81,9 +81,9 @@ it('refuses a creator and members of other companies, and shows finance the repo
   expect(await list.json()).toMatchObject([{ id: chargeId, reportedBy: 'pix' }]);
 });
 
-it('is corrected and withdrawn by the brand, and says when the charge is paid meanwhile', async () => {
+it('is corrected and withdrawn by the brand, and refused once the charge is paid', async () => {
   const brand = await as('brand@aurora.example');
-  await brand.send(at, said('transfer', 'corrected'));
+  await brand.send(at, stated('transfer', 'corrected'));
   expect(await stored()).toMatchObject({ by: 'transfer' });
   await brand.send(at, { intent: 'withdraw', key: 'withdrawn' });
   expect(await stored()).toEqual({ ...untouched, on: null, by: null });
@@ -102,7 +102,7 @@ it('is corrected and withdrawn by the brand, and says when the charge is paid me
     comment: 'Pago no prazo',
   });
   expect([paid.status, await paid.text()]).toEqual([200, expect.any(String)]);
-  const late = await brand.send(at, said('pix', 'late'));
+  const late = await brand.send(at, stated('pix', 'late'));
   expect(shownText(await late.text())).toContain('Esta cobrança já estava paga');
   expect(await stored()).toMatchObject({ status: 'paid', on: null });
 });

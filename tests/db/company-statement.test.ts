@@ -127,7 +127,7 @@ it('filters lines by period, kind and project without changing their balances', 
   });
 });
 
-it('cuts pages, counts all lines, and returns the last page beyond it', async () => {
+it('cuts pages, counts all lines, and returns the last page for a later one', async () => {
   const whole = (await statement()).lines;
   const page = (offset: number) => statement({ limit: 2, offset });
   expect(await page(0)).toMatchObject({ count: whole.length, lines: whole.slice(0, 2) });

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-/** The smallest JPEG that the upload path accepts is drawn by the page itself. */
+/** Returns a small JPEG as a proof. */
 const picture = (page: import('@playwright/test').Page) =>
   page.screenshot({ type: 'jpeg', clip: { x: 0, y: 0, width: 64, height: 64 } });
 

@@ -74,14 +74,14 @@ const report = z.object({
 });
 
 /** Stores the proof, if there is one, before the report that names it. */
-const sendReport = formHandler<'company', typeof report>(report, async ({ file, ...said }, ctx, key) => {
+const sendReport = formHandler<'company', typeof report>(report, async ({ file, ...stated }, ctx, key) => {
   const { app, actor } = ctx;
   const id = idIn(ctx);
   // Members of other companies store no file.
   await app.get(charges, actor, id);
   const fileId = file ? await ctx.keepFile(file) : null;
   const proof = fileId === null ? null : { fileId, sha256: (await app.files.openable(actor, fileId)).sha256 };
-  await app.perform(reportPayment, { id, ...said, proof }, { ...ctx, key });
+  await app.perform(reportPayment, { id, ...stated, proof }, { ...ctx, key });
   return { to: `${areaPath.company}/charge/${id}/slip`, toast: 'paymentReported' };
 });
 

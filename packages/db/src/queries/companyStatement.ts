@@ -77,8 +77,8 @@ export interface StatementOf {
 }
 
 /**
- * Returns a page of a company's statement, newest first; beyond the last page, that one. PostgreSQL computes the balance after each line from
- * the company's postings, by their index, before it filters.
+ * Returns a page of a company's statement, newest first; the last page if `offset` exceeds it. PostgreSQL
+ * computes the balance after each line from the company's postings, by their index, before it filters.
  */
 export async function statementOf(
   em: SqlEntityManager,

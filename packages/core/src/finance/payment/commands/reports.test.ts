@@ -19,7 +19,7 @@ import { reportPayment, withdrawReport } from './reports';
 
 const NOW = '2026-11-25T15:00:00.000Z';
 const proof = { fileId: 95, sha256: 'd'.repeat(64) };
-const said = { id: ids.charge, reportedOn: '2026-11-24', reportedBy: 'pix', proof: null } as const;
+const stated = { id: ids.charge, reportedOn: '2026-11-24', reportedBy: 'pix', proof: null } as const;
 const reported = {
   reportedAt: '2026-11-24T12:00:00.000Z',
   reportedOn: '2026-11-24',
@@ -34,7 +34,7 @@ const given = (charge = aCharge(), proofs = [aProof()]) => ({
 describe('a reported payment', () => {
   it('notes day and method, keeps state and money, and notifies finance', async () => {
     for (const status of ['open', 'overdue'] as const) {
-      const { changes } = await accepted(reportPayment, said, given(aCharge({ status })));
+      const { changes } = await accepted(reportPayment, stated, given(aCharge({ status })));
       expect(inShort(changes)).toEqual([`update charges ${ids.charge}`, 'emit charges.reportPayment']);
       expect(patchOf(changes, 'charges')).toEqual({
         reportedAt: NOW,
@@ -45,16 +45,16 @@ describe('a reported payment', () => {
   });
 
   it('stores a new proof, and a proof that was sent before only once', async () => {
-    const { changes } = await accepted(reportPayment, { ...said, proof }, given());
+    const { changes } = await accepted(reportPayment, { ...stated, proof }, given());
     expect(inserted(changes, 'payment-proofs')).toMatchObject({ ...proof, shareLinkId: null });
-    const again = { ...said, proof: { fileId: 96, sha256: aProof().sha256 } };
+    const again = { ...stated, proof: { fileId: 96, sha256: aProof().sha256 } };
     const same = await accepted(reportPayment, again, given());
     expect(inShort(same.changes)).toEqual([`update charges ${ids.charge}`, 'emit charges.reportPayment']);
   });
 
   it('changes nothing when it is sent again, and is corrected by another one', async () => {
-    expect((await accepted(reportPayment, said, given(aCharge(reported)))).changes).toEqual([]);
-    const corrected = { ...said, reportedBy: 'slip' } as const;
+    expect((await accepted(reportPayment, stated, given(aCharge(reported)))).changes).toEqual([]);
+    const corrected = { ...stated, reportedBy: 'slip' } as const;
     const { changes } = await accepted(reportPayment, corrected, given(aCharge(reported)));
     expect(patchOf(changes, 'charges')).toMatchObject({ reportedAt: NOW, reportedBy: 'slip' });
   });
@@ -71,24 +71,24 @@ describe('a reported payment', () => {
     ['a day in the future', { reportedOn: '2026-11-26' }, {}, 'date_in_future /reportedOn'],
     ['a day before the charge', { reportedOn: '2026-01-01' }, {}, 'date_before_charge /reportedOn'],
   ] as const)('refuses %s', async (_, input, charge, code) => {
-    expect(await refusedWith(reportPayment, { ...said, ...input }, given(aCharge(charge)))).toEqual([code]);
+    expect(await refusedWith(reportPayment, { ...stated, ...input }, given(aCharge(charge)))).toEqual([code]);
   });
 
   it('refuses more proofs than a charge takes', async () => {
     const many = Array.from({ length: 10 }, (_, n) => aProof({ id: 100 + n, sha256: String(n).repeat(64) }));
     const asked = given(aCharge(), many);
-    expect(await refusedWith(reportPayment, { ...said, proof }, asked)).toEqual(['too_many_proofs /file']);
+    expect(await refusedWith(reportPayment, { ...stated, proof }, asked)).toEqual(['too_many_proofs /file']);
   });
 
   it('is only for members of the brand', async () => {
     for (const actor of [otherBrand, theCreator, financier, guestOfTheInvoice]) {
       const asked = { ...given(), actor };
-      expect(await refusedWith(reportPayment, said, asked)).toEqual(['not_found']);
+      expect(await refusedWith(reportPayment, stated, asked)).toEqual(['not_found']);
       expect(await refusedWith(withdrawReport, { id: ids.charge }, asked)).toEqual(['not_found']);
     }
   });
 
-  it('tells the brand that it is checked when the charge becomes overdue', async () => {
+  it('notifies the brand of the check when the charge becomes overdue', async () => {
     const asked = {
       ...given(aCharge({ ...reported, dueOn: '2026-11-24' })),
       actor: { role: 'system' },

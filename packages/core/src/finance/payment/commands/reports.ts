@@ -28,18 +28,18 @@ export const reportPayment = defineCommand({
     const row = await find.forUpdate(charges, chargeId, ofCompany);
     return { row, sent: await find.lockMany(paymentProofs, { chargeId }) };
   },
-  decide({ rows: { row, sent }, input: { proof, ...said }, actor, now }) {
+  decide({ rows: { row, sent }, input: { proof, ...stated }, actor, now }) {
     const { id: chargeId, status, contractId, briefingId, companyId, creatorId } = row;
     if (status === 'paid') return refuse('already_paid');
     if (!isOpen(row)) return refuse('charge_not_open', '', { status });
-    const badDay = payDayRefusal(row, said.reportedOn, businessDate(now));
+    const badDay = payDayRefusal(row, stated.reportedOn, businessDate(now));
     if (badDay) return refuse(badDay, '/reportedOn');
     const isNew = proof !== null && sent.every(({ sha256 }) => sha256 !== proof.sha256);
     if (isNew && sent.length >= PROOFS_PER_CHARGE) return refuse('too_many_proofs', '/file');
-    const isSame = row.reportedOn === said.reportedOn && row.reportedBy === said.reportedBy;
+    const isSame = row.reportedOn === stated.reportedOn && row.reportedBy === stated.reportedBy;
     if (isSame && !isNew) return accept([], { id: chargeId });
     const sentBy = 'name' in actor ? actor.name : '';
-    const { reportedOn: on, reportedBy: by } = said;
+    const { reportedOn: on, reportedBy: by } = stated;
     const parties = { contractId, briefingId, companyId, creatorId };
     return accept(
       [
