@@ -249,11 +249,11 @@ it('offers every open charge as a next step', async () => {
   const text = shownText(await page(at));
   const count = (status: string) =>
     number(`select count(*) from charges where company_id = :company and status = '${status}'`);
-  const said = (step: { title_one: string; title_other: string }, count: number) =>
+  const titleOf = (step: { title_one: string; title_other: string }, count: number) =>
     (count === 1 ? step.title_one : step.title_other).replace('{{count}}', String(count));
   const { pay_overdue: overdue, pay_charge: open } = company.next;
-  expect(text).toContain(said(overdue, await count('overdue')));
-  expect(text).toContain(said(open, await count('open')));
+  expect(text).toContain(titleOf(overdue, await count('overdue')));
+  expect(text).toContain(titleOf(open, await count('open')));
 });
 
 it('exports the same amounts', async () => {

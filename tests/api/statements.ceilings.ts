@@ -129,7 +129,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client/pricing': 15,
   '/dashboard/client/card': 10,
   '/dashboard/client/charge/:id/card': 9,
-  '/dashboard/client/charge/:id/slip': 12,
+  '/dashboard/client/charge/:id/slip': 13,
   '/academy/:slug': 0,
   '/academy/path/:slug': 0,
   '/blog': 0,

@@ -121,6 +121,7 @@ const emitted = [
   'users.unreadMessages',
   'conversations.readByStaff',
   'charges.sendProof',
+  'charges.reportPayment',
   'charges.keepPart',
   'charges.dropPart',
   'charges.waive',
@@ -149,6 +150,8 @@ const withSetOff = ['settlements.release', 'repayments.release'];
 const withLate = 'notices.charges.settle.company';
 /** So have fine and interest that are waived for a partial payment. */
 const withWaived = 'notices.charges.keepPart.company';
+/** So have overdue charges whose payment was reported. */
+const withReport = 'notices.charges.fallDue.company';
 /** And failures for which the bank gave only codes. */
 const withBankCodes = ['notices.payouts.fail.finance', 'notices.payouts.return.finance'];
 
@@ -163,6 +166,7 @@ describe('the texts of notices and next steps', () => {
           ...(stop ? ['stop'] : []),
           ...(withSetOff.includes(kind) ? ['body_setOff'] : []),
           ...(words === withLate ? ['body_late', 'body_last', 'body_lastLate'] : []),
+          ...(words === withReport ? ['subject_reported', 'body_reported'] : []),
           ...(words === withWaived ? ['body_waived'] : []),
           ...(withBankCodes.includes(words) ? ['body_bankCodes'] : []),
         ].map((part) => `${words}.${part}`),

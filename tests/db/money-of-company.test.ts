@@ -134,14 +134,12 @@ it('is the same with one invoice for two creators, paid in part, then once under
     },
   ]);
 
-  const partsOf = (actor: Actor, id?: number) => database.money.projectParts(actor, companyOf(brand), id);
-  const [part] = await partsOf(brand, briefingId);
-  expect(part?.briefingId).toBe(briefingId);
-  const ofPart = await database.see(postings, brand, { transactionId: part!.transactionId, account: 'held' });
-  expect(ofPart).toMatchObject([{ kind: 'part_kept', contractId: null, amountCents: -50_000 }]);
-  expect(await partsOf(brand)).toEqual([part]);
-  expect(await partsOf(brand, briefingId - 1)).toEqual([]);
-  expect(await partsOf(cast.otherBrand)).toEqual([]);
+  const entriesOf = async (actor: Actor, id = briefingId) =>
+    (await database.money.statementOf(actor, { companyId: companyOf(brand), briefingId: id })).lines;
+  const [part] = await entriesOf(brand);
+  expect(part).toMatchObject({ kind: 'part_kept', contractId: null, amountCents: 50_000, dueCents: 150_000 });
+  expect(await entriesOf(brand, briefingId - 1)).not.toContainEqual(part);
+  expect(await entriesOf(cast.otherBrand)).toEqual([]);
 
   const paid = { id: invoice!.id, amountCents: 150_000, paidBy: 'pix', paidOn: today } as const;
   const pay = () => database.perform(settleCharge, paid, byFinance);
@@ -151,6 +149,14 @@ it('is the same with one invoice for two creators, paid in part, then once under
   expect(owed.map(({ status, paidBy }) => [status, paidBy])).toEqual([
     ['paid', 'pix'],
     ['paid', 'pix'],
+  ]);
+  // The part is not shown again: the invoice's charges share it.
+  expect(
+    (await entriesOf(brand)).slice(0, 3).map((line) => [line.kind, line.amountCents, line.keptCents]),
+  ).toEqual([
+    ['charge_paid', 100_000, 85_000],
+    ['charge_paid', 50_000, 35_000],
+    ['part_kept', 50_000, 50_000],
   ]);
   const held = before[0]!;
   expect(await money(brand)).toEqual([
@@ -210,9 +216,12 @@ it('shows fine and interest that it paid late, to it and to staff alone', async 
   const paid = { id: charge!.id, paidBy: 'pix', paidOn: now.slice(0, 10) } as const;
   const input = { ...paid, amountCents: charge!.amountCents + cents };
   await database.perform(settleCharge, input, { actor: finance, now });
-  const lateFees = (actor: Actor, briefingId?: number) =>
-    database.money.lateFeesPaid(actor, companyOf(brand), briefingId);
-  expect(await lateFees(brand)).toMatchObject([{ contractId, currency: 'BRL', cents }]);
+  const lateFees = async (actor: Actor, briefingId?: number) =>
+    (await database.money.statementOf(actor, { companyId: companyOf(brand), briefingId }, { kinds })).lines;
+  const kinds = ['late_fee_kept'] as const;
+  expect(await lateFees(brand)).toMatchObject([
+    { contractId, currency: 'BRL', amountCents: cents, keptCents: 0 },
+  ]);
   expect(await lateFees(brand, charge!.briefingId!)).toHaveLength(1);
   expect(await lateFees(brand, charge!.briefingId! - 1)).toEqual([]);
   expect(await lateFees(finance)).toHaveLength(1);

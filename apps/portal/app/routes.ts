@@ -210,6 +210,7 @@ const companyFiles = [
     route(':id/new-report.xlsx', 'routes/dashboard/company/report-xlsx.ts'),
     route('historic.csv', 'routes/dashboard/company/historic-csv.ts'),
     route('historic.pdf', 'routes/dashboard/company/historic-pdf.ts'),
+    route('historic.xlsx', 'routes/dashboard/company/historic-xlsx.ts'),
     route('newmembers.csv', 'routes/dashboard/company/newmembers-csv.ts'),
     route('search/export.csv', 'routes/dashboard/company/search/export-csv.ts'),
     route('search/export.xlsx', 'routes/dashboard/company/search/export-xlsx.ts'),

@@ -10854,7 +10854,10 @@ export interface components {
          *       "fineCents": 450000,
          *       "interestCents": 450000,
          *       "paidOn": "2026-12-01",
-         *       "paidBy": "slip"
+         *       "paidBy": "slip",
+         *       "reportedAt": "2026-12-01T12:00:00.000Z",
+         *       "reportedOn": "2026-12-01",
+         *       "reportedBy": "slip"
          *     }
          */
         charges: {
@@ -10945,6 +10948,12 @@ export interface components {
             paidOn: string | null;
             /** @description Payment method */
             paidBy: ("slip" | "pix" | "transfer" | "card") | null;
+            /** @description Payment reported at */
+            reportedAt: string | null;
+            /** @description Reported payment date */
+            reportedOn: string | null;
+            /** @description Reported payment method */
+            reportedBy: ("slip" | "pix" | "transfer") | null;
         };
         /**
          * @description Charge line

@@ -217,6 +217,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/guest/approve-proposal': { area: 'nobody', id: ids.briefing },
   'routes/dashboard/company/historic-csv': step,
   'routes/dashboard/company/historic-pdf': step,
+  'routes/dashboard/company/historic-xlsx': step,
   'routes/dashboard/creator/layout': { area: 'creator' },
   'routes/dashboard/creator/home': { area: 'creator' },
   'routes/dashboard/creator/briefing': { area: 'creator', id: ids.briefing },

@@ -80,6 +80,9 @@ export function ChargeInput({ amountCents, initial, onChoose }: Props) {
             {words.status('charges', charge.status)}
             {' · '}
             {words.t('finance.chooseCharge.due', { day: words.day(charge.dueOn) })}
+            {charge.reportedAt && isOpen(charge)
+              ? ` · ${words.t('finance.chooseCharge.reported', { day: words.day(charge.reportedAt) })}`
+              : ''}
           </Typography>
         </Box>
       )}

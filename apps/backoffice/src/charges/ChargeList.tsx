@@ -8,7 +8,7 @@ import type { Column } from '../kit/ResourceTable';
 import { StatusTabs } from '../kit/StatusTabs';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
-import { amountColumns, partlyPaid, statusColumn } from './columns';
+import { amountColumns, partlyPaid, reported, statusColumn } from './columns';
 
 const columns: readonly Column<'charges'>[] = [
   { source: 'id', render: (row) => `#${row.id}`, link: true },
@@ -52,7 +52,10 @@ export function ChargeList() {
       >
         <StatusTabs
           resource="charges"
-          views={[{ label: words.t('finance.partlyPaid'), filter: partlyPaid }]}
+          views={[
+            { label: words.t('finance.partlyPaid'), filter: partlyPaid },
+            { label: words.t('finance.reported'), filter: reported },
+          ]}
           states={['open', 'overdue', 'combined', 'paid', 'cancelled', 'refunded']}
         />
       </ResourceList>

@@ -11,6 +11,7 @@ import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { TasksAbout } from '../tasks/TasksPanel';
+import { isReported } from './columns';
 import { Lines } from './Lines';
 import { Proofs } from './Proofs';
 import { Received } from './Received';
@@ -80,6 +81,7 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
                   'dueOn',
                   'paidOn',
                   'paidBy',
+                  ...(isReported(record) ? (['reportedAt', 'reportedOn', 'reportedBy'] as const) : []),
                   ...(isOpen(record) ? [] : (['ourNumber'] as const)),
                 ]}
               />

@@ -17,7 +17,10 @@ interface Props {
   /** Tabs of several states each. */
   readonly groups?: readonly { readonly label: string; readonly states: readonly string[] }[];
   /** Views by filters other than the status. */
-  readonly views?: readonly { readonly label: string; readonly filter: Readonly<Record<string, number>> }[];
+  readonly views?: readonly {
+    readonly label: string;
+    readonly filter: Readonly<Record<string, number | string>>;
+  }[];
 }
 
 type Status = string | readonly string[] | undefined;
@@ -31,7 +34,7 @@ export function StatusTabs({ resource, states, toDo, groups = [], views = [] }: 
   const chosen = (filterValues as { status?: Status }).status;
   const viewed = new Set(views.flatMap(({ filter }) => Object.keys(filter)));
   const view = views.find(({ filter }) =>
-    Object.entries(filter).every(([field, value]) => Number(filterValues[field]) === value),
+    Object.entries(filter).every(([field, value]) => String(filterValues[field]) === String(value)),
   );
   const choose = (filter: Readonly<Record<string, unknown>>) => {
     const others = Object.entries(filterValues).filter(([field]) => field !== 'status' && !viewed.has(field));

@@ -14,7 +14,7 @@ export interface Rows {
   readonly missing: number;
 }
 
-/** Returns the rows that wait for the brand, by kind of step. */
+/** Returns the rows that wait for the brand, by kind of step. A reported payment waits for finance. */
 export function waiting(rows: Rows): Waiting<CompanyStep> {
   const { all, offers, made, work, owed, opinions, missing } = rows;
   const projects = (test: (row: Briefing) => boolean) =>
@@ -22,13 +22,13 @@ export function waiting(rows: Rows): Waiting<CompanyStep> {
   const own = { id: 0 };
   return {
     complete_company: missing > 0 && all.length > 0 ? [own] : [],
-    pay_overdue: owed.filter((row) => row.status === 'overdue'),
+    pay_overdue: owed.filter((row) => row.status === 'overdue' && row.reportedAt === null),
     accept_contract: made.filter((row) => row.status === 'sent' && row.companyAcceptedAt === null),
     review_draft: work.filter((row) => row.status === 'draft_submitted'),
     verify_content: work.filter((row) => row.status === 'published'),
     answer_proposals: offers.filter((row) => waitsFor(row) === 'company'),
     choose_creators: projects((row) => row.status === 'selection'),
-    pay_charge: owed.filter((row) => row.status === 'open'),
+    pay_charge: owed.filter((row) => row.status === 'open' && row.reportedAt === null),
     correct_briefing: projects((row) => row.status === 'draft' && row.submittedAt !== null),
     evaluate: opinions.filter((row) => row.status === 'pending' && row.side === 'company'),
     finish_briefing: projects((row) => row.status === 'draft' && row.submittedAt === null),

@@ -6,30 +6,34 @@ import type { Historic } from './historic.server';
 
 const at = `${areaPath.company}/historic`;
 
-/** The filtered statement as spreadsheet and PDF; one PDF per currency. */
-export function Downloads({ historic: { month, totals } }: { historic: Historic }) {
+/** The filtered statement as CSV and XLSX, and the period as PDF; one PDF per currency. */
+export function Downloads({ historic: { statement, totals } }: { historic: Historic }) {
   const { t } = useTranslation('shared');
   const icon = <Download aria-hidden="true" />;
-  const query = month ? { month } : undefined;
+  const { period, kind, project } = statement.filters;
+  const what = t('historic.statement');
   return (
     <Row end>
-      <ButtonLink
-        to={address('csv', query)}
-        size="small"
-        icon={icon}
-        aria-label={t('historic.csvOf', { what: t('historic.statement') })}
-        reloadDocument
-        download
-      >
-        {t('historic.csv')}
-      </ButtonLink>
+      {(['csv', 'xlsx'] as const).map((format) => (
+        <ButtonLink
+          key={format}
+          to={address(format, { period, kind, project })}
+          size="small"
+          icon={icon}
+          aria-label={t(`historic.${format}Of`, { what })}
+          reloadDocument
+          download
+        >
+          {t(`historic.${format}`)}
+        </ButtonLink>
+      ))}
       {totals.map(({ currency }) => (
         <ButtonLink
           key={currency}
-          to={address('pdf', { ...query, currency })}
+          to={address('pdf', { period, currency })}
           size="small"
           icon={icon}
-          aria-label={`${t('historic.pdfOf', { what: t('historic.statement') })} ${currency}`}
+          aria-label={`${t('historic.pdfOf', { what })} ${currency}`}
           reloadDocument
           download
         >
@@ -40,7 +44,9 @@ export function Downloads({ historic: { month, totals } }: { historic: Historic 
   );
 }
 
-const address = (kind: 'csv' | 'pdf', query: Record<string, string> = {}) => {
-  const asked = new URLSearchParams(query).toString();
-  return `${at}.${kind}${asked ? `?${asked}` : ''}`;
+const address = (format: 'csv' | 'xlsx' | 'pdf', query: Readonly<Record<string, string | null>>) => {
+  const asked = new URLSearchParams(
+    Object.entries(query).filter((one): one is [string, string] => one[1] !== null),
+  ).toString();
+  return `${at}.${format}${asked ? `?${asked}` : ''}`;
 };

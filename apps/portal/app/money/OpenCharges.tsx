@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
 import {
   ButtonLink,
   type Column,
@@ -18,6 +19,7 @@ type Row = Historic['openCharges']['rows'][number];
 /** All that the company has to pay: hirings, plans and creators' own contracts, with what each asks today. */
 export function OpenCharges({ open: { rows, totals } }: { open: Historic['openCharges'] }) {
   const { t } = useTranslation(['shared', 'resources']);
+  const { date } = useFormat();
   const amount = (key: 'rest' | 'owed'): Column<Row> => ({
     key,
     header: t(`historic.open.${key}`),
@@ -63,8 +65,15 @@ export function OpenCharges({ open: { rows, totals } }: { open: Historic['openCh
       key: 'state',
       phone: 'bare',
       header: t('historic.state'),
-      cell: ({ status }) => (
-        <StatusChip status={status}>{t(`resources:charges.status.${status}`)}</StatusChip>
+      cell: ({ status, reportedAt }) => (
+        <>
+          <StatusChip status={status}>{t(`resources:charges.status.${status}`)}</StatusChip>
+          {reportedAt && (
+            <span className={styles.under}>
+              {t('historic.open.reported', { day: date(reportedAt, 'long') })}
+            </span>
+          )}
+        </>
       ),
     },
     amount('rest'),

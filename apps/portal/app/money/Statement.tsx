@@ -1,43 +1,41 @@
+import { type StatementLine, statementGroups } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
-import { type Column, DateText, EmptyState, FilterMenu, Money, Section, Table } from '../ui';
+import { type Column, DateText, EmptyState, FilterMenu, Money, Pagination, Row, Section, Table } from '../ui';
 import { Downloads } from './Downloads';
-import { type Entry, isOfElenco } from './entries';
 import type { Historic } from './historic.server';
+import { isOfPlatform } from './isOfPlatform';
 import styles from './money.module.css';
 
-type Row = Entry & { readonly title: string };
+const ANCHOR = 'statement';
 
-/** The brand's ledger entries, newest first, for the month in the address. */
+/** A page of the brand's ledger entries, newest first, filtered by the address. */
 export function Statement({ historic }: { historic: Historic }) {
   const { t } = useTranslation('shared');
-  const { date } = useFormat();
-  const { entries, openings, month, months } = historic;
+  const { statement } = historic;
+  const { lines, openings, page, pages, filters, periods } = statement;
+  const isFiltered = Object.values(filters).some((value) => value !== null);
   return (
-    <Section title={t('historic.statement')} action={entries.length > 0 && <Downloads historic={historic} />}>
+    <Section
+      title={t('historic.statement')}
+      anchor={ANCHOR}
+      action={lines.length > 0 && <Downloads historic={historic} />}
+    >
       <p className="muted small">{t('historic.statementText')}</p>
-      {months.length > 1 && (
-        <FilterMenu
-          label={t('historic.month')}
-          name="month"
-          options={[
-            { value: '', label: t('historic.allMonths') },
-            ...months.slice(0, 12).map((value) => ({ value, label: date(`${value}-15`, 'month') })),
-          ]}
-        />
-      )}
+      {periods.length > 0 && <Filters historic={historic} />}
       <Table
         caption={t('historic.statement')}
         columns={useEntryColumns()}
-        rows={entries}
+        rows={lines}
         rowKey={(row) => row.id}
         empty={
           <EmptyState
             title={t('historic.noEntries')}
-            text={t(month ? 'historic.noEntriesMonth' : 'historic.noEntriesText')}
+            text={t(isFiltered ? 'historic.noEntriesFiltered' : 'historic.noEntriesText')}
           />
         }
       />
+      <Pagination page={page} pages={pages} anchor={ANCHOR} />
       {openings.map((opening) => (
         <Opening key={opening.currency} opening={opening} />
       ))}
@@ -45,8 +43,45 @@ export function Statement({ historic }: { historic: Historic }) {
   );
 }
 
-/** Opening balance of the month. */
-function Opening({ opening: { dueCents, heldCents, currency } }: { opening: Historic['openings'][number] }) {
+function Filters({ historic: { statement, projects } }: { historic: Historic }) {
+  const { t } = useTranslation('shared');
+  const { date } = useFormat();
+  return (
+    <Row>
+      <FilterMenu
+        label={t('historic.period')}
+        name="period"
+        options={[
+          { value: '', label: t('historic.wholePeriod') },
+          ...statement.periods.map((value) => ({
+            value,
+            label: value.length === 4 ? value : date(`${value}-15`, 'month'),
+          })),
+        ]}
+      />
+      <FilterMenu
+        label={t('historic.kind')}
+        name="kind"
+        options={[
+          { value: '', label: t('historic.allKinds') },
+          ...statementGroups.map((value) => ({ value, label: t(`historic.kindGroups.${value}`) })),
+        ]}
+      />
+      <FilterMenu
+        label={t('historic.project')}
+        name="project"
+        options={[
+          { value: '', label: t('historic.allProjects') },
+          ...projects.map(({ id, title }) => ({ value: String(id), label: title })),
+          { value: 'plan', label: t('historic.ofElenco') },
+        ]}
+      />
+    </Row>
+  );
+}
+
+/** Opening balance of the period. */
+function Opening({ opening: { dueCents, heldCents, currency } }: { opening: OpeningOf }) {
   const { t } = useTranslation('shared');
   const { money } = useFormat();
   return (
@@ -56,12 +91,13 @@ function Opening({ opening: { dueCents, heldCents, currency } }: { opening: Hist
     </p>
   );
 }
+type OpeningOf = Historic['statement']['openings'][number];
 
-/** Returns the columns of a brand's statements; an entry's title names its project. */
-export function useEntryColumns(): Column<Row>[] {
+/** Returns the columns of a brand's statements; a line's title names its project. */
+export function useEntryColumns(): Column<StatementLine>[] {
   const { t } = useTranslation('shared');
   const { money } = useFormat();
-  const explained = ({ kind, amountCents, keptCents, currency }: Row) =>
+  const explained = ({ kind, amountCents, keptCents, currency }: StatementLine) =>
     t(`historic.explain.${kind}`, {
       held: money(keptCents, currency),
       fee: money(amountCents - keptCents, currency),
@@ -75,7 +111,7 @@ export function useEntryColumns(): Column<Row>[] {
         <span className={styles.entry}>
           {t(`historic.kinds.${row.kind}`)}
           <span className={styles.under}>
-            {isOfElenco(row) ? (
+            {isOfPlatform(row) ? (
               t('historic.ofElenco')
             ) : (
               <>
@@ -95,7 +131,7 @@ export function useEntryColumns(): Column<Row>[] {
       header: t('historic.amount'),
       align: 'end',
       cell: ({ amountCents, currency }) => (
-        <Money cents={amountCents} currency={currency} emphasis="strong" />
+        <Money cents={amountCents} currency={currency} emphasis="strong" signed />
       ),
     },
     {

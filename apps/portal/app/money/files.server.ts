@@ -1,22 +1,33 @@
 import { businessDate } from '@elenco/brazil';
+import type { StatementLine } from '@elenco/core/finance';
 import { shownState } from '@elenco/core/hiring';
-import { type Cell, csvOf, sum } from '@elenco/core/kit';
+import { type Cell, Currency, sum } from '@elenco/core/kit';
 import { type Actor, companies, taxDocument } from '@elenco/core/people';
 import { statementPdf } from '../../server/documents';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { stateKey } from '../briefing/ProjectState';
 import { i18nOf } from '../i18n/translate.server';
-import { isOfElenco } from './entries';
 import type { Historic } from './historic.server';
+import { isOfPlatform } from './isOfPlatform';
 import { projectAmounts } from './projectAmounts';
+import { daysOf, type loadWholeStatement } from './statement.server';
 
 type CompanyContext = RequestContext<'company'> & { readonly actor: Extract<Actor, { role: 'company' }> };
 
 const wordsOf = (locale: RequestContext['locale']) =>
   i18nOf(locale).getFixedT(locale, ['shared', 'portal', 'resources']);
 
-/** Returns the filtered statement as CSV, newest first. */
-export function statementCsv({ entries }: Historic, locale: RequestContext['locale']): string {
+type Locale = RequestContext['locale'];
+type Whole = Awaited<ReturnType<typeof loadWholeStatement>>;
+
+/** Returns the name of a statement's file, with its period. */
+export function statementName({ filters: { period } }: Whole, locale: Locale): string {
+  const name = wordsOf(locale)('historic.statement');
+  return period ? `${name} ${period}` : name;
+}
+
+/** Returns the header and the lines of the filtered statement, newest first. */
+export function statementTable({ lines }: Whole, locale: Locale): Cell[][] {
   const t = wordsOf(locale);
   const heads = [
     'day',
@@ -24,28 +35,30 @@ export function statementCsv({ entries }: Historic, locale: RequestContext['loca
     'project',
     'contract',
     'currency',
+    'side',
     'amount',
     'dueAfter',
     'heldAfter',
   ] as const;
-  const rows = entries.map((row): Cell[] => [
+  const rows = lines.map((row): Cell[] => [
     { day: row.on },
     t(`historic.kinds.${row.kind}`),
-    isOfElenco(row) ? t('historic.ofElenco') : row.title,
+    isOfPlatform(row) ? t('historic.ofElenco') : row.title,
     String(row.contractId ?? ''),
     row.currency,
+    row.amountCents === 0 ? '' : t(row.amountCents > 0 ? 'historic.credit' : 'historic.debit'),
     { cents: row.amountCents },
     { cents: row.dueCents },
     { cents: row.heldCents },
   ]);
-  return csvOf([heads.map((head) => t(`historic.${head}`)), ...rows], locale);
+  return [heads.map((head) => t(`historic.${head}`)), ...rows];
 }
 
-/** Returns the projects with what was contracted and where it is as CSV. */
-export function projectsCsv(
+/** Returns the projects with what was contracted and where it is. */
+export function projectsTable(
   { projects }: Historic,
   { locale, now }: Pick<RequestContext, 'locale' | 'now'>,
-): string {
+): Cell[][] {
   const t = wordsOf(locale);
   const today = businessDate(now);
   const heads = ['project', 'state', 'creators', 'currency'] as const;
@@ -58,58 +71,41 @@ export function projectsCsv(
       row.contractedCents === 0 ? null : { cents: row[`${key}Cents` as const] },
     ),
   ]);
-  return csvOf(
+  return [
     [
-      [
-        ...heads.map((head) => t(`historic.${head}`)),
-        ...projectAmounts.map((key) => t(`historic.columns.${key}`)),
-      ],
-      ...rows,
+      ...heads.map((head) => t(`historic.${head}`)),
+      ...projectAmounts.map((key) => t(`historic.columns.${key}`)),
     ],
-    locale,
-  );
+    ...rows,
+  ];
 }
 
-/**
- * Returns the statement of money held for the company in one currency, for the requested month or from the
- * first entry to today.
- */
-export async function heldStatement(historic: Historic, { app, actor, locale, now, url }: CompanyContext) {
+/** Returns the statement of money held for the company in one currency, for a period or from its first line. */
+export async function heldStatement(
+  { lines, openings, filters: { period } }: Whole,
+  { app, actor, locale, now, url }: CompanyContext,
+) {
   const t = wordsOf(locale);
-  const asked = url.searchParams.get('currency');
-  const currency = historic.totals.find((one) => one.currency === asked)?.currency ?? 'BRL';
+  const currency = Currency.safeParse(url.searchParams.get('currency')).data ?? 'BRL';
   const { tradeName, ...company } = await app.get(companies, actor, actor.companyId);
-  const entries = historic.entries.filter((row) => row.currency === currency).toReversed();
+  const own = lines.filter((row) => row.currency === currency).toReversed();
   const today = businessDate(now);
-  const { month } = historic;
   return statementPdf({
     holder: {
       name: tradeName,
       document: `${taxDocument(company)} · ${t('historic.heldAccount', { currency })}`,
     },
     currency,
-    from: month ? `${month}-01` : (entries[0]?.on ?? today),
-    to: month ? lastDayOf(month) : today,
+    ...(period ? daysOf(period) : { from: own[0]?.on ?? today, to: today }),
     madeAt: now,
-    openingCents: historic.openings.find((row) => row.currency === currency)?.heldCents ?? 0,
-    rows: entries
+    openingCents: openings.find((row) => row.currency === currency)?.heldCents ?? 0,
+    rows: own
       .filter(({ keptCents }) => keptCents !== 0)
       .map(({ on, kind, contractId, keptCents }) => ({ on, kind, contractId, amountCents: keptCents })),
-    lateFeeCents: lateFeesOf(entries),
+    lateFeeCents: sum(own.filter(isLateFee).map(({ amountCents }) => amountCents)),
     locale,
   });
 }
 
-/** What was paid as fine and interest, which is never held. */
-const lateFeesOf = (entries: Historic['entries']): number =>
-  sum(
-    entries.map(({ kind, amountCents }) =>
-      kind === 'late_fee_kept' ? amountCents : kind === 'late_fee_released' ? -amountCents : 0,
-    ),
-  );
-
-/** @param month `YYYY-MM` */
-function lastDayOf(month: string): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
-}
+/** True for what was paid as fine and interest, which is never held, and for its reversal. */
+const isLateFee = ({ kind }: StatementLine) => kind === 'late_fee_kept' || kind === 'late_fee_released';

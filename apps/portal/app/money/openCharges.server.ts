@@ -28,6 +28,7 @@ export async function loadOpenCharges(
             id,
             purpose,
             status: charge.status,
+            reportedAt: charge.reportedAt,
             currency,
             dueOn,
             lateDays: Math.max(0, daysBetween(dueOn, today)),

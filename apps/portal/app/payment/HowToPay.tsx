@@ -7,6 +7,7 @@ import { grouped } from './grouped';
 import { PayByCard } from './PayByCard';
 import { type Pix, PixPicture } from './PixPicture';
 import styles from './payment.module.css';
+import { Reported } from './Reported';
 import { type PayableCharge, SlipInForce } from './SlipInForce';
 
 type Props = {
@@ -30,6 +31,7 @@ export function HowToPay({ charge, pix, owed, pdf, level, cardHere = false, seco
   if (!isOpen(charge)) return null;
   return (
     <Card title={t('pay.title')} level={level}>
+      <Reported charge={charge} />
       <SlipInForce charge={charge} owed={owed} linked={secondCopy} />
       <div className={styles.ways}>
         {pix && pixCode && (

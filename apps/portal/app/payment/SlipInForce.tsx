@@ -18,12 +18,15 @@ export type PayableCharge = Pick<
   | 'slipDueOn'
   | 'digitableLine'
   | 'pixCode'
+  | 'reportedAt'
+  | 'reportedOn'
+  | 'reportedBy'
 >;
 
 /**
  * Amount of the slip and the PIX if it differs from the charge: the rest, or a second copy with fine and
- * interest. Says what comes on top if slip and PIX ask less than what is owed today. `linked` adds a link to the second
- * copy of an overdue slip.
+ * interest. Says what comes on top if slip and PIX ask less than what is owed today. `linked` adds links to
+ * the second copy of an overdue slip and to the report of a payment.
  */
 export function SlipInForce({
   charge,
@@ -36,7 +39,7 @@ export function SlipInForce({
 }) {
   const { t } = useTranslation('company');
   const { money } = useFormat();
-  const { id, amountCents, currency, dueOn, keptCents, slipCents, slipDueOn } = charge;
+  const { id, amountCents, currency, dueOn, keptCents, slipCents, slipDueOn, reportedAt } = charge;
   const lateCents = slipCents - openCentsOf(charge);
   const overdue = dueOn < businessDate(useNow()) && currency === 'BRL';
   return (
@@ -70,9 +73,17 @@ export function SlipInForce({
           })}
         </p>
       )}
-      {overdue && linked && (
+      {linked && (
         <p className="small">
-          <Link to={`${areaPath.company}/charge/${id}/slip`}>{t('secondCopy.title')}</Link>
+          {overdue && (
+            <>
+              <Link to={`${areaPath.company}/charge/${id}/slip`}>{t('secondCopy.title')}</Link>
+              {' · '}
+            </>
+          )}
+          <Link to={`${areaPath.company}/charge/${id}/slip#report`}>
+            {t(reportedAt === null ? 'report.link' : 'report.correct')}
+          </Link>
         </p>
       )}
     </>

@@ -6,14 +6,17 @@ import {
   isOpen,
   isSecondCopyInForce,
   lateRates,
+  paymentProofs,
   reissueSlip,
+  reportPayment,
   secondCopyDays,
   secondCopyOf,
+  withdrawReport,
 } from '@elenco/core/finance';
-import { areaPath } from '@elenco/core/people';
+import { areaPath, date } from '@elenco/core/people';
 import { settings } from '@elenco/core/platform';
 import { z } from 'zod';
-import { actions, command } from '../adapters/form.server';
+import { actions, command, formHandler } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { qrPath } from '../briefing/project/qrPath.server';
 import { placeOfCharge } from './chargeCard.server';
@@ -38,6 +41,12 @@ export async function loadChargePage(ctx: RequestContext<'company'>) {
     steps: await ctx.app.history(charges, ctx.actor, charge.id),
     owed: open ? (await owedToday(ctx, [charge]))[charge.id] : undefined,
     pix: open && charge.pixCode ? qrPath(charge.pixCode) : null,
+    /** Days that a payment can be reported for; null if the reader is no member of the brand. */
+    reportable:
+      open && ctx.actor.role === 'company' ? { first: businessDate(charge.createdAt), today } : null,
+    proofs: (await ctx.app.see(paymentProofs, ctx.actor, { chargeId: charge.id })).map(
+      ({ id, sentBy, createdAt, fileId }) => ({ id, sentBy, createdAt, to: `/api/v1/files/${fileId}` }),
+    ),
     days: isOverdue ? await daysFor(ctx, charge, today) : null,
   };
 }
@@ -58,7 +67,34 @@ async function daysFor({ app, actor }: RequestContext<'company'>, charge: Charge
   };
 }
 
+const report = z.object({
+  reportedOn: date,
+  reportedBy: reportPayment.input.shape.reportedBy,
+  file: z.instanceof(File).optional(),
+});
+
+/** Stores the proof, if there is one, before the report that names it. */
+const sendReport = formHandler<'company', typeof report>(report, async ({ file, ...stated }, ctx, key) => {
+  const { app, actor } = ctx;
+  const id = idIn(ctx);
+  // Members of other companies store no file.
+  await app.get(charges, actor, id);
+  const fileId = file ? await ctx.keepFile(file) : null;
+  const proof = fileId === null ? null : { fileId, sha256: (await app.files.openable(actor, fileId)).sha256 };
+  await app.perform(reportPayment, { id, ...stated, proof }, { ...ctx, key });
+  return { to: `${areaPath.company}/charge/${id}/slip`, toast: 'paymentReported' };
+});
+
 export const chargePageActions = actions('company', {
+  report: sendReport,
+  withdraw: command(withdrawReport, {
+    schema: z.object({}),
+    input: (_, ctx: RequestContext<'company'>) => ({ id: idIn(ctx) }),
+    next: (_: unknown, ctx) => ({
+      to: `${areaPath.company}/charge/${idIn(ctx)}/slip`,
+      toast: 'reportWithdrawn',
+    }),
+  }),
   reissue: command(reissueSlip, {
     schema: reissueSlip.input.pick({ dueOn: true }).extend({ replaces: z.stringbool().default(false) }),
     input: ({ dueOn, replaces }, ctx: RequestContext<'company'>) => ({ id: idIn(ctx), dueOn, replaces }),

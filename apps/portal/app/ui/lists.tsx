@@ -6,12 +6,16 @@ import { cx } from './cx';
 import styles from './lists.module.css';
 import { useAddress } from './useAddress';
 
-/** Pages of a list, by the address's `page` (from 1). Renders nothing for a single page. */
-export function Pagination({ page, pages }: { page: number; pages: number }) {
+/**
+ * Pages of a list, by the address's `page` (from 1). Renders nothing for a single page.
+ * @param anchor id of the list's section, for a list below others
+ */
+export function Pagination({ page, pages, anchor }: { page: number; pages: number; anchor?: string }) {
   const { t } = useTranslation();
   const address = useAddress();
   if (pages <= 1) return null;
-  const to = (wanted: number) => address('page', wanted === 1 ? '' : String(wanted));
+  const to = (wanted: number) =>
+    `${address('page', wanted === 1 ? '' : String(wanted))}${anchor ? `#${anchor}` : ''}`;
   return (
     <nav aria-label={t('ui.pages')} className={styles.pages}>
       {page > 1 ? (

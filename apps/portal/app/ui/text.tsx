@@ -11,15 +11,18 @@ type MoneyProps = {
   emphasis?: 'hero' | 'arrives' | 'strong';
   /** True for a minus sign, as a deduction. */
   minus?: boolean;
+  /** True for a plus or minus sign by the amount, as in a statement. */
+  signed?: boolean;
 };
 
 /** An amount in minor units; never wraps, with tabular figures. */
-export function Money({ cents, currency, emphasis, minus }: MoneyProps) {
+export function Money({ cents, currency, emphasis, minus, signed }: MoneyProps) {
   const { money } = useFormat();
+  const sign = signed && cents > 0 ? '+ ' : cents !== 0 && (minus || (signed && cents < 0)) ? '− ' : '';
   return (
     <span className={cx('num', emphasis && styles[emphasis])}>
-      {minus && cents !== 0 ? '− ' : ''}
-      {money(cents, currency)}
+      {sign}
+      {money(signed ? Math.abs(cents) : cents, currency)}
     </span>
   );
 }

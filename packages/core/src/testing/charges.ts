@@ -40,6 +40,9 @@ export const aCharge = (given: Partial<Charge> = {}): Charge => ({
   interestCents: 0,
   paidOn: null,
   paidBy: null,
+  reportedAt: null,
+  reportedOn: null,
+  reportedBy: null,
   ...given,
 });
 

@@ -6,13 +6,14 @@ import {
   balanceAccounts,
   balancesOf,
   charges,
-  type PaidLateFee,
   postings,
 } from '@elenco/core';
 import { toCents } from '@elenco/core/kit';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
+
+export { statementOf } from './companyStatement';
 
 const accounts = balanceAccounts.map((account) => `'${account}'`).join(', ');
 
@@ -95,69 +96,4 @@ export async function ofProjects(
     [...briefingIds, ...readable.params],
   );
   return rows.map(({ briefingId, contractId, ...row }) => ({ ...movement(row), briefingId, contractId }));
-}
-
-/** A ledger transaction for a partial payment of a project's one invoice, which belongs to no contract. */
-export interface ProjectPart {
-  readonly transactionId: number;
-  readonly briefingId: number;
-}
-
-/** Returns the partial payments of a company's project invoices, of one project or of all. */
-export async function projectParts(
-  em: SqlEntityManager,
-  actor: Actor,
-  companyId: number,
-  briefingId: number | null = null,
-): Promise<ProjectPart[]> {
-  const readable = scopeSql(tableOf(em, charges.name), charges.access.read(actor) as []);
-  return em.execute<ProjectPart[]>(
-    `with own as (
-       select id, briefing_id from charges
-       where company_id = ? and purpose = 'project' and (?::int is null or briefing_id = ?::int) and (${readable.text}))
-     select t.id as "transactionId", own.briefing_id as "briefingId"
-     from own join ledger_transactions t on t.resource = 'charges' and t.row_id = own.id and t.kind = 'part_kept'
-     order by t.id`,
-    [companyId, briefingId, briefingId, ...readable.params],
-  );
-}
-
-/**
- * Fine and interest that a company paid with its charges, of one project or of all, the oldest first. The ledger books them
- * on receipts, which only finance reads.
- */
-export async function lateFeesPaid(
-  em: SqlEntityManager,
-  actor: Actor,
-  companyId: number,
-  briefingId: number | null = null,
-): Promise<PaidLateFee[]> {
-  const readable = scopeSql(tableOf(em, charges.name), charges.access.read(actor) as []);
-  const rows = await em.execute<Row[]>(
-    `with own as (
-       select id, contract_id from charges
-       where company_id = ? and (?::int is null or briefing_id = ?::int) and (${readable.text}))
-     select p.transaction_id as id, p.currency, p.booked_on::text as "bookedOn", p.created_at as "createdAt", -p.amount_cents as cents,
-       coalesce(own.contract_id,
-         (select min(l.contract_id) from charge_lines l where l.charge_id = own.id)) as "contractId"
-     from own
-     join lateral (
-       select id from receipts where charge_id = own.id
-       union all
-       select id from receipts where former_charge_id = own.id and charge_id is null) r on true
-     join ledger_transactions t on t.resource = 'receipts' and t.row_id = r.id and t.kind = 'late_fee_kept'
-     join postings p on p.transaction_id = t.id and p.account = 'late_fees'
-     order by p.booked_on, p.created_at, p.id`,
-    [companyId, briefingId, briefingId, ...readable.params],
-  );
-  return rows.map(({ createdAt, cents, ...row }) => ({
-    ...row,
-    createdAt: new Date(createdAt).toISOString(),
-    cents: toCents(BigInt(cents)),
-  }));
-}
-
-interface Row extends Pick<PaidLateFee, 'id' | 'contractId' | 'currency' | 'bookedOn'> {
-  readonly createdAt: string;
-  readonly cents: string;
 }

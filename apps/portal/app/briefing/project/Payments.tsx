@@ -11,6 +11,10 @@ import { Statement } from './Statement';
 export function Payments({ project }: { project: Project }) {
   const { t } = useTranslation('company');
   const { payments, entries, cast, guests, may } = project;
+  const titleOf = ({ charge, contract }: Project['payments'][number]) => {
+    const name = cast[contract.creatorId]?.name ?? '';
+    return charge.amendmentId === null ? name : t('payments.renewal', { name });
+  };
   if (payments.length === 0) return <EmptyState title={t('payments.none')} text={t('payments.noneText')} />;
   return (
     <>
@@ -21,11 +25,7 @@ export function Payments({ project }: { project: Project }) {
         may={may}
       />
       {payments.map((payment) => (
-        <Section
-          key={payment.charge.id}
-          title={cast[payment.contract.creatorId]?.name ?? ''}
-          anchor={`charge-${payment.charge.id}`}
-        >
+        <Section key={payment.charge.id} title={titleOf(payment)} anchor={`charge-${payment.charge.id}`}>
           <PaymentCard payment={payment} />
           <ShareLinks
             shareLinks={guests.filter((one) => one.contractId === payment.contract.id)}

@@ -43,7 +43,6 @@ import { faceFields, faceOf } from '../../company/faces';
 import { waiting } from '../../company/waiting';
 import { loadAmendments } from '../../contract/amendments.server';
 import { loadDrafts, loadNewest } from '../../drafts/load.server';
-import { loadProjectEntries } from '../../money/projectEntries.server';
 import { searchPath } from '../../search/paths';
 import { loadShareLinks } from '../../shareLinks/load.server';
 import { loadTracking } from '../../tracking/load.server';
@@ -85,12 +84,8 @@ export async function loadProject(ctx: RequestContext<'company'>) {
       app.pick(creators, actor, faceFields, { id: ids }),
       app.search.findable(actor, linksNames.some((one) => one === view) ? ids : []),
       view === 'payments'
-        ? loadProjectEntries(
-            ctx,
-            row,
-            made.map((one) => one.id),
-          )
-        : [],
+        ? app.money.statementOf(actor, { companyId: row.companyId, briefingId: row.id })
+        : { lines: [] },
       view === 'payments' ? app.see(paymentProofs, actor, of) : [],
       view === 'payments' || view === 'content' ? loadShareLinks(ctx, { briefingId: row.id }) : [],
       view === '' && made.length > 0
@@ -218,15 +213,13 @@ export async function loadProject(ctx: RequestContext<'company'>) {
         ? await loadAmendments(ctx, { contractId: made.map((one) => one.id) }, creatorNamed)
         : [],
     job: await loadJob(ctx, row, view === 'jobs'),
-    entries: entries
-      .map((entry) => ({
-        ...entry,
-        title:
-          entry.contractId === null
-            ? row.title
-            : creatorNamed(made.find(({ id }) => id === entry.contractId)?.creatorId),
-      }))
-      .toReversed(),
+    entries: entries.lines.map((line) => ({
+      ...line,
+      title:
+        line.contractId === null
+          ? row.title
+          : creatorNamed(made.find(({ id }) => id === line.contractId)?.creatorId),
+    })),
     cast: Object.fromEntries(
       cast.map((one) => [one.id, { ...one, face: faceOf(one), findable: findable.includes(one.id) }]),
     ),

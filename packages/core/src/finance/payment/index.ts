@@ -72,7 +72,7 @@ export {
   hasReceipt,
   type Late,
   nothingReceived,
-  type PaidLateFee,
+  notReported,
   type Received,
   type ReceivedPart,
   receivedOf,
@@ -88,6 +88,7 @@ export {
   dayOfPayment,
   isOpen,
   openCentsOf,
+  payDayRefusal,
   type Settled,
   settle,
   settleMove,
@@ -108,6 +109,16 @@ export {
   slipOf,
 } from './slip';
 export { budgetOf, type SquadBudget } from './squadBudget';
+export {
+  kindsOfGroup,
+  type OpeningBalance,
+  type StatementGroup,
+  type StatementKind,
+  type StatementLine,
+  type StatementPage,
+  type StatementQuery,
+  statementGroups,
+} from './statement';
 export {
   correctTaxes,
   loadTaxSources,

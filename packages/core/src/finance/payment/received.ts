@@ -19,6 +19,9 @@ export interface Received extends Late {
   readonly totalCents: number;
 }
 
+/** A charge without a reported payment. */
+export const notReported = { reportedAt: null, reportedOn: null, reportedBy: null } as const;
+
 /** Splits the amount received for a paid charge into price, fine, interest and difference. */
 export function receivedOf({
   purpose,
@@ -61,17 +64,4 @@ export function receivedParts(
   ];
   const shown = parts.filter(({ cents }) => cents !== 0);
   return shown.length === 0 ? [] : [...shown, { of: 'total', cents: totalCents }];
-}
-
-/** Late fee of a payment as booked in the ledger, for the payer's statement. */
-export interface PaidLateFee {
-  /** Id of the ledger transaction. */
-  readonly id: number;
-  readonly contractId: number | null;
-  readonly currency: Charge['currency'];
-  /** Business date that it counts for. */
-  readonly bookedOn: string;
-  readonly createdAt: string;
-  /** Minor units; negative if the payment was reversed. */
-  readonly cents: number;
 }

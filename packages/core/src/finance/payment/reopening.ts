@@ -4,7 +4,7 @@ import type { Actor } from '../../people';
 import { sameAgreement } from './agreement';
 import { chargeReopened } from './entries';
 import { type Instalment, instalments } from './instalment';
-import { nothingReceived } from './received';
+import { nothingReceived, notReported } from './received';
 import { chargeLines, charges, payouts } from './resource';
 import type { Charge, ChargeLine, Payout } from './schema';
 
@@ -68,7 +68,7 @@ export function canReopen(of: Reopening): boolean {
 export function reopen(of: Reopening, comment: string): Change[] {
   const { charge, lines, own } = of;
   const late = lines.filter(({ kind }) => kind !== 'price');
-  const unpaid = { paidOn: null, paidBy: null, ...nothingReceived };
+  const unpaid = { paidOn: null, paidBy: null, ...nothingReceived, ...notReported };
   const amountCents = charge.amountCents - sum(late.map((line) => line.amountCents));
   return [
     ...late.map(({ id }) => remove(chargeLines, id)),

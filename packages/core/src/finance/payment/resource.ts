@@ -129,9 +129,10 @@ export const charges = defineResource({
     amountCents: 'between',
     keptCents: 'between',
     restCents: 'between',
+    reportedAt: 'between',
     ourNumber: 'is',
   },
-  sorts: ['id', 'status', 'dueOn', 'amountCents', 'restCents', 'createdAt', 'paidOn'],
+  sorts: ['id', 'status', 'dueOn', 'amountCents', 'restCents', 'createdAt', 'paidOn', 'reportedAt'],
   access: chargeAccess,
 });
 

@@ -68,6 +68,10 @@ export const charge = z.object({
   interestCents: impersonal(cents),
   paidOn: impersonal(date.nullable()),
   paidBy: impersonal(z.enum(['slip', 'pix', 'transfer', 'card']).nullable()),
+  /** Payment that the brand reports while finance checks the account; null without a report. */
+  reportedAt: impersonal(instant.nullable()),
+  reportedOn: impersonal(date.nullable()),
+  reportedBy: impersonal(z.enum(['slip', 'pix', 'transfer']).nullable()),
 });
 export type Charge = z.output<typeof charge>;
 
@@ -92,6 +96,9 @@ export const chargeLine = z.object({
   feeCents: impersonal(cents),
 });
 export type ChargeLine = z.output<typeof chargeLine>;
+
+/** Maximum number of proofs per charge; payers normally send one or two. */
+export const PROOFS_PER_CHARGE = 10;
 
 /** A proof of payment, submitted by a member or a guest of the brand. */
 export const paymentProof = z.object({

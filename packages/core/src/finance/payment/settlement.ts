@@ -164,3 +164,13 @@ export const settleMove = (
     ...and,
   ];
 };
+
+/** Returns why a charge cannot have been paid on a day, or undefined. @param today business date */
+export function payDayRefusal(
+  { createdAt }: Pick<Charge, 'createdAt'>,
+  paidOn: string,
+  today: string,
+): 'date_in_future' | 'date_before_charge' | undefined {
+  if (paidOn > today) return 'date_in_future';
+  return paidOn < businessDate(createdAt) ? 'date_before_charge' : undefined;
+}

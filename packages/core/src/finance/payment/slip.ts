@@ -2,7 +2,7 @@ import { addDays, boleto, businessDate, nextBankDay, pixPayload } from '@elenco/
 import { brand } from '../../people';
 import type { Setting } from '../../platform';
 import { latePartsOf } from './late';
-import { type Late, nothingReceived } from './received';
+import { type Late, nothingReceived, notReported } from './received';
 import type { Charge } from './schema';
 import { openCentsOf, type Settled } from './settlement';
 
@@ -65,6 +65,7 @@ export const firstSlip = (charge: Parameters<typeof slipOf>[0] & Pick<Charge, 's
   keptCents: 0,
   restCents: charge.amountCents,
   ...nothingReceived,
+  ...notReported,
   slipCents: charge.amountCents,
   slipDueOn: charge.dueOn,
   slipIssuedOn: businessDate(charge.statusSince),

@@ -1,4 +1,3 @@
-import { businessDate } from '@elenco/brazil';
 import { type Change, portion, post, refuse } from '../../kit';
 import { type Setting, settingOn } from '../../platform';
 import {
@@ -53,16 +52,6 @@ export const paidAs = (
   amountCents: settledCents,
   extra: { differenceCents, ...splitLateFee(lateFeeCents, charge, settledCents, settings) },
 });
-
-/** Returns why a charge cannot have been paid on a day, or undefined. @param today business date */
-export function payDayRefusal(
-  { createdAt }: Pick<Charge, 'createdAt'>,
-  paidOn: string,
-  today: string,
-): 'date_in_future' | 'date_before_charge' | undefined {
-  if (paidOn > today) return 'date_in_future';
-  return paidOn < businessDate(createdAt) ? 'date_before_charge' : undefined;
-}
 
 export interface SumInForce {
   readonly of: 'price' | 'secondCopy' | 'late';

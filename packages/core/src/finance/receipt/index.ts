@@ -1,4 +1,4 @@
-export { amountOf, payDayRefusal, sumsInForce, waivedBy, waivedOnPart } from './amount';
+export { amountOf, sumsInForce, waivedBy, waivedOnPart } from './amount';
 export * from './commands';
 export * as receiptCommands from './commands';
 export * from './financeDay';

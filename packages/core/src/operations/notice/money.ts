@@ -35,6 +35,7 @@ export const money: NotificationRules = {
   'charges.waive': [{ ...toCompany(informed, slip), subscriptionsToo: true }],
   'charges.dropPart': [{ ...toCompany(asked, slip), subscriptionsToo: true }],
   'charges.reissue': [{ ...toCompany(asked, slip), subscriptionsToo: true }],
+  'charges.reportPayment': [toFinance('charges')],
   'charges.sendProof': [toFinance('charges'), toCompany(informed)],
 
   'subscriptions.changed': [toCompany(informed, pricing)],

@@ -1,17 +1,21 @@
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../../adapters/form.server';
 import { page } from '../../../adapters/page.server';
+import { Refusals, refusalsOf } from '../../../forms/Refused';
 import type { RouteHandle } from '../../../handle';
 import { Amounts } from '../../../payment/Amounts';
 import { ChargeHistory } from '../../../payment/ChargeHistory';
 import { chargePageActions, loadChargePage } from '../../../payment/chargePage.server';
 import { HowToPay } from '../../../payment/HowToPay';
+import { Proofs } from '../../../payment/Proofs';
+import { ReportForm } from '../../../payment/ReportForm';
 import { SecondCopyForm } from '../../../payment/SecondCopyForm';
 import { ButtonLink, PageHeader, Stack } from '../../../ui';
 
 export const handle: RouteHandle = {
   title: 'company:secondCopy.charge',
-  i18n: ['company', 'resources', 'shared'],
+  i18n: ['company', 'resources', 'shared', 'options', 'authority'],
 };
 export const loader = page('company', loadChargePage);
 export const action = chargePageActions;
@@ -19,7 +23,8 @@ export const action = chargePageActions;
 /** A charge and its history; while it is open, the rest, how to pay it and the second copy of an overdue slip. */
 export default function ChargeSlip() {
   const { t } = useTranslation('company');
-  const { charge, open, back, owed, pix, days, steps } = useLoaderData<typeof loader>();
+  const answer = useActionData<Answer>();
+  const { charge, open, back, owed, pix, reportable, days, proofs, steps } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title={t(open ? 'secondCopy.page' : 'secondCopy.charge')} />
@@ -27,6 +32,9 @@ export default function ChargeSlip() {
         <Amounts charge={charge} level={2} />
         {open && <HowToPay charge={charge} pix={pix} owed={owed} level={2} secondCopy={false} />}
         {days && <SecondCopyForm key={charge.version} version={charge.version} days={days} />}
+        {!open && answer && <Refusals refusals={refusalsOf(answer)} />}
+        {reportable && <ReportForm key={`report-${charge.version}`} charge={charge} {...reportable} />}
+        <Proofs proofs={proofs} />
         <ChargeHistory steps={steps} />
         <p>
           <ButtonLink to={back} variant="plain" size="small">

@@ -1,18 +1,17 @@
 import { page } from '../../../adapters/page.server';
 import { notFound } from '../../../adapters/requestContext.server';
-import { i18nOf } from '../../../i18n/translate.server';
 import { download } from '../../../money/download.server';
-import { heldStatement } from '../../../money/files.server';
-import { loadHistoric } from '../../../money/historic.server';
+import { heldStatement, statementName } from '../../../money/files.server';
+import { loadWholeStatement, statementFilters } from '../../../money/statement.server';
 
-/** The statement as PDF, filtered like the page. */
+/** The statement of a period as PDF: its balance counts every line, so it has no other filters. */
 export const loader = page('company', async (ctx) => {
-  const historic = await loadHistoric(ctx);
-  const { actor, locale } = ctx;
-  if (!historic || actor.role !== 'company') throw notFound();
-  const t = i18nOf(locale).getFixedT(locale, 'shared');
-  return download(await heldStatement(historic, { ...ctx, actor }), {
-    name: `${t('historic.statement')}${historic.month ? ` ${historic.month}` : ''}.pdf`,
+  const { actor, locale, url } = ctx;
+  if (actor.role !== 'company') throw notFound();
+  const { period } = statementFilters(url.searchParams);
+  const statement = await loadWholeStatement(ctx, { period, kind: null, project: null });
+  return download(await heldStatement(statement, { ...ctx, actor }), {
+    name: `${statementName(statement, locale)}.pdf`,
     mime: 'application/pdf',
   });
 });

@@ -9,7 +9,7 @@ import { chargeFlow } from '../flow';
 import { instalments } from '../instalment';
 import { lateRates } from '../late';
 import { chargeLines, charges, payerRule, paymentProofs, reissueRule } from '../resource';
-import { hiringPurposes, paymentProof } from '../schema';
+import { hiringPurposes, PROOFS_PER_CHARGE, paymentProof } from '../schema';
 import { isOpen } from '../settlement';
 import { firstSlip, isSecondCopyInForce, reissued, secondCopyRefusal } from '../slip';
 
@@ -99,7 +99,7 @@ export const separateCharges = defineCommand({
   },
 });
 
-/** Marks charges past their due date as overdue. Runs once a day. */
+/** Marks charges past their due date as overdue, once a day. A reported payment is not chased. */
 export const markOverdue = defineCommand({
   name: 'charges.markOverdue',
   input: z.strictObject({}),
@@ -111,7 +111,9 @@ export const markOverdue = defineCommand({
     const today = businessDate(now);
     const late = rows.filter(({ dueOn }) => dueOn < today);
     return accept(
-      late.map(({ id }) => moveTo(charges, id, 'fallDue')),
+      late.map(({ id, reportedAt }) =>
+        moveTo(charges, id, 'fallDue', reportedAt === null ? {} : { data: { context: 'reported' } }),
+      ),
       { chargeIds: late.map(({ id }) => id) },
     );
   },
@@ -154,9 +156,6 @@ export const reissueSlip = defineCommand({
     );
   },
 });
-
-/** Maximum number of proofs per charge; payers normally send one or two. */
-const PROOFS_PER_CHARGE = 10;
 
 /**
  * Submits a proof of payment, as a member of the brand or a guest with access to the invoice. It settles

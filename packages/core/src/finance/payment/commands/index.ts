@@ -3,4 +3,5 @@ export * from './approveInstalment';
 export * from './charges';
 export * from './invoices';
 export * from './payouts';
+export * from './reports';
 export * from './savePayee';

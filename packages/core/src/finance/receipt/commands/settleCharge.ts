@@ -9,10 +9,11 @@ import {
   charges,
   instalments,
   lateRates,
+  payDayRefusal,
   settle,
   waivedEvents,
 } from '../../payment';
-import { amountOf, extraEntries, paidAs, payDayRefusal, refuseUnreasoned, waivedBy } from '../amount';
+import { amountOf, extraEntries, paidAs, refuseUnreasoned, waivedBy } from '../amount';
 import { loadOwnReceipt, ownReceipt } from '../byPerson';
 
 /**

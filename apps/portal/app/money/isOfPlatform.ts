@@ -1,0 +1,5 @@
+import type { StatementLine } from '@elenco/core/finance';
+
+/** True for a line that belongs to no project: a plan or another service of the platform. */
+export const isOfPlatform = ({ contractId, title }: Pick<StatementLine, 'contractId' | 'title'>): boolean =>
+  contractId === null && title === '';

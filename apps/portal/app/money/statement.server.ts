@@ -1,0 +1,93 @@
+import { businessDate } from '@elenco/brazil';
+import {
+  kindsOfGroup,
+  type StatementGroup,
+  type StatementPage,
+  type StatementQuery,
+  statementGroups,
+} from '@elenco/core/finance';
+import type { RequestContext } from '../adapters/requestContext.server';
+
+const onePage = 25;
+
+/** Filters of the statement in the address. */
+export interface StatementFilters {
+  /** `YYYY-MM` or `YYYY`. */
+  readonly period: string | null;
+  readonly kind: StatementGroup | null;
+  /** Id of a project, or `plan` for what belongs to none. */
+  readonly project: string | null;
+}
+
+/** Reads the filters; an unknown value filters nothing. */
+export function statementFilters(search: URLSearchParams): StatementFilters {
+  const named = (name: string, pattern: RegExp) => {
+    const text = search.get(name) ?? '';
+    return pattern.test(text) ? text : null;
+  };
+  return {
+    period: named('period', /^20\d\d(-(0[1-9]|1[0-2]))?$/),
+    kind: statementGroups.find((group) => group === search.get('kind')) ?? null,
+    project: named('project', /^([1-9]\d{0,8}|plan)$/),
+  };
+}
+
+/** Returns the first and last day of a period. @param period `YYYY-MM` or `YYYY` */
+export function daysOf(period: string): { from: string; to: string } {
+  const [year = 0, month] = period.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month ?? 12, 0)).toISOString().slice(0, 10);
+  return { from: month === undefined ? `${year}-01-01` : `${period}-01`, to: last };
+}
+
+const queryOf = ({ period, kind, project }: StatementFilters): StatementQuery => ({
+  ...(period === null ? {} : daysOf(period)),
+  ...(kind === null ? {} : { kinds: kindsOfGroup(kind) }),
+  ...(project === null ? {} : { project: project === 'plan' ? null : Number(project) }),
+});
+
+type Reader = Pick<RequestContext<'company'>, 'app' | 'actor' | 'url' | 'now'>;
+type Whole = StatementPage & { readonly filters: StatementFilters };
+
+/** Loads all lines of the own statement that the address asks for, newest first, for files. */
+export async function loadWholeStatement(
+  { app, actor, url }: Reader,
+  filters = statementFilters(url.searchParams),
+): Promise<Whole> {
+  const companyId = actor.role === 'company' ? actor.companyId : 0;
+  return { ...(await app.money.statementOf(actor, { companyId }, queryOf(filters))), filters };
+}
+
+/** Loads one page of the own statement, filtered and paged by the address. */
+export async function loadStatement({ app, actor, url, now }: Reader) {
+  const companyId = actor.role === 'company' ? actor.companyId : 0;
+  const filters = statementFilters(url.searchParams);
+  const asked = url.searchParams.get('page') ?? '';
+  const wanted = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
+  const { firstOn, ...found } = await app.money.statementOf(
+    actor,
+    { companyId },
+    { ...queryOf(filters), limit: onePage, offset: (wanted - 1) * onePage },
+  );
+  const pages = Math.ceil(found.count / onePage);
+  return {
+    ...found,
+    filters,
+    page: Math.max(1, Math.min(wanted, pages)),
+    pages,
+    periods: firstOn === null ? [] : periodsFrom(firstOn, businessDate(now)),
+  };
+}
+export type LoadedStatement = Awaited<ReturnType<typeof loadStatement>>;
+
+/** Maximum number of months to choose from; years lead to earlier ones. */
+const MAX_MONTHS = 12;
+
+/** Returns the last months with entries, newest first, then the years. */
+function periodsFrom(firstOn: string, today: string): string[] {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const months = Array.from({ length: MAX_MONTHS }, (_, n) =>
+    new Date(Date.UTC(year, month - 1 - n, 1)).toISOString().slice(0, 7),
+  ).filter((one) => one >= firstOn.slice(0, 7));
+  const first = Number(firstOn.slice(0, 4));
+  return [...months, ...Array.from({ length: year - first + 1 }, (_, n) => String(year - n))];
+}

@@ -1,0 +1,186 @@
+import {
+  type Actor,
+  balanceAccounts,
+  charges,
+  postings,
+  type StatementLine,
+  type StatementPage,
+  type StatementQuery,
+} from '@elenco/core';
+import { toCents } from '@elenco/core/kit';
+import { arrayText } from '@elenco/sql';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { scopeSql } from '../kernel/scope';
+import { tableOf } from '../kernel/table';
+
+const accounts = balanceAccounts.map((account) => `'${account}'`).join(', ');
+const sumOf = (account: (typeof balanceAccounts)[number]) =>
+  `sum(p.amount_cents) filter (where p.account = '${account}')`;
+
+/**
+ * A paid charge is booked as a whole, and its partial payments are taken from the held account before; a
+ * reopened one returns them after. The brand has already seen each part, so both become one line for the rest:
+ * `island` joins a part with its charges, and `taken` is their share of it.
+ */
+const partsOnce = `
+  sided as (
+    select *, case when kind = 'charge_paid' or (kind = 'part_kept' and receivable > 0) then 1
+        when kind in ('charge_reopened', 'part_kept') then -1 end as side
+    from posted),
+  islands as (
+    select *, count(*) filter (where kind = 'part_kept')
+        over (partition by side, created_at, currency order by side * id) as island
+    from sided),
+  shares as (
+    select *,
+      coalesce(sum(abs(receivable)) filter (where kind = 'part_kept')
+        over (partition by side, created_at, currency, island), 0) as part,
+      coalesce(sum(abs(receivable)) filter (where kind <> 'part_kept')
+        over (partition by side, created_at, currency, island
+          order by side * id rows between unbounded preceding and 1 preceding), 0) as earlier,
+      coalesce(sum(abs(receivable)) filter (where kind <> 'part_kept')
+        over (partition by side, created_at, currency, island), 0) as whole
+    from islands),
+  taken as (
+    select *, case when side is null or island = 0 then 0
+        when kind = 'part_kept' then -least(part, whole)
+        else greatest(0, least(abs(receivable), part - earlier)) end * side as share
+    from shares),
+  entries as (
+    select id, case when kind = 'part_kept' and receivable > 0 then 'part_released' else kind end as kind,
+      contract_id, briefing_id, title, currency, booked_on, created_at, false as late,
+      receivable + coalesce(share, 0) as receivable,
+      case when share <> 0 then coalesce(held, 0) + share else held end as held, refunds, null::bigint as fees
+    from taken where kind <> 'part_kept' or abs(receivable) <> coalesce(abs(share), 0))`;
+
+/** Fine and interest that were paid, which the ledger books on receipts; they change no balance. */
+const lateFees = (readable: string) => `
+  fees as (
+    select p.transaction_id as id,
+      case when p.amount_cents < 0 then 'late_fee_kept' else 'late_fee_released' end as kind,
+      coalesce(own.contract_id,
+        (select min(l.contract_id) from charge_lines l where l.charge_id = own.id)) as contract_id,
+      own.briefing_id, p.currency, p.booked_on, p.created_at, p.amount_cents
+    from (select id, contract_id, briefing_id from charges
+          where company_id = ? and (?::int is null or briefing_id = ?::int) and (${readable})) own
+    join lateral (
+      select id from receipts where charge_id = own.id
+      union all
+      select id from receipts where former_charge_id = own.id and charge_id is null) r on true
+    join ledger_transactions t on t.resource = 'receipts' and t.row_id = r.id and t.kind = 'late_fee_kept'
+    join postings p on p.transaction_id = t.id and p.account = 'late_fees')`;
+
+/** What a statement is about: a company, or one of its projects. */
+export interface StatementOf {
+  readonly companyId: number;
+  readonly briefingId?: number;
+}
+
+/**
+ * Returns a page of a company's statement, newest first; the last page if `offset` exceeds it. PostgreSQL
+ * computes the balance after each line from the company's postings, by their index, before it filters.
+ */
+export async function statementOf(
+  em: SqlEntityManager,
+  actor: Actor,
+  { companyId, briefingId }: StatementOf,
+  { from, to, kinds, project, limit, offset = 0 }: StatementQuery = {},
+): Promise<StatementPage> {
+  const ofCompany = scopeSql(tableOf(em, postings.name), postings.access.read(actor) as []);
+  const ofCharges = scopeSql(tableOf(em, charges.name), charges.access.read(actor) as []);
+  const one = briefingId ?? null;
+  const [found] = await em.execute<[Found]>(
+    `with own as (
+       select * from postings where company_id = ? and account in (${accounts}) and (${ofCompany.text})
+         and (?::int is null or contract_id is null or contract_id in (
+           select id from contracts where briefing_id = ?::int))),
+     summed as (
+       select p.transaction_id as id, p.kind, p.contract_id, p.currency, p.booked_on, p.created_at,
+         ${sumOf('receivable')} as receivable, ${sumOf('held')} as held, ${sumOf('refunds')} as refunds
+       from own p group by 1, 2, 3, 4, 5, 6),
+     posted as (
+       select s.*, coalesce(c.briefing_id, b.id) as briefing_id, coalesce(c.title, b.title, '') as title
+       from summed s
+       left join contracts c on c.id = s.contract_id
+       left join ledger_transactions t on s.contract_id is null and t.id = s.id and t.resource = 'charges'
+       left join charges ch on ch.id = t.row_id
+       left join briefings b on b.id = ch.briefing_id
+       where ?::int is null or coalesce(c.briefing_id, b.id) = ?::int),
+     ${partsOnce},
+     ${lateFees(ofCharges.text)},
+     lines as (
+       select * from entries
+       union all
+       select f.id, f.kind, f.contract_id, f.briefing_id, coalesce(c.title, b.title, ''), f.currency, f.booked_on,
+         f.created_at, true, null, null, null, f.amount_cents
+       from fees f left join contracts c on c.id = f.contract_id left join briefings b on b.id = f.briefing_id),
+     running as (
+       select *, row_number() over (order by booked_on, created_at, late, id) as place,
+         coalesce(sum(receivable) over after, 0) as due_after, -coalesce(sum(held) over after, 0) as held_after
+       from lines
+       window after as (partition by currency order by booked_on, created_at, late, id
+         rows between unbounded preceding and current row)),
+     wanted as (
+       select * from running
+       where (?::date is null or booked_on >= ?::date) and (?::date is null or booked_on <= ?::date)
+         and (?::text[] is null or kind = any(?::text[]))
+         and case when ?::boolean then briefing_id is null and contract_id is null
+           else ?::int is null or briefing_id = ?::int end)
+     select (select count(*)::int from wanted) as count,
+       (select min(booked_on)::text from running) as "firstOn",
+       (select coalesce(json_agg(o), '[]') from (
+         select distinct on (currency) currency, due_after as "dueCents", held_after as "heldCents"
+         from running where booked_on < ?::date order by currency, place desc) o) as openings,
+       (select coalesce(json_agg(w), '[]') from (
+         select id, kind, contract_id as "contractId", currency, booked_on::text as "on", title,
+           -coalesce(receivable, refunds, fees, held) as "amountCents", -coalesce(held, 0) as "keptCents",
+           due_after as "dueCents", held_after as "heldCents"
+         from wanted order by place desc limit ?::int
+         offset least(?::int, (select greatest(count(*)::int - 1, 0) / ?::int * ?::int from wanted))) w) as lines`,
+    [
+      companyId,
+      ...ofCompany.params,
+      one,
+      one,
+      one,
+      one,
+      companyId,
+      one,
+      one,
+      ...ofCharges.params,
+      from ?? null,
+      from ?? null,
+      to ?? null,
+      to ?? null,
+      ...twice(kinds ? arrayText(kinds) : null),
+      project === null,
+      ...twice(project ?? null),
+      from ?? null,
+      limit ?? null,
+      offset,
+      ...twice(limit ?? null),
+    ],
+  );
+  const exact = (cents: number) => toCents(BigInt(cents));
+  return {
+    ...found,
+    openings: found.openings.map((row) => ({
+      ...row,
+      dueCents: exact(row.dueCents),
+      heldCents: exact(row.heldCents),
+    })),
+    lines: found.lines.map((line) => ({
+      ...line,
+      amountCents: exact(line.amountCents),
+      keptCents: exact(line.keptCents),
+      dueCents: exact(line.dueCents),
+      heldCents: exact(line.heldCents),
+    })),
+  };
+}
+
+const twice = <T>(value: T): [T, T] => [value, value];
+
+interface Found extends Pick<StatementPage, 'count' | 'firstOn' | 'openings'> {
+  readonly lines: StatementLine[];
+}

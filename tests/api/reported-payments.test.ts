@@ -1,0 +1,108 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+import { Browsing } from '../support/browsing';
+import { shownText } from '../support/shownText';
+
+let app: RunningApp;
+let client: Client;
+let chargeId: number;
+let at: string;
+const as = async (email: string) => Browsing.as(app, (await app.database.identity.byEmail(email))!.id);
+
+beforeAll(async () => {
+  app = await startApp({ demo: true });
+  client = new Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query(
+    `select c.id from charges c join users u on u.company_id = c.company_id and u.email = 'brand@aurora.example'
+     where c.status = 'overdue' order by c.id limit 1`,
+  );
+  chargeId = rows[0].id;
+  at = `/dashboard/client/charge/${chargeId}/slip`;
+}, 300_000);
+afterAll(async () => {
+  await client.end();
+  await app.stop();
+});
+
+const stored = async () =>
+  (
+    await client.query(
+      `select status, kept_cents::int as kept, paid_on, reported_on::text as "on", reported_by as by
+       from charges where id = $1`,
+      [chargeId],
+    )
+  ).rows[0];
+const untouched = { status: 'overdue', kept: 0, paid_on: null };
+const today = () => new Date().toISOString().slice(0, 10);
+const stated = (reportedBy: string, key: string) => ({
+  intent: 'report',
+  reportedOn: today(),
+  reportedBy,
+  key,
+});
+
+it('notes the report of a member once, without changing state or money', async () => {
+  const brand = await as('brand@aurora.example');
+  const press = () => brand.send(at, stated('pix', 'once'));
+  const answers = await Promise.all([press(), press()]);
+  expect(answers.map(({ status }) => status)).toEqual([302, 302]);
+  expect(await stored()).toEqual({ ...untouched, on: today(), by: 'pix' });
+  const { rows } = await client.query(
+    `select count(*)::int as n from events where kind = 'charges.reportPayment' and row_id = $1`,
+    [chargeId],
+  );
+  expect(rows).toEqual([{ n: 1 }]);
+  for (const path of [at, '/dashboard/client/historic'])
+    expect(shownText(await (await brand.get(path)).text())).toMatch(/agamento informado em .*em conferência/);
+});
+
+it('refuses a creator and members of other companies, and shows finance the report', async () => {
+  const before = await stored();
+  for (const email of ['creator@story.example', 'finance@elenco.example']) {
+    const other = await as(email);
+    for (const fields of [stated('slip', `as-${email}`), { intent: 'withdraw', key: `away-${email}` }])
+      expect((await other.send(at, fields, '/dashboard/settings')).status).not.toBe(302);
+  }
+  const { rows } = await client.query(
+    `select u.email from users u join users own on own.email = 'brand@aurora.example'
+     where u.company_id is not null and u.company_id <> own.company_id order by u.id limit 1`,
+  );
+  const otherBrand = await as(rows[0].email);
+  expect((await otherBrand.send(at, stated('slip', 'other'), '/dashboard/client')).status).toBe(404);
+  expect(await stored()).toEqual(before);
+
+  const finance = await as('finance@elenco.example');
+  const filter = encodeURIComponent(
+    JSON.stringify({ reportedAt_gte: '2000-01-01T00:00:00.000Z', restCents_gte: 1 }),
+  );
+  const list = await finance.call('GET', `/api/v1/charges?filter=${filter}`);
+  expect(await list.json()).toMatchObject([{ id: chargeId, reportedBy: 'pix' }]);
+});
+
+it('is corrected and withdrawn by the brand, and refused once the charge is paid', async () => {
+  const brand = await as('brand@aurora.example');
+  await brand.send(at, stated('transfer', 'corrected'));
+  expect(await stored()).toMatchObject({ by: 'transfer' });
+  await brand.send(at, { intent: 'withdraw', key: 'withdrawn' });
+  expect(await stored()).toEqual({ ...untouched, on: null, by: null });
+
+  const finance = await as('finance@elenco.example');
+  const { rows } = await client.query(
+    'select amount_cents::int as cents, version from charges where id = $1',
+    [chargeId],
+  );
+  const paid = await finance.call('POST', `/api/v1/charges/${chargeId}/moves`, {
+    move: 'settle',
+    version: rows[0].version,
+    amountCents: rows[0].cents,
+    paidBy: 'pix',
+    paidOn: today(),
+    comment: 'Pago no prazo',
+  });
+  expect([paid.status, await paid.text()]).toEqual([200, expect.any(String)]);
+  const late = await brand.send(at, stated('pix', 'late'));
+  expect(shownText(await late.text())).toContain('Esta cobrança já estava paga');
+  expect(await stored()).toMatchObject({ status: 'paid', on: null });
+});
