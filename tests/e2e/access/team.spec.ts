@@ -78,7 +78,22 @@ test('an owner invites, the new user joins, is removed, and loses access at the 
   await bia.visit('/dashboard/client/settings');
 
   await boss.visit('/dashboard/client/company');
-  await boss.press(filled(team.moves.remove.label, { name: 'Bia Rocha' }));
+  // By keyboard, on a phone: the menu opens, Escape closes it, and cancelling returns to its button.
+  await boss.page.setViewportSize({ width: 390, height: 844 });
+  expect(await tooWide(boss.page)).toEqual([]);
+  const menu = boss.page.getByRole('button', { name: filled(team.people.doNamed, { name: 'Bia Rocha' }) });
+  await menu.focus();
+  await boss.page.keyboard.press('Enter');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await boss.page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await menu.press('Enter');
+  await boss.press(team.moves.remove.do);
+  await boss.press(portal.ui.back, boss.dialog);
+  await expect(menu).toBeFocused();
+  await boss.page.setViewportSize({ width: 1440, height: 900 });
+  await menu.click();
+  await boss.press(team.moves.remove.do);
   await boss.sees(filled(team.moves.remove.text, { name: 'Bia Rocha' }), boss.dialog);
   await boss.press(team.moves.remove.do, boss.dialog);
   await boss.sees(portal.toasts.memberRemoved);

@@ -52,7 +52,6 @@ test('a brand filters a search, goes back, compares, saves a list and adds creat
 
   // The number next to a filter is its number of results.
   await skincare.check();
-  await who.press(search.apply);
   await expect(total(who, beside)).toBeVisible();
   await expect(page).toHaveURL(/skill=skincare$/);
   await page.goBack();
@@ -122,9 +121,14 @@ test('on a phone the filters open by keyboard, and the page keeps its width', as
   await page.getByText(search.filters, { exact: true }).first().focus();
   await page.keyboard.press('Enter');
   await expect(available).toBeVisible();
-  await available.check();
-  await who.press(search.apply);
+  await available.focus();
+  await page.keyboard.press('Space');
   await expect(page).toHaveURL(/available=1$/);
+  await expect(available).toBeFocused();
+  await expect(available).toBeVisible();
+  await who.press(search.apply);
+  await expect(available).toBeHidden();
+  await expect(page.locator('#total')).toBeFocused();
   expect(await tooWide(page)).toEqual([]);
   expect(who.troubles).toEqual([]);
 });
@@ -158,3 +162,100 @@ for (const javaScriptEnabled of [true, false]) {
     await context.close();
   });
 }
+
+for (const width of [1440, 390]) {
+  test(`the search follows its filters by keyboard, and Back restores them, at ${width}`, async ({
+    browser,
+  }) => {
+    const who = await person(browser, app.url, { width });
+    const { page, words } = who;
+    const { search } = words;
+    await enter(page, app, 'brand@aurora.example');
+    await who.visit(start);
+    const heading = page.locator('#total');
+    const all = await heading.innerText();
+    await expect(heading).toHaveAttribute('aria-live', 'polite');
+
+    // Text: one entry of the history, however many keys; nothing typed is lost to an answer.
+    const entries = await page.evaluate(() => history.length);
+    const text = page.getByRole('searchbox', { name: search.q });
+    await text.focus();
+    await page.keyboard.type('zzzqqq', { delay: 120 });
+    await expect(page).toHaveURL(/q=zzzqqq$/);
+    await expect(text).toBeFocused();
+    await expect(text).toHaveValue('zzzqqq');
+    await expect(heading).toHaveText(search.total_zero);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    if (width < 600) await page.getByText(search.filters).first().click();
+    await expect(page.getByText(search.noValues)).toBeVisible();
+    await text.fill('');
+    await expect(heading).toHaveText(all);
+    await expect(page).toHaveURL(/search$/);
+
+    // A checkbox and a slider: an entry each, without moving focus or page.
+    const available = box(page, 'available', '1');
+    await available.focus();
+    const top = await page.evaluate(() => window.scrollY);
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/available=1$/);
+    await expect(heading).not.toHaveText(all);
+    await expect(available).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(top);
+    const fewer = await heading.innerText();
+    await page.getByText(search.fields.weights, { exact: true }).click();
+    const slider = page.locator('input[name=weightReach]');
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/weightReach=5$/);
+    await expect(slider).toBeFocused();
+    expect(await page.evaluate(() => history.length)).toBe(entries + 2);
+
+    await page.goBack();
+    await expect(page).toHaveURL(/available=1$/);
+    await expect(heading).toHaveText(fewer);
+    await expect(slider).toHaveValue('3');
+    await page.goBack();
+    await expect(available).not.toBeChecked();
+    await expect(heading).toHaveText(all);
+    await expect(page).toHaveURL(/search$/);
+    expect(who.troubles).toEqual([]);
+  });
+}
+
+test('an answer that comes late does not replace a newer one', async ({ browser }) => {
+  const who = await person(browser, app.url);
+  const { page } = who;
+  await enter(page, app, 'brand@aurora.example');
+  await who.visit(start);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/available=1(?!.*verified)/, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await box(page, 'available', '1').check();
+  await box(page, 'verified', '1').check();
+  await expect(page).toHaveURL(/available=1&verified=1$/);
+  const count = await page.locator('#total').innerText();
+  release();
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(page).toHaveURL(/available=1&verified=1$/);
+  await expect(page.locator('#total')).toHaveText(count);
+  expect(who.troubles).toEqual([]);
+});
+
+test('without scripts the search has its button', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: app.url, javaScriptEnabled: false });
+  const session = await sessionOf(app.database, 'brand@aurora.example');
+  await context.addCookies([{ name: 'session', value: session, url: app.url }]);
+  const page = await context.newPage();
+  await page.goto(start);
+  await box(page, 'available', '1').check();
+  await page.locator('#filters button[type=submit]').click();
+  await expect(page).toHaveURL(/available=1$/);
+  await expect(box(page, 'available', '1')).toBeChecked();
+  await context.close();
+});

@@ -23,6 +23,7 @@ test('a brand writes to its community, a creator comments and reports, moderatio
   const brand = await (await contextOf(browser, app, brandUser.email, pt)).newPage();
   await brand.goto('/community');
   await expectAccessible(brand);
+  await expect(brand.getByRole('button', { name: 'Enviar comentário' })).toHaveCount(0);
   await brand.getByRole('textbox', { name: 'Título' }).fill('Visita ao laboratório');
   await brand.getByRole('textbox', { name: 'Texto' }).fill('Quem vem no dia 10?');
   await brand.getByRole('button', { name: 'Publicar' }).click();
@@ -32,7 +33,18 @@ test('a brand writes to its community, a creator comments and reports, moderatio
   await creator.setViewportSize({ width: 390, height: 844 });
   await creator.goto('/community');
   const post = creator.getByRole('article', { name: 'Visita ao laboratório' });
-  await post.getByLabel('Comment').fill('Eu vou!');
+  await expect(creator.getByRole('textbox')).toHaveCount(0);
+  const comment = post.getByText('Comment', { exact: true });
+  await comment.focus();
+  await creator.keyboard.press('Enter');
+  const field = post.getByRole('textbox', { name: 'Your comment' });
+  await expect(field).toBeFocused();
+  await creator.keyboard.type('Eu vou!');
+  await comment.click();
+  await expect(field).toBeHidden();
+  await comment.click();
+  await expect(field).toHaveValue('Eu vou!');
+  await expectAccessible(creator);
   await post.getByRole('button', { name: 'Send comment' }).click();
   await expect(post.getByText('Eu vou!')).toBeVisible();
   await expect(creator.getByText('Quem convidamos para o evento?')).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { MAX_SCORE } from '@elenco/core/kit';
 import Button from '@mui/material/Button';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
@@ -19,7 +20,7 @@ export function CandidateRow({ candidate, briefingId, open, listed }: Props) {
   return (
     <FoundRow
       found={candidate}
-      beside={` · ${words.t('briefing.match', { score: candidate.match })}`}
+      beside={` · ${words.t('briefing.match', { score: candidate.match, max: MAX_SCORE })}`}
       actions={
         <Button
           variant={listed ? 'text' : 'outlined'}

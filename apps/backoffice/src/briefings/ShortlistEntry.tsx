@@ -1,3 +1,4 @@
+import { MAX_SCORE } from '@elenco/core/kit';
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -30,7 +31,7 @@ export function ShortlistEntry({ entry, open }: { entry: RecordOf<'shortlist'>; 
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <ReferenceLink resource="creators" id={entry.creatorId} />
           <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 0.5 }}>
-            {words.t('briefing.match', { score: entry.score })}
+            {words.t('briefing.match', { score: entry.score, max: MAX_SCORE })}
           </Typography>
           <StatusChip resource="shortlist" status={entry.status} />
         </Box>

@@ -1,4 +1,5 @@
 import type { Found } from '@elenco/core/discovery';
+import { MAX_SCORE } from '@elenco/core/kit';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
@@ -59,7 +60,10 @@ export function FoundRow({ found, beside, actions }: Props) {
           {words.t('search.price')}: {priceCents === null ? '–' : <Money cents={priceCents} currency="BRL" />}
         </Typography>
         <Typography variant="body2" sx={{ mt: 1, fontWeight: 700 }}>
-          {words.t('office.relevance', { score: words.number(Math.round(found.score)) })}
+          {words.t('office.relevance', {
+            score: words.number(Math.round(found.score)),
+            max: words.number(MAX_SCORE),
+          })}
           {beside}
         </Typography>
         <Why reasons={found.reasons} />

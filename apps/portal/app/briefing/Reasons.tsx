@@ -3,6 +3,7 @@ import { Currency } from '@elenco/core/kit';
 import { channels, skills } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
+import { Points } from '../ui';
 import styles from './briefing.module.css';
 
 /** Reasons for a match, each with its share of the score. */
@@ -12,7 +13,7 @@ export function Reasons({ reasons }: { reasons: readonly MatchReason[] }) {
     <ul className={styles.reasons}>
       {reasons.map((reason) => (
         <li key={reason.code}>
-          <span className="num">+{reason.points}</span> {words(reason)}
+          <Points value={reason.points} /> {words(reason)}
         </li>
       ))}
     </ul>

@@ -1,4 +1,6 @@
 import { useActionData } from '@remix-run/react';
+import { MessageCircle } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { MoveDialog } from '../forms/MoveDialog';
@@ -49,29 +51,40 @@ export function Comments({ post, brand }: { post: BoardPost; brand: boolean }) {
   );
 }
 
-export function CommentForm({ post: { id, comments } }: { post: BoardPost }) {
+/** The field for a comment, behind its button; closing it keeps what was typed. */
+export function CommentForm({ post: { id, title, comments } }: { post: BoardPost }) {
   const { t } = useTranslation('community');
   const answer = useActionData<Answer | undefined>();
   const refused = answer?.intent === 'comment' && answer.submission.initialValue?.postId === String(id);
   const error = refused ? answer.submission.error : undefined;
+  const [open] = useState(refused);
+  const box = useRef<HTMLDetailsElement>(null);
+  const focusField = () => {
+    if (box.current?.open) box.current.querySelector('textarea')?.focus();
+  };
   return (
-    // An accepted comment empties the field.
-    <Form key={comments.length} className={styles.write} preventScrollReset>
-      <Refusals refusals={error?.[''] ?? []} />
-      <input type="hidden" name="intent" value="comment" />
-      <input type="hidden" name="postId" value={id} />
-      <Field
-        name="body"
-        label={t('comments.write')}
-        type="textarea"
-        rows={2}
-        maxLength={1000}
-        defaultValue={refused ? String(answer.submission.initialValue?.body ?? '') : ''}
-        errors={error?.body ?? []}
-      />
-      <SubmitButton size="small" variant="quiet">
-        {t('comments.send')}
-      </SubmitButton>
-    </Form>
+    <details ref={box} className={styles.reply} open={open} onToggle={focusField}>
+      <summary aria-label={t('comments.writeOn', { title, interpolation: { escapeValue: false } })}>
+        <MessageCircle aria-hidden="true" /> {t('comments.write')}
+      </summary>
+      {/* An accepted comment empties the field. */}
+      <Form key={comments.length} className={styles.write} preventScrollReset>
+        <Refusals refusals={error?.[''] ?? []} />
+        <input type="hidden" name="intent" value="comment" />
+        <input type="hidden" name="postId" value={id} />
+        <Field
+          name="body"
+          label={t('comments.body')}
+          type="textarea"
+          rows={2}
+          maxLength={1000}
+          defaultValue={refused ? String(answer.submission.initialValue?.body ?? '') : ''}
+          errors={error?.body ?? []}
+        />
+        <SubmitButton size="small" variant="quiet">
+          {t('comments.send')}
+        </SubmitButton>
+      </Form>
+    </details>
   );
 }

@@ -32,7 +32,7 @@ export function AddressesForm({ company, answer }: { company: Company; answer: A
   const rows = fields.addresses.getFieldList();
   return (
     <Card>
-      <Form {...getFormProps(form)}>
+      <Form {...getFormProps(form)} preventScrollReset>
         <input type="hidden" name="intent" value="addresses" />
         <input type="hidden" name="version" value={company.version} />
         <Stack>

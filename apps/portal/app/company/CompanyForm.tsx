@@ -16,28 +16,40 @@ type Fields = Record<
 
 const currencies = currency.options;
 
+const defaultsOf = ({
+  tradeName,
+  legalName,
+  cnpj,
+  responsibleName,
+  responsibleEmail,
+  phone,
+  address,
+  billingCurrency,
+}: Company) => ({
+  tradeName,
+  legalName,
+  cnpj,
+  responsibleName,
+  responsibleEmail,
+  phone,
+  address,
+  billingCurrency,
+});
+
+/** Changes only if this form's own data was saved. */
+export const keyOfCompany = (company: Company): string => JSON.stringify(defaultsOf(company));
+
 /** Company data for contracts and charges. */
 export function CompanyForm({ company, answer }: { company: Company; answer: Answer | undefined }) {
   const { t } = useTranslation(['company', 'resources']);
-  const { tradeName, legalName, cnpj, responsibleName, responsibleEmail, phone, address, billingCurrency } =
-    company;
   const [form, fields] = useAnswer<Fields>(answer?.intent === 'company' ? answer : undefined, {
     id: 'company',
-    defaultValue: {
-      tradeName,
-      legalName,
-      cnpj,
-      responsibleName,
-      responsibleEmail,
-      phone,
-      address,
-      billingCurrency,
-    },
+    defaultValue: defaultsOf(company),
   });
   const label = (field: Exclude<keyof Fields, keyof ProofFields>) => t(`resources:companies.fields.${field}`);
   return (
     <Card>
-      <Form {...getFormProps(form)}>
+      <Form {...getFormProps(form)} preventScrollReset>
         <Stack>
           <Refused form={form} />
           <input type="hidden" name="version" value={company.version} />

@@ -25,7 +25,7 @@ export function PersonForm({ person, answer }: { person: Person; answer: Answer 
   );
   return (
     <Card>
-      <Form {...getFormProps(form)}>
+      <Form {...getFormProps(form)} preventScrollReset>
         <Stack form>
           <Refused form={form} />
           <input type="hidden" name="version" value={person.version} />

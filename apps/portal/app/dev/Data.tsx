@@ -22,9 +22,11 @@ import {
   Pagination,
   PaymentClock,
   PieceBars,
+  Points,
   RelativeTime,
   Row,
   Rows,
+  Score,
   Section,
   Stack,
   StageTrack,
@@ -245,6 +247,8 @@ export function Data() {
           <Stat value="48,2 mil" label={t('followers')} note={t('info')} />
           <Stat value="6,3%" label={t('rate')} />
           <Stat label={t('answer')} />
+          <Stat label={t('speciality')} value={<Score value={82.4} />} />
+          <Stat label={t('answer')} value={<Points value={12} />} />
         </Figures>
         <Row>
           {people.map((face) => (

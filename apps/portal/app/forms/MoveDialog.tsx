@@ -5,7 +5,10 @@ import { Alert, ConfirmDialog, Field } from '../ui';
 import { useErrorText } from '../ui/field';
 
 type Props = {
-  trigger: ReactElement;
+  /** The button that opens it; omitted if `open` is given, as for an item of a menu. */
+  trigger?: ReactElement;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
   intent: string;
   /** Hidden fields of the form; `id` distinguishes several dialogs with one intent. */
   fields: Readonly<Record<string, string | number>>;
@@ -22,7 +25,8 @@ type Props = {
 
 /** Asks for confirmation and input before a move; stays open on a refusal and closes when done. */
 export function MoveDialog({ intent, fields, comment, children, trigger, ...asked }: Props) {
-  const [open, setOpen] = useState(false);
+  const [own, setOwn] = useState(false);
+  const { open = own, onOpenChange: setOpen = setOwn, ...shown } = asked;
   const words = useErrorText();
   const answer = useActionData<Answer | undefined>();
   const refused = answer?.intent === intent && answer.submission.initialValue?.id === String(fields.id);
@@ -30,8 +34,8 @@ export function MoveDialog({ intent, fields, comment, children, trigger, ...aske
   useClosingWhenDone(intent, refused, () => setOpen(false));
   return (
     <ConfirmDialog
-      {...asked}
-      trigger={trigger}
+      {...shown}
+      {...(trigger ? { trigger } : {})}
       open={open}
       onOpenChange={setOpen}
       fields={{ ...fields, intent }}

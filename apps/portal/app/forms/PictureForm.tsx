@@ -26,7 +26,7 @@ export function PictureForm({ id, answer, children, intents, words, removable, a
     <Card>
       <Stack>
         {children}
-        <Form {...getFormProps(form)} encType="multipart/form-data">
+        <Form {...getFormProps(form)} encType="multipart/form-data" preventScrollReset>
           <Stack>
             <Refused form={form} />
             <FileDrop meta={fields.file} label={words.choose} hint={words.hint} accept={accept} />

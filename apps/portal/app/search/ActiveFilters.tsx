@@ -55,7 +55,11 @@ export function ActiveFilters({ address, cards }: { address: string; cards: bool
         if (cards) without.set('as', 'cards');
         return (
           <li key={`${name} ${value}`}>
-            <Link to={`${searchPath}?${without}`} aria-label={t('remove', { what: label })}>
+            <Link
+              to={`${searchPath}?${without}`}
+              preventScrollReset
+              aria-label={t('remove', { what: label })}
+            >
               {label} <X aria-hidden="true" />
             </Link>
           </li>

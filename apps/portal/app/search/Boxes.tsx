@@ -1,4 +1,6 @@
 import type { Facet } from '@elenco/core/discovery';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './Filters.module.css';
 import { useCounted } from './words';
 
@@ -10,21 +12,28 @@ type Props = {
   chosen: readonly string[];
   /** Number of results per value, with the other filters unchanged. */
   facet: Facet | undefined;
+  /** True to leave out values that certainly have no results. */
+  hidesEmpty: boolean;
 };
 
-/** Checkboxes of one vocabulary with result counts; values without results come last. */
-export function Boxes({ name, label, values, say, chosen, facet }: Props) {
+/** Checkboxes of one vocabulary with result counts. A long one starts with the chosen values. */
+export function Boxes({ name, label, values, say, chosen, facet, hidesEmpty }: Props) {
+  const { t } = useTranslation('search');
   const counted = useCounted();
   const count = (value: string) => facet?.values.find((one) => one.value === value)?.count ?? null;
-  const rank = (value: string) => (chosen.includes(value) ? 0 : count(value) === 0 ? 2 : 1);
   const long = values.length > 9;
-  const sorted = long
-    ? [...values].sort((a, b) => rank(a) - rank(b) || say(a).localeCompare(say(b)))
-    : values;
+  // The order and what was chosen stay while the user works in the list.
+  const [first] = useState(chosen);
+  const [touched, setTouched] = useState(chosen);
+  if (chosen.some((value) => !touched.includes(value))) setTouched([...new Set([...touched, ...chosen])]);
+  const shown = values.filter((value) => !hidesEmpty || count(value) !== 0 || touched.includes(value));
+  const rank = (value: string) => (first.includes(value) ? 0 : 1);
+  const sorted = long ? shown.sort((a, b) => rank(a) - rank(b) || say(a).localeCompare(say(b))) : shown;
   return (
     <fieldset className={styles.boxes}>
       <legend>{label}</legend>
-      <div className={long ? styles.scroll : undefined}>
+      {sorted.length === 0 && <p className="muted small">{t('noValues')}</p>}
+      <div className={sorted.length > 9 ? styles.scroll : undefined}>
         {sorted.map((value) => (
           <label key={value} className={styles.box}>
             <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />

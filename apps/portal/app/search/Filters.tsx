@@ -10,51 +10,70 @@ import {
   writeQuery,
 } from '@elenco/core/discovery';
 import { channels, skills } from '@elenco/core/people';
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Form, Link } from '@remix-run/react';
 import { SlidersHorizontal } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
-import { Button, Disclosure, Field, Select } from '../ui';
+import { Button, Disclosure, Field, Select, useHydrated } from '../ui';
 import { Boxes } from './Boxes';
 import styles from './Filters.module.css';
 import type { SearchData } from './load.server';
 import { searchPath } from './paths';
+import type { LiveFilters } from './useLiveFilters';
 import { WeightFields } from './WeightFields';
 import { useCounted, useNames } from './words';
 
 /** Id of the filter form; the search text above the results belongs to it as well. */
 export const filtersId = 'filters';
 
-/** All filters: a plain form whose fields are the address. */
-export function Filters({ data }: { data: SearchData }) {
+/** Id of the heading with the number of results. */
+export const totalId = 'total';
+
+/** All filters: a plain form whose fields are the address, and which searches as they change. */
+export function Filters({ data, live }: { data: SearchData; live: LiveFilters }) {
   const { t } = useTranslation('search');
   const { query, count, cards, errors } = data;
-  // Forms that write on the same page do not make this button pending.
-  const { formMethod } = useNavigation();
+  const hydrated = useHydrated();
+  // Only at first: an answer must not close what the user has opened.
+  const [open] = useState(errors.length > 0);
+  const panel = useRef<HTMLDetailsElement>(null);
+  const showResults = () => {
+    panel.current?.removeAttribute('open');
+    document.getElementById(totalId)?.focus();
+  };
   return (
-    <details className={styles.filters} open={errors.length > 0}>
+    <details ref={panel} className={styles.filters} open={open}>
       <summary>
         <SlidersHorizontal aria-hidden="true" />
         {count > 0 ? t('filtersCount', { count }) : t('filters')}
       </summary>
-      {/* A new form for each search, so that its fields match the address, also after Back. */}
       <Form
-        key={data.address}
+        key={live.formKey}
         id={filtersId}
         method="get"
         action={searchPath}
         className={styles.form}
         aria-label={t('filters')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          live.search();
+        }}
       >
         {cards && <input type="hidden" name="as" value="cards" />}
         <Group data={data} />
         <div className={styles.apply}>
-          <Button type="submit" variant="dark" wide pending={formMethod === 'GET'}>
-            {t('apply')}
-          </Button>
+          {hydrated ? (
+            <Button variant="dark" wide className={styles.toResults} onClick={showResults}>
+              {t('apply')}
+            </Button>
+          ) : (
+            <Button type="submit" variant="dark" wide>
+              {t('apply')}
+            </Button>
+          )}
           {(count > 0 || query.text !== '') && (
-            <Link to={searchPath} className={styles.clear}>
+            <Link to={searchPath} className={styles.clear} preventScrollReset>
               {t('clear')}
             </Link>
           )}
@@ -124,6 +143,7 @@ function Group({ data }: { data: SearchData }) {
     label: string,
     values: readonly string[],
     say: (value: string) => string,
+    hidesEmpty = false,
   ) => (
     <Boxes
       name={name}
@@ -132,6 +152,7 @@ function Group({ data }: { data: SearchData }) {
       say={say}
       chosen={given.getAll(name)}
       facet={facet(name)}
+      hidesEmpty={hidesEmpty}
     />
   );
   const set = (...fields: (keyof SearchQuery)[]) =>
@@ -139,10 +160,15 @@ function Group({ data }: { data: SearchData }) {
       const value = query[field];
       return Array.isArray(value) ? value.length > 0 : value !== null && value !== '' && value !== false;
     });
+  const [opened] = useState({
+    place: set('country', 'state', 'city'),
+    creator: set('kind', 'genders', 'ages', 'languages', 'activeWithin'),
+    audience: set('audienceGender', 'audienceAges', 'audienceCountry'),
+  });
   return (
     <>
       {boxes('channel', t('fields.channel'), channels, names.channel)}
-      {boxes('skill', t('fields.skill'), skills, names.skill)}
+      {boxes('skill', t('fields.skill'), skills, names.skill, true)}
       {query.skills.length > 1 && (
         <Select
           name="match"
@@ -166,15 +192,12 @@ function Group({ data }: { data: SearchData }) {
       </Pair>
       <Flag name="available" label={t('fields.available')} data={data} />
       <Flag name="verified" label={t('fields.verified')} data={data} />
-      <Disclosure summary={t('fields.place')} open={set('country', 'state', 'city')}>
+      <Disclosure summary={t('fields.place')} open={opened.place}>
         {choice('country', t('fields.country'), countries, names.country)}
         <Field name="state" label={t('fields.state')} optional defaultValue={query.state} />
         <Field name="city" label={t('fields.city')} optional defaultValue={query.city} />
       </Disclosure>
-      <Disclosure
-        summary={t('fields.creator')}
-        open={set('kind', 'genders', 'ages', 'languages', 'activeWithin')}
-      >
+      <Disclosure summary={t('fields.creator')} open={opened.creator}>
         {choice('kind', t('fields.kind'), profileKinds, names.kind)}
         {boxes('gender', t('fields.gender'), genders, names.gender)}
         {boxes('age', t('fields.age'), ageBands, names.age)}
@@ -183,10 +206,7 @@ function Group({ data }: { data: SearchData }) {
           t('days', { count: Number(days) }),
         )}
       </Disclosure>
-      <Disclosure
-        summary={t('fields.audience')}
-        open={set('audienceGender', 'audienceAges', 'audienceCountry')}
-      >
+      <Disclosure summary={t('fields.audience')} open={opened.audience}>
         {choice('audienceGender', t('fields.audienceGender'), genders, names.gender)}
         {boxes('audienceAge', t('fields.audienceAge'), ageBands, names.age)}
         {choice('audienceCountry', t('fields.audienceCountry'), countries, names.country)}

@@ -4,7 +4,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
-import { Avatar, cx, discClass, Money, Stat, StatusChip } from '../ui';
+import { Avatar, cx, discClass, Money, Score, Stat, StatusChip } from '../ui';
 import { Favorite } from './Favorite';
 import { Figures, OriginText } from './Figures';
 import type { ListActions } from './listActions.server';
@@ -60,9 +60,7 @@ function ProfileCard({
       </div>
       <header className={styles.head}>
         <Who profile={profile} />
-        {score !== undefined && (
-          <span className={styles.score}>{t('points', { points: Math.round(score) })}</span>
-        )}
+        {score !== undefined && <Score value={score} />}
       </header>
       <div className={styles.stats}>
         <Stat label={t('followers')} value={followers > 0 ? compact(followers) : undefined} />

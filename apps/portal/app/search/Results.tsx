@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Alert, ButtonLink, EmptyState, SwitchLinks } from '../ui';
 import { ActiveFilters } from './ActiveFilters';
+import { totalId } from './Filters';
 import { useFilterNames } from './filterNames';
 import type { SearchData } from './load.server';
 import { PickToken } from './Pick';
@@ -64,7 +65,11 @@ export function Results({ data }: { data: SearchData }) {
           icon={<SearchX aria-hidden="true" />}
           title={t('none')}
           text={t('noneText')}
-          action={<ButtonLink to={searchPath}>{t('clear')}</ButtonLink>}
+          action={
+            <ButtonLink to={searchPath} preventScrollReset>
+              {t('clear')}
+            </ButtonLink>
+          }
         />
       ) : (
         <>
@@ -95,7 +100,7 @@ function Total({ total: { value, exact } }: Pick<SearchData, 'total'>) {
   const { t } = useTranslation('search');
   const { number } = useFormat();
   return (
-    <h2 className={styles.total} aria-live="polite">
+    <h2 id={totalId} tabIndex={-1} className={styles.total} aria-live="polite">
       {exact ? t('total', { count: value, value: number(value) }) : t('about', { value: number(value) })}
     </h2>
   );

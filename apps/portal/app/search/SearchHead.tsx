@@ -5,12 +5,13 @@ import { Button } from '../ui';
 import { filtersId } from './Filters';
 import type { SearchData } from './load.server';
 import styles from './SearchHead.module.css';
+import type { LiveFilters } from './useLiveFilters';
 
 /** Search text and sort order at the top; fields of the filter form. */
-export function SearchHead({ data: { query, address } }: { data: SearchData }) {
+export function SearchHead({ data: { query }, live }: { data: SearchData; live: LiveFilters }) {
   const { t } = useTranslation('search');
   return (
-    <div className={styles.searchHead} key={address}>
+    <div className={styles.searchHead} key={live.formKey}>
       <div className={styles.words}>
         <Search aria-hidden="true" />
         <input

@@ -7,7 +7,7 @@ import styles from './Filters.module.css';
 /** Weight of each ranking factor. */
 export function WeightFields({ weights }: { weights: Weights }) {
   const { t } = useTranslation('search');
-  const moved = rankFactors.some((factor) => weights[factor] !== usualWeights[factor]);
+  const [moved] = useState(rankFactors.some((factor) => weights[factor] !== usualWeights[factor]));
   return (
     <Disclosure summary={t('fields.weights')} open={moved}>
       <p className="small muted">{t('weights.hint')}</p>

@@ -1,7 +1,6 @@
 import {
   filterCount,
   nextPage,
-  readQuery,
   savedSearch,
   saveSearch,
   searchAddress,
@@ -12,13 +11,10 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
-import { tags } from '../i18n/locales';
 import { listActionHandlers, loadListActions, samePage } from './listActions.server';
 import { searchPath } from './paths';
+import { readSearch } from './readSearch';
 import { seenOf } from './seen';
-
-/** Parameters of the page itself, not of the search: its layout. */
-const own = ['as'] as const;
 
 const addressOf = (params: URLSearchParams) => {
   const text = params.toString();
@@ -41,12 +37,7 @@ const isSame = (one: URLSearchParams, other: URLSearchParams) => {
  */
 export async function loadSearch(ctx: RequestContext<'company'>) {
   const { app, actor, url, now } = ctx;
-  const { query, errors } = readQuery(url.searchParams, { own, locale: tags[ctx.locale] });
-  const params = writeQuery(query);
-  for (const name of own) {
-    const value = url.searchParams.get(name);
-    if (value) params.set(name, value);
-  }
+  const { query, errors, params } = readSearch(url.searchParams, ctx.locale);
   const same = isSame(params, url.searchParams) && !url.pathname.endsWith('/');
   if (errors.length === 0 && !same) throw redirect(addressOf(params));
   const [answer, listActions] = await Promise.all([

@@ -1,65 +1,84 @@
 import type { Currency } from '@elenco/core/kit';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../forms/MoveDialog';
 import { HelpLink } from '../help/HelpLink';
-import { Button, ButtonLink, Field, MoneyField } from '../ui';
+import { Button, Field, Menu, MoneyField } from '../ui';
 import type { Colleague } from './colleague';
-import styles from './team.module.css';
 
 type Props = { person: Colleague; oneself: boolean; currency: Currency };
+type Asked = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** An owner's actions for a team member, each with a confirmation. */
+/** An owner's actions for a team member in one menu, each with a confirmation. */
 export function CompanyRoles({ person, oneself, currency }: Props) {
   const { t } = useTranslation('team');
-  const { id, name, companyRole, last, suspended } = person;
-  if (last) return <span className="muted small">{t('companyRoles.last')}</span>;
+  const [asked, setAsked] = useState('');
+  const { id, name, companyRole, last, suspended, approves } = person;
+  if (last) return null;
+  const member = companyRole === 'member' && !suspended;
   const moves = [
-    ...(companyRole === 'member' && !suspended ? (['promote', 'handOver'] as const) : []),
+    ...(member ? (['promote', 'handOver'] as const) : []),
     ...(companyRole === 'owner' ? (['demote'] as const) : []),
     'remove' as const,
   ];
+  const wordsOf = (move: (typeof moves)[number]) => (oneself && move === 'remove' ? 'leave' : move);
+  const ask = (what: string): Asked => ({
+    open: asked === what,
+    onOpenChange: (open) => setAsked(open ? what : ''),
+  });
   return (
-    <div className={styles.moves}>
-      {companyRole === 'member' && !suspended && !oneself && (
-        <ButtonLink
-          to={`/dashboard/login-as/${id}`}
-          size="small"
-          variant="plain"
-          aria-label={t('people.loginAsNamed', { name })}
-        >
-          {t('people.loginAs')}
-        </ButtonLink>
-      )}
-      {companyRole === 'member' && !suspended && <Approval person={person} currency={currency} />}
-      {moves.map((move) => {
-        const words = oneself && move === 'remove' ? 'leave' : move;
-        return (
-          <MoveDialog
-            key={move}
-            intent={move}
-            fields={{ id }}
-            danger={move === 'remove'}
-            title={t(`moves.${words}.title`, { name })}
-            text={t(`moves.${words}.text`, { name })}
-            confirm={t(`moves.${words}.do`)}
-            trigger={
-              <Button size="small" variant="plain" aria-label={t(`moves.${words}.label`, { name })}>
-                {t(`moves.${words}.do`)}
-              </Button>
-            }
+    <>
+      <Menu
+        trigger={
+          <Button
+            size="small"
+            variant="plain"
+            aria-label={t('people.doNamed', { name })}
+            icon={<Ellipsis aria-hidden="true" />}
           />
-        );
-      })}
-    </div>
+        }
+        items={[
+          ...(member && !oneself ? [{ label: t('people.loginAs'), to: `/dashboard/login-as/${id}` }] : []),
+          ...(member ? [{ label: t('approval.do'), onSelect: () => setAsked('limit') }] : []),
+          ...(member && approves ? [{ label: t('approval.free'), onSelect: () => setAsked('free') }] : []),
+          ...moves.map((move) => ({
+            label: t(`moves.${wordsOf(move)}.do`),
+            danger: move === 'remove',
+            apart: move === 'remove',
+            onSelect: () => setAsked(move),
+          })),
+        ]}
+      />
+      {member && <Approval person={person} currency={currency} limit={ask('limit')} free={ask('free')} />}
+      {moves.map((move) => (
+        <MoveDialog
+          key={move}
+          {...ask(move)}
+          intent={move}
+          fields={{ id }}
+          danger={move === 'remove'}
+          title={t(`moves.${wordsOf(move)}.title`, { name })}
+          text={t(`moves.${wordsOf(move)}.text`, { name })}
+          confirm={t(`moves.${wordsOf(move)}.do`)}
+        />
+      ))}
+    </>
   );
 }
 
 /** Sets or removes the limit and end date of a member's approvals. */
-function Approval({ person: { id, name, approves }, currency }: Pick<Props, 'person' | 'currency'>) {
+function Approval({
+  person: { id, name, approves },
+  currency,
+  limit,
+  free,
+}: Pick<Props, 'person' | 'currency'> & { limit: Asked; free: Asked }) {
   const { t } = useTranslation('team');
   return (
     <>
       <MoveDialog
+        {...limit}
         intent="limit"
         fields={{ id, currency }}
         title={t('approval.title', { name })}
@@ -69,11 +88,6 @@ function Approval({ person: { id, name, approves }, currency }: Pick<Props, 'per
           </>
         }
         confirm={t('approval.confirm')}
-        trigger={
-          <Button size="small" variant="plain" aria-label={t('approval.label', { name })}>
-            {t('approval.do')}
-          </Button>
-        }
       >
         {(errorsOf) => (
           <>
@@ -98,16 +112,12 @@ function Approval({ person: { id, name, approves }, currency }: Pick<Props, 'per
       </MoveDialog>
       {approves && (
         <MoveDialog
+          {...free}
           intent="free"
           fields={{ id }}
           title={t('approval.freeTitle')}
           text={t('approval.freeText', { name })}
           confirm={t('approval.free')}
-          trigger={
-            <Button size="small" variant="plain" aria-label={t('approval.freeLabel', { name })}>
-              {t('approval.free')}
-            </Button>
-          }
         />
       )}
     </>

@@ -41,7 +41,7 @@ export function People({ people, companyId, own, owns, currency }: Props) {
     {
       key: 'companyRole',
       header: t('people.companyRole'),
-      cell: ({ companyRole, suspended, approves }) =>
+      cell: ({ companyRole, suspended, approves, last }) =>
         suspended ? (
           <StatusChip tone="stopped">{t('people.suspended')}</StatusChip>
         ) : (
@@ -49,6 +49,7 @@ export function People({ people, companyId, own, owns, currency }: Props) {
             <StatusChip tone={companyRole === 'owner' ? 'good' : 'neutral'}>
               {t(`companyRoles.${companyRole}`)}
             </StatusChip>
+            {owns && last && <div className="muted small">{t('companyRoles.last')}</div>}
             {approves && (
               <div className="muted small">
                 {approves.over
@@ -69,6 +70,9 @@ export function People({ people, companyId, own, owns, currency }: Props) {
           {
             key: 'do',
             header: t('people.do'),
+            headless: true,
+            phone: 'corner' as const,
+            align: 'end' as const,
             cell: (row: Colleague) => (
               <CompanyRoles person={row} oneself={row.id === own} currency={currency} />
             ),

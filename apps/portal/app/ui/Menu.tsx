@@ -38,6 +38,11 @@ export function Menu({ trigger, items, place = 'below' }: Props) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const leaving = useLeaving(box, { open, close, opener: 'button' });
+  // An item may open a window, which returns the focus to where it was.
+  const closeOnOpener = () => {
+    close();
+    box.current?.querySelector('button')?.focus();
+  };
   return (
     <div ref={box} className={styles.box} {...leaving}>
       {cloneElement(trigger, {
@@ -49,7 +54,7 @@ export function Menu({ trigger, items, place = 'below' }: Props) {
         <ul id={id} className={cx(styles.list, place === 'corner' && styles.corner)}>
           {items.map((item) => (
             <li key={item.label} className={cx(item.apart && styles.apart)}>
-              <Entry item={item} close={close} />
+              <Entry item={item} close={close} closeOnOpener={closeOnOpener} />
             </li>
           ))}
         </ul>
@@ -58,7 +63,15 @@ export function Menu({ trigger, items, place = 'below' }: Props) {
   );
 }
 
-function Entry({ item, close }: { item: MenuItem; close: () => void }) {
+function Entry({
+  item,
+  close,
+  closeOnOpener,
+}: {
+  item: MenuItem;
+  close: () => void;
+  closeOnOpener: () => void;
+}) {
   const { label, icon, danger, to, post, onSelect } = item;
   const classNames = cx(styles.item, danger && styles.danger);
   if (to !== undefined)
@@ -85,7 +98,7 @@ function Entry({ item, close }: { item: MenuItem; close: () => void }) {
       type="button"
       className={classNames}
       onClick={() => {
-        close();
+        closeOnOpener();
         onSelect?.();
       }}
     >

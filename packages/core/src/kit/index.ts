@@ -14,3 +14,4 @@ export * from './problem';
 export * from './problem-text';
 export * from './resource';
 export * from './rule';
+export * from './score';

@@ -2,7 +2,18 @@ import { applicationFlow } from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../../forms/MoveDialog';
-import { Avatar, Button, EmptyState, Facts, Form, Money, Row, StatusChip, SubmitButton } from '../../ui';
+import {
+  Avatar,
+  Button,
+  EmptyState,
+  Facts,
+  Form,
+  Money,
+  Row,
+  Score,
+  StatusChip,
+  SubmitButton,
+} from '../../ui';
 import styles from './jobs.module.css';
 import type { JobOfProject } from './jobs.server';
 
@@ -23,7 +34,7 @@ export function Applicants({ applied, currency, may }: Props) {
             <span className="muted small">
               <Facts
                 facts={[
-                  t('select.score', { score: one.score }),
+                  <Score key="score" value={one.score} />,
                   one.counterCents !== null && (
                     <>
                       {t('job.asks')} <Money cents={one.counterCents} currency={currency} />

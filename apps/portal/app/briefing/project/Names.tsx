@@ -1,7 +1,7 @@
 import { areaPath } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { ProfileLink } from '../../search/ProfileLink';
-import { Avatar, ButtonLink, Card, Section, StatusChip } from '../../ui';
+import { Avatar, ButtonLink, Card, Score, Section, StatusChip } from '../../ui';
 import { Reasons } from '../Reasons';
 import type { Project } from './load.server';
 import styles from './project.module.css';
@@ -36,7 +36,7 @@ export function Names({ project: { row, may, shortlist, cast } }: { project: Pro
                     />
                   )}
                 </strong>
-                <span className="muted small">{t('select.score', { score })}</span>
+                <Score value={score} />
               </div>
               <StatusChip tone={status === 'chosen' ? 'good' : 'neutral'}>
                 {t(`resources:shortlist.status.${status}`)}

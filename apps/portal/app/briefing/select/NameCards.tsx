@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use';
 import { ProfileLink } from '../../search/ProfileLink';
-import { Avatar, Money, Stat } from '../../ui';
+import { Avatar, Money, Score, Stat } from '../../ui';
 import project from '../project/project.module.css';
 import { Reasons } from '../Reasons';
 import type { Name, NamesProps } from './load.server';
@@ -31,7 +31,7 @@ export function NameCards({
                 <span className="muted small">
                   {[creator.city, t(`options:skills.${creator.mainSkill}`)].filter(Boolean).join(' · ')}
                 </span>
-                <span className={styles.score}>{t('select.score', { score })}</span>
+                <Score value={score} />
               </span>
             </PickOne>
             <div className={styles.stats}>

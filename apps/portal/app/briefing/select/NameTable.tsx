@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use';
 import { ProfileLink } from '../../search/ProfileLink';
-import { Avatar, type Column, Money, Table } from '../../ui';
+import { Avatar, type Column, Money, Score, Table } from '../../ui';
 import { Reasons } from '../Reasons';
 import type { Name, NamesProps } from './load.server';
 import { PickOne } from './PickOne';
@@ -9,7 +9,7 @@ import { PickOne } from './PickOne';
 /** The names side by side for comparison. */
 export function NameTable({ names, chosen, toggle }: NamesProps) {
   const { t } = useTranslation('company');
-  const { compact, rate, number } = useFormat();
+  const { compact, rate } = useFormat();
   const columns: Column<Name>[] = [
     {
       key: 'name',
@@ -41,7 +41,7 @@ export function NameTable({ names, chosen, toggle }: NamesProps) {
       cell: ({ creator }) =>
         creator.priceCents === null ? '–' : <Money cents={creator.priceCents} currency={creator.currency} />,
     },
-    { key: 'score', header: t('select.match'), align: 'end', cell: ({ score }) => number(score) },
+    { key: 'score', header: t('select.match'), align: 'end', cell: ({ score }) => <Score value={score} /> },
     { key: 'why', header: t('select.why'), long: true, cell: ({ reasons }) => <Reasons reasons={reasons} /> },
     {
       key: 'profile',

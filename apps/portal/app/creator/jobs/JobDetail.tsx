@@ -1,3 +1,4 @@
+import { MAX_SCORE } from '@elenco/core/kit';
 import { areaPath } from '@elenco/core/people';
 import { Link, useSearchParams } from '@remix-run/react';
 import { ArrowLeft, Check, Minus } from 'lucide-react';
@@ -73,7 +74,7 @@ export function JobDetail({ job, chosen }: { job: JobView; chosen: boolean }) {
             ))}
           </ul>
         </Section>
-        <Section title={t('jobs.why', { score: number(score) })}>
+        <Section title={t('jobs.why', { score: number(score), max: number(MAX_SCORE) })}>
           {reasons.length > 0 ? (
             <Reasons reasons={reasons} />
           ) : (

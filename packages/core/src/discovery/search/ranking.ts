@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_SCORE } from '../../kit';
 import type { Skill } from '../../people';
 import type { SearchQuery } from './query';
 import { type Factor, rankFactors } from './weights';
@@ -28,7 +29,7 @@ export const searchReason = z.object({
 export type SearchReason = Readonly<z.output<typeof searchReason>>;
 
 export interface Ranking {
-  /** 0 to 100. */
+  /** 0 to `MAX_SCORE`. */
   readonly score: number;
   readonly reasons: readonly SearchReason[];
 }
@@ -111,8 +112,8 @@ export function rank(query: SearchQuery, creator: Rankable): Ranking {
   const reasons = measured
     .map(({ code, weight, value, params }) => ({
       code,
-      points: Math.round((1_000 * weight * value) / whole) / 10,
-      of: Math.round((1_000 * weight) / whole) / 10,
+      points: Math.round((10 * MAX_SCORE * weight * value) / whole) / 10,
+      of: Math.round((10 * MAX_SCORE * weight) / whole) / 10,
       params,
     }))
     .filter(({ points }) => points > 0);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cents, type StateOf } from '../../kit';
+import { cents, type StateOf, score } from '../../kit';
 import {
   channel,
   count,
@@ -173,8 +173,8 @@ export const matchReason = z.object({
     'availability',
     'evaluation',
   ]),
-  /** Points, 100 in total. */
-  points: z.int().min(0).max(100),
+  /** Its part of the score. */
+  points: score,
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 export type MatchReason = z.output<typeof matchReason>;
@@ -185,7 +185,7 @@ export const shortlistEntry = z.object({
   companyId: id,
   creatorId: id,
   status: impersonal(z.enum(shortlistFlow.states as [StateOf<typeof shortlistFlow>])),
-  score: erased(z.int().min(0).max(100), 0, 'profile'),
+  score: erased(score, 0, 'profile'),
   reasons: erased(z.array(matchReason), '[]', 'profile'),
   note: erased(text(600), ''),
   curatorId: id.nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyOf, cents, defineFlow, type StateOf } from '../../kit';
+import { anyOf, cents, defineFlow, type StateOf, score } from '../../kit';
 import {
   type Actor,
   anyone,
@@ -114,7 +114,7 @@ export const application = z.object({
   /** Amount that the creator asks for, platform fee included; null accepts the range. */
   counterCents: impersonal(cents.min(1, 'at_least_one').nullable()),
   currency: impersonal(currency),
-  score: impersonal(z.int().min(0).max(100)),
+  score: impersonal(score),
   /** Reason for declining. */
   answer: erased(text(1_000), ''),
 });

@@ -1,4 +1,4 @@
-import { areaPath } from '@elenco/core/people';
+import { areaPath, brand } from '@elenco/core/people';
 import { useLoaderData } from '@remix-run/react';
 import { Barcode, Landmark, QrCode } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -19,10 +19,20 @@ const icons = { pix: QrCode, slip: Barcode, transfer: Landmark } as const;
 export default function PaymentMethods() {
   const { t } = useTranslation('plans');
   const { methods, staff, takesCards, ...shown } = useLoaderData<typeof loader>();
+  const instead = methods.some((one) => one === 'transfer') ? 'transfer' : 'reais';
   return (
     <>
       <PageHeader title={t('methods.title')} subtitle={t('methods.subtitle')} />
-      {takesCards && <Cards {...shown} />}
+      {takesCards ? (
+        <Cards {...shown} />
+      ) : staff ? (
+        <Alert title={t('methods.noCards')}>{t('methods.noCardsText')}</Alert>
+      ) : (
+        <Alert title={t('methods.cardsUnavailable')}>
+          {t(`methods.instead.${instead}`)} {t('methods.askCards')}{' '}
+          <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+        </Alert>
+      )}
       {methods.map((method) => {
         const Icon = icons[method];
         return (
@@ -34,7 +44,6 @@ export default function PaymentMethods() {
           </Card>
         );
       })}
-      {staff && !takesCards && <Alert title={t('methods.noCards')}>{t('methods.noCardsText')}</Alert>}
       <Row>
         <ButtonLink to={`${areaPath.company}/pricing`} variant="primary">
           {t('methods.invoices')}

@@ -1,15 +1,17 @@
 import { areaPath } from '@elenco/core/people';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actions } from '../../../adapters/form.server';
 import { page } from '../../../adapters/page.server';
 import { AddressesForm } from '../../../company/AddressesForm';
 import { BackToBriefing } from '../../../company/BackToBriefing';
 import { CompanyFacts } from '../../../company/CompanyFacts';
-import { CompanyForm } from '../../../company/CompanyForm';
+import { CompanyForm, keyOfCompany } from '../../../company/CompanyForm';
 import { LogoForm } from '../../../company/LogoForm';
 import { PersonForm } from '../../../company/PersonForm';
 import { PlanCard } from '../../../company/PlanCard';
+import { SettingsIndex } from '../../../company/SettingsIndex';
 import {
   loadSettings,
   removeLogo,
@@ -20,7 +22,7 @@ import {
 } from '../../../company/settings.server';
 import type { RouteHandle } from '../../../handle';
 import { LeaveCard } from '../../../privacy/LeaveCard';
-import { Alert, Columns, More, PageHeader, Section, Stack } from '../../../ui';
+import { Alert, More, PageHeader, Section } from '../../../ui';
 
 export const handle: RouteHandle = { title: 'company:settings.title', i18n: ['privacy', 'webhooks'] };
 
@@ -34,14 +36,19 @@ export const action = actions('company', {
 });
 
 export default function Settings() {
-  const { t } = useTranslation(['company', 'webhooks']);
+  const { t } = useTranslation(['company', 'webhooks', 'privacy']);
   const { person, company, mayEdit, back, missing } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const you = (
-    <Section title={t('settings.person')}>
-      <PersonForm key={person.version} person={person} answer={answer} />
-    </Section>
-  );
+  const part = (anchor: string, title: string, content: ReactNode, action?: ReactNode) => ({
+    anchor,
+    title,
+    content: (
+      <Section title={title} action={action}>
+        {content}
+      </Section>
+    ),
+  });
+  const edited = company && mayEdit ? company : null;
   return (
     <>
       <PageHeader title={t('settings.title')} subtitle={t('settings.subtitle')} />
@@ -51,45 +58,55 @@ export default function Settings() {
           {t('settings.cpfWhy')}
         </Alert>
       )}
-      {/* The required user data come first; once complete, the company is the main part. */}
-      <Columns aside={person.cpf ? you : null}>
-        <Stack>
-          {!person.cpf && you}
-          {company && (
-            <Section title={t('settings.company')}>
-              {mayEdit ? (
-                <CompanyForm key={company.version} company={company} answer={answer} />
-              ) : (
-                <CompanyFacts company={company} />
-              )}
-            </Section>
-          )}
-          {company && mayEdit && (
-            <Section title={t('addresses.title')}>
-              <AddressesForm key={company.version} company={company} answer={answer} />
-            </Section>
-          )}
-          {company && (
-            <Section title={t('settings.plan')}>
-              <PlanCard company={company} />
-            </Section>
-          )}
-          {company && mayEdit && (
-            <Section title={t('logo.title')}>
-              <LogoForm key={company.logo} company={company} answer={answer} />
-            </Section>
-          )}
-          {company && mayEdit && (
-            <Section
-              title={t('webhooks:settings')}
-              action={<More to={`${areaPath.company}/webhooks`}>{t('webhooks:open')}</More>}
-            >
-              <p className="muted">{t('webhooks:settingsText')}</p>
-            </Section>
-          )}
-          <LeaveCard />
-        </Stack>
-      </Columns>
+      {/* Each form is keyed by its own data: saving one section keeps what is typed in the others. */}
+      <SettingsIndex
+        parts={[
+          part(
+            'you',
+            t('settings.person'),
+            <PersonForm key={person.version} person={person} answer={answer} />,
+          ),
+          ...(company
+            ? [
+                part(
+                  'company',
+                  t('settings.company'),
+                  mayEdit ? (
+                    <CompanyForm key={keyOfCompany(company)} company={company} answer={answer} />
+                  ) : (
+                    <CompanyFacts company={company} />
+                  ),
+                ),
+              ]
+            : []),
+          ...(edited
+            ? [
+                part(
+                  'addresses',
+                  t('addresses.title'),
+                  <AddressesForm key={JSON.stringify(edited.addresses)} company={edited} answer={answer} />,
+                ),
+              ]
+            : []),
+          ...(company ? [part('plan', t('settings.plan'), <PlanCard company={company} />)] : []),
+          ...(edited
+            ? [
+                part(
+                  'logo',
+                  t('logo.title'),
+                  <LogoForm key={edited.logo} company={edited} answer={answer} />,
+                ),
+                part(
+                  'webhooks',
+                  t('webhooks:settings'),
+                  <p className="muted">{t('webhooks:settingsText')}</p>,
+                  <More to={`${areaPath.company}/webhooks`}>{t('webhooks:open')}</More>,
+                ),
+              ]
+            : []),
+          { anchor: 'leave', title: t('privacy:leave.section'), content: <LeaveCard /> },
+        ]}
+      />
     </>
   );
 }

@@ -38,11 +38,7 @@ export default function Community() {
         title={t('title')}
         subtitle={t(brand ? 'subtitle' : 'subtitleCreator')}
         action={
-          brand && (
-            <ButtonLink to={`${areaPath.company}/new-briefing`} variant="primary">
-              {t('startBriefing')}
-            </ButtonLink>
-          )
+          brand && <ButtonLink to={`${areaPath.company}/new-briefing`}>{t('startBriefing')}</ButtonLink>
         }
       />
       {brand && (

@@ -2,12 +2,13 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../../../../adapters/page.server';
 import type { RouteHandle } from '../../../../handle';
-import { Filters } from '../../../../search/Filters';
+import { Filters, filtersId } from '../../../../search/Filters';
 import { loadSearch, searchActions } from '../../../../search/load.server';
 import { Results } from '../../../../search/Results';
 import styles from '../../../../search/Results.module.css';
 import { SearchHead } from '../../../../search/SearchHead';
 import { SearchTabs } from '../../../../search/Tabs';
+import { useLiveFilters } from '../../../../search/useLiveFilters';
 import { PageHeader } from '../../../../ui';
 
 export const handle: RouteHandle = { title: 'search:title', i18n: ['search', 'problems'] };
@@ -18,13 +19,14 @@ export const action = searchActions;
 export default function Search() {
   const { t } = useTranslation('search');
   const data = useLoaderData<typeof loader>();
+  const live = useLiveFilters(filtersId);
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <SearchTabs />
-      <SearchHead data={data} />
+      <SearchHead data={data} live={live} />
       <div className={styles.page}>
-        <Filters data={data} />
+        <Filters data={data} live={live} />
         <Results data={data} />
       </div>
     </>

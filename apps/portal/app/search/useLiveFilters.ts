@@ -1,0 +1,75 @@
+import { useLocation, useNavigate, useNavigationType } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocale } from '../i18n/use';
+import { searchPath } from './paths';
+import { readSearch } from './readSearch';
+
+/** Debounce delay of all fields but checkboxes: keys also change lists and sliders step by step. */
+const PAUSE_MS = 300;
+
+const live = 'filters';
+const textTypes = new Set(['text', 'search']);
+
+/**
+ * Searches whenever a field of the form changes; the router drops answers of earlier searches. Text replaces
+ * the address, any other change adds one. Returns a key for the fields: it changes if they must match the
+ * address again, as after Back, and stays while they are the source of it.
+ */
+export function useLiveFilters(id: string) {
+  const location = useLocation();
+  const isOwn = useNavigationType() !== 'POP' && location.state === live;
+  const [shown, setShown] = useState({ at: location.key, formKey: 0 });
+  if (shown.at !== location.key) {
+    setShown({ at: location.key, formKey: isOwn ? shown.formKey : shown.formKey + 1 });
+  }
+  const { formKey } = shown;
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const search = (replace: boolean) => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const form = document.getElementById(id);
+    if (!(form instanceof HTMLFormElement)) return;
+    const typed = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    const text = readSearch(new URLSearchParams(typed), locale).params.toString();
+    const to = text ? `?${text}` : '';
+    navigate(searchPath + to, {
+      replace: replace || to === window.location.search,
+      state: live,
+      preventScrollReset: true,
+    });
+  };
+  const current = useRef(search);
+  current.current = search;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new fields drop what the earlier ones still wait for.
+  useEffect(() => {
+    const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLSelectElement =>
+      (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && target.form?.id === id;
+    const later = (replace: boolean) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => current.current(replace), PAUSE_MS);
+    };
+    const onInput = ({ target }: Event) => {
+      if (isField(target) && textTypes.has(target.type)) later(true);
+    };
+    // The browser reports text when the field is left, and a slider when it is released.
+    const onChange = ({ target }: Event) => {
+      if (!isField(target)) return;
+      if (textTypes.has(target.type)) {
+        if (timer.current !== undefined) current.current(true);
+      } else if (target.type === 'checkbox') current.current(false);
+      else later(false);
+    };
+    document.addEventListener('input', onInput);
+    document.addEventListener('change', onChange);
+    return () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      document.removeEventListener('input', onInput);
+      document.removeEventListener('change', onChange);
+    };
+  }, [id, formKey]);
+  return { formKey, search: () => search(false) };
+}
+export type LiveFilters = ReturnType<typeof useLiveFilters>;
