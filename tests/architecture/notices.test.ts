@@ -86,6 +86,7 @@ const emitted = [
   'openings.matched',
   'observations.send',
   'posts.remind',
+  'posts.captionChanged',
   'board-posts.shared',
   'board-posts.answered',
   'companies.askPlan',

@@ -30,6 +30,7 @@ const sets: Readonly<Record<string, string>> = {
   'postings.kind': 'ledgerEntry',
   'imports.phase': 'importPhase',
   'charge-lines.kind': 'lineKind',
+  'charges.reportedBy': 'paidBy',
   'receipts.source': 'receiptSource',
   'receipts.reason': 'unmatchedReason',
   'payment-answers.outcome': 'answerOutcome',

@@ -77,7 +77,6 @@ export async function loadStatement({ app, actor, url, now }: Reader) {
     periods: firstOn === null ? [] : periodsFrom(firstOn, businessDate(now)),
   };
 }
-export type LoadedStatement = Awaited<ReturnType<typeof loadStatement>>;
 
 /** Maximum number of months to choose from; years lead to earlier ones. */
 const MAX_MONTHS = 12;

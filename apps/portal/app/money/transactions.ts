@@ -43,7 +43,7 @@ export function transactionsOf(postings: readonly Posting[]): Transaction[] {
 }
 
 /** Compares by booking date, then by time of posting: a payment of yesterday that is recorded today comes first. */
-export const byBookingDate = (
+const byBookingDate = (
   a: Pick<Posting, 'bookedOn' | 'createdAt'>,
   b: Pick<Posting, 'bookedOn' | 'createdAt'>,
 ): number => a.bookedOn.localeCompare(b.bookedOn) || a.createdAt.localeCompare(b.createdAt);

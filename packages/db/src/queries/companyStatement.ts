@@ -71,7 +71,7 @@ const lateFees = (readable: string) => `
     join postings p on p.transaction_id = t.id and p.account = 'late_fees')`;
 
 /** What a statement is about: a company, or one of its projects. */
-export interface StatementOf {
+interface StatementOf {
   readonly companyId: number;
   readonly briefingId?: number;
 }
