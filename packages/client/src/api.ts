@@ -10732,17 +10732,30 @@ export interface components {
             subtitles: string;
             /** @description Brief findings */
             findings: {
-                /** @enum {string} */
+                /**
+                 * @description Rule of the brief
+                 * @enum {string}
+                 */
                 rule: "disclosure" | "mustSay" | "tag" | "mention" | "link" | "code" | "mustNotSay" | "rival" | "claim" | "length";
-                /** @enum {string} */
+                /**
+                 * @description Missing, present although forbidden, or to be looked at
+                 * @enum {string}
+                 */
                 severity: "missing" | "present" | "warning";
+                /** @description Words of the brief, or the limit of a length */
                 what: string;
+                /** @description Place in the content; null for what is missing */
                 where: {
-                    /** @enum {string} */
+                    /**
+                     * @description Caption or subtitles
+                     * @enum {string}
+                     */
                     in: "caption" | "subtitles";
                     /** @description Text version */
                     text: string;
+                    /** @description Start of the place, in UTF-16 units */
                     start: number;
+                    /** @description End of the place, in UTF-16 units */
                     end: number;
                     /** @description Time in the video */
                     atMs: number | null;
@@ -14034,17 +14047,30 @@ export interface components {
             disclosure: "shown" | "hidden" | "missing";
             /** @description Brief findings */
             findings: {
-                /** @enum {string} */
+                /**
+                 * @description Rule of the brief
+                 * @enum {string}
+                 */
                 rule: "disclosure" | "mustSay" | "tag" | "mention" | "link" | "code" | "mustNotSay" | "rival" | "claim" | "length";
-                /** @enum {string} */
+                /**
+                 * @description Missing, present although forbidden, or to be looked at
+                 * @enum {string}
+                 */
                 severity: "missing" | "present" | "warning";
+                /** @description Words of the brief, or the limit of a length */
                 what: string;
+                /** @description Place in the content; null for what is missing */
                 where: {
-                    /** @enum {string} */
+                    /**
+                     * @description Caption or subtitles
+                     * @enum {string}
+                     */
                     in: "caption" | "subtitles";
                     /** @description Text version */
                     text: string;
+                    /** @description Start of the place, in UTF-16 units */
                     start: number;
+                    /** @description End of the place, in UTF-16 units */
                     end: number;
                     /** @description Time in the video */
                     atMs: number | null;
