@@ -120,28 +120,32 @@ function Version({
   };
   const ordered = comments.toSorted((a, b) => (a.atMs ?? Infinity) - (b.atMs ?? Infinity) || a.id - b.id);
   return (
-    <Stack>
-      <Media
-        draft={draft}
-        address={draft.fileId === null ? '' : fileTo(draft.fileId)}
-        comments={ordered}
-        video={video}
-        spot={spot}
-        {...(mayComment ? { onMark: setSpot } : {})}
-        onSeek={seek}
-      />
-      {draft.caption && <MarkedText text={draft.caption} findings={draft.findings} />}
-      <SentFindings draft={draft} />
-      {ordered.length === 0 && !mayComment ? (
-        <p className="muted small">{t('drafts.noComments')}</p>
-      ) : (
-        <Comments
+    <div className={styles.version}>
+      <div className={styles.media}>
+        <Media
+          draft={draft}
+          address={draft.fileId === null ? '' : fileTo(draft.fileId)}
           comments={ordered}
-          mayResolve={mayResolve}
-          onSeek={draft.media === 'video' ? seek : undefined}
+          video={video}
+          spot={spot}
+          {...(mayComment ? { onMark: setSpot } : {})}
+          onSeek={seek}
         />
-      )}
-      {mayComment && <CommentForm key={count} draft={draft} spot={spot} onMark={setSpot} video={video} />}
-    </Stack>
+      </div>
+      <Stack>
+        {draft.caption && <MarkedText text={draft.caption} findings={draft.findings} />}
+        <SentFindings draft={draft} />
+        {ordered.length === 0 && !mayComment ? (
+          <p className="muted small">{t('drafts.noComments')}</p>
+        ) : (
+          <Comments
+            comments={ordered}
+            mayResolve={mayResolve}
+            onSeek={draft.media === 'video' ? seek : undefined}
+          />
+        )}
+        {mayComment && <CommentForm key={count} draft={draft} spot={spot} onMark={setSpot} video={video} />}
+      </Stack>
+    </div>
   );
 }

@@ -84,7 +84,11 @@ export function Piece({
         {t('content.rounds', { used: piece.changeRounds, included: includedRounds })}
       </p>
       {children}
-      {may && <Answers piece={piece} named={named} left={includedRounds - piece.changeRounds} />}
+      {may && (
+        <div className={children ? styles.decision : undefined}>
+          <Answers piece={piece} named={named} left={includedRounds - piece.changeRounds} />
+        </div>
+      )}
     </Card>
   );
 }
