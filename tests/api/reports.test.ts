@@ -151,12 +151,15 @@ it('is closed once while nothing changes, and again with another cost base', asy
   const before = (await all()).length;
   const close = async (more: string) => {
     const answer = await brand.send(`${page()}${more}`, { intent: 'closeReport' }, page());
-    return answer.headers.get('location');
+    const [, toast = ''] = /toast=(\w+)/.exec(answer.headers.get('set-cookie') ?? '') ?? [];
+    return { to: answer.headers.get('location'), toast };
   };
-  expect(await close('')).toBe(`${page()}?report=${report.id}`);
+  expect(await close('')).toEqual({ to: `${page()}?report=${report.id}`, toast: 'reportUnchanged' });
   expect(await all()).toHaveLength(before);
-  const [one, other] = await Promise.all([close('?base=fees'), close('?base=fees')]);
+  const pressed = await Promise.all([close('?base=fees'), close('?base=fees')]);
+  const [one, other] = pressed.map(({ to }) => to);
   expect(one).toBe(other);
+  expect(pressed.map(({ toast }) => toast).sort()).toEqual(['reportClosed', 'reportUnchanged']);
   expect(await all()).toHaveLength(before + 1);
   const changed = plain(textOf(await (await brand.get(one ?? '')).text()));
   expect(changed).toContain(words.why.other_base);

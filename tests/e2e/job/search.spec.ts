@@ -96,7 +96,7 @@ test('a brand filters a search, goes back, compares, saves a list and adds creat
   for (const name of kept) expect(text).toContain(name);
 
   const { shareLinks } = who.words.authority;
-  await who.follow(search.list.share);
+  await who.follow(who.words.authority.shareLinks.open);
   await who.fill(shareLinks.label, 'Agência Vento');
   await who.press(shareLinks.make);
   const made = page.getByRole('region', { name: shareLinks.made });

@@ -4,6 +4,7 @@ import { ArrowLeft, Download, Sheet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import projectStyles from '../briefing/project/project.module.css';
 import { useFormat } from '../i18n/use';
+import { ShareButton } from '../shareLinks/ShareButton';
 import { ButtonLink, PageHeader } from '../ui';
 import type { ReportData } from './load.server';
 import { subtitleOf } from './words';
@@ -17,12 +18,12 @@ export function useSubtitle(shown: ReportData['shown']): string {
 
 export function ReportHead({ report }: { report: ReportData }) {
   const { t } = useTranslation('report');
-  const { date } = useFormat();
-  const { id, title, frozen, shown, squad, area } = report;
+  const { exact } = useFormat();
+  const { id, title, frozen, shown, squad, area, mayShare } = report;
   const subtitle = useSubtitle(shown);
   const project = area === 'admin' ? `/dashboard/admin/briefing/${id}` : `${areaPath.company}/briefing/${id}`;
   const file = (kind: string) => `${areaPath[area]}/${id}/new-report.${kind}?report=${frozen?.id}`;
-  const state = frozen ? t('closedOn', { date: date(frozen.createdAt, 'long') }) : t('live');
+  const state = frozen ? t('closedOn', { date: exact(frozen.createdAt) }) : t('live');
   return (
     <PageHeader
       title={title}
@@ -42,6 +43,7 @@ export function ReportHead({ report }: { report: ReportData }) {
       action={
         frozen && (
           <>
+            {mayShare && <ShareButton />}
             <ButtonLink to={file('xlsx')} reloadDocument icon={<Sheet aria-hidden="true" />}>
               {t('xlsx')}
             </ButtonLink>

@@ -26,7 +26,7 @@ export function ReportList({ list: { lines, page, pages } }: { list: List }) {
           const { id, briefingId, squadId, createdAt, madeBy, posts, reach, views, costCents } = line;
           const made = [
             ...(squadId === null ? [] : [t('list.squad')]),
-            formats.date(createdAt, 'long'),
+            formats.exact(createdAt),
             ...(madeBy === null ? [] : [t('list.by', { name: madeBy })]),
           ];
           const reached = figureText('range', reach, formats, line.currency);

@@ -14,9 +14,9 @@ const closeReport = formHandler<'company', typeof nothing>(nothing, async (_, ct
   if (!figures) throw new Problem('refused', [{ pointer: '', code: 'nothing_to_report' }]);
   const { briefing, squad, title } = scope;
   const input = { briefingId: briefing.id, squadId: squad?.id ?? null, title, figures };
-  const { id } = await ctx.app.perform(makeReport, input, { ...ctx, key });
+  const { id, made } = await ctx.app.perform(makeReport, input, { ...ctx, key });
   const to = new URLSearchParams({ report: String(id), ...(squad ? { squad: '' } : {}) });
-  return { to: `${ctx.url.pathname}?${to}`, toast: 'reportClosed' };
+  return { to: `${ctx.url.pathname}?${to}`, toast: made ? 'reportClosed' : 'reportUnchanged' };
 });
 
 /** Closes the shown report, and manages share links to closed ones. */

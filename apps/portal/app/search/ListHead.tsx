@@ -1,10 +1,9 @@
 import { useActionData } from '@remix-run/react';
-import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { MoveDialog } from '../forms/MoveDialog';
 import { Refusals } from '../forms/Refused';
-import { shareId } from '../shareLinks/ShareLinks';
+import { ShareButton } from '../shareLinks/ShareButton';
 import { Button, ButtonLink, ConfirmDialog, Disclosure, Field, Form, Row } from '../ui';
 import { Files } from './Files';
 import type { ListData } from './kept.server';
@@ -16,12 +15,7 @@ export function ListWays({ data: { list, listActions, mayExport } }: { data: Lis
   const { t } = useTranslation('search');
   return (
     <Row>
-      {listActions && (
-        // A native anchor jump, which opens its target.
-        <ButtonLink to={`#${shareId}`} reloadDocument icon={<Share2 aria-hidden="true" />}>
-          {t('list.share')}
-        </ButtonLink>
-      )}
+      {listActions && <ShareButton />}
       {listActions && <Files mayExport={mayExport} of={{ list: list.id }} />}
       {listActions && (
         <MoveDialog

@@ -36,7 +36,7 @@ type Props = {
   may: boolean;
 };
 
-/** Anchor inside the disclosure, so that a jump to it opens it. */
+/** Anchor inside the disclosure of the page as a whole, so that a jump to it opens it. */
 export const shareId = 'share';
 
 /** Links for guests without an account: created, copied once, listed with their last use, revoked. */
@@ -50,7 +50,7 @@ export function ShareLinks({ shareLinks, may, ...given }: Props) {
       open={shareLinks.length > 0 || answer !== undefined}
     >
       <Stack>
-        <p className="muted" id={given.allows === 'list' ? shareId : undefined}>
+        <p className="muted" id={given.contractId === undefined ? shareId : undefined}>
           {t(`shareLinks.subtitle.${given.allows}`)}
         </p>
         {may && <NewShareLink {...given} answer={answer} />}

@@ -55,7 +55,7 @@ function Reviewed({ project, reviewed }: { project: Project; reviewed: NonNullab
         </ButtonLink>
       }
     >
-      <div id={`piece-${piece.id}`}>
+      <div id={`piece-${piece.id}`} className={styles.reviewed}>
         <Piece piece={piece} project={project}>
           <Review piece={piece} drafts={reviewed.drafts} may={{ comment: may, resolve: may }} />
         </Piece>

@@ -8,6 +8,7 @@ import { SideBySide } from '../../../../briefing/approve/SideBySide';
 import { Sums } from '../../../../briefing/approve/Sums';
 import projectStyles from '../../../../briefing/project/project.module.css';
 import type { RouteHandle } from '../../../../handle';
+import { ShareButton } from '../../../../shareLinks/ShareButton';
 import { ShareLinks } from '../../../../shareLinks/ShareLinks';
 import { Columns, PageHeader } from '../../../../ui';
 
@@ -30,6 +31,7 @@ export default function Approve() {
         }
         title={t('approve.title', { count: offers.length })}
         subtitle={t('approve.subtitle', { project: row.title })}
+        action={may && <ShareButton />}
       />
       <Columns stays aside={<Sums approval={approval} />}>
         <SideBySide offers={offers} cast={cast} agreements={agreements} rounds={rounds} />

@@ -16,6 +16,7 @@ import { OwnMark } from '../../../../guest/MarkForm';
 import { Marks } from '../../../../guest/Marks';
 import type { RouteHandle } from '../../../../handle';
 import { HelpLink } from '../../../../help/HelpLink';
+import { ShareButton } from '../../../../shareLinks/ShareButton';
 import { ShareLinks } from '../../../../shareLinks/ShareLinks';
 import { EmptyState, FilterMenu, PageHeader, Row, SwitchLinks } from '../../../../ui';
 
@@ -49,7 +50,14 @@ export default function Select() {
             <HelpLink audience="brand" term="shortlist" name={t('select.title')} />
           </>
         }
-        action={may && <AskMore row={row} matchings={selection.matchings} />}
+        action={
+          may && (
+            <>
+              {names.length > 0 && <ShareButton />}
+              <AskMore row={row} matchings={selection.matchings} />
+            </>
+          )
+        }
       />
       {names.length === 0 ? (
         <EmptyState title={t('select.none')} text={t('select.noneText')} />

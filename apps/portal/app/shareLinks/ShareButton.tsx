@@ -1,0 +1,14 @@
+import { Share2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../ui';
+import { shareId } from './ShareLinks';
+
+/** Leads to the share links of this page: a native anchor jump, which opens them. */
+export function ShareButton() {
+  const { t } = useTranslation('authority');
+  return (
+    <ButtonLink to={`#${shareId}`} reloadDocument icon={<Share2 aria-hidden="true" />}>
+      {t('shareLinks.open')}
+    </ButtonLink>
+  );
+}
