@@ -151,7 +151,7 @@ test('all creators of a list are hired at once, publish, and a guest reads the c
     await boxes.nth(1).check();
     await who.press('Aprovar 2 propostas');
     await page.getByRole('link', { name: 'Pedir a aprovação de um convidado' }).click();
-    await expect(page.getByText('Convidar quem não tem conta')).toBeVisible();
+    await expect(page.getByText(who.words.authority.shareLinks.title)).toBeVisible();
     await who.visit(board);
     for (const box of await boxes.all()) await box.check();
     await who.press(`Aprovar ${CREATORS} propostas`);

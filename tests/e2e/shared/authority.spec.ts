@@ -125,7 +125,7 @@ test('a brand shares a selection with a guest, who gives opinions', async ({ bro
   if (!project) throw new Error('the demo data has no selection');
   const page = `/dashboard/client/briefing/${project.id}/select`;
   await brand.goto(page);
-  const share = brand.getByText('Convidar quem não tem conta');
+  const share = brand.getByText('Compartilhar com quem não tem conta');
   if (!(await brand.getByLabel('Para quem é o link').isVisible())) await share.click();
   await brand.getByLabel('Para quem é o link').fill('Agência Vento');
   await brand.getByRole('button', { name: 'Criar link' }).click();

@@ -228,7 +228,7 @@ test('a brand pays all creators of a project by one invoice, or one charge each,
   expect([paper.status, paper.body.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
 
   // A guest who pays for the brand sees the same: recipients and document.
-  await brand.getByText('Convidar quem não tem conta').first().click();
+  await brand.getByText('Compartilhar com quem não tem conta').first().click();
   await brand.getByLabel('Para quem é o link').first().fill('Financeiro da Aurora');
   await brand.getByRole('button', { name: 'Criar link' }).first().click();
   const link = new URL(await brand.getByLabel('Link', { exact: true }).inputValue());

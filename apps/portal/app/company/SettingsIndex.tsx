@@ -1,31 +1,47 @@
 import { Link, useLocation } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Unsaved } from '../forms/Unsaved';
 import styles from './settings.module.css';
 
 interface Part {
-  /** Id of the section on the page. */
+  /** Names the section in the address. */
   readonly anchor: string;
   readonly title: string;
+  /** Changes when what the section shows was saved. */
+  readonly saved: string;
   readonly content: ReactNode;
 }
 
-/** Sections of one page with an index: beside them on wide screens, above them on phones. */
+/** Unlike the ids of the forms inside. */
+const idOf = (anchor: string) => `part-${anchor}`;
+
+/**
+ * Sections of one page with an index: beside them on wide screens, above them on phones. Asks before leaving
+ * what was typed and not saved.
+ */
 export function SettingsIndex({ parts }: { parts: readonly Part[] }) {
   const { t } = useTranslation('company');
   const { search } = useLocation();
+  const [touched, setTouched] = useState<Readonly<Record<string, string>>>({});
   return (
     <div className={styles.page}>
+      <Unsaved when={parts.some(({ anchor, saved }) => touched[anchor] === saved)} />
       <nav className={styles.index} aria-label={t('settings.index')}>
         {parts.map(({ anchor, title }) => (
-          <Link key={anchor} to={{ search, hash: anchor }}>
+          <Link key={anchor} to={{ search, hash: idOf(anchor) }}>
             {title}
           </Link>
         ))}
       </nav>
       <div className={styles.parts}>
-        {parts.map(({ anchor, content }) => (
-          <div key={anchor} id={anchor} className={styles.one}>
+        {parts.map(({ anchor, saved, content }) => (
+          <div
+            key={anchor}
+            id={idOf(anchor)}
+            className={styles.one}
+            onChange={() => setTouched({ ...touched, [anchor]: saved })}
+          >
             {content}
           </div>
         ))}

@@ -66,14 +66,10 @@ export function OpenCharges({ open: { rows, totals } }: { open: Historic['openCh
       phone: 'bare',
       header: t('historic.state'),
       cell: ({ status, reportedAt }) => (
-        <>
-          <StatusChip status={status}>{t(`resources:charges.status.${status}`)}</StatusChip>
-          {reportedAt && (
-            <span className={styles.under}>
-              {t('historic.open.reported', { day: date(reportedAt, 'long') })}
-            </span>
-          )}
-        </>
+        <TwoLines
+          title={<StatusChip status={status}>{t(`resources:charges.status.${status}`)}</StatusChip>}
+          under={reportedAt && t('historic.open.reported', { day: date(reportedAt) })}
+        />
       ),
     },
     amount('rest'),
@@ -84,15 +80,19 @@ export function OpenCharges({ open: { rows, totals } }: { open: Historic['openCh
       headless: true,
       align: 'end',
       phone: 'bare',
-      cell: (row) => (
-        <ButtonLink
-          to={row.to}
-          size="small"
-          aria-label={t('historic.open.payOf', { what: nameOf(row).title })}
-        >
-          {t('historic.open.pay')}
-        </ButtonLink>
-      ),
+      cell: (row) => {
+        const act = row.reportedAt === null ? 'pay' : 'see';
+        return (
+          <ButtonLink
+            to={row.to}
+            size="small"
+            variant={act === 'pay' ? 'quiet' : 'plain'}
+            aria-label={t(`historic.open.${act}Of`, { what: nameOf(row).title })}
+          >
+            {t(`historic.open.${act}`)}
+          </ButtonLink>
+        );
+      },
     },
   ];
   return (

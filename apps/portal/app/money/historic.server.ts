@@ -79,15 +79,15 @@ export type Historic = NonNullable<Awaited<ReturnType<typeof loadHistoric>>>;
 function totalsOf(all: readonly Briefing[], made: readonly Contract[], balances: readonly Balances[]) {
   const contracted = all.filter(({ contractedCents }) => contractedCents > 0);
   return [...new Set([...balances, ...contracted].map(({ currency }) => currency))].map((currency) => {
-    const own = made.filter((row) => row.currency === currency);
+    const count = made.filter((row) => row.currency === currency).length;
+    const contractedCents = sum(
+      contracted.filter((row) => row.currency === currency).map((row) => row.contractedCents),
+    );
     return {
       ...(balances.find((one) => one.currency === currency) ?? noBalances(currency)),
-      count: own.length,
-      contractedCents: sum(
-        contracted.filter((row) => row.currency === currency).map((row) => row.contractedCents),
-      ),
-      ticketCents:
-        own.length > 0 ? Math.round(sum(own.map(({ totalCents }) => totalCents)) / own.length) : null,
+      count,
+      contractedCents,
+      ticketCents: count > 0 ? Math.round(contractedCents / count) : null,
     };
   });
 }

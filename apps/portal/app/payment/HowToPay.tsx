@@ -31,7 +31,7 @@ export function HowToPay({ charge, pix, owed, pdf, level, cardHere = false, seco
   if (!isOpen(charge)) return null;
   return (
     <Card title={t('pay.title')} level={level}>
-      <Reported charge={charge} />
+      {secondCopy && <Reported charge={charge} />}
       <SlipInForce charge={charge} owed={owed} linked={secondCopy} />
       <div className={styles.ways}>
         {pix && pixCode && (

@@ -16,7 +16,8 @@ export function Reported({ charge: { reportedAt, reportedOn, reportedBy } }: { c
         day: date(reportedAt, 'long'),
         means: t(`options:paidBy.${reportedBy}`),
         on: date(reportedOn, 'long'),
-      })}
+      })}{' '}
+      {t('report.interest')}
     </Alert>
   );
 }

@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react';
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../ui';
@@ -6,8 +7,9 @@ import { shareId } from './ShareLinks';
 /** Leads to the share links of this page: a native anchor jump, which opens them. */
 export function ShareButton() {
   const { t } = useTranslation('authority');
+  const { search } = useLocation();
   return (
-    <ButtonLink to={`#${shareId}`} reloadDocument icon={<Share2 aria-hidden="true" />}>
+    <ButtonLink to={`${search}#${shareId}`} reloadDocument icon={<Share2 aria-hidden="true" />}>
       {t('shareLinks.open')}
     </ButtonLink>
   );

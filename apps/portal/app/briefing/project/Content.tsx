@@ -2,7 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Review } from '../../drafts/Review';
 import { ShareLinks } from '../../shareLinks/ShareLinks';
-import { ButtonLink, EmptyState, Section } from '../../ui';
+import { ButtonLink, DefinitionList, Disclosure, EmptyState, Section } from '../../ui';
+import { useBriefFacts } from '../facts';
 import type { Project } from './load.server';
 import { Piece } from './Piece';
 import styles from './project.module.css';
@@ -57,9 +58,25 @@ function Reviewed({ project, reviewed }: { project: Project; reviewed: NonNullab
     >
       <div id={`piece-${piece.id}`} className={styles.reviewed}>
         <Piece piece={piece} project={project}>
+          <Asked brief={project.row} />
           <Review piece={piece} drafts={reviewed.drafts} may={{ comment: may, resolve: may }} />
         </Piece>
       </div>
     </Section>
+  );
+}
+
+/** What the content is judged by, without leaving the draft. */
+function Asked({ brief }: { brief: Project['row'] }) {
+  const { t } = useTranslation('company');
+  const facts = useBriefFacts();
+  const items = (['message', 'dos', 'donts', 'contentRules'] as const).flatMap((field) =>
+    facts(field, brief),
+  );
+  if (items.length === 0) return null;
+  return (
+    <Disclosure summary={t('content.brief')}>
+      <DefinitionList items={items} />
+    </Disclosure>
   );
 }

@@ -9,9 +9,10 @@ import { ChargeHistory } from '../../../payment/ChargeHistory';
 import { chargePageActions, loadChargePage } from '../../../payment/chargePage.server';
 import { HowToPay } from '../../../payment/HowToPay';
 import { Proofs } from '../../../payment/Proofs';
+import { Reported } from '../../../payment/Reported';
 import { ReportForm } from '../../../payment/ReportForm';
 import { SecondCopyForm } from '../../../payment/SecondCopyForm';
-import { ButtonLink, PageHeader, Stack } from '../../../ui';
+import { ButtonLink, Disclosure, PageHeader, Stack } from '../../../ui';
 
 export const handle: RouteHandle = {
   title: 'company:secondCopy.charge',
@@ -25,13 +26,25 @@ export default function ChargeSlip() {
   const { t } = useTranslation('company');
   const answer = useActionData<Answer>();
   const { charge, open, back, owed, pix, reportable, days, proofs, steps } = useLoaderData<typeof loader>();
+  const ways = open && (
+    <Stack>
+      <HowToPay charge={charge} pix={pix} owed={owed} level={2} secondCopy={false} />
+      {days && <SecondCopyForm key={charge.version} version={charge.version} days={days} />}
+    </Stack>
+  );
   return (
     <>
       <PageHeader title={t(open ? 'secondCopy.page' : 'secondCopy.charge')} />
       <Stack>
         <Amounts charge={charge} level={2} />
-        {open && <HowToPay charge={charge} pix={pix} owed={owed} level={2} secondCopy={false} />}
-        {days && <SecondCopyForm key={charge.version} version={charge.version} days={days} />}
+        {charge.reportedAt === null ? (
+          ways
+        ) : (
+          <>
+            <Reported charge={charge} />
+            <Disclosure summary={t('report.payAnyway')}>{ways}</Disclosure>
+          </>
+        )}
         {!open && answer && <Refusals refusals={refusalsOf(answer)} />}
         {reportable && <ReportForm key={`report-${charge.version}`} charge={charge} {...reportable} />}
         <Proofs proofs={proofs} />

@@ -1,6 +1,6 @@
 import { areaPath } from '@elenco/core/people';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actions } from '../../../adapters/form.server';
 import { page } from '../../../adapters/page.server';
@@ -39,9 +39,10 @@ export default function Settings() {
   const { t } = useTranslation(['company', 'webhooks', 'privacy']);
   const { person, company, mayEdit, back, missing } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const part = (anchor: string, title: string, content: ReactNode, action?: ReactNode) => ({
+  const part = (anchor: string, title: string, content: ReactElement, action?: ReactNode) => ({
     anchor,
     title,
+    saved: content.key ?? '',
     content: (
       <Section title={title} action={action}>
         {content}
@@ -104,7 +105,7 @@ export default function Settings() {
                 ),
               ]
             : []),
-          { anchor: 'leave', title: t('privacy:leave.section'), content: <LeaveCard /> },
+          { anchor: 'leave', title: t('privacy:leave.section'), saved: '', content: <LeaveCard /> },
         ]}
       />
     </>

@@ -1,0 +1,71 @@
+import { actorOf, companies, type User } from '@elenco/core';
+import { expect } from '@playwright/test';
+import { type RunningApp, startApp } from '../../support/app';
+import { tooWide } from '../pages/variants';
+import { expectAccessible } from '../support/accessible';
+import { person } from '../support/person';
+import { enter } from '../support/session';
+import { test } from '../support/test';
+
+let app: RunningApp;
+test.beforeAll(async () => {
+  app = await startApp({ demo: true });
+});
+test.afterAll(() => app.stop());
+
+async function companyOf({ database }: RunningApp) {
+  const user = (await database.identity.byEmail('brand@aurora.example')) as User;
+  return database.get(companies, actorOf(user), user.companyId ?? 0);
+}
+
+for (const width of [1440, 390]) {
+  test(`saving one section of the company's settings keeps what is typed in another, at ${width}`, async ({
+    browser,
+  }) => {
+    const who = await person(browser, app.url, { width });
+    const { page } = who;
+    const { company, portal, problems, resources } = who.words;
+    await enter(page, app, 'brand@aurora.example');
+    await who.visit('/dashboard/client/settings');
+    expect(await tooWide(page)).toEqual([]);
+    await expectAccessible(page);
+    const index = page.getByRole('navigation', { name: company.settings.index });
+    await index.getByRole('link', { name: company.settings.company }).press('Enter');
+    const own = page.locator('#part-company');
+    await expect(own).toBeInViewport();
+
+    const legal = who.field(resources.companies.fields.legalName, own);
+    await legal.fill('Aurora Nova Ltda.');
+    const you = page.locator('#part-you');
+    const name = who.field(resources.users.fields.name, you);
+    await name.fill('');
+    await who.press(company.settings.save, you);
+    await who.sees(problems.required, you);
+    await expect(name).toBeFocused();
+    await expect(legal).toHaveValue('Aurora Nova Ltda.');
+    await name.fill(`Marina ${width}`);
+    await who.press(company.settings.save, you);
+    await who.sees(portal.toasts.saved);
+    await expect(name).toHaveValue(`Marina ${width}`);
+
+    const others = page.locator('#part-addresses');
+    await who.press(company.addresses.add, others);
+    await who.fill(company.addresses.label, `Loja ${width}`, others.locator('fieldset').last().locator('..'));
+    await who.press(company.settings.save, others);
+    await expect(others.locator('[aria-invalid=true]').first()).toBeVisible();
+    await expect(own.locator('[aria-invalid=true]')).toHaveCount(0);
+    await expect(legal).toHaveValue('Aurora Nova Ltda.');
+
+    await who.press(company.settings.save, own);
+    await expect.poll(async () => (await companyOf(app)).legalName).toBe('Aurora Nova Ltda.');
+    await expect(legal).toHaveValue('Aurora Nova Ltda.');
+
+    // Leaving with something typed asks first.
+    await legal.fill('Aurora Ltda.');
+    await page.getByRole('link', { name: company.places.home }).first().click();
+    await expect(page.getByRole('dialog', { name: portal.unsaved.title })).toBeVisible();
+    await who.press(portal.unsaved.stay);
+    await expect(legal).toHaveValue('Aurora Ltda.');
+    expect(who.troubles).toEqual([]);
+  });
+}
