@@ -168,13 +168,8 @@ it('is closed once while nothing changes, and again with another cost base', asy
 it('is shown to a guest without money, until the link is revoked', async () => {
   const at = `${page()}?report=${report.id}`;
   const share = async (costs: boolean) => {
-    const token = await brand.csrf(at);
-    const body = new URLSearchParams({
-      csrf: token,
-      intent: 'createShareLink',
-      label: 'Diretoria',
-      days: '7',
-    });
+    const csrf = await brand.csrf(at);
+    const body = new URLSearchParams({ csrf, intent: 'createShareLink', label: 'Diretoria', days: '7' });
     body.append('actions', 'report');
     if (costs) body.append('actions', 'report-costs');
     const answer = await (await brand.fetch(at, { method: 'POST', body })).text();
