@@ -1,5 +1,6 @@
 import { users } from '@elenco/core';
 import { aPayContract, ids } from '@elenco/core/testing';
+import team from '@elenco/locales/pt/team.json' with { type: 'json' };
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
@@ -48,10 +49,11 @@ interface Who {
 
 describe('login as', () => {
   it('is offered on the team page to owners only', async () => {
-    const link = `href="${addressOf('brandMember')}"`;
-    const team = '/dashboard/client/company';
-    expect(await (await (await at('brandOwner')).get(team)).text()).toContain(link);
-    expect(await (await (await at('brandMember')).get(team)).text()).not.toContain(link);
+    // The link is in the menu of the member.
+    const menu = `aria-label="${team.people.doNamed.replace('{{name}}', people.brandMember.name)}"`;
+    const page = '/dashboard/client/company';
+    expect(await (await (await at('brandOwner')).get(page)).text()).toContain(menu);
+    expect(await (await (await at('brandMember')).get(page)).text()).not.toContain(menu);
   });
 
   it('requires a reason, and renews the session token', async () => {

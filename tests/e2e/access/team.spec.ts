@@ -85,6 +85,7 @@ test('an owner invites, the new user joins, is removed, and loses access at the 
   await menu.focus();
   await boss.page.keyboard.press('Enter');
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expect(boss.page.getByRole('link', { name: team.people.loginAs })).toBeVisible();
   await boss.page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
   await menu.press('Enter');
