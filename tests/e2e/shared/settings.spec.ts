@@ -56,9 +56,13 @@ for (const width of [1440, 390]) {
     await expect(own.locator('[aria-invalid=true]')).toHaveCount(0);
     await expect(legal).toHaveValue('Aurora Nova Ltda.');
 
+    const version = own.locator('input[name=version]');
+    const before = await version.inputValue();
     await who.press(company.settings.save, own);
-    await expect.poll(async () => (await companyOf(app)).legalName).toBe('Aurora Nova Ltda.');
+    // The form shows what was saved.
+    await expect(version).not.toHaveValue(before);
     await expect(legal).toHaveValue('Aurora Nova Ltda.');
+    expect((await companyOf(app)).legalName).toBe('Aurora Nova Ltda.');
 
     // Leaving with something typed asks first.
     await legal.fill('Aurora Ltda.');
