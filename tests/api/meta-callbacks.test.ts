@@ -178,7 +178,7 @@ describe('a user who requests deletion at Meta', () => {
   });
 });
 
-it('nothing happens without Meta’s signature', async () => {
+it('does nothing without Meta’s signature', async () => {
   const [signature, payload] = signed(own.person).split('.') as [string, string];
   for (const path of ['/meta/deauthorize', '/meta/data-deletion']) {
     const forged = [

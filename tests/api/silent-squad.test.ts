@@ -156,7 +156,7 @@ it('nor does the API', async () => {
     expect([name, (await call('GET', `/api/v1/${name}?filter=${filter}`)).status]).toEqual([name, 400]);
 });
 
-it('who accepts personally reads all of it, with its files, and the acceptance is stored', async () => {
+it('shows the whole brief with its files to a creator who accepts personally, and stores the acceptance', async () => {
   expect((await creator.get('/api/v1/files/1')).status).toBe(404);
   const page = await (await creator.get(project)).text();
   expect(page).toContain(confidentialityText.slice(0, 40));
