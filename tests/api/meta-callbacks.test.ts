@@ -89,7 +89,7 @@ describe('a user who removes the app at Meta', () => {
       expect([answer.status, await answer.text()]).toEqual([200, '{}']);
       expect(await row()).toMatchObject({ ...whole, status: 'lost' });
       expect(await counted('connection_tokens')).toBe(0);
-      // What was read with permission was true on its day.
+      // Figures read with permission remain.
       expect(await counted('channel_metrics')).toBe(2);
       expect((await lastMailTo(app.database, creator.email)).subject).toBe(
         'Uma das suas conexões foi perdida',
