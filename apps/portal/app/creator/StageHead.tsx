@@ -64,7 +64,7 @@ function Amount({ money, over }: { money: StageMoney | null; over: boolean }) {
             {t(`stage.when.${state}`)} <DateText value={on} />
           </>
         ) : (
-          t('stage.when.open')
+          t(state === 'proposed' ? 'stage.when.undecided' : 'stage.when.open')
         )}
       </p>
     </div>

@@ -70,13 +70,13 @@ function moneyOfPart(row: PayContract, part: Part, parts: readonly Part[], facts
 
 /** Money of the whole contract before it is in force; none once nothing is owed. */
 function moneyOfAll(row: PayContract, { today, feeBp, payee, terms }: Money): StageMoney | null {
-  if (['completed', 'ended', 'refused', 'expired'].includes(row.status) || row.lines.length === 0)
-    return null;
+  if (row.status === 'completed' || row.status === 'ended' || row.lines.length === 0) return null;
   const { currency } = row;
   const amounts = payAmounts({ ...row, feeBp });
   const own = payee ? payForecast(amounts, payee, terms) : [];
   const first = own[0];
-  const real = row.firstDueOn !== null && row.firstDueOn >= today;
+  // A date is shown only while the client can still accept it.
+  const real = row.status !== 'refused' && row.status !== 'expired' && row.firstDueOn !== null && row.firstDueOn >= today;
   return first
     ? {
         cents: sum(own.map(({ netCents }) => netCents)),

@@ -34,7 +34,7 @@ import { moneyOf, nextStep, projectStage, type StageMoney } from '@elenco/core/o
 import { creators, impersonatorOf, missingInCreator, payees, photoPath } from '@elenco/core/people';
 import { settingOn, settings } from '@elenco/core/platform';
 import { idIn, notFound } from '../../adapters/requestContext.server';
-import { loadAmendments } from '../../contract/amendments.server';
+import { type Amendment, loadAmendments } from '../../contract/amendments.server';
 import { loadDrafts } from '../../drafts/load.server';
 import { loadTracking } from '../../tracking/load.server';
 import { loadForecast } from '../forecast.server';
@@ -115,7 +115,32 @@ export async function loadProject(ctx: CreatorContext) {
     const { currency } = proposal;
     return net && { cents: net.netCents, currency, basis: 'net', state, on: expected.on };
   };
+  const { first, rest } = nextStep(
+    actor,
+    waiting({
+      offers: [proposal],
+      made: contract ? [contract] : [],
+      work: contract?.status === 'active' ? (work?.pieces ?? []) : [],
+      payouts: payout ? [payout] : [],
+      parts: [],
+      invoices: work?.invoices ?? [],
+      opinions: work?.opinions ?? [],
+      awaiting: work?.awaiting ?? [],
+      renewals,
+      endings: work?.endings ?? [],
+      talks: [],
+      missing: [],
+    }),
+  );
+  const moneyOfRenewal = ({ creatorCents: grossCents, currency, endsOn }: Amendment): StageMoney => {
+    const day = dueOn(endsOn > today ? endsOn : today, payoutDays);
+    if (!payee) return { cents: grossCents, currency, basis: 'gross', state: 'proposed', on: day };
+    const { netCents } = expectedNet({ grossCents, currency }, payee, day, others, iss);
+    return { cents: netCents, currency, basis: 'net', state: 'proposed', on: day };
+  };
+  const asked = renewals.find(({ status }) => status === 'awaiting_creator');
   const money = (): StageMoney | null => {
+    if (first?.code === 'answer_renewal' && asked) return moneyOfRenewal(asked);
     if (payout) return moneyOf(payout, foreseen);
     const stage = stageOf(proposal, contract);
     if (stage === 'ended') return null;
@@ -138,23 +163,6 @@ export async function loadProject(ctx: CreatorContext) {
       ? priced(Math.round((range.lowCents + range.highCents) / 2), 'usual')
       : null;
   };
-  const { first, rest } = nextStep(
-    actor,
-    waiting({
-      offers: [proposal],
-      made: contract ? [contract] : [],
-      work: contract?.status === 'active' ? (work?.pieces ?? []) : [],
-      payouts: payout ? [payout] : [],
-      parts: [],
-      invoices: work?.invoices ?? [],
-      opinions: work?.opinions ?? [],
-      awaiting: work?.awaiting ?? [],
-      renewals,
-      endings: work?.endings ?? [],
-      talks: [],
-      missing: [],
-    }),
-  );
   return {
     feedCursor: ctx.feedCursor,
     /** The creator's act or the current wait, with the money. */
