@@ -46,7 +46,13 @@ test('every stage of project and contract shows act, date and net amount first',
   for (const { briefingId } of offers) {
     projects.add(await firstScreen(page, `/dashboard/professional/briefing/${briefingId}`));
   }
-  for (const stage of ['answer_invitation', 'wait_answer', 'accept_contract', 'publish_content', 'send_invoice']) {
+  for (const stage of [
+    'answer_invitation',
+    'wait_answer',
+    'accept_contract',
+    'publish_content',
+    'send_invoice',
+  ]) {
     expect([...projects], stage).toContain(stage);
   }
   await expectAccessible(page);

@@ -20,6 +20,7 @@ import {
   Disclosure,
   Form,
   Money,
+  Row,
   Section,
   Stack,
   StatusChip,
@@ -60,6 +61,10 @@ export function ReviewPart({ page }: { page: Own }) {
       <div className={styles.wide}>
         <Stack>
           {own && <Refusals refusals={refusalsOf(own)} />}
+          <Row>
+            <StatusChip status={row.status}>{t(`resources:pay-contracts.status.${row.status}`)}</StatusChip>
+            <DateText value={row.statusSince.slice(0, 10)} style="long" />
+          </Row>
           {row.status === 'refused' && row.refusal && (
             <Alert tone="warning" title={t('review.refused')}>
               {row.refusal}

@@ -76,7 +76,11 @@ function moneyOfAll(row: PayContract, { today, feeBp, payee, terms }: Money): St
   const own = payee ? payForecast(amounts, payee, terms) : [];
   const first = own[0];
   // A date is shown only while the client can still accept it.
-  const real = row.status !== 'refused' && row.status !== 'expired' && row.firstDueOn !== null && row.firstDueOn >= today;
+  const real =
+    row.status !== 'refused' &&
+    row.status !== 'expired' &&
+    row.firstDueOn !== null &&
+    row.firstDueOn >= today;
   return first
     ? {
         cents: sum(own.map(({ netCents }) => netCents)),

@@ -17,7 +17,13 @@ describe('projectStage', () => {
   type Facts = Parameters<typeof projectStage>[0];
 
   it('is the first task of the creator, with its deadline', () => {
-    const first = { code: 'submit_draft', params: { count: 1 }, link: '/', briefingId: 1, by: '2026-12-03' } as const;
+    const first = {
+      code: 'submit_draft',
+      params: { count: 1 },
+      link: '/',
+      briefingId: 1,
+      by: '2026-12-03',
+    } as const;
     expect(projectStage({ ...given, first })).toEqual({
       code: 'submit_draft',
       own: true,
@@ -71,7 +77,13 @@ describe('moneyOf', () => {
 
 describe('payStage', () => {
   const row = { ...at('active'), validUntil: '2026-12-05', talk: [] } as const;
-  const part = { dueOn: '2026-12-10', approvedAt: null, status: 'open', payout: null, asksInvoice: false } as const;
+  const part = {
+    dueOn: '2026-12-10',
+    approvedAt: null,
+    status: 'open',
+    payout: null,
+    asksInvoice: false,
+  } as const;
   const payout = (status: 'waiting_invoice' | 'processing' | 'made' | 'failed') => ({
     ...part,
     status: 'paid' as const,
