@@ -25,7 +25,7 @@ export function StageHead({ stage, company, piece = '', action, children }: Prop
   return (
     <section className={styles.stage} aria-label={t('stage.label')} data-stage={code}>
       <div className={styles.act}>
-        <p className={cx(styles.whose, own && styles.own)}>
+        <p className={cx(styles.turn, own && styles.own)}>
           {t(own ? 'stage.own' : over ? 'stage.over' : 'stage.wait')}
         </p>
         <h2 className={styles.title}>{t(`stage.titles.${code}`, { company, piece })}</h2>

@@ -2,6 +2,7 @@ import {
   type Instalment,
   type Invoice,
   isEarned,
+  openQuestion,
   type PayContract,
   type Payout,
   type Termination,
@@ -85,9 +86,7 @@ export function waiting(rows: Rows): Waiting<CreatorStep> {
       briefingId,
       payContractId: payIdOf(parts, id),
     })),
-    answer_client: rows.talks
-      .filter(({ talk }) => talk.at(-1)?.side === 'client')
-      .map(({ id, validUntil }) => ({ id, by: validUntil })),
+    answer_client: rows.talks.filter(openQuestion).map(({ id, validUntil }) => ({ id, by: validUntil })),
     submit_draft: due('planned'),
     send_figures: rows.awaiting,
     evaluate: opinions.filter((row) => row.status === 'pending' && row.side === 'creator'),

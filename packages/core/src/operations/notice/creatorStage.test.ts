@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { payContracts } from '../../finance';
 import { moneyOf, payStage, projectStage } from './creatorStage';
 
 const since = '2026-11-20T12:00:00.000Z';
@@ -90,7 +91,7 @@ describe('payStage', () => {
     payout: { ...at(status), dueOn: null },
   });
   type Facts = Parameters<typeof payStage>[0];
-  const talk = [{ side: 'client', at: since }] as const;
+  const talk = [{ side: payContracts.schema.shape.talk.element.shape.side.enum.client, at: since }];
 
   it.each<[string, boolean, Partial<Facts>]>([
     ['fill_contract', true, { row: { ...row, status: 'draft' }, incomplete: true }],

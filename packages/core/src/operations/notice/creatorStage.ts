@@ -5,6 +5,7 @@ import {
   isOpen,
   isPayInForce,
   netKnown,
+  openQuestion,
   type PayContract,
   type Payout,
 } from '../../finance';
@@ -166,8 +167,8 @@ export function payStage<P extends Part>(facts: PayFacts<P>): Moment & { readonl
   }
   const invoiced = parts.find((part) => part.asksInvoice);
   if (invoiced) return at('send_invoice', true, null, invoiced);
-  const asked = row.talk.at(-1);
-  if (asked?.side === 'client') return { ...at('answer_client', true, row.validUntil), since: asked.at };
+  const asked = openQuestion(row);
+  if (asked) return { ...at('answer_client', true, row.validUntil), since: asked.at };
   if (row.status === 'sent' || row.status === 'viewed') return at('wait_answer', false, row.validUntil);
   return { ...payPartWait(parts, isPayInForce(row), at) };
 }
