@@ -133,6 +133,7 @@ test('a running contract is ended by its creator, and its client without an acco
   const [pay] = await app.database.see(payContracts, finance, { title });
   const creator = await (await contextOf(browser, app, 'creator@story.example', pt)).newPage();
   await creator.goto(`/dashboard/professional/pay-review/${pay!.id}`);
+  await creator.locator('summary').filter({ hasText: 'Encerrar o contrato' }).click();
   await expect(creator.getByRole('heading', { name: 'Custo de encerrar hoje' })).toBeVisible();
   await looksRight(creator);
   await creator.getByRole('button', { name: 'Encerrar o contrato' }).click();

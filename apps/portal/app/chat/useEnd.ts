@@ -5,6 +5,11 @@ export function useEnd(lastSeq: number) {
   const end = useRef<HTMLDivElement>(null);
   const before = useRef({ lastSeq, inSight: false });
   useEffect(() => {
+    // An address may name another message.
+    const { hash } = window.location;
+    if (hash === '' || hash === '#last') end.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  useEffect(() => {
     const element = end.current;
     if (!element) return;
     const watch = new IntersectionObserver(

@@ -5,6 +5,7 @@ import { areaPath, seesProjectsOnly } from '@elenco/core/people';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { loadAmendments } from './amendments.server';
 import { loadEnding } from './ending.server';
+import { contractStage } from './stage.server';
 
 const projectOf = {
   company: `${areaPath.company}/briefing`,
@@ -27,6 +28,7 @@ export async function loadContract(ctx: RequestContext<'shared'>) {
   ]);
   const renewals = await loadAmendments(ctx, of, () => parties.creatorName);
   const side = sideOf[actor.role];
+  const stage = actor.role === 'creator' ? await contractStage({ ...ctx, actor }, contract) : null;
   const acceptedAt = side === 'company' ? companyAcceptedAt : creatorAcceptedAt;
   return {
     id,
@@ -36,6 +38,8 @@ export async function loadContract(ctx: RequestContext<'shared'>) {
     signed: signedNames(contract.text),
     steps: withFirstAcceptances(steps, accepted),
     side,
+    /** The creator's act and money; null for others. */
+    stage,
     renewals,
     ending: await loadEnding(ctx, contract, side),
     paper: charge ? { id: charge.id, isReceipt: hasReceipt(charge) } : null,

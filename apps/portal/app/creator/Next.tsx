@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, NextStep, Rows } from '../ui';
 import type { Home } from './home.server';
+import { Until } from './Until';
 
 /** The user's next task, and the following ones in order. */
 export function Next({ step }: { step: Home['step'] }) {
@@ -13,6 +14,7 @@ export function Next({ step }: { step: Home['step'] }) {
       <NextStep
         above={rest.length > 0 ? t('creator:home.firstOf', { count: rest.length + 1 }) : undefined}
         title={titleOf(first)}
+        text={first.by && <Until by={first.by} />}
         action={
           <ButtonLink to={first.link} variant="primary" size="large">
             {t(`notices:nextStep.${first.code}.action`)}
@@ -26,6 +28,7 @@ export function Next({ step }: { step: Home['step'] }) {
             key: one.code,
             lead: <span className="num muted">{index + 2}</span>,
             title: titleOf(one),
+            under: one.by && <Until by={one.by} />,
             action: (
               <ButtonLink
                 to={one.link}

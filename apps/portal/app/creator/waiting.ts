@@ -1,13 +1,24 @@
-import { type Instalment, type Invoice, isEarned, type Payout } from '@elenco/core/finance';
-import type { Contract, Deliverable, Evaluation, Post, Proposal } from '@elenco/core/hiring';
+import {
+  type Instalment,
+  type Invoice,
+  isEarned,
+  openQuestion,
+  type PayContract,
+  type Payout,
+  type Termination,
+} from '@elenco/core/finance';
+import type { Amendment, Contract, Deliverable, Evaluation, Post, Proposal } from '@elenco/core/hiring';
 import type { CreatorStep, Waiting } from '@elenco/core/operations';
 import { payIdOf } from '../pay/page';
 import { sectionOf, settingsParts } from './parts';
 
 export interface Rows {
-  readonly offers: readonly Pick<Proposal, 'id' | 'status' | 'briefingId'>[];
+  readonly offers: readonly Pick<Proposal, 'id' | 'status' | 'briefingId' | 'answerBy'>[];
   readonly made: readonly Pick<Contract, 'id' | 'status' | 'creatorAcceptedAt' | 'briefingId'>[];
-  readonly work: readonly Pick<Deliverable, 'id' | 'status' | 'contractId' | 'amendmentId' | 'briefingId'>[];
+  readonly work: readonly Pick<
+    Deliverable,
+    'id' | 'status' | 'contractId' | 'amendmentId' | 'briefingId' | 'dueOn'
+  >[];
   readonly payouts: readonly Pick<Payout, 'id' | 'status' | 'contractId' | 'amendmentId' | 'briefingId'>[];
   /** Instalments of contracts with the creator's own clients. */
   readonly parts: readonly Pick<Instalment, 'payoutId' | 'payContractId' | 'approvedAt'>[];
@@ -15,6 +26,15 @@ export interface Rows {
   readonly opinions: readonly Pick<Evaluation, 'id' | 'status' | 'side' | 'briefingId'>[];
   /** Posts whose due figures were not sent. */
   readonly awaiting: readonly Pick<Post, 'id' | 'briefingId'>[];
+  /** Renewals that wait for the creator's answer. */
+  readonly renewals: readonly Pick<Amendment, 'id' | 'status' | 'briefingId'>[];
+  /** Requested endings of contracts. */
+  readonly endings: readonly Pick<
+    Termination,
+    'status' | 'side' | 'contractId' | 'payContractId' | 'answerBy'
+  >[];
+  /** Open Elenco Pay contracts with their questions and answers. */
+  readonly talks: readonly Pick<PayContract, 'id' | 'talk' | 'validUntil'>[];
   /** Missing parts of the profile. */
   readonly missing: readonly (keyof typeof sectionOf)[];
 }
@@ -42,8 +62,10 @@ export function readyForInvoice<P extends Rows['payouts'][number]>(
 /** Returns the rows that wait for the creator, by kind of step. */
 export function waiting(rows: Rows): Waiting<CreatorStep> {
   const { offers, made, work, opinions, missing, parts } = rows;
-  const offered = (status: Proposal['status']) => offers.filter((row) => row.status === status);
-  const due = (status: Deliverable['status']) => work.filter((row) => row.status === status);
+  const offered = (status: Proposal['status']) =>
+    offers.filter((row) => row.status === status).map((row) => ({ ...row, by: row.answerBy }));
+  const due = (status: Deliverable['status']) =>
+    work.filter((row) => row.status === status).map((row) => ({ ...row, by: row.dueOn }));
   return {
     answer_invitation: offered('received'),
     complete_profile: missing.map((fact) => ({
@@ -51,6 +73,10 @@ export function waiting(rows: Rows): Waiting<CreatorStep> {
       part: sectionOf[fact],
     })),
     accept_contract: made.filter((row) => row.status === 'sent' && row.creatorAcceptedAt === null),
+    answer_ending: rows.endings
+      .filter(({ status, side }) => status === 'requested' && side === 'company')
+      .map(({ contractId, payContractId, answerBy }) => ({ id: contractId, payContractId, by: answerBy })),
+    answer_renewal: rows.renewals.filter(({ status }) => status === 'awaiting_creator'),
     answer_counter: offered('countered'),
     write_proposal: offered('pending'),
     change_draft: due('changes_requested'),
@@ -60,6 +86,7 @@ export function waiting(rows: Rows): Waiting<CreatorStep> {
       briefingId,
       payContractId: payIdOf(parts, id),
     })),
+    answer_client: rows.talks.filter(openQuestion).map(({ id, validUntil }) => ({ id, by: validUntil })),
     submit_draft: due('planned'),
     send_figures: rows.awaiting,
     evaluate: opinions.filter((row) => row.status === 'pending' && row.side === 'creator'),

@@ -1,5 +1,6 @@
-import { instalments, invoices, payouts } from '@elenco/core/finance';
+import { instalments, invoices, payContracts, payouts, terminations } from '@elenco/core/finance';
 import {
+  amendments,
   awaitsFigures,
   contracts,
   deliverables,
@@ -11,27 +12,48 @@ import {
 import { creators, missingInCreator, payees } from '@elenco/core/people';
 import type { CreatorContext } from './page.server';
 
-const shownPosts = ['unchecked', 'found', 'private', 'gone'] as const;
+/** States of posts whose figures the creator reports. */
+export const shownPosts = ['unchecked', 'found', 'private', 'gone'] as const;
+const ofEnding = ['status', 'side', 'contractId', 'payContractId', 'answerBy'] as const;
 const goingOn = ['sent', 'active'] as const;
 const ofClosed = ['id', 'status', 'title', 'creatorAcceptedAt', 'briefingId'] as const;
 const newest = { down: true, limit: 100 };
+/** Elenco Pay contracts in which a client can ask. */
+const talking = ['sent', 'viewed', 'accepted', 'active'] as const;
 
 /** Returns rows that may wait for the creator: one query per resource, whatever the number of projects. */
 export async function loadWork({ app, actor, now }: Pick<CreatorContext, 'app' | 'actor' | 'now'>) {
-  const [profile, [payee], offers, made, work, paid, handedIn, opinions, published, seen, parts] =
-    await Promise.all([
-      app.get(creators, actor, actor.creatorId),
-      app.see(payees, actor, {}),
-      app.projects.invitations(actor, { status: openStates }, newest),
-      app.see(contracts, actor, { status: goingOn }, newest),
-      app.see(deliverables, actor, {}, { ...newest, limit: 500 }),
-      app.see(payouts, actor, { status: ['waiting_invoice', 'processing', 'sent', 'failed'] }, newest),
-      app.see(invoices, actor, {}, newest),
-      app.see(evaluations, actor, { side: 'creator', status: 'pending' }, newest),
-      app.see(posts, actor, { status: shownPosts }, newest),
-      app.pick(observations, actor, ['postId', 'observedAt'], {}, { down: true, limit: 2_000 }),
-      app.see(instalments, actor, {}, { ...newest, limit: 500 }),
-    ]);
+  const [
+    profile,
+    [payee],
+    offers,
+    made,
+    work,
+    paid,
+    handedIn,
+    opinions,
+    published,
+    seen,
+    parts,
+    renewals,
+    endings,
+    talks,
+  ] = await Promise.all([
+    app.get(creators, actor, actor.creatorId),
+    app.see(payees, actor, {}),
+    app.projects.invitations(actor, { status: openStates }, newest),
+    app.see(contracts, actor, { status: goingOn }, newest),
+    app.see(deliverables, actor, {}, { ...newest, limit: 500 }),
+    app.see(payouts, actor, { status: ['waiting_invoice', 'processing', 'sent', 'failed'] }, newest),
+    app.see(invoices, actor, {}, newest),
+    app.see(evaluations, actor, { side: 'creator', status: 'pending' }, newest),
+    app.see(posts, actor, { status: shownPosts }, newest),
+    app.pick(observations, actor, ['postId', 'observedAt'], {}, { down: true, limit: 2_000 }),
+    app.see(instalments, actor, {}, { ...newest, limit: 500 }),
+    app.pick(amendments, actor, ['id', 'status', 'briefingId'], { status: 'awaiting_creator' }, newest),
+    app.pick(terminations, actor, ofEnding, { status: 'requested' }, newest),
+    app.pick(payContracts, actor, ['id', 'talk', 'validUntil'], { status: talking }, newest),
+  ]);
   // Paid work may be over: queried separately, so that it does not displace active contracts.
   const over = paid.filter(({ contractId }) => made.every(({ id }) => id !== contractId));
   const closed =
@@ -50,6 +72,9 @@ export async function loadWork({ app, actor, now }: Pick<CreatorContext, 'app' |
     invoices: handedIn,
     opinions,
     parts,
+    renewals,
+    endings,
+    talks,
     awaiting: published.filter((post) => awaitsFigures(post, seen, now)),
     missing: missingInCreator(profile, payee),
   };

@@ -7,6 +7,7 @@ import type { Answer } from '../adapters/form.server';
 import { Terms } from '../contract/Terms';
 import { usePublishing } from '../contract/usePublishing';
 import { InvoiceForm } from '../creator/project/InvoiceForm';
+import { StageHead } from '../creator/StageHead';
 import { Refusals, refusalsOf } from '../forms/Refused';
 import { FeeInvoiceText } from '../payment/FeeInvoice';
 import {
@@ -16,6 +17,7 @@ import {
   DateText,
   DefinitionList,
   Dialog,
+  Disclosure,
   Form,
   Money,
   Row,
@@ -35,46 +37,78 @@ type Own = PayPage & { row: NonNullable<PayPage['row']> };
 
 /** Preview for the client and the net amount; then the send button, and all later actions. */
 export function ReviewPart({ page }: { page: Own }) {
-  const { t } = useTranslation(['pay', 'resources']);
+  const { t } = useTranslation(['pay', 'resources', 'creator', 'shared']);
   const answer = useActionData<Answer>();
   const { row } = page;
   const publishing = usePublishing()(publishingOf({ ...row, feeBp: page.feeBp }));
   const own = answer && ['send', 'revise', 'amend', 'discard'].includes(answer.intent) ? answer : undefined;
+  const draft = row.status === 'draft';
+  const invoiced = page.parts.find((part) => part.asksInvoice);
+  const text = row.text && <Terms text={row.text} textEnglish={row.textEnglish} />;
+  const asks = page.stage?.code === 'answer_client';
+  const ends = page.stage?.code === 'answer_ending';
+  const talk = <Talk talk={row.talk} may={!draft} />;
+  const ending = page.ending && <PayEnding ending={page.ending} side="creator" formKey={page.key} may />;
   return (
-    <div className={styles.wide}>
-      <Stack>
-        {own && <Refusals refusals={refusalsOf(own)} />}
-        <Row>
-          <StatusChip status={row.status}>{t(`resources:pay-contracts.status.${row.status}`)}</StatusChip>
-          <DateText value={row.statusSince.slice(0, 10)} style="long" />
-        </Row>
-        {row.status === 'refused' && row.refusal && (
-          <Alert tone="warning" title={t('review.refused')}>
-            {row.refusal}
-          </Alert>
-        )}
-        {row.status === 'draft' ? <Send page={page} /> : <After row={row} />}
-        <Parts page={page} />
-        {page.ending && <PayEnding ending={page.ending} side="creator" formKey={page.key} may />}
-        <Section title={t('review.what')}>
-          {row.scope && <p>{row.scope}</p>}
-          {publishing.length > 0 && <DefinitionList items={publishing} />}
-          <p className="muted small">
-            {row.clientName} · {row.clientEmail}
-          </p>
-          {row.message && <blockquote className="muted">{row.message}</blockquote>}
-        </Section>
-        {row.text && (
-          <Section title={t(row.status === 'draft' ? 'review.text' : 'view.text')}>
-            <Terms text={row.text} textEnglish={row.textEnglish} />
-          </Section>
-        )}
-        <Talk talk={row.talk} may={row.status !== 'draft'} />
-      </Stack>
-      {/* After an ending, its own settlement replaces the amounts. */}
-      {row.status !== 'ended' && <Amounts priced={row} page={page} />}
-      <SentDialog client={row.clientEmail ?? ''} />
-    </div>
+    <Stack>
+      {page.stage && (
+        <StageHead stage={page.stage} company={row.clientName || t('tabs.client')}>
+          {page.stage.ordinal !== null && (
+            <p className="small">{t('view.part', { n: page.stage.ordinal })}</p>
+          )}
+        </StageHead>
+      )}
+      <div className={styles.wide}>
+        <Stack>
+          {own && <Refusals refusals={refusalsOf(own)} />}
+          <Row>
+            <StatusChip status={row.status}>{t(`resources:pay-contracts.status.${row.status}`)}</StatusChip>
+            <DateText value={row.statusSince.slice(0, 10)} style="long" />
+          </Row>
+          {row.status === 'refused' && row.refusal && (
+            <Alert tone="warning" title={t('review.refused')}>
+              {row.refusal}
+            </Alert>
+          )}
+          {draft && text && <Section title={t('review.text')}>{text}</Section>}
+          {draft && <Send page={page} />}
+          {invoiced?.payout && (
+            <Section title={t('creator:invoice.title')} anchor="invoice">
+              <InvoiceForm project={page} payout={invoiced.payout} />
+            </Section>
+          )}
+          {asks && talk}
+          {ends && ending}
+          {(row.status === 'refused' || row.status === 'expired') && <After row={row} />}
+          <Parts page={page} />
+          <Disclosure summary={t('review.what')} open={draft}>
+            <Stack>
+              {row.scope && <p>{row.scope}</p>}
+              {publishing.length > 0 && <DefinitionList items={publishing} />}
+              <p className="muted small">
+                {row.clientName} · {row.clientEmail}
+              </p>
+              {row.message && <blockquote className="muted">{row.message}</blockquote>}
+            </Stack>
+          </Disclosure>
+          {!draft && text && <Disclosure summary={t('view.text')}>{text}</Disclosure>}
+          {!asks && !draft && (
+            <Disclosure summary={t('talk.title')} open={row.talk.length > 0}>
+              {talk}
+            </Disclosure>
+          )}
+          {!draft && row.status !== 'refused' && row.status !== 'expired' && <After row={row} />}
+          {!ends && ending && (
+            <Disclosure summary={t('shared:ending.ask')} open={page.ending?.asked !== null}>
+              {ending}
+            </Disclosure>
+          )}
+        </Stack>
+        {/* After an ending, its own settlement replaces the amounts. */}
+        {row.status !== 'ended' && <Amounts priced={row} page={page} />}
+        <SentDialog client={row.clientEmail ?? ''} />
+      </div>
+    </Stack>
   );
 }
 
@@ -159,7 +193,6 @@ function Parts({ page }: { page: Own }) {
           {page.row.status !== 'ended' &&
             part.payout?.status === 'waiting_invoice' &&
             part.approvedAt === null && <p className="muted small">{t('review.waitsApproval')}</p>}
-          {part.asksInvoice && part.payout && <InvoiceForm project={page} payout={part.payout} />}
         </div>
       ))}
     </Section>

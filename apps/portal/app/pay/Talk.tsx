@@ -17,7 +17,7 @@ export function Talk({ talk, may }: { talk: PayContract['talk']; may: boolean })
   });
   if (!may && talk.length === 0) return null;
   return (
-    <Section title={t('talk.title')}>
+    <Section title={t('talk.title')} anchor="talk">
       {talk.map((one) => (
         <div key={one.at} className={styles.remark}>
           <p className="muted small">

@@ -1,5 +1,5 @@
 import { netKnown, payouts } from '@elenco/core/finance';
-import { contracts } from '@elenco/core/hiring';
+import { contracts, deliverables } from '@elenco/core/hiring';
 import { type Currency, formatMoney } from '@elenco/core/kit';
 import { brand, refuseWhileImpersonating } from '@elenco/core/people';
 import ical, { ICalCalendarMethod } from 'ical-generator';
@@ -12,8 +12,11 @@ import { loadPays } from './load.server';
 
 const many = { down: true, limit: 500 } as const;
 
+/** Deliverables that still wait for their creator. */
+const open = ['planned', 'changes_requested', 'approved'] as const;
+
 /**
- * Returns incoming payments by bank day as an iCalendar file; the key in the address identifies the creator.
+ * Returns incoming payments by bank day, and deadlines, as an iCalendar file; the key in the address identifies the creator.
  */
 export async function calendarFile({ app, url, now }: RequestContext<'public'>): Promise<Response> {
   const key = url.searchParams.get('key') ?? '';
@@ -21,10 +24,11 @@ export async function calendarFile({ app, url, now }: RequestContext<'public'>):
   if (person?.actor.role !== 'creator') throw notFound();
   const { actor, user } = person;
   const t = i18nOf(user.locale).getFixedT(user.locale, 'pay');
-  const [pays, paid, agreed] = await Promise.all([
+  const [pays, paid, agreed, work] = await Promise.all([
     loadPays({ app, actor, user, now }),
     app.see(payouts, actor, {}, many),
     app.see(contracts, actor, {}, many),
+    app.see(deliverables, actor, { status: open }, many),
   ]);
   const money = (cents: number, currency: Currency) => formatMoney(cents, currency, tags[user.locale]);
   const calendar = ical({
@@ -54,6 +58,17 @@ export async function calendarFile({ app, url, now }: RequestContext<'public'>):
     const title = agreed.find(({ id }) => id === payout.contractId)?.title ?? '';
     const what = payout.status === 'made' ? 'calendar.made' : 'calendar.payout';
     add(`payout-${payout.id}@elenco`, on, t(what, { amount: money(netCents, payout.currency), title }));
+  }
+  for (const { id, contractId, dueOn, status } of work) {
+    const contract = agreed.find((one) => one.id === contractId);
+    if (dueOn === null || contract?.status !== 'active') continue;
+    const what = status === 'approved' ? 'calendar.publish' : 'calendar.draft';
+    add(`deliverable-${id}@elenco`, dueOn, t(what, { title: contract.title }));
+  }
+  for (const { id, status, endsOn, title } of agreed) {
+    if (endsOn !== null && status === 'active') {
+      add(`rights-${id}@elenco`, endsOn, t('calendar.rights', { title }));
+    }
   }
   return new Response(calendar.toString(), {
     headers: {

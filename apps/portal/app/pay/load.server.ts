@@ -24,6 +24,7 @@ import type { CreatorContext } from '../creator/page.server';
 import { type Locale, tags } from '../i18n/locales';
 import { loadPayEnding } from './ending.server';
 import { payPath } from './page';
+import { payStageOf } from './stage.server';
 
 const system = { role: 'system' } as const;
 const newest = { down: true, limit: 200 } as const;
@@ -112,13 +113,47 @@ async function loadPay(ctx: CreatorContext) {
   const payoutDays = settingOn(rules, 'payout_days', today);
   const others = all.filter(({ contractId }) => contractId !== row?.contractId);
   const forecast = await loadForecast(ctx, others, { payee, payoutDays });
+  /** Other expected payments of this and later months, with their taxes. */
+  const known = [...others.filter(({ status }) => status !== 'waiting_invoice'), ...forecast]
+    .filter(({ firstMadeOn: on }) => on === null || on.slice(0, 7) >= today.slice(0, 7))
+    .map(({ id, currency, legalForm, firstMadeOn, expectedOn, grossCents, withholdings }) => {
+      return { id, currency, legalForm, firstMadeOn, expectedOn, grossCents, withholdings };
+    });
+  const ending = row && (await loadPayEnding(ctx, row, { side: 'creator', parts, billed: owed }));
+  const missing = row ? missingInPay(row, today) : [];
+  const shownParts = parts.map((part) => {
+    const charge = owed.find((one) => one.id === part.chargeId);
+    const payout = all.find((one) => one.id === part.payoutId) ?? null;
+    const approved = part.approvedAt !== null || row?.status === 'ended';
+    const sent = handedIn.some((one) => one.payoutId === part.payoutId && one.status !== 'refused');
+    return {
+      ...part,
+      status: charge?.status ?? ('open' as const),
+      paidCents: charge?.amountCents ?? part.amountCents,
+      payout,
+      feeInvoice: shownInvoice(billed.find((one) => one.chargeId === part.chargeId)),
+      asksInvoice: payout?.status === 'waiting_invoice' && approved && !sent,
+    };
+  });
+  const stage =
+    row &&
+    payStageOf(row, shownParts, {
+      incomplete: missing.length > 0 || !payee,
+      asked: ending?.asked ?? null,
+      today,
+      feeBp: row.feeBp ?? settingOn(rules, 'fee_bp', today),
+      payee,
+      terms: { currency: row.currency, payoutDays, known, iss: iss ?? [] },
+    });
   return {
     today,
     key: crypto.randomUUID(),
     row: row && shownOf(row),
-    ending: row && (await loadPayEnding(ctx, row, { side: 'creator', parts, billed: owed })),
+    /** The creator's act or the current wait, with the money. */
+    stage,
+    ending,
     iss: iss ?? [],
-    missing: row ? missingInPay(row, today) : [],
+    missing,
     feeBp: row?.feeBp ?? settingOn(rules, 'fee_bp', today),
     payoutDays,
     payee: payee
@@ -129,26 +164,8 @@ async function loadPay(ctx: CreatorContext) {
           taxRegime: payee.taxRegime,
         }
       : null,
-    /** Other expected payments of this and later months, with their taxes. */
-    known: [...others.filter(({ status }) => status !== 'waiting_invoice'), ...forecast]
-      .filter(({ firstMadeOn: on }) => on === null || on.slice(0, 7) >= today.slice(0, 7))
-      .map(({ id, currency, legalForm, firstMadeOn, expectedOn, grossCents, withholdings }) => {
-        return { id, currency, legalForm, firstMadeOn, expectedOn, grossCents, withholdings };
-      }),
-    parts: parts.map((part) => {
-      const charge = owed.find((one) => one.id === part.chargeId);
-      const payout = all.find((one) => one.id === part.payoutId) ?? null;
-      const approved = part.approvedAt !== null || row?.status === 'ended';
-      const sent = handedIn.some((one) => one.payoutId === part.payoutId && one.status !== 'refused');
-      return {
-        ...part,
-        status: charge?.status ?? ('open' as const),
-        paidCents: charge?.amountCents ?? part.amountCents,
-        payout,
-        feeInvoice: shownInvoice(billed.find((one) => one.chargeId === part.chargeId)),
-        asksInvoice: payout?.status === 'waiting_invoice' && approved && !sent,
-      };
-    }),
+    known,
+    parts: shownParts,
   };
 }
 export type PayPage = Awaited<ReturnType<typeof loadPay>>;

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from './cx';
 import styles from './lists.module.css';
@@ -105,8 +105,17 @@ export function Disclosure({
   children: ReactNode;
   open?: boolean;
 }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { hash } = useLocation();
+  // A link to a part inside opens it; the browser does that only for a new page.
+  useEffect(() => {
+    const part = hash === '' ? null : document.getElementById(hash.slice(1));
+    if (!part || !details.current?.contains(part)) return;
+    details.current.open = true;
+    part.scrollIntoView();
+  }, [hash]);
   return (
-    <details className={styles.disclosure} open={open}>
+    <details ref={details} className={styles.disclosure} open={open}>
       <summary>
         <ChevronRight aria-hidden="true" />
         <span className={styles.summary}>{summary}</span>

@@ -2,7 +2,7 @@ import { fieldsIn, stepsOf } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { CampaignPicture } from '../../briefing/CampaignPicture';
 import { useBriefFacts } from '../../briefing/facts';
-import { Card, DefinitionList } from '../../ui';
+import { Card, DefinitionList, Disclosure } from '../../ui';
 import type { Project } from './load.server';
 
 /** The full brief as the invited creator may read it; hidden fields are empty and left out. */
@@ -24,5 +24,15 @@ export function Brief({ project: { brief, tradeName } }: { project: Pick<Project
         ]}
       />
     </Card>
+  );
+}
+
+/** The brief behind a disclosure, for stages that are about something else. */
+export function FoldedBrief({ project }: { project: Pick<Project, 'brief' | 'tradeName'> }) {
+  const { t } = useTranslation('creator');
+  return (
+    <Disclosure summary={t('brief.title')}>
+      <Brief project={project} />
+    </Disclosure>
   );
 }

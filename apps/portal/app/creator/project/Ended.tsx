@@ -1,8 +1,9 @@
 import { areaPath } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { Card, Columns, More } from '../../ui';
-import { Brief } from './Brief';
+import { FoldedBrief } from './Brief';
 import type { Project } from './load.server';
+import { Now } from './Now';
 import styles from './project.module.css';
 import { Rounds } from './Rounds';
 
@@ -16,17 +17,20 @@ export function Ended({ project }: { project: Project }) {
     ? t('resources:contracts.status.cancelled')
     : t(`options:proposalToCreator.${status}`);
   return (
-    <Columns
-      aside={
-        <Card level={2} title={state}>
-          {answer && <p className={styles.quote}>{answer}</p>}
-          <p className="muted small">{t('ended.text')}</p>
-          <More to={areaPath.creator}>{t('ended.back')}</More>
-        </Card>
-      }
-    >
-      <Brief project={project} />
-      <Rounds rounds={rounds} />
-    </Columns>
+    <>
+      <Now project={project} />
+      <Columns
+        aside={
+          <Card level={2} title={state}>
+            {answer && <p className={styles.quote}>{answer}</p>}
+            <p className="muted small">{t('ended.text')}</p>
+            <More to={areaPath.creator}>{t('ended.back')}</More>
+          </Card>
+        }
+      >
+        <FoldedBrief project={project} />
+        <Rounds rounds={rounds} />
+      </Columns>
+    </>
   );
 }

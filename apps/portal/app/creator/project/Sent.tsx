@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../../forms/MoveDialog';
 import { Button, Card, Columns, RelativeTime } from '../../ui';
-import { Brief } from './Brief';
+import { FoldedBrief } from './Brief';
 import { Lines } from './Lines';
 import type { Project } from './load.server';
 import { NetPay } from './NetPay';
+import { Now } from './Now';
 import styles from './project.module.css';
 import { Rounds } from './Rounds';
 import { simulate } from './simulate';
@@ -20,36 +21,44 @@ export function Sent({ project }: { project: Project }) {
   const { dependants = 0, taxRegime = null } = payee ?? {};
   const terms = { feeBp, currency, legalForm, taxRegime, on, earlier, dependants, iss };
   return (
-    <Columns
-      stays
-      aside={
-        <NetPay net={simulate(lines, terms)} legalForm={legalForm} choose={setLegalForm} project={project} />
-      }
-    >
-      <Card level={2} title={t('sent.title')}>
-        <p>
-          {t(status === 'under_approval' ? 'sent.opened' : 'sent.waiting')}{' '}
-          {sentAt && (
-            <span className="muted">
-              {t('sent.at')} <RelativeTime value={sentAt} />.
-            </span>
-          )}
-        </p>
-        <Lines lines={lines} currency={currency} />
-        {message && <p className={styles.quote}>{message}</p>}
-        <div className={styles.actions}>
-          <MoveDialog
-            trigger={<Button>{t('sent.redo')}</Button>}
-            intent="redo"
-            fields={{ id, version }}
-            title={t('sent.redoTitle')}
-            text={t('sent.redoText')}
-            confirm={t('sent.redo')}
+    <>
+      <Now project={project} />
+      <Columns
+        stays
+        aside={
+          <NetPay
+            net={simulate(lines, terms)}
+            legalForm={legalForm}
+            choose={setLegalForm}
+            project={project}
           />
-        </div>
-      </Card>
-      <Brief project={project} />
-      <Rounds rounds={rounds.slice(1)} />
-    </Columns>
+        }
+      >
+        <Card level={2} title={t('sent.title')}>
+          <p>
+            {t(status === 'under_approval' ? 'sent.opened' : 'sent.waiting')}{' '}
+            {sentAt && (
+              <span className="muted">
+                {t('sent.at')} <RelativeTime value={sentAt} />.
+              </span>
+            )}
+          </p>
+          <Lines lines={lines} currency={currency} />
+          {message && <p className={styles.quote}>{message}</p>}
+          <div className={styles.actions}>
+            <MoveDialog
+              trigger={<Button>{t('sent.redo')}</Button>}
+              intent="redo"
+              fields={{ id, version }}
+              title={t('sent.redoTitle')}
+              text={t('sent.redoText')}
+              confirm={t('sent.redo')}
+            />
+          </div>
+        </Card>
+        <FoldedBrief project={project} />
+        <Rounds rounds={rounds.slice(1)} />
+      </Columns>
+    </>
   );
 }

@@ -1,18 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, Columns, DefinitionList, Money, Section, StatusChip } from '../../ui';
-import { Brief } from './Brief';
+import { FoldedBrief } from './Brief';
 import { ExpectedPay } from './ExpectedPay';
 import type { Project } from './load.server';
+import { Now } from './Now';
 import styles from './project.module.css';
 import { Rounds } from './Rounds';
 
 /** An approved proposal: the contract waits to be read and accepted. */
 export function ToSign({ project }: { project: Project }) {
   return (
-    <Columns asideFirst aside={<ContractCard project={project} />}>
-      <Brief project={project} />
-      <Rounds rounds={project.rounds} />
-    </Columns>
+    <>
+      <Now project={project} />
+      <Columns asideFirst aside={<ContractCard project={project} />}>
+        <FoldedBrief project={project} />
+        <Rounds rounds={project.rounds} />
+      </Columns>
+    </>
   );
 }
 
@@ -39,7 +43,7 @@ export function ContractCard({ project }: { project: Project }) {
       />
       {stage === 'contract' && <ExpectedPay project={project} />}
       <div className={styles.actions}>
-        <ButtonLink to={`/dashboard/contract/${id}`} variant={mine ? 'primary' : 'quiet'}>
+        <ButtonLink to={`/dashboard/contract/${id}`} variant="quiet">
           {t(mine ? 'contract.read' : 'contract.open')}
         </ButtonLink>
       </div>

@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amendments } from '../../contract/Amendments';
 import { PaymentClock } from '../../payment/Clock';
 import { Columns, Disclosure } from '../../ui';
-import { Brief } from './Brief';
+import { FoldedBrief } from './Brief';
 import { Evaluate } from './Evaluate';
 import { InvoicePart } from './InvoicePart';
 import type { Work as Loaded, Project } from './load.server';
+import { Now } from './Now';
 import { OwnLink } from './OwnLink';
 import { Pieces } from './Pieces';
 import styles from './project.module.css';
@@ -13,34 +15,86 @@ import { Rounds } from './Rounds';
 import { Statement } from './Statement';
 import { ContractCard } from './ToSign';
 
-/** A project under contract: deliverables first, then the invoice and the payment. */
+type Part = 'renewals' | 'pieces' | 'invoice' | 'evaluate' | 'money';
+
+/** The part of the page that each act or wait is about. */
+const partOf: Partial<Record<Project['now']['code'], Part>> = {
+  answer_renewal: 'renewals',
+  change_draft: 'pieces',
+  publish_content: 'pieces',
+  submit_draft: 'pieces',
+  send_figures: 'pieces',
+  wait_review: 'pieces',
+  wait_verification: 'pieces',
+  send_invoice: 'invoice',
+  wait_invoice: 'invoice',
+  wait_charge: 'money',
+  wait_approval: 'money',
+  wait_payment: 'money',
+  payment_failed: 'money',
+  paid: 'money',
+  evaluate: 'evaluate',
+};
+
+/** A project under contract: the act and its form first, the parts without one folded. */
 export function Work({ project, work }: { project: Project; work: Loaded }) {
-  const { t } = useTranslation('creator');
-  const { rounds } = project;
-  return (
-    <Columns
-      aside={
-        <>
-          <Statement project={project} work={work} />
-          <ContractCard project={project} />
-        </>
-      }
-    >
-      <Amendments renewals={project.renewals} pressKey={project.key} answers />
-      <Evaluate opinions={work.opinions} />
-      <Pieces work={work} brief={project.brief} />
-      <OwnLink project={project} />
-      <InvoicePart project={project} work={work} />
-      {work.clock && (
+  const { t } = useTranslation(['creator', 'shared']);
+  const { rounds, now, tasks, renewals } = project;
+  const due = new Set([now.code, ...tasks].map((code) => partOf[code as typeof now.code]));
+  const parts: Record<Part, { title: string; content: ReactNode }> = {
+    renewals: {
+      title: t('shared:renewal.title'),
+      content: renewals.length > 0 && <Amendments renewals={renewals} pressKey={project.key} answers />,
+    },
+    pieces: { title: t('pieces.title'), content: <Pieces work={work} brief={project.brief} /> },
+    invoice: {
+      title: t('invoice.title'),
+      content: work.payout && <InvoicePart project={project} work={work} />,
+    },
+    evaluate: {
+      title: t('evaluate.part'),
+      content: work.opinions.length > 0 && <Evaluate opinions={work.opinions} />,
+    },
+    money: {
+      title: t('work.clock'),
+      content: work.clock && (
         <section id="money" className={styles.anchor} aria-labelledby="money-title">
           <h2 id="money-title">{t('work.clock')}</h2>
           <PaymentClock stages={work.clock} />
         </section>
-      )}
-      <Disclosure summary={t('brief.title')}>
-        <Brief project={project} />
-      </Disclosure>
-      <Rounds rounds={rounds} />
-    </Columns>
+      ),
+    },
+  };
+  const all = (Object.keys(parts) as Part[]).filter((part) => parts[part].content);
+  const first = partOf[now.code];
+  const open = all
+    .filter((part) => due.has(part))
+    .toSorted((a, b) => Number(b === first) - Number(a === first));
+  return (
+    <>
+      <Now project={project} />
+      <Columns
+        aside={
+          <>
+            <Statement project={project} work={work} />
+            <ContractCard project={project} />
+          </>
+        }
+      >
+        {open.map((part) => (
+          <div key={part}>{parts[part].content}</div>
+        ))}
+        {all
+          .filter((part) => !due.has(part))
+          .map((part) => (
+            <Disclosure key={part} summary={parts[part].title}>
+              {parts[part].content}
+            </Disclosure>
+          ))}
+        <OwnLink project={project} />
+        <FoldedBrief project={project} />
+        <Rounds rounds={rounds} />
+      </Columns>
+    </>
   );
 }

@@ -10,12 +10,13 @@ import { readIntents } from '../../forms/readIntents';
 import { Unsaved } from '../../forms/Unsaved';
 import { useAnswer } from '../../forms/useAnswer';
 import { Checkbox, Columns, Field, Form, Money, RelativeTime, Row, SubmitButton } from '../../ui';
-import { Brief } from './Brief';
+import { FoldedBrief } from './Brief';
 import { Countered } from './Countered';
 import { Decline } from './Invited';
 import { type Line, LineFields } from './LineFields';
 import type { Project } from './load.server';
 import { NetPay } from './NetPay';
+import { Now } from './Now';
 import { ProfileFirst } from './ProfileFirst';
 import styles from './project.module.css';
 import { Rounds } from './Rounds';
@@ -50,6 +51,11 @@ export function Writing({ project }: { project: Project }) {
   const rows = fields.lines.getFieldList();
   const { lines, net, legalForm, choose, read } = useSimulation(project, form.id, rows.length);
   const first = brief.channels[0] ?? 'instagram';
+  // A counter-offer is about the brand's amount, anything else about the current input.
+  const money: Project['now']['money'] =
+    proposal.status !== 'countered' && net && net.netCents > 0
+      ? { cents: net.netCents, currency, basis: 'net', state: 'proposed', on: project.expected.on }
+      : project.now.money;
   // Calculated in BRL, from the current input.
   const usual = rows.map((_, index) => {
     const line = currency === 'BRL' ? lines[index] : undefined;
@@ -57,89 +63,92 @@ export function Writing({ project }: { project: Project }) {
   });
   const empty = { channel: first, format: '', quantity: '1', pricing: 'per_post', amountCents: '' };
   return (
-    <Columns
-      stays
-      aside={
-        <>
-          <NetPay net={net} legalForm={legalForm} choose={choose} project={project} form={form.id} />
-          <Decline id={id} />
-        </>
-      }
-    >
-      <ProfileFirst missing={missing} form={form.id} answer={own} />
-      <Countered proposal={proposal} />
-      <Brief project={project} />
-      <Form
-        {...getFormProps(form)}
-        onInput={() => {
-          setTouched(true);
-          read();
-        }}
-        className={styles.form}
+    <>
+      <Now project={project} money={money} />
+      <Columns
+        stays
+        aside={
+          <>
+            <NetPay net={net} legalForm={legalForm} choose={choose} project={project} form={form.id} />
+            <Decline id={id} />
+          </>
+        }
       >
-        {/* Enter presses the first button of a form, which must not be "remove this line". */}
-        <button type="submit" name="intent" value="send" tabIndex={-1} aria-hidden="true" className="sr" />
-        <Refused form={form} />
-        <input type="hidden" name="key" value={key} />
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="version" value={version} />
-        <div className={styles.lines}>
-          {rows.map((row, index) => (
-            <LineFields
-              key={row.key}
-              row={row}
-              n={index + 1}
-              channels={brief.channels.length > 0 ? brief.channels : channels}
-              currency={currency}
-              usual={usual[index] ?? null}
-              remove={form.remove.getButtonProps({ name: String(fields.lines.name), index })}
-            />
-          ))}
-          {rows.length < most && (
-            <div className={styles.add}>
-              <AddRow
-                intent={form.insert.getButtonProps({
-                  name: fields.lines.name as FieldName<Line[]>,
-                  defaultValue: empty,
-                })}
-                label={t('write.add')}
-                small
+        <ProfileFirst missing={missing} form={form.id} answer={own} />
+        <Countered proposal={proposal} />
+        <Form
+          {...getFormProps(form)}
+          onInput={() => {
+            setTouched(true);
+            read();
+          }}
+          className={styles.form}
+        >
+          {/* Enter presses the first button of a form, which must not be "remove this line". */}
+          <button type="submit" name="intent" value="send" tabIndex={-1} aria-hidden="true" className="sr" />
+          <Refused form={form} />
+          <input type="hidden" name="key" value={key} />
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="version" value={version} />
+          <div className={styles.lines}>
+            {rows.map((row, index) => (
+              <LineFields
+                key={row.key}
+                row={row}
+                n={index + 1}
+                channels={brief.channels.length > 0 ? brief.channels : channels}
+                currency={currency}
+                usual={usual[index] ?? null}
+                remove={form.remove.getButtonProps({ name: String(fields.lines.name), index })}
               />
-            </div>
+            ))}
+            {rows.length < most && (
+              <div className={styles.add}>
+                <AddRow
+                  intent={form.insert.getButtonProps({
+                    name: fields.lines.name as FieldName<Line[]>,
+                    defaultValue: empty,
+                  })}
+                  label={t('write.add')}
+                  small
+                />
+              </div>
+            )}
+          </div>
+          {usual.some(Boolean) && (
+            <p className="muted small">
+              {t('write.usualHow')} <Link to="/calculator">{t('write.usualLink')}</Link>
+            </p>
           )}
-        </div>
-        {usual.some(Boolean) && (
-          <p className="muted small">
-            {t('write.usualHow')} <Link to="/calculator">{t('write.usualLink')}</Link>
+          <Field
+            meta={fields.message}
+            type="textarea"
+            label={t('write.message')}
+            hint={t('write.messageHint')}
+            maxLength={2000}
+            optional
+          />
+          <Checkbox meta={fields.availableInPeriod} label={t('write.available')} optional />
+          <Row>
+            <SubmitButton name="intent" value="save" variant="quiet" size="small">
+              {t('write.save')}
+            </SubmitButton>
+            {draft && (
+              <span className="muted small">
+                {t('write.saved')} <RelativeTime value={updatedAt} />
+              </span>
+            )}
+          </Row>
+          <p className={styles.strip} aria-hidden="true">
+            <span>{t('net.arrives')}</span>
+            <span className={styles.amount}>{net && <Money cents={net.netCents} currency={currency} />}</span>
           </p>
-        )}
-        <Field
-          meta={fields.message}
-          type="textarea"
-          label={t('write.message')}
-          hint={t('write.messageHint')}
-          maxLength={2000}
-          optional
-        />
-        <Checkbox meta={fields.availableInPeriod} label={t('write.available')} optional />
-        <Row>
-          <SubmitButton name="intent" value="save" variant="quiet" size="small">
-            {t('write.save')}
-          </SubmitButton>
-          {draft && (
-            <span className="muted small">
-              {t('write.saved')} <RelativeTime value={updatedAt} />
-            </span>
-          )}
-        </Row>
-        <p className={styles.strip} aria-hidden="true">
-          <span>{t('net.arrives')}</span>
-          <span className={styles.amount}>{net && <Money cents={net.netCents} currency={currency} />}</span>
-        </p>
-      </Form>
-      <Unsaved when={touched || rows.length !== start.length} form={form.id} />
-      <Rounds rounds={project.rounds} />
-    </Columns>
+        </Form>
+        <Unsaved when={touched || rows.length !== start.length} form={form.id} />
+        <FoldedBrief project={project} />
+        <Rounds rounds={project.rounds} />
+      </Columns>
+    </>
   );
 }
 

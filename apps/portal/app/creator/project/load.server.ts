@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { businessDate, dueOn } from '@elenco/brazil';
+import { suggested } from '@elenco/core/discovery/pricing';
 import {
   currentPayout,
   earlierInMonth,
@@ -12,30 +13,38 @@ import {
   paymentClock,
   payouts,
   postings,
+  terminations,
   workOf,
 } from '@elenco/core/finance';
 import {
   acceptances,
+  awaitsFigures,
   type Contract,
   contracts,
   deliverables,
   evaluations,
+  observations,
   posts,
   proposalRounds,
   proposals,
   roundsIncluded,
   withFirstAcceptances,
 } from '@elenco/core/hiring';
+import { moneyOf, nextStep, projectStage, type StageMoney } from '@elenco/core/operations';
 import { creators, impersonatorOf, missingInCreator, payees, photoPath } from '@elenco/core/people';
 import { settingOn, settings } from '@elenco/core/platform';
 import { idIn, notFound } from '../../adapters/requestContext.server';
-import { loadAmendments } from '../../contract/amendments.server';
+import { type Amendment, loadAmendments } from '../../contract/amendments.server';
 import { loadDrafts } from '../../drafts/load.server';
 import { loadTracking } from '../../tracking/load.server';
 import { loadForecast } from '../forecast.server';
 import type { CreatorContext } from '../page.server';
+import { waiting } from '../waiting';
+import { shownPosts } from '../work.server';
+import { simulate } from './simulate';
 import { stageOf } from './stage';
 
+const ofEnding = ['status', 'side', 'contractId', 'payContractId', 'answerBy'] as const;
 const shownResources = [proposals, contracts, deliverables, invoices, payouts, evaluations];
 
 /** Loads one project for its creator, from the invitation to the payment. */
@@ -84,14 +93,93 @@ export async function loadProject(ctx: CreatorContext) {
   const payout = work?.payout;
   const on = work?.clock?.at(-1)?.expected ?? expected.on;
   const untaxed = contract && (payout ? payout.status === 'waiting_invoice' : contract.status === 'sent');
-  const foreseen = () => {
+  const foreseenNow = () => {
     const known = forecast.find(({ id }) => id === payout?.id);
     if (known || !contract || !payee) return known ?? null;
     const gross = { grossCents: contract.creatorCents, currency: contract.currency };
     return expectedNet(gross, payee, on, others, iss);
   };
+  const foreseen = untaxed ? foreseenNow() : null;
+  const terms = {
+    feeBp: proposal.feeBp,
+    currency: proposal.currency,
+    legalForm: payee?.legalForm ?? 'individual',
+    taxRegime: payee?.taxRegime ?? null,
+    dependants: payee?.dependants ?? 0,
+    on: expected.on,
+    earlier: expected.earlier,
+    iss: expected.iss,
+  } as const;
+  const priced = (totalCents: number, state: 'usual' | 'proposed'): StageMoney | null => {
+    const net = simulate([{ quantity: 1, pricing: 'total', amountCents: totalCents }], terms);
+    const { currency } = proposal;
+    return net && { cents: net.netCents, currency, basis: 'net', state, on: expected.on };
+  };
+  const { first, rest } = nextStep(
+    actor,
+    waiting({
+      offers: [proposal],
+      made: contract ? [contract] : [],
+      work: contract?.status === 'active' ? (work?.pieces ?? []) : [],
+      payouts: payout ? [payout] : [],
+      parts: [],
+      invoices: work?.invoices ?? [],
+      opinions: work?.opinions ?? [],
+      awaiting: work?.awaiting ?? [],
+      renewals,
+      endings: work?.endings ?? [],
+      talks: [],
+      missing: [],
+    }),
+  );
+  const moneyOfRenewal = ({ creatorCents: grossCents, currency, endsOn }: Amendment): StageMoney => {
+    const day = dueOn(endsOn > today ? endsOn : today, payoutDays);
+    if (!payee) return { cents: grossCents, currency, basis: 'gross', state: 'proposed', on: day };
+    const { netCents } = expectedNet({ grossCents, currency }, payee, day, others, iss);
+    return { cents: netCents, currency, basis: 'net', state: 'proposed', on: day };
+  };
+  const asked = renewals.find(({ status }) => status === 'awaiting_creator');
+  const money = (): StageMoney | null => {
+    if (first?.code === 'answer_renewal' && asked) return moneyOfRenewal(asked);
+    if (payout) return moneyOf(payout, foreseen);
+    const stage = stageOf(proposal, contract);
+    if (stage === 'ended') return null;
+    if (contract && foreseen) {
+      return { cents: foreseen.netCents, currency: contract.currency, basis: 'net', state: 'expected', on };
+    }
+    if (contract) {
+      const { creatorCents: cents, currency } = contract;
+      return { cents, currency, basis: 'gross', state: 'expected', on: null };
+    }
+    const cents = proposal.status === 'countered' ? proposal.counterCents : proposal.totalCents;
+    if (cents) return priced(cents, 'proposed');
+    const wanted = brief.wanted.map(({ channel, format, quantity }) => ({ channel, format, quantity }));
+    const range = suggested(
+      wanted,
+      (channel) => profile.presences.find((one) => one.channel === channel),
+      terms.feeBp,
+    );
+    return range && proposal.currency === 'BRL'
+      ? priced(Math.round((range.lowCents + range.highCents) / 2), 'usual')
+      : null;
+  };
   return {
     feedCursor: ctx.feedCursor,
+    /** The creator's act or the current wait, with the money. */
+    now: {
+      ...projectStage({
+        first,
+        proposal,
+        contract,
+        pieces: work?.pieces ?? [],
+        payout: payout ?? null,
+        invoice: work?.invoices[0],
+        charge: work?.charge,
+      }),
+      money: money(),
+    },
+    /** Kinds of tasks that wait for the creator in this project. */
+    tasks: first ? [first, ...rest].map(({ code }) => code) : [],
     /** Makes a repeated submission harmless. */
     key: randomUUID(),
     today,
@@ -114,7 +202,7 @@ export async function loadProject(ctx: CreatorContext) {
       : null,
     expected,
     /** Expected net amount and date of a signed price, until the invoice determines them. */
-    foreseen: untaxed ? foreseen() : null,
+    foreseen,
   };
 }
 export type Project = Awaited<ReturnType<typeof loadProject>>;
@@ -125,7 +213,7 @@ function withoutText({ text: _, textEnglish: _english, ...rest }: Contract) {
 }
 
 async function loadWork(
-  { app, actor }: CreatorContext,
+  { app, actor, now }: CreatorContext,
   contract: Contract,
   {
     paid,
@@ -134,24 +222,35 @@ async function loadWork(
 ) {
   const of = { contractId: contract.id };
   const payout = currentPayout(paid.filter((one) => one.contractId === contract.id));
-  const [pieces, drafts, rules, review, handedIn, opinions, ledger, money, out] = await Promise.all([
-    app.see(deliverables, actor, of),
-    loadDrafts({ app, actor }, of),
-    app.see(settings, { role: 'system' }, { key: ['change_rounds', 'draft_megabytes'] }),
-    app.projects.reviewOf(contract),
-    app.see(invoices, actor, of, { down: true }),
-    app.see(evaluations, actor, of),
-    app.see(postings, actor, of),
-    app.money.steps(actor, [contract.id]),
-    app.pick(posts, actor, ['deliverableId', 'status'], of),
-  ]);
+  const [pieces, drafts, rules, review, handedIn, opinions, ledger, money, out, endings, seen] =
+    await Promise.all([
+      app.see(deliverables, actor, of),
+      loadDrafts({ app, actor }, of),
+      app.see(settings, { role: 'system' }, { key: ['change_rounds', 'draft_megabytes'] }),
+      app.projects.reviewOf(contract),
+      app.see(invoices, actor, of, { down: true }),
+      app.see(evaluations, actor, of),
+      app.see(postings, actor, of),
+      app.money.steps(actor, [contract.id]),
+      app.see(posts, actor, of),
+      app.pick(terminations, actor, ofEnding, { ...of, status: 'requested' }),
+      app.pick(observations, actor, ['postId', 'observedAt'], {}, { down: true, limit: 2_000 }),
+    ]);
   const steps = payout && money.get(payout.id);
   return {
     drafts,
     pieces,
     opinions,
     /** Results of the last check of each link. */
-    links: out.filter(({ status }) => status !== 'withdrawn'),
+    links: out
+      .filter(({ status }) => status !== 'withdrawn')
+      .map(({ deliverableId, status }) => ({ deliverableId, status })),
+    endings,
+    /** Posts whose figures are due. */
+    awaiting: out
+      .filter((post) => shownPosts.some((status) => status === post.status) && awaitsFigures(post, seen, now))
+      .map(({ id, briefingId }) => ({ id, briefingId })),
+    charge: steps?.charge,
     invoices: handedIn.filter((one) => one.payoutId === payout?.id),
     /** True if all work of the payout has been delivered. */
     delivered: payout ? isWorkDone(payout, pieces) : false,

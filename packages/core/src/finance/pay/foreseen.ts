@@ -4,30 +4,23 @@ import type { Payee } from '../../people';
 import { forecastPayments, type IssTerms, type TaxedPayout } from '../payment';
 import type { PayAmounts } from './amounts';
 
+interface ForecastTerms {
+  readonly currency: Currency;
+  readonly payoutDays: number;
+  /** The creator's other payouts, of any month and currency, and their forecasts. */
+  readonly known: readonly TaxedPayout[];
+  /** Rules of the client's municipality. */
+  readonly iss: readonly IssTerms[];
+}
+
 type Tax = TaxedPayout['withholdings'][number]['code'];
 
-/**
- * Returns the taxes to be withheld from all instalments, by kind, each on its payout day. Taxes of an
- * individual depend on the sum of a month, including other payouts and earlier instalments. Minor units;
- * omits zeros.
- * @param known the creator's other payouts, of any month and currency, and their forecasts
- * @param iss the rules of the client's municipality
- */
-export function payTaxes(
+/** Forecasts what the creator gets of each instalment, and when, in their order. */
+export function payForecast(
   { instalments }: Pick<PayAmounts, 'instalments'>,
   payee: Pick<Payee, 'legalForm' | 'dependants' | 'taxRegime'>,
-  {
-    currency,
-    payoutDays,
-    known,
-    iss,
-  }: {
-    readonly currency: Currency;
-    readonly payoutDays: number;
-    readonly known: readonly TaxedPayout[];
-    readonly iss: readonly IssTerms[];
-  },
-): [Tax, number][] {
+  { currency, payoutDays, known, iss }: ForecastTerms,
+) {
   const expected = instalments.map(({ amountCents, feeCents, dueOn, ordinal }) => ({
     id: -ordinal,
     grossCents: amountCents - feeCents,
@@ -35,7 +28,16 @@ export function payTaxes(
     on: dueAfter(dueOn, payoutDays),
     iss,
   }));
-  const kept = forecastPayments(expected, payee, known).flatMap(({ withholdings }) => withholdings);
+  return forecastPayments(expected, payee, known).map(({ id, ...rest }) => ({ ...rest, ordinal: -id }));
+}
+
+/**
+ * Returns the taxes to be withheld from all instalments, by kind, each on its payout day. Taxes of an
+ * individual depend on the sum of a month, including other payouts and earlier instalments. Minor units;
+ * omits zeros.
+ */
+export function payTaxes(...of: Parameters<typeof payForecast>): [Tax, number][] {
+  const kept = payForecast(...of).flatMap(({ withholdings }) => withholdings);
   return (['inss', 'irrf', 'iss'] as const)
     .map((code): [Tax, number] => [
       code,

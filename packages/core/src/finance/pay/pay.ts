@@ -207,3 +207,13 @@ export const payInForce = ['accepted', 'active'] as const;
 
 export const isPayInForce = ({ status }: Pick<PayContract, 'status'>): boolean =>
   payInForce.some((state) => state === status);
+
+/** Returns the client's question that its creator has not answered yet. */
+export const openQuestion = <R extends Pick<PayContract['talk'][number], 'side'>>({
+  talk,
+}: {
+  readonly talk: readonly R[];
+}): R | undefined => {
+  const last = talk.at(-1);
+  return last?.side === 'client' ? last : undefined;
+};

@@ -1,3 +1,4 @@
+export * from './creatorStage';
 export * from './feed';
 export * from './links';
 export * from './nextDate';

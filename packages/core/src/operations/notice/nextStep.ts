@@ -1,3 +1,4 @@
+import { businessDate } from '@elenco/brazil';
 import { type BriefingKind, stepAddress } from '../../hiring';
 import { type Actor, areaPath } from '../../people';
 
@@ -9,8 +10,10 @@ export interface WaitingRow {
   readonly kind?: BriefingKind;
   /** Section of the settings that is incomplete. */
   readonly part?: string;
-  /** Elenco Pay contract of a payout. */
+  /** Elenco Pay contract of a payout, or of an ending. */
   readonly payContractId?: number | null;
+  /** Deadline: a business date or an instant. */
+  readonly by?: string | null;
 }
 
 /** Rows that wait for one user, by kind. An absent kind has none. */
@@ -26,6 +29,8 @@ export interface ToDo {
   readonly together?: string;
   /** Project of all its rows; null if there are several or none. */
   readonly briefingId: number | null;
+  /** Earliest deadline of its rows, if any has one. */
+  readonly by?: string;
 }
 
 /** One page of a step. */
@@ -67,6 +72,7 @@ const charge = (row: WaitingRow) =>
 const contract = ({ id }: WaitingRow) => `/dashboard/contract/${id}`;
 const review = ({ id, kind = 'creator' }: WaitingRow) => stepAddress({ id, kind }, 'review');
 const piece = project(creator, '?piece={id}#piece-{id}');
+const payReview = (id: number | null | undefined, part = '') => `${creator}/pay-review/${id}${part}`;
 
 /** By priority: what blocks others, then money, then own plans. */
 const companyRungs = [
@@ -88,15 +94,21 @@ const creatorRungs = [
   { code: 'answer_invitation', at: project(creator) },
   { code: 'complete_profile', at: ({ part }) => `${creator}/settings/${part}` },
   { code: 'accept_contract', at: contract },
+  {
+    code: 'answer_ending',
+    at: ({ id, payContractId }) =>
+      payContractId ? payReview(payContractId, '#ending') : `/dashboard/contract/${id}#ending`,
+  },
+  { code: 'answer_renewal', at: project(creator, '#renewals') },
   { code: 'answer_counter', at: project(creator) },
   { code: 'write_proposal', at: project(creator) },
   { code: 'change_draft', at: piece },
   { code: 'publish_content', at: piece },
   {
     code: 'send_invoice',
-    at: (row) =>
-      row.payContractId ? `${creator}/pay-review/${row.payContractId}` : project(creator, '#invoice')(row),
+    at: (row) => (row.payContractId ? payReview(row.payContractId) : project(creator, '#invoice')(row)),
   },
+  { code: 'answer_client', at: ({ id }) => payReview(id, '#talk') },
   { code: 'submit_draft', at: piece },
   {
     code: 'send_figures',
@@ -131,7 +143,17 @@ export function nextStep(actor: Actor, waiting: Waiting<StepCode>): NextStep {
     const link = stops.length > 1 ? inQueue(stop.to, code, stop.id) : stop.to;
     const briefingId = projectOf(rows);
     const together = rows.length > 1 ? rung.together?.(briefingId) : undefined;
-    return [{ code, params: { count: rows.length }, link, briefingId, ...(together ? { together } : {}) }];
+    const [by] = rows.flatMap((row) => row.by ?? []).toSorted();
+    return [
+      {
+        code,
+        params: { count: rows.length },
+        link,
+        briefingId,
+        ...(together ? { together } : {}),
+        ...(by ? { by } : {}),
+      },
+    ];
   });
   const [first, ...rest] = steps;
   return { first, rest };
@@ -161,6 +183,10 @@ export function inQueue(to: string, code: string, id: number, done = 0): string 
   const mark = `queue=${code}&at=${id}${done > 0 ? `&done=${done}` : ''}`;
   return `${rest}${rest.includes('?') ? '&' : '?'}${mark}${hash ? `#${hash}` : ''}`;
 }
+
+/** True if a deadline, a business date or an instant, has passed. */
+export const isPast = (by: string, now: Date): boolean =>
+  by.length > 10 ? by < now.toISOString() : by < businessDate(now);
 
 function stopsOf(rung: Rung, rows: readonly WaitingRow[]): Stop[] {
   const stops = new Map<string, Stop>();

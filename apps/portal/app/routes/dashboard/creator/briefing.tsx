@@ -8,6 +8,7 @@ import { Ended } from '../../../creator/project/Ended';
 import { Head } from '../../../creator/project/Head';
 import { Invited } from '../../../creator/project/Invited';
 import { loadProject } from '../../../creator/project/load.server';
+import { Now } from '../../../creator/project/Now';
 import { Sent } from '../../../creator/project/Sent';
 import type { Stage } from '../../../creator/project/stage';
 import { ProjectTimeline } from '../../../creator/project/Timeline';
@@ -35,9 +36,12 @@ export default function ProjectPage() {
   );
   const stages: Record<Stage, () => ReactNode> = {
     invited: () => (
-      <Columns asideFirst stays aside={<Invited project={project} />}>
-        <Brief project={project} />
-      </Columns>
+      <>
+        <Now project={project} />
+        <Columns asideFirst stays aside={<Invited project={project} />}>
+          <Brief project={project} />
+        </Columns>
+      </>
     ),
     writing: () => <Writing key={project.proposal.version} project={project} />,
     sent: () => <Sent project={project} />,

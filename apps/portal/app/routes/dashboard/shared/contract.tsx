@@ -1,4 +1,5 @@
-import { useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
 import { actions } from '../../../adapters/form.server';
 import { page } from '../../../adapters/page.server';
 import { Amendments } from '../../../contract/Amendments';
@@ -14,6 +15,7 @@ import { loadContract } from '../../../contract/load.server';
 import { Sign } from '../../../contract/Sign';
 import { Terms } from '../../../contract/Terms';
 import { Withdraw } from '../../../contract/Withdraw';
+import { StageHead } from '../../../creator/StageHead';
 import type { RouteHandle } from '../../../handle';
 import { SharedFrame } from '../../../shell/SharedFrame';
 import { loadSharedFrame } from '../../../shell/shared.server';
@@ -32,16 +34,29 @@ export const loader = page('shared', async (ctx) => {
 export const action = actions('shared', contractActions);
 
 export default function Contract() {
+  const { t } = useTranslation('shared');
   const { frame, ...page } = useLoaderData<typeof loader>();
   return (
     <SharedFrame frame={frame}>
       <Head page={page} />
-      <ContractStatus page={page} />
+      {page.stage && (
+        <StageHead
+          stage={page.stage}
+          company={page.parties.tradeName}
+          action={
+            page.mayAccept ? (
+              <a href="#accept">{t('contract.toSign')}</a>
+            ) : (
+              <Link to={page.project}>{t('contract.back')}</Link>
+            )
+          }
+        />
+      )}
+      {page.stage?.own || <ContractStatus page={page} />}
       <Columns
         aside={
           <>
             <Facts page={page} />
-            {page.mayAccept && <Sign page={page} />}
             {page.ending && (
               <Ending
                 page={page}
@@ -57,6 +72,7 @@ export default function Contract() {
       >
         <Amendments renewals={page.renewals} pressKey={page.key} />
         <Terms text={page.contract.text} textEnglish={page.contract.textEnglish} />
+        {page.mayAccept && <Sign page={page} />}
       </Columns>
     </SharedFrame>
   );

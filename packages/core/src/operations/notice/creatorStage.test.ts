@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { payContracts } from '../../finance';
+import { moneyOf, payStage, projectStage } from './creatorStage';
+
+const since = '2026-11-20T12:00:00.000Z';
+const at = <S extends string>(status: S) => ({ status, statusSince: since });
+
+describe('projectStage', () => {
+  const given = {
+    first: undefined,
+    proposal: at('approved'),
+    contract: at('active'),
+    pieces: [{ status: 'verified' }],
+    payout: { ...at('waiting_invoice'), dueOn: null },
+    invoice: { status: 'submitted' },
+    charge: { status: 'paid', dueOn: '2026-12-01' },
+  } as const;
+  type Facts = Parameters<typeof projectStage>[0];
+
+  it('is the first task of the creator, with its deadline', () => {
+    const first = {
+      code: 'submit_draft',
+      params: { count: 1 },
+      link: '/',
+      briefingId: 1,
+      by: '2026-12-03',
+    } as const;
+    expect(projectStage({ ...given, first })).toEqual({
+      code: 'submit_draft',
+      own: true,
+      by: '2026-12-03',
+      since,
+    });
+  });
+
+  it.each<[string, Partial<Facts>]>([
+    ['wait_answer', { proposal: at('sent'), contract: undefined, payout: null }],
+    ['over', { proposal: at('declined'), contract: undefined, payout: null }],
+    ['wait_signature', { contract: at('sent'), payout: null }],
+    ['wait_review', { pieces: [{ status: 'draft_submitted' }] }],
+    ['wait_verification', { pieces: [{ status: 'published' }] }],
+    ['wait_charge', { charge: { status: 'overdue', dueOn: '2026-12-01' } }],
+    ['wait_invoice', {}],
+    ['wait_payment', { payout: { ...at('processing'), dueOn: '2026-12-20' } }],
+    ['payment_failed', { payout: { ...at('failed'), dueOn: '2026-12-20' } }],
+    ['paid', { payout: { ...at('made'), dueOn: '2026-12-20' } }],
+    ['over', { contract: at('cancelled'), payout: { ...at('cancelled'), dueOn: null } }],
+  ])('is %s while nothing waits for the creator', (code, facts) => {
+    expect(projectStage({ ...given, ...facts })).toMatchObject({ code, own: false });
+  });
+});
+
+describe('moneyOf', () => {
+  const payout = {
+    status: 'waiting_invoice',
+    netCents: 0,
+    grossCents: 10_000,
+    currency: 'BRL',
+    dueOn: null,
+    madeOn: null,
+  } as const;
+  it('is the forecast until the invoice sets net amount and day', () => {
+    expect(moneyOf(payout, { netCents: 8_900, on: '2026-12-20' })).toMatchObject({
+      cents: 8_900,
+      basis: 'net',
+      state: 'expected',
+      on: '2026-12-20',
+    });
+    expect(
+      moneyOf({ ...payout, status: 'processing', netCents: 8_800, dueOn: '2026-12-21' }, null),
+    ).toMatchObject({ cents: 8_800, basis: 'net', state: 'scheduled', on: '2026-12-21' });
+  });
+  it('is gross and without a day if nothing can be forecast, and nothing once it is cancelled', () => {
+    expect(moneyOf(payout, null)).toMatchObject({ cents: 10_000, basis: 'gross', on: null });
+    expect(moneyOf({ ...payout, status: 'cancelled' }, null)).toBeNull();
+  });
+});
+
+describe('payStage', () => {
+  const row = { ...at('active'), validUntil: '2026-12-05', talk: [] } as const;
+  const part = {
+    dueOn: '2026-12-10',
+    approvedAt: null,
+    status: 'open',
+    payout: null,
+    asksInvoice: false,
+  } as const;
+  const payout = (status: 'waiting_invoice' | 'processing' | 'made' | 'failed') => ({
+    ...part,
+    status: 'paid' as const,
+    payout: { ...at(status), dueOn: null },
+  });
+  type Facts = Parameters<typeof payStage>[0];
+  const talk = [{ side: payContracts.schema.shape.talk.element.shape.side.enum.client, at: since }];
+
+  it.each<[string, boolean, Partial<Facts>]>([
+    ['fill_contract', true, { row: { ...row, status: 'draft' }, incomplete: true }],
+    ['send_contract', true, { row: { ...row, status: 'draft' } }],
+    ['wait_answer', false, { row: { ...row, status: 'sent' } }],
+    ['answer_client', true, { row: { ...row, status: 'viewed', talk } }],
+    ['revise_contract', true, { row: { ...row, status: 'refused' } }],
+    ['revise_contract', true, { row: { ...row, status: 'expired' } }],
+    ['answer_ending', true, { ending: { side: 'company', answerBy: '2026-12-02' } }],
+    ['wait_answer', false, { ending: { side: 'creator', answerBy: '2026-12-02' } }],
+    ['wait_charge', false, { parts: [part] }],
+    ['wait_approval', false, { parts: [payout('waiting_invoice')] }],
+    ['send_invoice', true, { parts: [{ ...payout('waiting_invoice'), asksInvoice: true }] }],
+    ['wait_invoice', false, { parts: [{ ...payout('waiting_invoice'), approvedAt: since }] }],
+    ['wait_payment', false, { parts: [payout('made'), payout('processing')] }],
+    ['payment_failed', false, { parts: [payout('failed')] }],
+    ['paid', false, { row: { ...row, status: 'completed' }, parts: [payout('made')] }],
+    ['over', false, { row: { ...row, status: 'ended' } }],
+  ])('is %s', (code, own, facts) => {
+    const given = { row, parts: [], incomplete: false, ending: null };
+    expect(payStage({ ...given, ...facts })).toMatchObject({ code, own });
+  });
+});
