@@ -26,7 +26,8 @@ afterAll(async () => {
 
 const rows = async <Row extends object>(sql: string) => (await client.query<Row>(sql)).rows;
 const stored = () => rows<{ company_id: number }>('select company_id from track_records order by company_id');
-const recordOf = (companyId: number) => database.trackRecords.trackRecordOf(companyId);
+const recordOf = async (companyId: number) =>
+  (await database.trackRecords.trackRecordsOf([companyId])).get(companyId);
 
 /** Median of whole numbers as PostgreSQL's discrete percentile: the lower one of two in the middle. */
 const lowerMedian = (values: number[]) =>
@@ -151,4 +152,19 @@ it('forgets cases older than a year, and brands without any', async () => {
   expect(left).toEqual([]);
   await database.trackRecords.countTrackRecords(now);
   expect((await stored()).length).toBeGreaterThan(3);
+});
+
+it('lists the cases behind the figures, the worst first', async () => {
+  for (const { company_id } of await stored()) {
+    const record = await recordOf(company_id);
+    const { charges, answers } = await database.trackRecords.countedCases(company_id, now);
+    expect([charges.length, answers.length]).toEqual(
+      [record!.charges, record!.answers].map((n) => Math.min(n, 100)),
+    );
+    const late = charges.map(({ daysLate }) => daysLate);
+    expect(late).toEqual(late.toSorted((a, b) => b - a));
+    if (charges.length < 100) {
+      expect(late.filter((days) => days === 0).length).toBe(record!.chargesInTime);
+    }
+  }
 });

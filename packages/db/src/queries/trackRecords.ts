@@ -91,18 +91,62 @@ export async function countTrackRecords(em: SqlEntityManager, now: string): Prom
   });
 }
 
-/** Returns the track record of a brand; undefined if it has none. The caller has checked who asks. */
-export async function trackRecordOf(
+/** Returns the track records of brands by company; a brand without one is missing. The caller has checked who asks. */
+export async function trackRecordsOf(
   em: SqlEntityManager,
-  companyId: number,
-): Promise<TrackRecord | undefined> {
-  const [found] = await em.execute<TrackRecord[]>(
+  companyIds: readonly number[],
+): Promise<Map<number, TrackRecord>> {
+  const found = await em.execute<TrackRecord[]>(
     `select company_id as "companyId", ${isoText('computed_at')} as "computedAt", charges,
        charges_in_time as "chargesInTime", median_days_late as "medianDaysLate", answers,
        median_answer_hours as "medianAnswerHours", pieces, rounds, contracts, ended, disputes,
        disputes_lost as "disputesLost"
-     from track_records where company_id = ?`,
-    [companyId],
+     from track_records where company_id = any (?::int[])`,
+    [`{${companyIds.join(',')}}`],
   );
-  return found;
+  return new Map(found.map((record) => [record.companyId, record]));
+}
+
+/** Maximum number of cases listed per group: the latest. */
+const MAX_CASES = 100;
+
+/** A charge or draft behind a figure, with the contract that it belongs to. */
+export interface CountedCharge {
+  readonly id: number;
+  readonly title: string;
+  readonly dueOn: string;
+  readonly paidOn: string | null;
+  readonly daysLate: number;
+}
+export interface CountedAnswer {
+  readonly id: number;
+  readonly title: string;
+  readonly sentAt: string;
+  readonly answeredAt: string;
+  readonly hours: number;
+}
+
+/** Returns what the figures of a brand were counted from, the worst cases first, for its own page. */
+export async function countedCases(
+  em: SqlEntityManager,
+  companyId: number,
+  now: string,
+): Promise<{ readonly charges: CountedCharge[]; readonly answers: CountedAnswer[] }> {
+  const charges = await em.execute<CountedCharge[]>(
+    `with ${cases}
+     select due.id, coalesce(k.title, '') as title, due.due_on::text as "dueOn", due.paid_on::text as "paidOn",
+       due.days_late as "daysLate"
+     from due left join contracts k on k.id = due.contract_id
+     where due.company_id = ? order by due.days_late desc, due.due_on desc, due.id desc limit ${MAX_CASES}`,
+    [...spanOf(now), companyId],
+  );
+  const answers = await em.execute<CountedAnswer[]>(
+    `with ${cases}
+     select a.id, k.title, ${isoText('a.sent_at')} as "sentAt", ${isoText('a.answered_at')} as "answeredAt",
+       round(a.hours::numeric, 1)::float8 as hours
+     from answered a join contracts k on k.id = a.contract_id
+     where a.company_id = ? order by a.hours desc, a.id desc limit ${MAX_CASES}`,
+    [...spanOf(now), companyId],
+  );
+  return { charges, answers };
 }
