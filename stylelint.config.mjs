@@ -2,11 +2,11 @@ import { tokens } from './packages/core/src/platform/design/tokens.ts';
 
 const breakpoints = Object.values(tokens.breakpoint);
 
-/** Biome looks at what is wrong in any style sheet; here is what is ours: one scale of space, four widths. */
+/** Rules of our own, in addition to those of Biome: space comes from tokens, and layouts change at four widths only. */
 export default {
   files: ['apps/portal/app/**/*.css'],
   rules: {
-    // A hairline is no space, and what is pulled over its own edge (below zero) undoes another's.
+    // Hairlines of 1px and negative values, which undo another element's space, are allowed.
     'declaration-property-value-disallowed-list': [
       {
         '/^(padding|margin|gap|row-gap|column-gap|scroll-(padding|margin))/': [
@@ -18,7 +18,7 @@ export default {
     'media-feature-range-notation': 'prefix',
     'media-feature-name-value-allowed-list': [
       {
-        // In em where enlarged text shall change the layout in time, as a narrower screen does.
+        // In em, if enlarged text has to change the layout as a narrower screen does.
         'max-width': breakpoints.flatMap((width) => [`${width}px`, `${width / 16}em`]),
         'min-width': breakpoints.map((width) => `${width + 1}px`),
       },

@@ -6,8 +6,8 @@ const NOT_SOURCE = ['**/node_modules/**', '**/build/**', '**/dist/**', '**/fixtu
 const DATABASE_TESTS = ['tests/db/**/*.test.ts', 'packages/{db,search}/**/*.db.test.ts'];
 
 /**
- * What tests import of the packages is read by Node itself, through tsx and its cache, and once for all files of a
- * worker: through the runner's transformations, and for each file, it was the larger part of a run.
+ * Node loads what tests import from packages, through tsx and its cache, once per worker. Loading it for each file
+ * through the runner's transformations took the larger part of a run.
  */
 const onNode = {
   isolate: false,
@@ -15,32 +15,33 @@ const onNode = {
   server: { deps: { external: [/\/(packages|apps|locales|tests\/support)\/(?!.*\.test\.tsx?$)/] } },
 };
 
-/** Tests that stand on a real PostgreSQL: one server for all, one database per file (tests/support/db.ts). */
+/** Tests that use a real PostgreSQL: one server for all, one database per file (tests/support/db.ts). */
 const onDatabase = {
   ...onNode,
   globalSetup: ['tests/support/server.ts'],
   testTimeout: 300_000,
   hookTimeout: 300_000,
-  // Of what another process does. A second, as the runner has it, is a measure of the machine.
+  // Polls wait for other processes. The default of one second would fail on a slow machine.
   expect: { poll: { timeout: 30_000 } },
 };
 
 const folders = process.argv.filter((word) => /^(packages|apps|locales|bin|tests)\b/.test(word));
 /**
- * Folders of pure tests were named: each worker would read the same sources again, which takes longer than the tests.
- * Those of the apps need the runner's transformations: Node reads neither style sheets nor their JSX.
+ * True if only folders of pure tests were named. One worker runs them, because each further worker would load the
+ * same sources again, which takes longer than the tests. Tests of the apps need the runner's transformations: Node
+ * reads neither style sheets nor JSX.
  */
 const pureFolder =
   /--project[= ]unit\b/.test(process.argv.join(' ')) &&
   folders.length > 0 &&
   !folders.some((word) => word.startsWith('apps'));
 
-// For what is set up in the runner's own process.
+// Lets the runner's own process import TypeScript for global setup.
 register();
 export default defineConfig({
   test: {
     retry: 0,
-    // A test waits for PostgreSQL or a server a good part of its time: half as many workers again as there are cores.
+    // Tests spend much of their time waiting for PostgreSQL or a server: 1.5 workers per core.
     maxWorkers: pureFolder ? 1 : Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
@@ -54,9 +55,9 @@ export default defineConfig({
             'bin/**/*.test.ts',
           ],
           exclude: [...NOT_SOURCE, ...DATABASE_TESTS],
-          // What they test is pure: read once for all files, not for each (six times faster), and in one worker by Node.
+          // Pure sources are loaded once for all files, not once per file: six times faster.
           ...(pureFolder ? onNode : { isolate: false }),
-          // None waits for anything; a busy machine takes its time.
+          // Pure tests wait for nothing; the limit only allows for a busy machine.
           testTimeout: 300_000,
         },
       },

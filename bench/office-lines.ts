@@ -1,4 +1,4 @@
-/** How many lines the back office has, without tests, and what they are for: `npx tsx bench/office-lines.ts` (decision 079). */
+/** Counts the lines of the back office by purpose, without tests: `npx tsx bench/office-lines.ts` (decision 079). */
 import { globSync, readFileSync } from 'node:fs';
 
 const folder = 'apps/backoffice/src';

@@ -11,7 +11,7 @@ type Resources = Readonly<Record<string, { readonly fields: Labels }>>;
 const [pt, en]: Resources[] = [texts, enTexts];
 const [inPt, inEn]: Labels[] = [shared, enShared];
 
-/** Whose labels the portal reads by name: they are whole, so that the compiler knows each. */
+/** Resources that list all their labels, because the portal reads them by name and the compiler checks each. */
 const WHOLE = ['users', 'companies'];
 
 /** Every key that the declarations ask for: a name, a label for each field, each state and each move. */

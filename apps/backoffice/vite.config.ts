@@ -6,12 +6,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
- * Chunks of code that changes at its own pace, so that a release does not invalidate all of it in browsers. A group takes
- * what its files import as well, so the first groups import nothing of the later ones.
+ * Chunks by how often their code changes, so that a release does not invalidate all of them in browsers. A group also
+ * takes what its files import, so earlier groups import nothing from later ones.
  */
 const groups: { name: string; test: RegExp }[] = [
-  // These try features of the browser by catching exceptions, and each exception makes the browser parse the whole
-  // script around it again: they stay in a small one.
+  // These detect browser features by catching exceptions, and each exception makes the browser parse the whole script
+  // again, so they are in a small one.
   {
     name: 'shims',
     test: /node_modules\/(call-bind|call-bound|call-bind-apply-helpers|define-|dunder-proto|es-|function-bind|get-|gopd|has-|hasown|math-intrinsics|object-keys|object\.entries|lodash|node-polyglot)/,
@@ -23,11 +23,11 @@ const groups: { name: string; test: RegExp }[] = [
   { name: 'core', test: /node_modules\/(zod|libphonenumber-js)\/|packages\/(core|brazil)\// },
   // react-admin and MUI import each other's parts, so they are one.
   { name: 'admin', test: /node_modules\/(@mui|@emotion|ra-|react-admin|@tanstack|react-hook-form)/ },
-  // What every screen is built of, as one script: each further one is a request and a parse of its own.
+  // Components of every screen in one script: each further script is another request and another parse.
   { name: 'kit', test: /backoffice\/src\/kit\// },
 ];
 
-/** Beside each script its compressed copy, which the server sends. */
+/** Writes a Brotli copy beside each script and style sheet; the server sends it. */
 const compressed: Plugin = {
   name: 'compressed',
   apply: 'build',
@@ -42,7 +42,7 @@ const compressed: Plugin = {
   },
 };
 
-/** bin/dev.ts tells where the portal runs. */
+/** The portal's address, set by bin/dev.ts. */
 const portal = process.env.ELENCO_PORTAL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({

@@ -1,18 +1,18 @@
 /**
- * Modules that browsers load as one file, by the file's name; the first that matches counts. Without this the bundler makes a
- * file of each module that some pages share and others do not: a project page loaded 107 scripts. All other modules are split
- * by what pages import.
+ * Modules that browsers load as one file, by the file's name; the first match counts. Without this, the bundler makes
+ * a file of each module that only some pages share: a project page loaded 107 scripts. All other modules are split by
+ * what pages import.
  */
 const inOneFile: Readonly<Record<string, RegExp>> = {
   vendor: anyOf(
     'commonjsHelpers',
     'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)/',
     'node_modules/(i18next|react-i18next|remix-i18next)/',
-    // What icons are made with: in the frame, a script of icons that the frame loads would need the frame before it is there.
+    // The icons' base. In `frame` it would be circular: the frame loads icons, and icons would need the frame.
     String.raw`lucide-react/dist/esm/(shared|Icon|createLucideIcon|defaultAttributes|context)\b`,
   ),
   frame: anyOf(
-    // Its icons and those of the first page.
+    // Icons of the frame and of the home page.
     String.raw`lucide-react/dist/esm/icons/(arrow-right|chevron-(left|right)|circle-(check|exclamation-point)|info|menu)\.`,
     String.raw`lucide-react/dist/esm/icons/(check|eye|eye-off|person-standing|triangle-exclamation-point)\.`,
     'vite/preload-helper',
@@ -23,17 +23,17 @@ const inOneFile: Readonly<Record<string, RegExp>> = {
     String.raw`app/shell/(Public|SiteHeader|SiteFooter|AidsPanel|LanguageSwitch|Logo|MeasureChoice)\b`,
     String.raw`app/shell/(places|frames|useMeasure)\b`,
     String.raw`app/ui/(Button|layout|lists|feedback|text|Form|LazyToasts|lazyPart|cx|useAddress|useLeaving|useDisclosure|useHydrated)\b`,
-    // All that the parts and the page are dressed in: one sheet, which every other page has already.
+    // All shared styles in one sheet, which every other page has cached.
     String.raw`app/styles/.+\.css`,
     String.raw`app/ui/.+\.module\.css`,
   ),
-  // Every schema needs both. As two files they would be in the manifest twice for each route, which the first page loads.
+  // Every schema needs both. Two files would add two entries per route to the manifest, which the home page loads.
   schemaFields: anyOf(String.raw`core/src/people/(erasure/treatment|party/fields)\.`),
   fields: anyOf(
     String.raw`app/ui/(field|Field|FieldFrame|Choice)\b`,
     String.raw`app/forms/(Refused|usePlainAnswer)\b`,
   ),
-  // Shared by the pages behind the login. A part with a library of its own is not in it: fields with masks, dialogs, lists.
+  // Components of the pages behind the login, without those that need a library: masked fields, dialogs, comboboxes.
   parts: anyOf(
     'lucide-react/dist/esm/icons/',
     String.raw`app/ui/(Arrival|Avatar|BrandMark|CountField|Filter|Menu|MoneyBar|MoneyField|PercentField)\b`,
@@ -50,7 +50,7 @@ const inOneFile: Readonly<Record<string, RegExp>> = {
   ),
 };
 
-/** @returns the file that a module goes into, or nothing where its importers decide. */
+/** Returns the file of a module; undefined lets the bundler decide by its importers. */
 export function chunkOf(id: string): string | undefined {
   return Object.keys(inOneFile).find((name) => inOneFile[name]?.test(id));
 }

@@ -32,7 +32,7 @@ export function errorList(): string {
   return `# Error codes
 
 Each refusal of REST is a problem document (RFC 9457): \`code\` says of what kind it is, \`problems\` names a code for
-each field. A code that stands here keeps its meaning; new ones come, so treat one that you do not know by the HTTP
+each field. Listed codes keep their meaning; new ones are added, so treat an unknown code by the HTTP
 status. \`{{name}}\` is filled in from the problem's \`params\`. Written by \`bin/client.ts\`.
 
 | code | English | Português |

@@ -50,21 +50,21 @@ export function privacyDocument(): string {
   const all = Object.entries(declarations);
   const personal = all.filter(([, { of, columns }]) => of.length > 0 && says(columns));
   const others = all.filter((one) => !personal.includes(one)).map(([name]) => name);
-  return `# What becomes of people's data
+  return `# Retention and erasure of personal data
 
-Drawn from the schemas of core and \`packages/core/src/operations/privacy\` by \`npx tsx bin/privacy.ts\`; a test says when it is stale. Why erasing works as it does stands in decision 017.
+Drawn from the schemas of core and \`packages/core/src/operations/privacy\` by \`npx tsx bin/privacy.ts\`; a test fails when it is stale. Decision 017 explains why erasure works this way.
 
-Four things can be erased: a **person**'s account, the **profile** that a creator shows, a **creator**'s work, a **company**. An account's erasure is that of the person, and of profile and creator where there is one; a creator may take away the profile alone.
+Four things can be erased: a **person**'s account, the **profile** that a creator shows, a **creator**'s work, a **company**. Erasing an account erases the person, and profile and creator if they exist; a creator may erase the profile alone.
 
 ## What stays, and why
-When the time is over, counted from the erasure, the worker erases these too. What is kept for a hiring is kept only of somebody who was hired or has hired.
+When the time is over, counted from the erasure, the worker erases these too. Data kept for a hiring is kept only of people who were hired or have hired.
 
 ${kept()}
 
-## Every table that tells something of somebody
-*Erased* columns become empty. *Pseudonymised* ones get a name that leads to nobody, so that the other party's rows stay readable. *Secret* ones open something: they go with their row and are in no export. *Numbers* name somebody by a number only, which leads to nobody once that row is erased. All other columns say nothing about anybody.
+## Tables with personal data
+*Erased* columns become empty. *Pseudonymised* ones get a neutral name, so that the other party's rows stay readable. *Secret* ones give access: they are deleted with their row and are in no export. *Numbers* refer to a person by a number only, which refers to no one once that row is erased. All other columns contain no personal data.
 
-| table | of whom | rows | erased | pseudonymised | kept | secret | numbers |
+| table | owner | rows | erased | pseudonymised | kept | secret | numbers |
 |---|---|---|---|---|---|---|---|
 ${personal.map(table).join('\n')}
 

@@ -175,7 +175,7 @@ describe('a proposal', () => {
     expect(left.headers.get('location')).toBe('/dashboard/professional');
   });
 
-  it('without payout details links to them, keeps the draft, and returns', async () => {
+  it('links to missing payout details, keeps the draft, and is open again afterwards', async () => {
     const creator = await as('creator');
     const whole = { ...written, message };
     expect((await creator.send(path, { intent: 'send', ...whole })).status).toBe(422);

@@ -22,7 +22,7 @@ async function ask(path: string): Promise<IncomingMessage> {
   return answer;
 }
 
-it('on SIGTERM, keeps answering for a while, reports that it drains, and exits after the last answer', async () => {
+it('keeps answering for a while after SIGTERM, reports that it drains, and exits after the last answer', async () => {
   expect((await ask('/healthz')).headers.connection).toBe('keep-alive');
   const unused = connect(Number(new URL(app.url).port), '127.0.0.1');
   await once(unused, 'connect');

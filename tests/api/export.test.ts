@@ -188,7 +188,7 @@ describe('the mailed link', () => {
   it.each([
     ['pt', 'Este link não abre nenhum arquivo'],
     ['en', 'This link is not valid'],
-  ])('that is invalid redirects to a page that says so, with a new request: %s', async (locale, words) => {
+  ])('redirects, if invalid, to a page that says so and offers a new request: %s', async (locale, words) => {
     await sql('update users set locale = $1 where id = $2', locale, brandMember.id);
     const who = await Browsing.as(app, brandMember.id);
     const { status, headers } = await who.get(path);

@@ -67,7 +67,7 @@ describe('an upload', () => {
     expect((await as.brandOwner('GET', `/files/${strange.id}`)).status).toBe(404);
   });
 
-  it('of another user cannot be referenced, like one that does not exist', async () => {
+  it('cannot be referenced by another user, as if it did not exist', async () => {
     const own = (await (await upload(pdf)).json()) as { id: number };
     const strange = (await (await upload(pdf, 'x.pdf', 'otherCreator')).json()) as { id: number };
     const key = () => ({ 'Idempotency-Key': crypto.randomUUID() });
@@ -102,7 +102,7 @@ describe('an upload', () => {
     expect((await draft(own.id))[0]).toBe(200);
   });
 
-  it('that is a picture is re-encoded without camera metadata', async () => {
+  it('is re-encoded without camera metadata if it is a picture', async () => {
     const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#a33' } });
     const sent = await picture
       .jpeg()
@@ -116,7 +116,7 @@ describe('an upload', () => {
     expect(back.includes('<script>')).toBe(false);
   });
 
-  it('that cannot be stored on disk is answered with Retry-After', async () => {
+  it('is answered with Retry-After if it cannot be stored on disk', async () => {
     const folder = join(api.dataDir, 'files');
     await rename(folder, `${folder}.aside`);
     await writeFile(folder, '');
@@ -130,7 +130,7 @@ describe('an upload', () => {
     await rename(`${folder}.aside`, folder);
   });
 
-  it('that is an electronic invoice is stored', async () => {
+  it('is stored if it is an electronic invoice', async () => {
     expect((await upload(xml, 'nfse.xml')).status).toBe(201);
   });
 

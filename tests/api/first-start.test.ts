@@ -149,7 +149,7 @@ const stops = [
   ),
 ];
 
-it.runIf(deep).each(stops)('when %s: starts again after %s', async (_, signal, moment) => {
+it.runIf(deep).each(stops)('starts again if stopped when %s, by %s', async (_, signal, moment) => {
   const run = await start();
   while (!run.ended && !(await moment(run))) await setTimeout(POLL_MS);
   expect([run.ended, run.received]).toEqual([false, expect.not.stringMatching(/error/i)]);
@@ -158,7 +158,7 @@ it.runIf(deep).each(stops)('when %s: starts again after %s', async (_, signal, m
 });
 
 it.runIf(deep)(
-  'and in the end it is ready, with all demo data',
+  'is ready in the end, with all demo data',
   async () => {
     const run = await start();
     while (!run.ended && !run.received.includes('finance2@elenco.example'))

@@ -108,7 +108,7 @@ describe('a file of profiles uploaded by curation', () => {
     expect(existsSync(store().pathOf(done.sha256))).toBe(false);
   });
 
-  it('that is broken is reported, and can be uploaded again', async () => {
+  it('is reported if broken, and can be uploaded again', async () => {
     const broken = '\u001f\u008b no archive';
     const answer = await send('curation', broken, { fileName: 'x.ndjson.gz' });
     const { id } = profileImport.parse(await answer.json());

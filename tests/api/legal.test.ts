@@ -104,7 +104,7 @@ describe('a text that has changed', () => {
     expect(await own(brandOwner.id)).toEqual(['terms 2025-01 true', `terms ${today}`, `privacy ${today}`]);
   });
 
-  it('also blocks data requests and forms of pages; legally required pages stay open', async () => {
+  it('blocks data requests and forms of pages too; legally required pages stay open', async () => {
     const who = await Browsing.as(app, creator.id);
     const asked = await who.fetch('/dashboard/professional/finance.data?_routes=x');
     expect([asked.status, await asked.text()]).toEqual([

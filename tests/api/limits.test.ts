@@ -118,7 +118,7 @@ describe('a form with a file larger than any limit', () => {
     },
   );
 
-  it('still needs its token, and gets an error page above that', async () => {
+  it('needs its token, and gets an error page above the limit', async () => {
     const who = await Browsing.as(app, people.creator.id);
     const forged = whole({ intent: 'photo' }, 'forged', tooMuch.length);
     expect((await who.fetch(settings, { method: 'POST', body: forged })).status).toBe(403);

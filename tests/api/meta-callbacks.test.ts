@@ -89,7 +89,7 @@ describe('a user who removes the app at Meta', () => {
       expect([answer.status, await answer.text()]).toEqual([200, '{}']);
       expect(await row()).toMatchObject({ ...whole, status: 'lost' });
       expect(await counted('connection_tokens')).toBe(0);
-      // What was read with permission was true on its day.
+      // Figures read with permission remain.
       expect(await counted('channel_metrics')).toBe(2);
       expect((await lastMailTo(app.database, creator.email)).subject).toBe(
         'Uma das suas conexões foi perdida',
@@ -178,7 +178,7 @@ describe('a user who requests deletion at Meta', () => {
   });
 });
 
-it('nothing happens without Meta’s signature', async () => {
+it('does nothing without Meta’s signature', async () => {
   const [signature, payload] = signed(own.person).split('.') as [string, string];
   for (const path of ['/meta/deauthorize', '/meta/data-deletion']) {
     const forged = [

@@ -253,7 +253,7 @@ describe('the old address', () => {
 });
 
 describe('while impersonating', () => {
-  it('nothing of it is possible or shown', async () => {
+  it('hides and refuses every change of the address', async () => {
     const who = await signedIn('creator');
     await ask(who);
     const link = await linkTo(wanted);

@@ -238,7 +238,7 @@ describe('an account', () => {
   const leave = (who: Browsing) =>
     who.send('/dashboard/privacy/leave', { erases: 'account', phrase: 'excluir' });
 
-  it('without a password requires a recent Google sign-in', async () => {
+  it('requires a recent Google sign-in if it has no password', async () => {
     await client.query('delete from credentials');
     const who = await backAgain('otherCreator');
     const asked = await leave(who);

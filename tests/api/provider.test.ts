@@ -54,7 +54,7 @@ describe.each(Object.keys(resources) as ResourceName[])('react-admin reads %s', 
   const reader = () => (ofPeople.includes(name) ? creator : staff);
   const all = { pagination: page(100), sort: byId, filter: {} };
 
-  it('as a list, by every sort in both directions', async () => {
+  it('sorts the list by every sort in both directions', async () => {
     for (const field of resource.sorts) {
       for (const order of ['ASC', 'DESC'] as const) {
         const { data, total } = await reader().getList(name, { ...all, sort: { field, order } });
@@ -64,7 +64,7 @@ describe.each(Object.keys(resources) as ResourceName[])('react-admin reads %s', 
     }
   });
 
-  it('by every filter, which finds a row by its own value', async () => {
+  it('finds a row by its own value in every filter', async () => {
     const { data } = await reader().getList(name, all);
     const row = data.at(-1)!;
     for (const [field, kind] of Object.entries(resource.filters)) {
@@ -79,7 +79,7 @@ describe.each(Object.keys(resources) as ResourceName[])('react-admin reads %s', 
     }
   });
 
-  it('one, several, and those that reference another row', async () => {
+  it('reads one row, several, and those that reference another row', async () => {
     const { data } = await reader().getList(name, all);
     const row = data[0]!;
     expect((await reader().getOne(name, { id: row.id })).data).toEqual(row);
@@ -96,7 +96,7 @@ describe.each(Object.keys(resources) as ResourceName[])('react-admin reads %s', 
     expect(referring.total).toBe(referring.data.length);
   });
 
-  it('and is refused writes without permission, or if not even readable', async () => {
+  it('is refused writes without permission, and rows that it cannot read', async () => {
     const { data } = await reader().getList(name, all);
     const { id } = data[0]!;
     const attempts = [
@@ -139,7 +139,7 @@ describe('a list', () => {
     expect((await refusal(brand.getList('contents', words))).status).toBe(400);
   });
 
-  it('of a team hides colleagues’ CPFs, which staff see', async () => {
+  it('hides colleagues’ CPFs from a team, but not from staff', async () => {
     const asked = { pagination: page(), sort: byId, filter: {} };
     const team = (await brand.getList('users', asked)).data;
     expect(team.length).toBeGreaterThan(1);

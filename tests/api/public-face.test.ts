@@ -270,7 +270,7 @@ describe('a short link', () => {
     expect(await counted(501)).toEqual({ ...before, instagram: 5, search: 1 });
   });
 
-  it('of a hiring redirects to the shop, with tracking parameters, and counts by day', async () => {
+  it('redirects, for a hiring, to the shop with tracking parameters, and counts clicks by day', async () => {
     const answer = await follow('/t/a1b2c3d4e5');
     expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
       302,

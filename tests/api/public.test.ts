@@ -109,7 +109,7 @@ describe('the header', () => {
     ['login', '/?openlogin=true', '/login'],
     ['be', '/?modal=be', '/signup/creator'],
     ['hire', '/?for=creator&modal=hire', '/signup/brand'],
-  ] as const)('without scripts the modal %s links to its page', async (modal, path, to) => {
+  ] as const)('links, without scripts, the modal %s to its page', async (modal, path, to) => {
     const [alert = ''] = /<noscript>.*?<\/noscript>/s.exec(await pageOf(path)) ?? [];
     expect(alert).toContain(portal.modals[modal]);
     expect(alert).toContain(`href="${to}"`);

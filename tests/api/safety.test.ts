@@ -141,7 +141,7 @@ describe('an unreadable request', () => {
 });
 
 describe('a submission with a key', () => {
-  it('sent a hundred times at once has one effect and one answer', async () => {
+  it('has one effect and one answer when sent a hundred times at once', async () => {
     const send = () => as.brandOwner('POST', '/squads', { title: 'Uma vez' }, { 'Idempotency-Key': 'once' });
     const answers = await Promise.all(Array.from({ length: 100 }, send));
     const bodies = await Promise.all(answers.map((answer) => answer.text()));

@@ -32,7 +32,7 @@ const visitor = () => new Reader(app.url);
 
 describe('signing in', () => {
   it.each(['/auth/google', '/auth/google/callback?code=x'])(
-    'by Google, where it is not set up, leads from %s to the login, which explains it',
+    'leads from %s to the login, with an explanation, if Google is not set up',
     async (path) => {
       const who = visitor();
       const { to } = await who.get(path);

@@ -145,7 +145,7 @@ describe('the mailed link', () => {
     expect((await new Visitor(app.url).post(path, { token })).status).toBe(422);
   });
 
-  it('of an earlier sign-up is invalid after another password was chosen for the address', async () => {
+  it('is invalid if it belongs to an earlier sign-up, after another password was chosen for the address', async () => {
     const email = 'hijacked@marca.example';
     await signUp(email, { password: 'of a stranger 1' });
     const { path, token } = await linkTo(email);

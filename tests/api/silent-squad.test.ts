@@ -120,7 +120,7 @@ const pages = [
 const leaks = (text: string) =>
   text.match(new RegExp(`\\S*(?:segredo|e{64}|${secretId}).{0,20}`, 'gi')) ?? [];
 
-it('no page of an invited creator reveals what a silent squad hides', async () => {
+it('hides the data of a silent squad on every page of an invited creator', async () => {
   const leaked: string[] = [];
   for (const path of pages) {
     const answer = await creator.get(path);
@@ -136,7 +136,7 @@ it('no page of an invited creator reveals what a silent squad hides', async () =
   expect(await (await creator.get(project)).text()).toContain('Um lançamento do verão.');
 });
 
-it('nor does the API', async () => {
+it('hides the data of a silent squad in the API', async () => {
   const call = callerOf(app, { Authorization: `Bearer ${await tokenOf(ids.creatorUser)}` });
   const leaked: string[] = [];
   for (const name of Object.keys(resources) as ResourceName[]) {
@@ -156,7 +156,7 @@ it('nor does the API', async () => {
     expect([name, (await call('GET', `/api/v1/${name}?filter=${filter}`)).status]).toEqual([name, 400]);
 });
 
-it('who accepts personally reads all of it, with its files, and the acceptance is stored', async () => {
+it('shows the whole brief with its files to a creator who accepts personally, and stores the acceptance', async () => {
   expect((await creator.get('/api/v1/files/1')).status).toBe(404);
   const page = await (await creator.get(project)).text();
   expect(page).toContain(confidentialityText.slice(0, 40));

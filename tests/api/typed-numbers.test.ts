@@ -42,14 +42,17 @@ const channels = (followers: string, engagement = '4,2') =>
   });
 
 describe('a creator’s followers', () => {
-  it.each(['48.000', '48,000', '48 000', '48000'])('typed as %s are forty-eight thousand', async (typed) => {
-    expect((await channels('7')).status).toBe(302);
-    expect((await channels(typed)).status).toBe(302);
-    expect(await kept()).toMatchObject({ followers: 48_000, engagement_bp: 420 });
-  });
+  it.each(['48.000', '48,000', '48 000', '48000'])(
+    'are forty-eight thousand when typed as %s',
+    async (typed) => {
+      expect((await channels('7')).status).toBe(302);
+      expect((await channels(typed)).status).toBe(302);
+      expect(await kept()).toMatchObject({ followers: 48_000, engagement_bp: 420 });
+    },
+  );
 
   it.each(['48.5', '48k', '1e5'])(
-    'typed as %s are refused beside the field, with what was typed',
+    'are refused beside the field when typed as %s, and the text stays',
     async (typed) => {
       expect((await channels('48000')).status).toBe(302);
       const answer = await channels(typed);
@@ -77,7 +80,7 @@ describe('an amount', () => {
     ['1500.', 'pt'],
     ['1.400', 'en'],
     ['1e3', 'pt'],
-  ])('typed as %s (%s) is never read as its hundredth or thousandth', async (typed, locale) => {
+  ])('is never read as its hundredth or thousandth when typed as %s (%s)', async (typed, locale) => {
     expect((await profile('1.500,00', 'pt')).status).toBe(302);
     const answer = await profile(typed, locale);
     expect([answer.status, await answer.text()]).toEqual([

@@ -35,7 +35,7 @@ const scopesOf = (actor: Actor) =>
 
 describe('a guest', () => {
   it.each(guestAction.options)(
-    'with %s can access what docs/authorization.md says, and nothing else',
+    'can access, with %s, what docs/authorization.md says, and nothing else',
     (action) => {
       expect(
         scopesOf(guestOf(action))
@@ -45,7 +45,7 @@ describe('a guest', () => {
     },
   );
 
-  it.each(guestAction.options)('with %s can access only the row of the grant', (action) => {
+  it.each(guestAction.options)('can access, with %s, only the row of the grant', (action) => {
     const own = {
       briefings: 'id',
       contracts: action === 'payables' ? 'briefingId' : 'id',
@@ -85,7 +85,7 @@ describe('a guest', () => {
     expect(holds(names, anEntry({ status: 'released' }))).toBe(true);
   });
 
-  it('with a grant of several actions can access what each allows, and no more', () => {
+  it('can access, with a grant of several actions, what each allows and no more', () => {
     const both = { ...guestOf('approve-proposal'), actions: ['select', 'approve-proposal'] } as Actor;
     const each = ['select', 'approve-proposal'].flatMap((action) => table.get(action as GuestAction) ?? []);
     expect(

@@ -41,7 +41,7 @@ const astray = (links: readonly string[]) =>
   );
 
 describe('links to users', () => {
-  it('of notices lead to an existing screen', () => {
+  it('lead from notices to an existing screen', () => {
     const notices = Object.keys(notificationRules).flatMap((kind) =>
       noticesFor({
         kind,

@@ -35,7 +35,7 @@ describe('an ending', () => {
   const contracted = async ({ briefingId }: { briefingId: number | null }) =>
     (await database.see(briefings, cast.brand, { id: briefingId! }))[0]?.contractedCents;
 
-  test('of a paid hiring pays what is due, refunds the rest, and leaves nothing held', async () => {
+  test('pays what is due of a paid hiring, refunds the rest, and leaves nothing held', async () => {
     const { job, brand, finance, secondFinance, clock } = cast;
     clock.now = '2026-11-21T12:00:00.000Z';
     const ana = cast.creators[0]!;
@@ -86,7 +86,7 @@ describe('an ending', () => {
     });
   });
 
-  test('of an unpaid hiring charges what staff decide, and no more', async () => {
+  test('charges for an unpaid hiring what staff decide, and no more', async () => {
     const { job, brand, finance, clock } = cast;
     clock.now = '2026-11-21T12:00:00.000Z';
     const bea = cast.creators[1]!;

@@ -54,7 +54,7 @@ const isOpen = async (token: string, minutes: number) =>
 const openFor = (person: keyof typeof people) => database.identity.openSession(people[person].id, browser);
 
 describe('a session', () => {
-  it('from an unknown place is reported to the user; the first one is not', async () => {
+  it('is reported to the user if it starts in an unknown place; the first one is not', async () => {
     const { id } = people.otherBrand;
     const reported = async () =>
       (await client.query(`select from events where kind = 'users.newSignIn' and row_id = $1`, [id]))

@@ -126,7 +126,7 @@ describe('an invitation into a team', () => {
     console.log(`invitations: ${guesses.length} guessed tokens, ${opened.filter(Boolean).length} opened`);
   });
 
-  test('sent again replaces its link; withdrawn or expired it is invalid', async () => {
+  test('replaces its link when sent again, and is invalid once withdrawn or expired', async () => {
     await send('again@aurora.example');
     const first = await tokenFor('again@aurora.example');
     const { id } = await rowOf('again@aurora.example');
@@ -223,7 +223,7 @@ describe('a member', () => {
     expect(await actorFor('bia@aurora.example')).toMatchObject({ role: 'company', companyRole: 'member' });
   });
 
-  test('and an owner who demote each other concurrently leave the company an owner', async () => {
+  test('leaves the company an owner when two owners demote each other concurrently', async () => {
     const { id } = await sessionOf('bia@aurora.example');
     await database.perform(changeCompanyRole, { id, companyRole: 'owner' }, at());
     const bia = await actorFor('bia@aurora.example');

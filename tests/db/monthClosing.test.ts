@@ -122,7 +122,7 @@ test('a month is closed once, stays unchanged, books late entries into the next,
   expect(again.map(({ hash }) => hash)).toEqual([closing!.hash]);
 });
 
-test('from an entry to the command and the user behind it', async () => {
+test('leads from an entry to the command and the user behind it', async () => {
   const [paid] = await database.see(postings, cast.finance, { kind: 'charge_paid', account: 'cash' });
   const entry = await database.books.entryOf(cast.finance, paid!.transactionId);
   expect(entry).toMatchObject({

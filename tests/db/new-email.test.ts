@@ -173,7 +173,7 @@ describe('a change of the sign-in address', () => {
     expect((await client.query('select from email_changes')).rowCount).toBe(1);
   });
 
-  it('that was confirmed, reverted or expired in the meantime sends no mail with a dead link', async () => {
+  it('sends no mail with a dead link if it was confirmed, reverted or expired by then', async () => {
     await ask('creator');
     const id = (await client.query('select id from email_changes')).rows[0]?.id as number;
     const mailTo = async (of: 'new' | 'old', hours = 1) => {

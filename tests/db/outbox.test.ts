@@ -151,7 +151,7 @@ describe('the names of an event', () => {
     ['silent_squad', 'declined', ''],
     ['silent_squad', 'pending', 'Aurora <Cosméticos>'],
     ['creator', 'received', 'Aurora <Cosméticos>'],
-  ] as const)('to the creator of a %s, %s, call the company “%s”', async (kind, status, name) => {
+  ] as const)('call, for the creator of a %s, %s, the company “%s”', async (kind, status, name) => {
     const briefingId = 200 + silentCases++;
     await putRows(own.url, [
       ['briefings', aBriefing({ id: briefingId, kind })],
@@ -163,7 +163,7 @@ describe('the names of an event', () => {
     ]);
   });
 
-  it('of a contract without a project are its title, whatever the event is about', async () => {
+  it('are the title of a contract without a project, whatever the event is about', async () => {
     const { briefingId: _, ...sides } = parties;
     const ofPay = { briefingId: null, contractId: 61 };
     await putRows(own.url, [

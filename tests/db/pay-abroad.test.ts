@@ -74,7 +74,7 @@ it('two contracts sent concurrently to a new foreign client create one client; t
   expect(links.map(({ locale }) => locale)).toEqual(['en', 'en']);
 });
 
-it('without a tax id it is known by its address, and is found in the office', async () => {
+it('is known by its address if it has no tax ID, and is found in the back office', async () => {
   const one = await written('No number', { clientTaxId: '', clientEmail: 'ada@kiln.example' });
   const two = await written('No number again', { clientTaxId: '', clientEmail: 'ada@kiln.example' });
   const other = await written('Another', { clientTaxId: '', clientEmail: 'eve@kiln.example' });

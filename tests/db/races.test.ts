@@ -172,7 +172,7 @@ describe('of two owners, one remains who', () => {
 });
 
 describe('one document', () => {
-  test('sent by two creators concurrently pays one of them, and the other receives the reason', async () => {
+  test('pays one of two creators who send it concurrently, and the other receives the reason', async () => {
     const { briefingId, ids } = await proposed(100_000, 1_000_000);
     const made = await cast.job.hire(cast.brand, briefingId, ids.slice(0, 2));
     const sha256 = 'c'.repeat(64);

@@ -78,7 +78,7 @@ beforeEach(() => put(before));
 const token = async () =>
   (await client.query('select sealed from connection_tokens')).rows[0].sealed as string;
 /**
- * Whether the user's second factor works; uses the code of another half minute each time, since none works
+ * Returns whether the user's second factor works; uses the code of another half minute each time, since none works
  * twice.
  */
 let steps = 0;

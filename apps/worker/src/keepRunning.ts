@@ -41,7 +41,7 @@ export async function keepRunning(
   return {
     async stop() {
       stopping.abort();
-      // One that has already ended refuses to stop.
+      // `stop` rejects if the runner has already ended.
       await Promise.race([runner.stop().catch(() => {}), drained]);
       await watched;
     },

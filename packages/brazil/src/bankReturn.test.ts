@@ -188,5 +188,5 @@ describe('a bank return file cannot be written', () => {
     { sequence: -1 },
     { entries: [{ ...file.entries[0]!, faceCents: 0.5 }] },
     { entries: [{ ...file.entries[0]!, ourNumber: '1'.repeat(21) }] },
-  ])('with %j', (wrong) => expect(() => writeBankReturn({ ...file, ...wrong })).toThrow(RangeError));
+  ])('rejects %j', (wrong) => expect(() => writeBankReturn({ ...file, ...wrong })).toThrow(RangeError));
 });

@@ -63,7 +63,7 @@ const read = (text: string) => {
 };
 
 describe('a return file of 400 positions', () => {
-  it('of Bradesco: our number is 71 to 81 without its digit; the received amount is the paid amount', () => {
+  it('reads Bradesco: our number is 71 to 81 without its digit; the received amount is the paid amount', () => {
     expect(read(file('237', { ourNumber: [71, '00000000042P'], received: '0000001000500' }))).toMatchObject({
       layout: 'cnab400',
       bank: '237',
@@ -86,7 +86,7 @@ describe('a return file of 400 positions', () => {
     });
   });
 
-  it('of Itaú: our number is 63 to 70; the received amount is the credited amount, without the fee', () => {
+  it('reads Itaú: our number is 63 to 70; the received amount is the credited amount, without the fee', () => {
     const paid = { ourNumber: [63, '00000042'], received: '0000000999750', fee: '0000000000250' } as const;
     expect(read(file('341', paid))).toMatchObject({
       entries: [{ ourNumber: '00000042', paidCents: 1_000_000, netCents: 999_750 }],
@@ -111,12 +111,12 @@ describe('a return file of 400 positions', () => {
     ['341', ['06', '07', '08'], 'payment'],
     ['341', ['69'], 'reversal'],
     ['341', ['02', '17', '40', '44'], 'other'],
-  ])('of %s: meaning of the codes %j', (bank, codes, news) => {
+  ])('reads, for bank %s, the codes %j as %s', (bank, codes, news) => {
     for (const layout of ['cnab400', ...(bank === '341' ? (['cnab240'] as const) : [])] as const)
       expect(codes.map((code) => newsOfOccurrence(layout, bank, code))).toEqual(codes.map(() => news));
   });
 
-  it('of any other bank has the occurrences of FEBRABAN in the newer layout', () => {
+  it('uses the occurrence codes of FEBRABAN for any other bank', () => {
     const codes = ['02', '06', '07', '17', '22', '40', '44'];
     expect(codes.map((code) => newsOfOccurrence('cnab240', '033', code))).toEqual([
       'other',

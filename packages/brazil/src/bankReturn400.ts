@@ -36,7 +36,7 @@ interface Dialect {
   /** Our branch and account in each entry, without check digits. */
   readonly branch: readonly [number, number];
   readonly account: readonly [number, number];
-  /** Whether the received amount is what the bank credits (without its fee) and not what was paid. */
+  /** True if the received amount is the credited one (after the bank's fee), not the paid one. */
   readonly receivedIsCredited: boolean;
 }
 

@@ -21,7 +21,7 @@ describe('the due-date factor', () => {
     ['2026-11-21', 1637],
     ['2049-10-13', 9999],
     ['2049-10-14', 1000],
-  ])('of %s is %i', (day, factor) => expect(dueFactor(day)).toBe(factor));
+  ])('is, for %s, %i', (day, factor) => expect(dueFactor(day)).toBe(factor));
   it('is resolved to the date closest to the given one', () => {
     expect(dayOfFactor(1637, '2026-11-21')).toBe('2026-11-21');
     expect(dayOfFactor(1637, '2002-01-01')).toBe('2002-04-01');

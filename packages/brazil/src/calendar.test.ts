@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('bank holidays', () => {
-  it('of 2027 include Carnival Monday and Tuesday, Good Friday and Corpus Christi', () => {
+  it('include, in 2027, Carnival Monday and Tuesday, Good Friday and Corpus Christi', () => {
     expect([...bankHolidays(2027)]).toEqual([
       '2027-01-01',
       '2027-02-08',

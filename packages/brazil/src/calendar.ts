@@ -5,7 +5,7 @@ export const BUSINESS_TIME_ZONE = 'America/Sao_Paulo';
 
 const DAY_MS = 86_400_000;
 
-/** Whether a text is an existing date as `YYYY-MM-DD`. */
+/** Returns whether a text is an existing date as `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(text);
@@ -53,7 +53,7 @@ export function bankHolidays(year: number): ReadonlySet<string> {
   return found;
 }
 
-/** Whether banks are open on a date: neither weekend nor bank holiday. */
+/** Returns whether banks are open on a date: neither weekend nor bank holiday. */
 export function isBankDay(day: string): boolean {
   const weekday = new Date(time(day)).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !bankHolidays(Number(day.slice(0, 4))).has(day);

@@ -65,7 +65,7 @@ export abstract class CnabReading {
 
   /** Content of the batches. */
   protected abstract readonly service: 'slips' | 'payments';
-  /** Whether a batch header belongs to the service. */
+  /** Returns whether a batch header belongs to the service. */
   protected abstract isBatch(line: string): boolean;
   /** Parses the details of a batch. @param end index of the line after them */
   protected abstract details(start: number, end: number): void;

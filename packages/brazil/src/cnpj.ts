@@ -9,7 +9,7 @@ import { z } from 'zod';
 const ALPHANUMERIC = { version: 2 } as const;
 
 /**
- * Whether a CNPJ, numeric or alphanumeric, with or without mask, in any case, has valid check digits (mod
+ * Returns whether a CNPJ, numeric or alphanumeric, with or without mask, in any case, has valid check digits (mod
  * 11).
  */
 export function isCnpj(text: string): boolean {

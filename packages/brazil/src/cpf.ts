@@ -2,7 +2,7 @@ import { formatCpf as maskCpf } from '@brazilian-utils/brazilian-utils/format-cp
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import { z } from 'zod';
 
-/** Whether a CPF, with or without mask, has valid check digits (mod 11) and is not one repeated digit. */
+/** Returns whether a CPF, with or without mask, has valid check digits (mod 11) and is not one repeated digit. */
 export function isCpf(text: string): boolean {
   return isValidCpf(text);
 }

@@ -9,7 +9,7 @@ export interface Disclosure {
   readonly mark: string;
   /** Position of its first character, counted in code points. */
   readonly at: number;
-  /** Whether the whole tag is shown without "see more". */
+  /** True if the whole tag is shown without "see more". */
   readonly atFirstView: boolean;
 }
 

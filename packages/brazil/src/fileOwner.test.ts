@@ -165,7 +165,7 @@ describe('the owner of a bank file', () => {
     });
   });
 
-  it('of a PIX is the paid key', () => {
+  it('is, for a PIX, the owner of the paid key', () => {
     const one = {
       endToEndId: 'E60701190202611201200s0000000001',
       valor: '1.00',

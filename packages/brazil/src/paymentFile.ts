@@ -26,7 +26,7 @@ import {
   segmentB,
 } from './paymentLayout';
 
-/** How money is transferred: by PIX key, by TED to another bank, or within the payer's own bank. */
+/** Transfer methods: by PIX key, by TED to another bank, or within the payer's own bank. */
 export const transferMethods = ['pix', 'ted', 'credit'] as const;
 export type TransferMethod = (typeof transferMethods)[number];
 
@@ -204,7 +204,7 @@ function accountFields(
 
 const registrationType = (taxId: string) => (taxId.length === 11 ? REGISTRATION.cpf : REGISTRATION.cnpj);
 
-/** How a payment by PIX key is initiated (FEBRABAN's G100), by type of key. */
+/** Initiation codes of payments by PIX key (FEBRABAN's G100), by type of key. */
 const initiation: Readonly<Record<string, string>> = {
   phone: '01',
   email: '02',

@@ -28,7 +28,7 @@ export const pixKey = z
   .overwrite((text) => getPixKeyInfo(text)?.value ?? text)
   .refine((text) => getPixKeyInfo(text) !== null, 'invalid_pix_key');
 
-/** Whether the key is a CPF or CNPJ, which identifies the account holder. */
+/** Returns whether the key is a CPF or CNPJ, which identifies the account holder. */
 export function isTaxIdKey(key: string): boolean {
   const type = getPixKeyInfo(key)?.type;
   return type === 'cpf' || type === 'cnpj';

@@ -24,7 +24,7 @@ describe('a payment to an individual', () => {
     [500_000, 55_000, 0],
     [735_000, 80_850, 89_018],
     [735_001, 80_850, 89_019],
-  ])('of %i withholds INSS %i and IRRF %i', (grossCents, inss, irrf) => {
+  ])('withholds, from %i, INSS %i and IRRF %i', (grossCents, inss, irrf) => {
     expect(amounts({ ...individual, grossCents })).toEqual({ inss, irrf, net: grossCents - inss - irrf });
   });
   it('states base and law of each line', () => {
@@ -136,7 +136,7 @@ describe('any payment', () => {
     { iss: iss(501) },
     { dependants: -1 },
     { alimonyCents: 0.1 },
-  ])('with %j is refused', (wrong) => {
+  ])('is refused with %j', (wrong) => {
     expect(() => withhold({ ...individual, grossCents: 100, ...wrong })).toThrow(RangeError);
   });
 });

@@ -1765,7 +1765,7 @@ export interface paths {
         /**
          * Makes a move on one of evaluations: submit
          * @description Moves one of evaluations on. The fields that a move takes are those of its shape
-         *     - `submit` (Submit evaluation): pending → done; brand owners, brand members, creators.
+         *     - `submit` (Submit review): pending → done; brand owners, brand members, creators.
          *
          *     For brand owners, brand members, creators; each within what they may read.
          */
@@ -9184,7 +9184,7 @@ export interface components {
             until: string;
         };
         /**
-         * @description Sign-in
+         * @description Session
          * @example {
          *       "id": 1,
          *       "userId": 1,
@@ -9230,7 +9230,7 @@ export interface components {
             userAgent: string;
         };
         /**
-         * @description Failed sign-in
+         * @description Failed login attempt
          * @example {
          *       "id": 1,
          *       "at": "2026-12-01T12:00:00.000Z",
@@ -9523,7 +9523,7 @@ export interface components {
                 /** @description Count */
                 quantity: number;
             }[];
-            /** @description Review */
+            /** @description Draft approval */
             review?: {
                 /**
                  * @description Rounds of changes
@@ -9987,7 +9987,7 @@ export interface components {
                      */
                     minEngagementPercent: number | null;
                 };
-                /** @description Review */
+                /** @description Draft approval */
                 review?: {
                     /**
                      * @description Rounds of changes
@@ -11620,7 +11620,7 @@ export interface components {
             currency: "BRL" | "EUR" | "USD";
         };
         /**
-         * @description Evaluation
+         * @description Review
          * @example {
          *       "id": 1,
          *       "version": 1,
@@ -15982,7 +15982,7 @@ export interface components {
              * @enum {string}
              */
             currency: "BRL" | "EUR" | "USD";
-            /** @description Provider's page */
+            /** @description Provider’s page */
             session?: string | null;
             /** @description Payment at the provider */
             intent?: string | null;
@@ -15998,7 +15998,7 @@ export interface components {
             disputedCents: number;
             /** @description Offset against refunds, in minor units of the currency */
             setOffCents: number;
-            /** @description Provider's fees, in minor units of the currency */
+            /** @description Provider’s fees, in minor units of the currency */
             processingCents?: number | null;
             /** @description Currency conversion */
             conversion?: {
@@ -16240,9 +16240,9 @@ export interface components {
             reference: string;
             /** @description Payer */
             payerName: string;
-            /** @description Payer's CPF or CNPJ */
+            /** @description Payer’s CPF or CNPJ */
             payerTaxId: string;
-            /** @description Payer's message */
+            /** @description Payer’s message */
             note: string;
             /** @description Why it was not matched */
             reason: ("unknown_reference" | "already_paid" | "charge_cancelled" | "charge_combined" | "amount_differs" | "refund_failed" | "dispute_won" | "payment_reversed" | "wrong_charge") | null;
@@ -16545,7 +16545,7 @@ export interface components {
             amountCents: number;
             /** @description Paid on */
             paidOn: string | null;
-            /** @description Bank's reference */
+            /** @description Bank’s reference */
             bankReference: string;
             /** @description Holder */
             holder: string;
@@ -18408,7 +18408,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Sign-in: its number
+                 * @description Session: its number
                  * @example 1
                  */
                 id: number;
@@ -18476,7 +18476,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Failed sign-in: its number
+                 * @description Failed login attempt: its number
                  * @example 1
                  */
                 id: number;
@@ -18830,7 +18830,7 @@ export interface operations {
                          */
                         minEngagementPercent?: number | null;
                     };
-                    /** @description Review */
+                    /** @description Draft approval */
                     review: {
                         /**
                          * @description Rounds of changes
@@ -19234,7 +19234,7 @@ export interface operations {
                         /** @description Count */
                         quantity: number;
                     }[];
-                    /** @description Review */
+                    /** @description Draft approval */
                     review?: {
                         /**
                          * @description Rounds of changes
@@ -20219,7 +20219,7 @@ export interface operations {
                              */
                             minEngagementPercent?: number | null;
                         };
-                        /** @description Review */
+                        /** @description Draft approval */
                         review?: {
                             /**
                              * @description Rounds of changes
@@ -20642,7 +20642,7 @@ export interface operations {
                              */
                             minEngagementPercent?: number | null;
                         };
-                        /** @description Review */
+                        /** @description Draft approval */
                         review?: {
                             /**
                              * @description Rounds of changes
@@ -22947,7 +22947,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Evaluation: its number
+                 * @description Review: its number
                  * @example 1
                  */
                 id: number;
@@ -22978,7 +22978,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Evaluation: its number
+                 * @description Review: its number
                  * @example 1
                  */
                 id: number;
@@ -23037,7 +23037,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Evaluation: its number
+                 * @description Review: its number
                  * @example 1
                  */
                 id: number;
@@ -39197,7 +39197,7 @@ export interface operations {
                         amountCents: number;
                         /** @description Paid on */
                         paidOn: string | null;
-                        /** @description Bank's reference */
+                        /** @description Bank’s reference */
                         bankReference: string;
                         /** @description Holder */
                         holder: string;
@@ -39405,12 +39405,12 @@ export interface operations {
                          */
                         payerName?: string;
                         /**
-                         * @description Payer's CPF or CNPJ
+                         * @description Payer’s CPF or CNPJ
                          * @default
                          */
                         payerTaxId?: string;
                         /**
-                         * @description Payer's message
+                         * @description Payer’s message
                          * @default
                          */
                         note?: string;

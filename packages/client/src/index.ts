@@ -3,13 +3,13 @@ import type { components, paths } from './api';
 
 export type { components, paths };
 
-/** What the server answers with: a row of a resource by the resource's name. */
+/** Row of a resource in an answer, by the name of the resource. */
 export type Row<Name extends keyof components['schemas']> = components['schemas'][Name];
 /** A refusal. Its codes are listed in docs/errors.md. */
 export type Problem = Row<'problem'>;
 
 export interface Connection {
-  /** Where Elenco is, such as `https://elenco.example`. */
+  /** Address of the installation, such as `https://elenco.example`. */
   readonly baseUrl: string;
   /** A personal access token. */
   readonly token: string;

@@ -132,7 +132,7 @@ export const commands: readonly AnyCommand[] = [
   .flatMap((aggregate) => Object.values<unknown>(aggregate))
   .filter(isDecided<AnyCommand>);
 
-/** What follows from moves by itself, in the order of the aggregates. */
+/** Reactions to moves, in the order of the aggregates. */
 export const reactions: readonly AnyReaction[] = [
   proposalReactions,
   jobReactions,

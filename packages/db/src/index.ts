@@ -38,7 +38,7 @@ export type { ConversationLine, SharedMessage } from './queries/conversations';
 export type { Curated } from './queries/curated';
 export type { MoneySteps } from './queries/money';
 export type { Visits } from './queries/office/visits';
-export type { PublicProfile, Review } from './queries/publicProfile';
+export type { PublicEvaluation, PublicProfile } from './queries/publicProfile';
 export type { ReportedLink } from './queries/reportedPosts';
 export { beginContents, demoAccounts, demoIsSeeded, demoPassword, Job, People, seedDemo } from './seeds';
 export { readSettings, type Settings, SettingsError } from './settings';

@@ -24,7 +24,7 @@ export const postsIn = z.object({ data: z.array(one) }).transform(({ data }) =>
   }),
 );
 
-/** Whether the URL is on a Meta CDN or on the API's own origin: an answer must not make us call other hosts. */
+/** Returns whether the URL is on a Meta CDN or on the API's own origin: an answer must not make us call other hosts. */
 export function isMetaPicture(address: string, graphUrl: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, origin } = new URL(address);

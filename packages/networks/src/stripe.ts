@@ -18,7 +18,7 @@ export interface StripeSettings {
 const TIMEOUT_MS = 10_000;
 /** A signed message older than this is rejected as a replay. */
 const TOLERANCE_S = 300;
-/** How long a payment page stays open, in seconds: just above Stripe's minimum of 30 minutes. */
+/** Time that a payment page stays open, in seconds: just above Stripe's minimum of 30 minutes. */
 const PAGE_S = 31 * 60;
 /**
  * Stripe keeps idempotency keys for at least 24 hours; after this time, existing payments are searched first.

@@ -99,7 +99,7 @@ async function alone(em: SqlEntityManager, wait: boolean): Promise<boolean> {
 const MAX_EDITS = 2_000;
 
 /**
- * Whether a build is needed: no generation or an old format, many edits, or edits that have waited for almost
+ * Returns whether a build is needed: no generation or an old format, many edits, or edits that have waited for almost
  * a day.
  */
 export async function buildDue(em: SqlEntityManager, now: string): Promise<boolean> {

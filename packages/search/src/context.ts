@@ -2,7 +2,7 @@ import type { SetTest } from './bitTests';
 import type { Words } from './expand';
 import type { Tables } from './tables';
 
-/** What a search reads: the tables of the current generation and the words of the query. */
+/** Sources of a search: the tables of the current generation and the words of the query. */
 export interface SearchContext {
   readonly tables: Tables;
   /** Number of rows in the slot, on the servers that are available. */
@@ -10,7 +10,7 @@ export interface SearchContext {
   readonly words: Words | undefined;
   /** Business date. */
   readonly today: string;
-  /** Whether the rows of the slot are stored in the order of default_rank. */
+  /** True if the rows of the slot are stored in the order of default_rank. */
   readonly ordered: boolean;
   readonly plan: Plan;
   /** Reads only a sample of the slot's rows, for estimates. */
@@ -77,7 +77,7 @@ export function rowsIn({ chunks, stripes }: Sample, { end, chunk }: Pick<Tables,
   return Math.max(1, rows);
 }
 
-/** How a search finds its rows: along the index of its sort, or by fetching all matches and sorting them. */
+/** Access path of a search: along the index of its sort, or by fetching all matches and sorting them. */
 export interface Plan {
   /** The filters that bitmaps decide exactly, places included. */
   readonly tests: readonly SetTest[];
@@ -87,8 +87,8 @@ export interface Plan {
   readonly positions: readonly number[] | null;
   /** The rarest place of the query that has a posting list, and the length of the list. */
   readonly rare: { readonly id: number; readonly hits: number } | null;
-  /** Whether to start from the posting list of the rare place. */
+  /** True to start from the posting list of the rare place. */
   readonly byRare: boolean;
-  /** Whether the slot has no row in one of the places; the delta may have some. */
+  /** True if the slot has no row in one of the places; the delta may have some. */
   readonly nobody: boolean;
 }

@@ -27,7 +27,7 @@ interface Stand {
 export interface Words {
   /** Number of words. */
   readonly count: number;
-  /** How many of them must match: all, unless no profile has them all. */
+  /** Number of words that must match: all, unless no profile has them all. */
   readonly need: number;
   /** The terms that match the n-th word (from 1), each with its weight in percent. */
   readonly terms: readonly { n: number; id: number | null; entry: string; weight: number; hits: number }[];
@@ -55,7 +55,7 @@ export const shareOfWords = (words: Words, rows: number): number =>
 const weightsOf = (words: Words): number[][] =>
   byWord(words).map((terms) => [...new Set(terms.map(({ weight }) => weight))].sort((a, b) => b - a));
 
-/** Whether all matches have the same weight, so that only default_rank decides their order. */
+/** Returns whether all matches have the same weight, so that only default_rank decides their order. */
 export const isUniform = (words: Words): boolean =>
   words.need === words.count && weightsOf(words).every((weights) => weights.length <= 1);
 

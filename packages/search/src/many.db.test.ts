@@ -156,7 +156,7 @@ describe('results over many profiles match the plain definition:', () => {
     expect(found.length).toBeGreaterThanOrEqual(10);
   });
 
-  it('after edits that move profiles to the top', async () => {
+  it('holds after edits that move profiles to the top', async () => {
     await client.query(`update external_profiles set followers = 90000 + id where id % 40 = 0`);
     const found = await allRefs({ ...asked, text: 'maria' });
     expect(blocks(found)).toEqual(blocks(await plainly('true', 'default_rank desc, ref desc')));

@@ -155,5 +155,5 @@ export function orderedSql(query: SearchQuery, context: SearchContext, { after, 
   };
 }
 
-/** How well the words match, from 0 to 1. */
+/** SQL of how well the words match, from 0 to 1. */
 const shareSql = ({ words }: SearchContext) => (words ? `text / ${100 * words.count}.0::float8` : '0');

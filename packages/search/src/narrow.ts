@@ -5,7 +5,7 @@ import { ask } from './tables';
 import { sortedSql } from './where';
 
 /**
- * Whether one numeric filter of the query alone leaves at most `most` rows of the slot; read from its index.
+ * Returns whether one numeric filter of the query alone leaves at most `most` rows of the slot; read from its index.
  */
 export async function isNarrow(
   em: SqlEntityManager,

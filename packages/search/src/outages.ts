@@ -10,7 +10,7 @@ export const ALONE_MS = 10_000;
  */
 const codes = /^(08...|57P0[123]|57014|HV00N|42P01)$/;
 
-/** Whether the error may mean that a server of the index is not available. */
+/** Returns whether the error may mean that a server of the index is not available. */
 const isLost = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && codes.test(String(error.code));
 

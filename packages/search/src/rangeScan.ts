@@ -8,7 +8,7 @@ import { ask, beside } from './tables';
 /** A match with the columns that sorting and ranking need. */
 export interface Light {
   readonly ref: string;
-  /** Whether it comes from the delta. */
+  /** True if the row comes from the delta. */
   readonly edited: boolean;
   readonly key: string;
   readonly text: number;
@@ -60,7 +60,7 @@ export async function rowsBetween(
   return found ?? read(context);
 }
 
-/** Whether the slot has returned enough rows, so that no unread row can come before them. */
+/** Returns whether the slot has returned enough rows, so that no unread row can come before them. */
 const enough = (rows: readonly Light[], limit: number) =>
   rows.filter(({ edited }) => !edited).length >= limit;
 

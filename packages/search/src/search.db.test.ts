@@ -64,9 +64,9 @@ async function compare(times: number): Promise<number> {
 }
 
 describe('the index returns the same as the plain definition', () => {
-  it('for a generation', async () => expect(await compare(60)).toBeGreaterThan(300));
+  it('returns the same for a generation', async () => expect(await compare(60)).toBeGreaterThan(300));
 
-  it('for edits since: new, changed, deleted, suspended', async () => {
+  it('returns the same after edits: new, changed, deleted and suspended profiles', async () => {
     for (let n = 0; n < 20; n += 1) await addExternal(client, randomCreator(dice));
     await addMember(client, { ...randomCreator(dice), name: 'Marinna Lyma' }, 1_000);
     await client.query(
@@ -78,7 +78,7 @@ describe('the index returns the same as the plain definition', () => {
     expect(await compare(60)).toBeGreaterThan(300);
   });
 
-  it('for the next generation, which contains the edits', async () => {
+  it('returns the same for the next generation, which contains the edits', async () => {
     await buildGeneration(em(), now);
     expect((await client.query('select from search.delta')).rowCount).toBe(0);
     expect(await compare(30)).toBeGreaterThan(100);
@@ -122,25 +122,28 @@ describe('the counts next to the filters', () => {
 });
 
 describe('paging', () => {
-  it.each(searchSorts)('by %s returns each match once, in order', async (sort) => {
+  it.each(searchSorts)('returns each match once, in order, sorted by %s', async (sort) => {
     const query = { ...emptyQuery, sort, text: sort === 'followers' ? 'a' : '' };
     await photograph(client);
     expect(await pagesOf(query)).toEqual(await slowly(client, query, today));
   });
 
-  it.each(searchSorts)('by %s returns every profile once that is not edited in between', async (sort) => {
-    const query: SearchQuery = { ...emptyQuery, sort, skills: ['food', 'travel', 'fashion', 'beauty'] };
-    await photograph(client);
-    const before = await slowly(client, query, today);
-    let turn = 0;
-    const seen = await pagesOf(query, 9, async () => {
-      turn += 1;
-      await addExternal(client, randomCreator(dice));
-      if (turn === 3) await buildGeneration(em(), now);
-    });
-    expect(seen.filter((ref) => before.includes(ref))).toHaveLength(before.length);
-    expect(new Set(seen).size).toBe(seen.length);
-  });
+  it.each(searchSorts)(
+    'returns every unedited profile once while others are edited, sorted by %s',
+    async (sort) => {
+      const query: SearchQuery = { ...emptyQuery, sort, skills: ['food', 'travel', 'fashion', 'beauty'] };
+      await photograph(client);
+      const before = await slowly(client, query, today);
+      let turn = 0;
+      const seen = await pagesOf(query, 9, async () => {
+        turn += 1;
+        await addExternal(client, randomCreator(dice));
+        if (turn === 3) await buildGeneration(em(), now);
+      });
+      expect(seen.filter((ref) => before.includes(ref))).toHaveLength(before.length);
+      expect(new Set(seen).size).toBe(seen.length);
+    },
+  );
 });
 
 describe('words that no profile has all of', () => {
@@ -184,7 +187,7 @@ describe('words that no profile has all of', () => {
 });
 
 describe('a generation', () => {
-  it('that fails during the build leaves the previous one', async () => {
+  it('leaves the previous one in use if its build fails', async () => {
     await photograph(client);
     const before = await slowly(client, emptyQuery, today);
     const [state] = (await client.query('select generation, rows from search.state')).rows;

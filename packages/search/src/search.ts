@@ -26,7 +26,7 @@ const PAGE = 25;
 export interface SearchOptions {
   /** At most 100; 25 by default. */
   readonly limit?: number;
-  /** Whether to count the matches for each value of each filter; the total is counted in any case. */
+  /** True to count the matches for each value of each filter; the total is counted in any case. */
   readonly facets?: boolean;
   /** Time from which activity filters count back; the current time by default. */
   readonly now?: string;
@@ -65,7 +65,7 @@ export async function search(
   return limited ? { ...answer, rows: answer.rows.map(withoutPrice) } : answer;
 }
 
-/** Whether the result would reveal prices even without the price column. */
+/** Returns whether the result would reveal prices even without the price column. */
 const asksPrice = ({ priceFrom, priceTo, sort }: SearchQuery): boolean =>
   priceFrom !== null || priceTo !== null || sort === 'price';
 

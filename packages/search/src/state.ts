@@ -11,7 +11,7 @@ interface State {
   readonly rows: number;
   readonly format: number;
   readonly chunk: number;
-  /** Whether the slot of this generation is spread over servers. */
+  /** True if the slot of this generation is spread over servers. */
   readonly spread: boolean;
 }
 
@@ -33,7 +33,7 @@ export async function tablesNow(em: SqlEntityManager): Promise<Tables> {
 }
 
 type At = Pick<SearchContext, 'tables' | 'rows' | 'ordered'> & {
-  /** Whether a part of the slot is not available. */
+  /** True if a part of the slot is not available. */
   readonly partial: boolean;
 };
 

@@ -10,7 +10,7 @@ export interface Tables {
   readonly end: number;
   /** Number of rows per bitmap, as the slot was created. */
   readonly chunk: number;
-  /** Whether parts are on other servers, to which statements should be pushed down. */
+  /** True if parts are on other servers, to which statements should be pushed down. */
   readonly spread: boolean;
 }
 

@@ -49,7 +49,7 @@ export function maskTests(query: SearchQuery): MaskTest[] {
   return tests;
 }
 
-/** Whether the masks of a row, as halves of 32 bits, pass. */
+/** Returns whether the masks of a row, as halves of 32 bits, pass. */
 export function passes(
   { word, all: every, low, high }: MaskTest,
   row: { low1: number; high1: number; low2: number; high2: number },

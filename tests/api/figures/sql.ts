@@ -5,7 +5,7 @@
 
 const charges = (of: string) => `charges where company_id = :company and (${of})`;
 
-/** What open and overdue charges still ask. */
+/** SQL of the amount due of open and overdue charges. */
 export const toPay = (of: string) =>
   `select coalesce(sum(amount_cents - kept_cents), 0) from ${charges(of)} and status in ('open', 'overdue')`;
 

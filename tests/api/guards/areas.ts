@@ -1,7 +1,7 @@
 import { ids } from '@elenco/core/testing';
 
 /**
- * Who may open a route of the portal. A route that is missing here fails the test, so that none can be added
+ * Users who may open a route of the portal. A route that is missing here fails the test, so that none can be added
  * without an access rule.
  */
 type Area =
@@ -149,7 +149,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/shared/login-as': { area: 'shared', id: 104 },
   'routes/dashboard/shared/login-as-end': { area: 'public' },
   'routes/dashboard/company/layout': { area: 'company' },
-  /** Of a submitted project. */
+  /** Requires a submitted project. */
   'routes/dashboard/company/report': { area: 'company', id: 38 },
   /** No post's draft is a picture here. */
   'routes/dashboard/company/report-picture': step,

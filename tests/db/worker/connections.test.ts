@@ -129,7 +129,7 @@ describe.each(['instagram', 'tiktok'] as const)('a connection with %s', (channel
     expect(await connection(id)).toMatchObject({ status: 'connected' });
   });
 
-  it('that is disconnected is not read any more; its token is revoked at the network and deleted', async () => {
+  it('is no longer read once disconnected; its token is revoked at the network and deleted', async () => {
     await database.perform(disconnectChannel, { id }, { actor, now: now() });
     const before = await readings(id);
     await readConnection(parts, id);

@@ -180,7 +180,7 @@ describe('the link of a post', () => {
     [401, 'private'],
     [404, 'gone'],
     [429, undefined],
-  ])('through the network’s API, %s is %s', async (status, state) => {
+  ])('is read through the network’s API: status %s as %s', async (status, state) => {
     const check = openLinkChecker({
       addresses: ['127.0.0.1'],
       oembed: { youtube: `${base}/status-${status}` },

@@ -32,7 +32,7 @@ for (const kind of ['creator', 'freelancer'] as const) {
     await who.fill(brief.fields.title, `O essencial de um ${kind}`);
     await who.press(wizard.short);
     await expect(who.heading(wizard.titles.essentials)).toBeVisible();
-    // What is missing is said on this page, and what was typed stays.
+    // This page lists what is missing, and keeps what was typed.
     await who.fill(brief.fields.budgetCents, who.typed(1_500_000));
     await expect(who.page.getByText(split.title)).toBeVisible();
     await who.press(wizard.continue);

@@ -121,7 +121,7 @@ function Points({
         Fragment,
         null,
         ...value.map((point, place) => (
-          // As children of their own they need no keys: lines are added and taken at the end only.
+          // These children need no keys: lines are added and removed at the end only.
           // biome-ignore lint/correctness/useJsxKeyInIterable: see above
           <TwoLines
             label={`${label} ${place + 1}`}

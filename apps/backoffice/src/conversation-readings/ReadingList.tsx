@@ -12,7 +12,7 @@ const columns: readonly Column<'conversation-readings'>[] = [
   { source: 'createdAt' },
 ];
 
-/** Which member of support read which conversation, and why; newest first. */
+/** Conversations read by support staff, with reader and reason; newest first. */
 export function ReadingList() {
   const words = useWords();
   return (

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { useWords } from './words';
 
-/** How long a record has been waiting; bold once that is longer than `lateAfterDays`. */
+/** Shows how long a record has been waiting; bold once that is longer than `lateAfterDays`. */
 export function AgeField({ since, lateAfterDays }: { since: string; lateAfterDays?: number }) {
   const words = useWords();
   const { palette, typography } = useTheme();

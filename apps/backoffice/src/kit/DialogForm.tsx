@@ -14,7 +14,7 @@ import { useWords } from './words';
 
 interface Props {
   readonly title: string;
-  /** What the action does, or to which record. */
+  /** Effect of the action, or the record that it changes. */
   readonly subtitle?: ReactNode;
   /** Label of the submit button. */
   readonly verb: string;

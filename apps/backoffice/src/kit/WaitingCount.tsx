@@ -7,7 +7,7 @@ import type { ResourceName } from '../resources';
 import { liveInterval } from './live';
 import { useWords } from './words';
 
-/** How long counts are fresh: a screen opened within this time does not fetch them again. */
+/** Time for which counts stay fresh: a screen opened within it does not fetch them again. */
 const freshMs = 20_000;
 
 /**

@@ -6,7 +6,7 @@ it('a day in São Paulo starts and ends three hours after the UTC day', () => {
   expect(lastOf('2026-11-30')).toBe('2026-12-01T02:59:59.999Z');
 });
 
-it('both bounds map back to their day', () => {
+it('maps both bounds back to their day', () => {
   for (const day of ['2026-11-01', '2026-12-31', '2028-02-29'])
     expect([dayOf(firstOf(day)), dayOf(lastOf(day))]).toEqual([day, day]);
 });

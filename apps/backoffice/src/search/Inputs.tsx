@@ -11,7 +11,7 @@ interface Choices {
   readonly say: (value: string) => string;
   /** The number of matches per value, if known. */
   readonly counts: ReadonlyMap<string, number | null>;
-  /** Whether the counts are exact. */
+  /** True if the counts are exact. */
   readonly exact: boolean;
 }
 

@@ -46,7 +46,7 @@ function JoinDialog({ profile, onClose }: { profile: Profile; onClose: () => voi
   const { mutate, isPending, error } = useMutation({
     mutationFn: (from: string) => data.join(from, profile.key),
     onSuccess: () => {
-      // Not the preview: the other profile no longer exists.
+      // Excludes the preview, whose other profile no longer exists.
       const predicate = ({ queryKey: [, what] }: { queryKey: readonly unknown[] }) => what !== 'join';
       void known.invalidateQueries({ queryKey: ['search'], predicate });
       known.removeQueries({ queryKey: ['search', 'join'], type: 'inactive' });

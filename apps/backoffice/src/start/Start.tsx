@@ -16,7 +16,7 @@ import { TasksPanel } from '../tasks/TasksPanel';
 import { FailedJobs, ProposedSettings } from './Keeping';
 import { Waiting } from './Waiting';
 
-/** What waits for the actor, by duty; oldest first, each with a link. */
+/** Lists of work that waits for the user, by duty; oldest first, each with a link. */
 export function Start() {
   const words = useWords();
   const actor = useActor();

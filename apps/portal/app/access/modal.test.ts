@@ -14,7 +14,7 @@ describe('a modal', () => {
     ['openlogin=yes', null],
     ['modal=toString', null],
     ['', null],
-  ])('for %s is %s', (text, modal) => expect(modalIn(query(text))).toBe(modal));
+  ])('opens for the query %s: %s', (text, modal) => expect(modalIn(query(text))).toBe(modal));
 
   it('opens over the page of the same audience and leaves no parameters on closing', () => {
     expect(withModal(query('for=creator'), 'be')).toBe('/?for=creator&modal=be');

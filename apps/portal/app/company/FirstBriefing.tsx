@@ -2,7 +2,7 @@ import { areaPath } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, NextStep, Rows, Section, Stack } from '../ui';
 
-/** What follows the first briefing, in order; keys of `company:first.steps`. */
+/** Steps after the first briefing, in order; keys of `company:first.steps`. */
 const steps = ['brief', 'choose', 'sign', 'deliver'] as const;
 
 /** Shown to a brand without projects: its first step, what follows, and examples. */

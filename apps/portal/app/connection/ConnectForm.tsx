@@ -8,7 +8,7 @@ import { useAnswer } from '../forms/useAnswer';
 import { Card, Checkbox, Form, Stack, SubmitButton } from '../ui';
 import { Reads } from './Reads';
 
-/** What is read and what is not, the consent, and the link to the network. */
+/** Shows which data is read, asks for consent, and links to the network. */
 export function ConnectForm({
   channel,
   again,

@@ -199,7 +199,7 @@ const fieldsOf = (chosen: readonly Row[]) =>
     ]),
   );
 
-/** What was accepted and what was not, with the reason for each. */
+/** Shows the contracts that could not be accepted, with the reason for each. */
 function LeftOutContracts() {
   const { t } = useTranslation('company');
   const words = useErrorText();

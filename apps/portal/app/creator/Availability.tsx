@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Form, Section, StatusChip, SubmitButton } from '../ui';
 import styles from './creator.module.css';
 
-/** Whether brands may invite, with a toggle button; works without scripts. */
+/** Shows whether brands may invite the creator, with a toggle button; works without scripts. */
 export function Availability({ available, from }: { available: boolean; from: 'home' | 'settings' }) {
   const { t } = useTranslation('creator');
   return (

@@ -17,7 +17,7 @@ type Props = {
   drafts: Drafts;
   /** Returns the address of a draft's file. */
   fileTo?: (file: number) => string;
-  /** Whether the reader may comment now, and resolve comments. */
+  /** Permissions of the reader at this moment. */
   may: { readonly comment: boolean; readonly resolve: boolean };
 };
 

@@ -142,7 +142,7 @@ export function ClientPart({ pay, may, asks = false, pdf, cardHere = false }: Pr
   );
 }
 
-/** What came in for a part that was paid late. */
+/** Shows the amount received for an installment that was paid late. */
 function Received({ charge }: { readonly charge: Charge }) {
   const items = useReceived(charge);
   return items.length > 0 && <DefinitionList sum items={items} />;

@@ -13,7 +13,7 @@ import { type PayableCharge, SlipInForce } from './SlipInForce';
 type Props = {
   charge: PayableCharge;
   pix: Pix | null;
-  /** What the charge asks today, with fine and interest. */
+  /** Amount due today, with fine and interest. */
   owed: Owed | undefined;
   /** Address of the charge as a document, if it differs from the brand's. */
   pdf?: string;

@@ -70,7 +70,7 @@ export function SecondCopyForm({ version, days: { first, proposed, last, inForce
   );
 }
 
-/** What the slip will ask for, and when it is due: on the next bank day where the chosen day is none. */
+/** Previews amount and due date of the slip; the due date is the next bank day if the chosen day is none. */
 function Preview({ copy, chosen }: { readonly copy: SecondCopy; readonly chosen: string }) {
   const { t } = useTranslation('company');
   const { date } = useFormat();

@@ -5,17 +5,17 @@ import { ButtonLink, cx, discClass, Money, StatusChip } from '../ui';
 import { About } from './About';
 import { Channels } from './Channels';
 import { CopyLink } from './CopyLink';
+import { Evaluations } from './Evaluations';
 import { Portfolio } from './Portfolio';
 import { Posts } from './Posts';
 import { PublicAudience } from './PublicAudience';
 import styles from './profile.module.css';
 import type { Shown } from './profile.server';
-import { Reviews } from './Reviews';
 
 /** A creator's public profile. `preview` shows one's own without links. */
 export function Profile({ shown, preview }: { shown: Shown; preview?: boolean }) {
   const { t } = useTranslation(['profile', 'options']);
-  const { profile, projects, posts, reviews, subtitle, hire, canonical } = shown;
+  const { profile, projects, posts, evaluations, subtitle, hire, canonical } = shown;
   const { id, name, bio, tags, categories, available, price } = profile;
   const linkTo = useModalLink();
   const first = name.split(/\s+/)[0] ?? name;
@@ -81,7 +81,11 @@ export function Profile({ shown, preview }: { shown: Shown; preview?: boolean })
       <About profile={profile} first={first} />
       <Portfolio projects={projects} />
       <Posts posts={posts} />
-      <Reviews average={profile.evaluationAverage} count={profile.evaluationCount} reviews={reviews} />
+      <Evaluations
+        average={profile.evaluationAverage}
+        count={profile.evaluationCount}
+        evaluations={evaluations}
+      />
     </article>
   );
 }

@@ -104,7 +104,7 @@ export function shownAs(
     },
     projects: found.projects.map((project) => ({ ...project, images: project.images.map(photoPath) })),
     posts: found.posts.map((post) => ({ ...post, picture: photoPath(post.picture) })),
-    reviews: found.reviews,
+    evaluations: found.evaluations,
     canonical,
     subtitle,
     hire,

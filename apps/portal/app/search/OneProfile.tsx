@@ -2,9 +2,9 @@ import { areaPath } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
+import { Evaluations } from '../profile/Evaluations';
 import { Portfolio } from '../profile/Portfolio';
 import { Posts } from '../profile/Posts';
-import { Reviews } from '../profile/Reviews';
 import {
   Alert,
   Avatar,
@@ -91,10 +91,10 @@ export function OneProfile({ data }: { data: OneData }) {
             <div className={styles.shown}>
               <Portfolio projects={open.projects} />
               <Posts posts={open.posts} />
-              <Reviews
+              <Evaluations
                 average={profile.evaluationAverage}
                 count={profile.evaluationCount}
-                reviews={open.reviews}
+                evaluations={open.evaluations}
               />
             </div>
           )}

@@ -41,7 +41,7 @@ export async function loadOne(ctx: RequestContext<'company'>) {
             path: profilePath(open.profile),
             projects: shown.projects,
             posts: shown.posts,
-            reviews: shown.reviews,
+            evaluations: shown.evaluations,
           }
         : null,
     key: crypto.randomUUID(),

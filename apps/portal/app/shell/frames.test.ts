@@ -27,7 +27,7 @@ describe('the audience', () => {
   };
 
   it.each(['/', '/?for=brand', '/?for=anything', '/terms', '/tour', '/help/brand'])(
-    'of %s is brands',
+    'is brands at %s',
     (address) => expect(of(address)).toBe('brand'),
   );
   it.each([
@@ -37,5 +37,5 @@ describe('the audience', () => {
     '/academy/first-contract',
     '/tour/creators',
     '/help/creator',
-  ])('of %s is creators', (address) => expect(of(address)).toBe('creator'));
+  ])('is creators at %s', (address) => expect(of(address)).toBe('creator'));
 });

@@ -8,7 +8,7 @@ import type { SquadData } from './load.server';
 export interface Dropping {
   readonly refused: 'drop_creators_turn' | 'drop_no_way' | null;
   readonly drag: (piece: PieceOnBoard, row: number) => (event: DragEvent) => void;
-  /** Whether this row's column accepts the dragged piece; undefined if none of the row is dragged. */
+  /** True if this row's column accepts the dragged piece; undefined if no piece of the row is dragged. */
   readonly takes: (row: number, state: BoardState) => boolean | undefined;
   readonly over: (event: DragEvent) => void;
   readonly drop: (row: number, state: BoardState) => (event: DragEvent) => void;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import styles from './Score.module.css';
 
-/** How well a creator or a job matches, on the one scale. */
+/** Shows how well a creator or a job matches, on one scale for both. */
 export function Score({ value }: { value: number }) {
   const { t } = useTranslation();
   const { number } = useFormat();

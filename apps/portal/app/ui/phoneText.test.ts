@@ -70,7 +70,7 @@ describe('the caret', () => {
     [9, true, 9],
     [13, false, 0],
     [99, false, 0],
-  ])('with %i digits behind it (forward: %s) is at %i', (behind, forward, at) =>
+  ])('keeps %i digits behind it (forward: %s), at position %i', (behind, forward, at) =>
     expect(caretIn(text, behind, forward)).toBe(at),
   );
 });

@@ -36,7 +36,7 @@ const me = z.object({
   /** 11 digits; null while impersonating and for tokens without `people:read`. */
   cpf: z.string().nullable(),
   user: z.object({ id: z.int(), name: z.string(), email: z.string() }),
-  /** What the user may act as; `role` decides which other fields there are. */
+  /** Role and rights of the user; `role` decides which other fields exist. */
   actor: z.looseObject({ role }),
   locale: z.enum(['pt', 'en']),
   /** Scopes of a program's token; null for a browser. */

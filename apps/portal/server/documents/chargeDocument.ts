@@ -5,7 +5,7 @@ import type { Locale } from './words';
 
 export interface ChargeDocument {
   readonly charge: Charge;
-  /** What an overdue charge asks on a day. */
+  /** Amount due of an overdue charge on a day. */
   readonly owed?: Owed & { readonly on: string };
   /** Null for a charge without contract: a subscription. */
   readonly contract: Pick<Contract, 'id' | 'title'> | null;

@@ -58,7 +58,7 @@ const statement = (count: number) =>
     locale: 'en',
   });
 
-/** What is written in a document, in its order. */
+/** Returns the words of a document, in reading order. */
 async function wordsOf(make: () => Promise<Buffer>): Promise<string[]> {
   const text = vi.spyOn(PDFDocument.prototype, 'text');
   await make();

@@ -48,7 +48,7 @@ const entries = async (form: FormData | undefined) =>
   );
 
 describe('a form is read', () => {
-  it('like a browser sends it: repeated fields, letters of every language, files, none chosen', async () => {
+  it('reads repeated fields, letters of every language, files and an empty file input as a browser sends them', async () => {
     const sent = new FormData();
     sent.append('csrf', 'a.b');
     for (const channel of ['instagram', 'tiktok']) sent.append('channels', channel);
@@ -73,7 +73,7 @@ describe('a form is read', () => {
     expect(Object.fromEntries(typed.form ?? [])).toEqual(words);
   });
 
-  it('with the fields behind a file that is too large, and only enough of that file to detect it', async () => {
+  it('reads the fields behind a file that is too large, and only enough of that file to detect it', async () => {
     const body =
       part('csrf', 't') + file('file', 'a.pdf', 'x'.repeat(2 * largestFile)) + part('text', 'Oi') + end;
     const { form, seen } = await read(body);
@@ -128,7 +128,7 @@ describe('a form is refused, and the rest of it left unread', () => {
     expect(seen.bytes).toBeLessThanOrEqual(most);
   });
 
-  it('when its address has sent too much', async () => {
+  it('is refused when its address has sent too much', async () => {
     let reported = 0;
     const spend = async (bytes: number) => {
       reported += bytes;

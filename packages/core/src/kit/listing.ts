@@ -22,7 +22,7 @@ export interface Listing {
   readonly limit: number;
 }
 
-/** What a listing needs to know of a resource. */
+/** Parts of a resource that listing requires. */
 export interface Listable {
   readonly schema: z.ZodObject;
   readonly filters: { readonly [field: string]: FilterKind | undefined };

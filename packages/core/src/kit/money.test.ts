@@ -40,7 +40,7 @@ describe('portion', () => {
     [1, 4999, 0],
     [1, 5001, 1],
     [Number.MAX_SAFE_INTEGER, 10_000, Number.MAX_SAFE_INTEGER],
-  ])('of %i at %i bp is %i', (base, bp, expected) => expect(portion(base, bp) + 0).toBe(expected));
+  ])('returns, for %i at %i bp, %i', (base, bp, expected) => expect(portion(base, bp) + 0).toBe(expected));
   it('rejects fractions and unsafe results', () => {
     expect(() => portion(0.1, 1500)).toThrow(RangeError);
     expect(() => portion(100, 0.5)).toThrow(RangeError);

@@ -12,7 +12,7 @@ export interface Stamps {
 }
 
 /**
- * How a filter compares: `is` equals or is one of; `between` takes `<field>_gte` and `<field>_lte`; `has`
+ * Comparison of a filter: `is` equals or is one of; `between` takes `<field>_gte` and `<field>_lte`; `has`
  * tests whether a list contains the value.
  */
 export type FilterKind = 'is' | 'between' | 'has';

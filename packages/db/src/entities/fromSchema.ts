@@ -3,7 +3,7 @@ import { defineEntity, type EntitySchema, p } from '@mikro-orm/core';
 import { z } from 'zod';
 import { cents, id, instant } from './types';
 
-/** What the database needs to know of rows that the domain declares. */
+/** Parts of a resource that its entity is made from. */
 export interface DeclaredRows {
   /** Name of the table; hyphens become underscores. */
   readonly name: string;

@@ -41,7 +41,7 @@ export async function countEach(
 export const endOfWindow = ({ minutes }: Pick<Allowance, 'minutes'>, now: string): string =>
   new Date(Date.parse(startOf(minutes, now)) + minutes * 60_000).toISOString();
 
-/** What attempts are counted by. */
+/** Keys that attempts are counted by. */
 type Limited = keyof Trier;
 
 /** An exceeded limit: its name, what it was counted by, and the client address. */

@@ -12,6 +12,6 @@ it('accepts a password in any Unicode composition', async () => {
   expect(await isPasswordOf(made, 'tres gatos ne')).toBe(false);
 });
 
-it('still accepts a password hashed without normalization', async () => {
+it('accepts a password that was hashed without normalization', async () => {
   expect(await isPasswordOf(await hash(decomposed), decomposed)).toBe(true);
 });

@@ -24,10 +24,10 @@ interface UnrequestedContext extends AnyContext {
   readonly reauthenticatedAt?: undefined;
 }
 
-/** Who acts, when and from where, with the key that makes a repetition harmless. */
+/** User, time and origin of a command, with the idempotency key. */
 export type CommandContext = RequestedContext | UnrequestedContext;
 
-/** What of it a decision knows. */
+/** Returns the part of a context that decisions receive. */
 export const momentOf = ({
   actor,
   now,

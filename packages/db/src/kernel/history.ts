@@ -97,7 +97,7 @@ export interface ProjectStep extends HistoryStep {
   readonly rowId: number;
 }
 
-/** What a timeline needs to know of a resource. */
+/** Parts of a resource that timelines require. */
 export interface TimelineResource extends Named, Noting {
   readonly access: { readonly read: (actor: Actor) => readonly object[] };
 }

@@ -17,7 +17,7 @@ import { z } from 'zod';
 
 type Row = Record<string, unknown>;
 
-/** What creating and updating need to know of a resource; every declared one has it. */
+/** Parts of a resource that creating and updating require; every declared resource has them. */
 export interface Writable {
   readonly name: string;
   readonly schema: z.ZodObject;

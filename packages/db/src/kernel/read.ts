@@ -20,7 +20,7 @@ import { type Table, tableOf } from './table';
 
 type Row = Record<string, unknown>;
 
-/** What reading needs to know of a resource. */
+/** Parts of a resource that reading requires. */
 export interface Readable<R> extends Rows<R>, FieldRules<Actor> {
   readonly schema: z.ZodType<R> & { readonly shape: object };
   readonly access: { readonly read: (actor: Actor) => Scope<R> };
@@ -122,7 +122,7 @@ export async function listAfter<R extends Readable<RowOf<R>>>(
   return rows.map((row) => conceal(resource as unknown as Readable<never>, actor, row)) as RowOf<R>[];
 }
 
-/** What counting needs to know of a resource. */
+/** Parts of a resource that counting requires. */
 interface Counted<Name extends string = string> extends FieldRules<Actor> {
   readonly name: Name;
   readonly access: { readonly read: (actor: Actor) => readonly object[] };

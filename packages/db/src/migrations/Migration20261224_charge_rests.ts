@@ -4,7 +4,7 @@ import { indexes } from './baseline/words';
 const rest = (row: string) =>
   `case when ${row}.status in ('open', 'overdue') then ${row}.amount_cents - ${row}.kept_cents else 0 end`;
 
-/** What is still due of a charge, so that lists sort by it, and partial payments, so that they filter by them. */
+/** Adds the amount still due of a charge, for sorting, and partial payments, for filtering. */
 export class Migration20261224_charge_rests extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

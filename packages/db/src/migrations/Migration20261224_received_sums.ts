@@ -6,7 +6,7 @@ const fineBp = `coalesce((
     and s.valid_from <= c.due_on
   order by s.valid_from desc, s.id desc limit 1), 0)`;
 
-/** What came in for a charge, and the fine and interest in it. */
+/** Adds the amount received for a charge, with its fine and interest. */
 export class Migration20261224_received_sums extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

@@ -57,18 +57,18 @@ describe('the parties of a row', () => {
     ['charges', 'charges_contract_id_company_id_creator_id_briefing_id_fkey'],
     ['payouts', 'payouts_contract_id_company_id_creator_id_briefing_id_fkey'],
     ['invoices', 'invoices_contract_id_company_id_creator_id_briefing_id_fkey'],
-  ])('of %s match those of the parent row', async (table, constraint) => {
+  ])('match, for %s, those of the parent row', async (table, constraint) => {
     await clearBelow(table);
     await refused(`update ${table} set company_id = 2 where id = 1`, { code: '23503', constraint });
   });
-  it('of a briefing match those of its squad', async () => {
+  it('match, for a briefing, those of its squad', async () => {
     await clearBelow('briefings');
     await refused('update briefings set company_id = 2 where id = 1', {
       code: '23503',
       constraint: 'briefings_squad_id_company_id_fkey',
     });
   });
-  it('of an invoice lead to a payout of the same contract', () =>
+  it('refer, for an invoice, to a payout of the same contract', () =>
     refused('update invoices set payout_id = 77 where id = 1', { code: '23503' }));
 });
 
@@ -145,7 +145,7 @@ describe('a value', () => {
     ['payouts', 'prepared_by_id = null, prepared_at = null'],
     ['invoices', `month = '2026-12-02'`],
     ['evaluations', 'rating = 6'],
-  ])('of %s is rejected: %s', (table, change) =>
+  ])('is rejected in %s: %s', (table, change) =>
     refused(`update ${table} set ${change} where id = 1`, { code: '23514' }),
   );
 

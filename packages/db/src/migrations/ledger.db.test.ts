@@ -126,7 +126,7 @@ describe('a ledger transaction', () => {
 });
 
 describe('the balance of an account', () => {
-  it.each(['held', 'fee', 'payable', 'withholding', 'committed'])('of kind %s is never debit', (kind) =>
+  it.each(['held', 'fee', 'payable', 'withholding', 'committed'])('is never debit for kind %s', (kind) =>
     expect(
       client.query(
         `insert into ledger_accounts (kind, company_id, currency, balance_cents) values ($1, 2, 'EUR', 1)`,
@@ -134,7 +134,7 @@ describe('the balance of an account', () => {
       ),
     ).rejects.toMatchObject({ code: '23514' }),
   );
-  it.each(['receivable', 'cash'])('of kind %s is never credit', (kind) =>
+  it.each(['receivable', 'cash'])('is never credit for kind %s', (kind) =>
     expect(
       client.query(
         `insert into ledger_accounts (kind, company_id, currency, balance_cents) values ($1, 2, 'EUR', -1)`,

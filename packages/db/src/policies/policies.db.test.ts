@@ -194,7 +194,7 @@ it('the database returns exactly the rows that the rule reaches, for every actor
 }, 120_000);
 
 describe('the policies', () => {
-  it('in the database equal those of the migrations', async () => {
+  it('equal, in the database, those of the migrations', async () => {
     const fresh = await freshDatabase();
     const client = new Client({ connectionString: fresh.url });
     await client.connect();

@@ -52,7 +52,7 @@ describe('below a rule that is too permissive', () => {
     });
   });
 
-  it('nothing of the actor stays on the connection, not even after an error', async () => {
+  it('leaves nothing of the actor on the connection, not even after an error', async () => {
     expect(await currentRole()).toBe(systemRole);
     await see(em, briefings, brand);
     expect(await currentRole()).toBe(systemRole);

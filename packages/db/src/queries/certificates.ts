@@ -2,7 +2,7 @@ import type { Certificate, Content } from '@elenco/core';
 import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** What anyone with its code may know of a certificate. */
+/** Facts of a certificate that anyone with its code may read. */
 export interface CheckedCertificate extends Pick<Certificate, 'name' | 'lessons' | 'issuedOn' | 'updatedAt'> {
   /** The path as last published; it may no longer be public. */
   readonly path: Pick<Content, 'slug' | 'status'> & { readonly body: Content['draft'] };

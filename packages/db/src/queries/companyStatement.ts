@@ -70,7 +70,7 @@ const lateFees = (readable: string) => `
     join ledger_transactions t on t.resource = 'receipts' and t.row_id = r.id and t.kind = 'late_fee_kept'
     join postings p on p.transaction_id = t.id and p.account = 'late_fees')`;
 
-/** What a statement is about: a company, or one of its projects. */
+/** Subject of a statement: a company, or one of its projects. */
 interface StatementOf {
   readonly companyId: number;
   readonly briefingId?: number;

@@ -2,7 +2,7 @@ import { type Contract, type SignedNames, signedNames } from '@elenco/core';
 import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** What anyone with its code may know of a contract: that it exists, its parties, and its immutable facts. */
+/** Facts of a contract that anyone with its code may read: that it exists, its parties, and its immutable facts. */
 export type CheckedContract = Pick<Contract, 'id' | 'status' | 'textHash' | 'approvedOn'> &
   Record<'companyAcceptedAt' | 'creatorAcceptedAt', string | null> & {
     /** Names in the text; null after its erasure. */

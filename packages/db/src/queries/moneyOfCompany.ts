@@ -38,7 +38,7 @@ export async function ofCompany(em: SqlEntityManager, actor: Actor, companyId: n
   return balancesOf(rows.map(movement));
 }
 
-/** What was charged in a month, paid or not. */
+/** Amount charged in a month, paid or not. */
 export interface Charged extends Pick<Balances, 'currency'> {
   readonly cents: number;
 }

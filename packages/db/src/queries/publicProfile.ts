@@ -14,8 +14,11 @@ import { select } from '../kernel/read';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 
-/** A review of a creator for visitors: without the brand. */
-export type Review = Pick<Evaluation, 'id' | 'text'> & { readonly rating: number; readonly shownAt: string };
+/** An evaluation of a creator for visitors: without the brand. */
+export type PublicEvaluation = Pick<Evaluation, 'id' | 'text'> & {
+  readonly rating: number;
+  readonly shownAt: string;
+};
 
 export interface PublicProfile {
   readonly profile: OpenProfile;
@@ -23,11 +26,11 @@ export interface PublicProfile {
     PortfolioProject,
     'id' | 'title' | 'description' | 'images' | 'link' | 'updatedAt'
   >[];
-  readonly reviews: readonly Review[];
+  readonly evaluations: readonly PublicEvaluation[];
   readonly posts: readonly ShownPost[];
 }
 
-const reviewsShown = 6;
+const MAX_EVALUATIONS = 6;
 
 /** A post for visitors: our picture, the network's address. */
 type ShownPost = Pick<NetworkPost, 'id' | 'link' | 'caption' | 'picture' | 'takenAt' | 'readAt'>;
@@ -60,12 +63,12 @@ async function shownOf(em: SqlEntityManager, row: Creator): Promise<PublicProfil
   const profile = openProfile(row);
   if (!profile) return null;
   const { id } = row;
-  const [projects, reviews, posts] = await Promise.all([
+  const [projects, evaluations, posts] = await Promise.all([
     projectsOf(em, id),
-    reviewsOf(em, id),
+    evaluationsOf(em, id),
     postsOf(em, id),
   ]);
-  return { profile, projects, reviews, posts };
+  return { profile, projects, evaluations, posts };
 }
 
 async function projectsOf(em: SqlEntityManager, creatorId: number): Promise<PublicProfile['projects']> {
@@ -75,7 +78,7 @@ async function projectsOf(em: SqlEntityManager, creatorId: number): Promise<Publ
   return rows as unknown as PublicProfile['projects'];
 }
 
-async function reviewsOf(em: SqlEntityManager, creatorId: number): Promise<Review[]> {
+async function evaluationsOf(em: SqlEntityManager, creatorId: number): Promise<PublicEvaluation[]> {
   const where: Sql = {
     text: `creator_id = ? and side = 'company' and shown_at is not null and rating is not null and text <> ''`,
     params: [creatorId],
@@ -84,10 +87,10 @@ async function reviewsOf(em: SqlEntityManager, creatorId: number): Promise<Revie
   const rows = await select(em, 'evaluations', where, {
     by: 'shownAt',
     down: true,
-    limit: reviewsShown,
+    limit: MAX_EVALUATIONS,
     only,
   });
-  return rows as unknown as Review[];
+  return rows as unknown as PublicEvaluation[];
 }
 
 /** Only while the account is connected and its creator shows posts, whatever the rows say. */

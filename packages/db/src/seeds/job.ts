@@ -204,7 +204,7 @@ export class Job {
     return invoice!.id;
   }
 
-  /** Of the municipality of São Paulo, with a unique number. */
+  /** Returns an NFS-e access key of São Paulo with a unique number. */
   #nfseKey(registration: string, number: number): string {
     const month = businessDate(this.now()).slice(0, 7);
     const code = String(number).padStart(9, '0');

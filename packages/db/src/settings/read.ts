@@ -55,7 +55,7 @@ export type Settings = Readonly<{
   google: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
   /** Password for visitors before the launch; undefined disables it. */
   prelaunchPassword: string | undefined;
-  /** Where consented analytics events are sent, in addition to our own log. */
+  /** Address that receives consented analytics events, in addition to our own log. */
   analyticsUrl: string | undefined;
   /** External sign-up form for the newsletter, shown in a frame; undefined: our own. */
   newsletterForm: string | undefined;

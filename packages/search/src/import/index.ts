@@ -28,7 +28,7 @@ const BATCH = 2_000;
  */
 const AT_ONCE = 200;
 
-/** What an import needs: an entity manager for each step, and a clock. */
+/** Dependencies of an import: an entity manager for each step, and a clock. */
 export interface Around {
   em(): SqlEntityManager;
   clock(): string;

@@ -25,7 +25,7 @@ export async function sha256Of(path: string): Promise<string> {
 }
 
 export interface Reading extends AsyncIterable<Line> {
-  /** How much of the file was read, in basis points of its bytes. */
+  /** Returns the share of the file that was read, in basis points of its bytes. */
   readBp(): number;
 }
 
@@ -62,7 +62,7 @@ async function* beginningOf(content: AsyncIterable<Buffer>): AsyncGenerator<Buff
   }
 }
 
-/** Whether the file itself is damaged, so that reading it again would fail too. */
+/** Returns whether the file itself is damaged, so that reading it again would fail too. */
 export const isUnreadable = (error: unknown): boolean =>
   (isProblem(error) && error.code === 'invalid') ||
   /^Z_|^ENOENT$/.test(String((error as { code?: unknown } | null)?.code ?? ''));

@@ -16,7 +16,7 @@ import { lockProfiles } from './profileLock';
 import { recordsOf, refresh } from './profiles';
 import { separate } from './separate';
 
-/** Who makes the change, and when. */
+/** Author and time of a change. */
 interface By {
   readonly actor: Actor;
   readonly now: string;

@@ -81,14 +81,14 @@ describe('the answers of two servers are those of one:', () => {
     expect(Math.min(here, there)).toBeGreaterThan(2 * CHUNK);
   });
 
-  it('for any query', async () => {
+  it('are the same for any query', async () => {
     for (let n = 0; n < 25; n += 1) {
       const query = anyQuery(dice);
       expect({ query, ...(await ask(two, query)) }).toEqual({ query, ...(await ask(one, query)) });
     }
   });
 
-  it.each(many)('for %s, page by page', async (_, given) => {
+  it.each(many)('are the same for %s, page by page', async (_, given) => {
     const query = { ...emptyQuery, ...given };
     expect(await ask(two, query)).toEqual(await ask(one, query));
     expect(await pagesOf(two, query)).toEqual(await pagesOf(one, query));
@@ -119,7 +119,7 @@ describe('the answers of two servers are those of one:', () => {
     }
   });
 
-  it('estimated from every third bitmap', async () => {
+  it('are the same when totals are estimated from every third bitmap', async () => {
     // With a number of rows for which not every bitmap is counted.
     const rows = 3 * 24 * CHUNK;
     const asked: Partial<SearchQuery>[] = [{}, { skills: ['law', 'food'], country: 'BR' }];
@@ -165,7 +165,7 @@ describe('the answers of two servers are those of one:', () => {
     }
   });
 
-  it('estimated from a sample', async () => {
+  it('are the same when totals are estimated from a sample', async () => {
     const tables = await tablesNow(two.em());
     const place = { tables, rows: tables.end, ordered: true, words: undefined, today, plan: walkAlone };
     const sample = { chunks: 1, stripes: 4 };
@@ -188,7 +188,7 @@ describe('the answers of two servers are those of one:', () => {
     expect(seen.length).toBeGreaterThan(PEOPLE / 2);
   });
 
-  it('after edits, and after the next generation', async () => {
+  it('are the same after edits, and after the next generation', async () => {
     const asked = [...many, ...Array.from({ length: 6 }, () => ['', anyQuery(dice)] as const)];
     const compare = async () => {
       for (const [, given] of asked) {

@@ -98,7 +98,7 @@ async function withWords(client: Client, text: string, rows: readonly Row[]) {
   const meaningful = asked.rows.filter(({ token }) => !stops.has(token));
   const words = meaningful.length > 0 ? meaningful : asked.rows;
   if (words.length === 0) return rows.map((row) => ({ row, text: 0 }));
-  // Whether any profile has a word, regardless of the filters, decides whether it is treated as a typo.
+  // A word is treated as a typo if no profile has it, regardless of the filters.
   const { rows: everybody } = await client.query<{ entry: string }>(
     'select distinct unnest(entry_terms) as entry from everybody',
   );

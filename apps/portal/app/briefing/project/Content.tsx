@@ -66,7 +66,7 @@ function Reviewed({ project, reviewed }: { project: Project; reviewed: NonNullab
   );
 }
 
-/** What the content is judged by, without leaving the draft. */
+/** Shows the requirements of the brief beside the draft. */
 function Asked({ brief }: { brief: Project['row'] }) {
   const { t } = useTranslation('company');
   const facts = useBriefFacts();

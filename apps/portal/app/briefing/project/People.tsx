@@ -106,7 +106,7 @@ export function People({ project: { people, cast, row, may } }: { project: Proje
   );
 }
 
-/** What is contracted and what is only offered, renewals included; rows and total alike. */
+/** Shows the contracted and the offered amount, renewals included, in rows and in the total. */
 function Value({
   contractedCents,
   offeredCents,

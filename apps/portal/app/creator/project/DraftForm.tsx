@@ -51,7 +51,7 @@ export function DraftForm({
       findings: checkDraft(brief, { ...content, caption: text('caption') }),
     };
   };
-  /** What was compared while a file was still being uploaded. */
+  /** Comparison with the brief, made while the file is still being uploaded. */
   const [early, setEarly] = useState<ReturnType<typeof compare>>();
   const given = answer?.submission.initialValue;
   const compared = early ?? (given ? compare((name) => given[name]) : undefined);

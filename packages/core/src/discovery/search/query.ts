@@ -40,7 +40,7 @@ const shape = {
   /** Present on one of them. */
   channels: several(channel),
   skills: several(skill),
-  /** Whether one of the specialities is enough or all are required. */
+  /** `any` if one of the specialities is enough, `all` if all are required. */
   match: z.enum(['any', 'all']),
   followersFrom: people,
   followersTo: people,

@@ -6,7 +6,7 @@ import { type Factor, rankFactors } from './weights';
 
 /** Data of a creator for ranking. */
 export interface Rankable {
-  /** How well the words match, 0 to 1; see `textMatch`. */
+  /** Match of the words, 0 to 1; see `textMatch`. */
   readonly text: number;
   readonly mainSkill: Skill | null;
   readonly tags: readonly Skill[];

@@ -63,7 +63,7 @@ function kept(payment: CardPayment, outcome: PaymentOutcome, context: Context): 
   const disputedCents = isLost ? payment.disputedCents : outcome.disputedCents;
   const changes: Change[] = [];
 
-  // Of failed refunds, only requested ones are still owed.
+  // Only failed refunds that were requested are still owed.
   const failed = refundFailedCents - payment.refundFailedCents;
   const owed = Math.min(failed, Math.max(0, payment.refundCents - refundedCents));
   if (owed > 0) changes.push(...refundFailed(payment, owed, refundFailedCents, context));

@@ -49,7 +49,7 @@ describe('invoices the fee of a paid charge', () => {
     ['a client by their CPF', ofCompany, person, { taxId: '52998224725', name: person.legalName }],
     ['a creator as the payee', ofCreator, member, { taxId: aPayee().taxId, name: aPayee().holder }],
     ['a company without a number', ofCompany, abroad, { taxId: '', name: abroad.legalName }],
-  ])('to %s', async (_, taker, company, expected) => {
+  ])('invoices %s', async (_, taker, company, expected) => {
     const find = findIn({ companies: [company], payees: [aPayee()] }, system);
     expect(await takerToday(find, aFeeInvoice(taker))).toEqual(expected);
   });

@@ -38,7 +38,7 @@ const monthClosingAccess = {
   moves: { reopen: staff('finance') },
 } as const;
 
-/** Who may read the books and close months. */
+/** Users who may read the books and close months. */
 export const bookkeepers = staff('finance');
 
 export const monthClosings = defineResource({

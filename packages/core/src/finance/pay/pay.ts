@@ -105,7 +105,7 @@ export const payContract = z.object({
   startsOn: impersonal(date.nullable()),
   endsOn: impersonal(date.nullable()),
   rounds: impersonal(z.int().min(0, 'too_small').max(20, 'too_big')),
-  /** Who provides the equipment, and the place of work; null if left open. */
+  /** Provider of the equipment; like the place of work, null if left open. */
   equipment: impersonal(equipment.nullable()),
   workplace: impersonal(workplace.nullable()),
   channels: impersonal(z.array(channel).max(9)),

@@ -5,7 +5,7 @@ import type { LedgerPosting } from './schema';
 export type BalanceMovement = Pick<LedgerPosting, 'currency' | 'account' | 'kind' | 'amountCents'>;
 
 /**
- * Where a company's money is, in one currency and in minor units: of all its charges, or of one project. Every
+ * Balances of a company's charges, or of one project's, in one currency and in minor units. Every
  * screen, file and e-mail that names one of these figures reads it here.
  * `paid = held + released + fee`.
  */

@@ -17,7 +17,7 @@ it.each([
   ['processing', 302_600],
   ['failed', 302_600],
   ['made', 302_600],
-] as const)('of a payout that is %s the net is %s', (status, net) => {
+] as const)('returns, for a payout that is %s, the net amount %s', (status, net) => {
   expect(netKnown(taxed({ status }))).toBe(net);
 });
 

@@ -36,7 +36,7 @@ export const issRule = z.object({
 });
 export type IssRule = z.output<typeof issRule>;
 
-/** Who may read and add rules. */
+/** Users who may read and add rules. */
 export const issRuleKeepers = staff('finance');
 
 export const issRules = defineResource({

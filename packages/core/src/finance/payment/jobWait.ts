@@ -1,7 +1,7 @@
 import { type Deliverable, isDelivered } from '../../hiring';
 import type { Payout } from './schema';
 
-/** What a contracted job waits for once the creator has nothing left to do. */
+/** Next step of a contracted job once the creator has nothing left to do. */
 export type JobWait = 'brand' | 'invoice' | 'payment' | 'retry';
 
 export function jobWait(

@@ -19,7 +19,7 @@ const over: Rows = {
 };
 
 describe('a project is over', () => {
-  it('when contracts, evaluations, charges and payouts are', () => {
+  it('is over when all contracts, evaluations, charges and payouts are finished', () => {
     expect(isProjectOver(over)).toBe(true);
   });
 

@@ -98,10 +98,10 @@ const postingAccess = {
   moves: {},
 } as const;
 
-/** Who may upload a bank's return file, which settles charges. */
+/** Users who may upload a bank's return file, which settles charges. */
 export const bankReturnRule = staff('finance');
 
-/** Who may pay a charge and submit a proof of payment. */
+/** Users and guests who may pay a charge and submit a proof of payment. */
 export const payerRule: Rule<Charge> = anyOf<Actor, Charge>(ofCompany, guestWhoPays);
 
 const proofAccess = {

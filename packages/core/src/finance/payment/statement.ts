@@ -67,7 +67,7 @@ export interface StatementLine extends Pick<LedgerPosting, 'contractId' | 'curre
 /** Balances of a currency when a period starts. */
 export type OpeningBalance = Pick<StatementLine, 'currency' | 'dueCents' | 'heldCents'>;
 
-/** Which lines of a company's statement are read; balances always count all lines. */
+/** Selects lines of a company's statement; balances always count all lines. */
 export interface StatementQuery {
   /** Business dates, both inclusive. */
   readonly from?: string;

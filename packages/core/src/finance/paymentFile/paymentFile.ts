@@ -101,7 +101,7 @@ export type PaymentAnswer = z.output<typeof paymentAnswer>;
 
 const never = { create: noOne, update: noOne, remove: noOne } as const;
 
-/** Who may create and download payment files and import answers. */
+/** Users who may create and download payment files and import answers. */
 export const paymentFileRule: Rule<PaymentFile> = staff('finance');
 
 const paymentFileAccess = { ...never, read: paymentFileRule, moves: {} } as const;

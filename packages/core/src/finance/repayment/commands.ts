@@ -47,7 +47,7 @@ export const demandRepayment = defineCommand({
     const { id: payoutId, contractId, briefingId, companyId, creatorId, currency, netCents } = payout;
     if (payout.status !== 'made') return refuse('payout_not_made');
     if (onCards.some(({ status }) => status === 'disputed')) return refuse('objection_open');
-    // Of a waived repayment only the received part counts.
+    // Counts only the received part of a waived repayment.
     const askedOf = (rows: readonly Repayment[]) =>
       sum(rows.map((one) => (one.status === 'waived' ? one.paidCents : one.amountCents)));
     const taken = sum(onCards.map(({ disputedCents, setOffCents }) => disputedCents - setOffCents));

@@ -61,7 +61,7 @@ describe('deduction from the next payout', () => {
     expect(postings(some).at(-1)).toEqual(['claims', -1_000]);
   });
 
-  it('from a retry takes only what was to be transferred, in addition to earlier deductions', () => {
+  it('deducts from a retried payout only what was to be transferred, in addition to earlier deductions', () => {
     const row = { grossCents: 100_000, netCents: 100_000, deductedCents: 40_000 } as const;
     const some = deduct([aRepayment({ amountCents: 1_000 })], row);
     expect(patchOf(some, 'payouts')).toMatchObject({ deductedCents: 41_000 });

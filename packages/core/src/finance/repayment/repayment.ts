@@ -93,7 +93,7 @@ const repaymentAccess = {
   moves: { settle: systemOnly, waive: staff('finance'), release: staff('finance') },
 } as const;
 
-/** Who may demand repayments, record receipts and prepare refunds. */
+/** Users who may demand repayments, record receipts and prepare refunds. */
 export const repaymentRule = staff('finance');
 
 const toCompany = ['feeCents', 'setOffCents', 'refundedOn', 'proof'] as const;

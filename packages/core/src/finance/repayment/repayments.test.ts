@@ -40,7 +40,7 @@ const postings = (changes: readonly unknown[]) =>
     .flatMap(({ entry }) => entry.postings.map((one) => [one.account.kind, one.amountCents]));
 
 describe('demanding a repayment', () => {
-  it('of a payout, for the brand and with the fee: a claim on the creator, not yet received', async () => {
+  it('posts a claim on the creator for the brand, with the fee', async () => {
     const { changes } = await accepted(demandRepayment, asking, { actor: financier, store });
     expect(inserted(changes, 'repayments')).toMatchObject({
       toward: 'company',
@@ -71,7 +71,7 @@ describe('demanding a repayment', () => {
     expect(inserted(changes, 'repayments')).toMatchObject({ toward: 'company' });
   });
 
-  it('of an instalment depends on its own charge and card payment only', async () => {
+  it('depends, for an instalment, on its own charge and card payment only', async () => {
     const instalments = [anInstalment({ id: 610, chargeId: 70, payoutId: 80 }), anInstalment()];
     const charges = [aCharge({ id: 70, status: 'paid', feeCents: 10_000 }), ...store.charges];
     const rows = {
@@ -121,7 +121,7 @@ describe('paying a repayment', () => {
   const owed = aRepayment({ amountCents: 329_000, paidCents: 29_000 });
   const paid = aReceipt({ amountCents: 300_000, reference: repaymentSlip(owed).ourNumber });
 
-  it('by slip or PIX is proposed by number, and settles it from suspense', async () => {
+  it('proposes a slip or PIX payment by its number, and settles the repayment from suspense', async () => {
     const { ourNumber, pixCode } = repaymentSlip(owed);
     expect(ourNumber).toBe('90000000078');
     expect(pixCode).toContain('54073000.00');
@@ -163,7 +163,7 @@ describe('paying a repayment', () => {
     expect(await refusedWith(assignReceipt, input, { actor: financier, store: rows })).toEqual(expected);
   });
 
-  it('in another currency is recorded by hand, and a part leaves the rest open', async () => {
+  it('records a payment in another currency by hand, and leaves the rest open after a part', async () => {
     const input = { repaymentId: owed.id, amountCents: 1_000, receivedOn: TODAY, proof: 'SWIFT 1' };
     const inEuros = { repayments: [{ ...owed, currency: 'EUR' as const }] };
     const { changes } = await accepted(takeRepayment, input, { actor: financier, store: inEuros });
@@ -215,7 +215,7 @@ describe('closing a repayment', () => {
     expect(await refusedWith(prepareRepaymentRefund, { id }, open)).toEqual(['no_refund']);
   });
 
-  it('or waives the rest', async () => {
+  it('waives the rest', async () => {
     const row = aRepayment({ paidCents: 40_000 });
     const { changes } = await accepted(waiveRepayment, { id, comment: 'Sem bens.' }, by(row));
     expect(postings(changes)).toEqual([

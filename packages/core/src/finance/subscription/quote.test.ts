@@ -20,7 +20,7 @@ const december = { startsOn: '2026-12-01', endsOn: '2026-12-31' } as const;
 const active = { status: 'active', plan: 'community' } as const;
 
 describe('upgrade, at once', () => {
-  it('from the open plan: the rest of the month, due with the next invoice', () => {
+  it('charges, from the Open plan, the rest of the month with the next invoice', () => {
     expect(quote(facts(null), 'community', settingsWith(), '2026-11-23')).toMatchObject({
       direction: 'up',
       from: '2026-11-23',
@@ -31,7 +31,7 @@ describe('upgrade, at once', () => {
     });
   });
 
-  it('in USD for companies billed in USD', () => {
+  it('quotes USD for companies billed in USD', () => {
     const given = { ...facts(null), company: aCompany({ billingCurrency: 'USD' }) };
     expect(quote(given, 'business', settingsWith(), '2026-12-01')).toMatchObject({
       currency: 'USD',
@@ -39,7 +39,7 @@ describe('upgrade, at once', () => {
     });
   });
 
-  it('at the same price: nothing to pay', () => {
+  it('charges nothing at the same price', () => {
     expect(quote(facts(active, [november]), 'business', settingsWith(), '2026-11-23')).toMatchObject({
       direction: 'up',
       amountCents: 0,

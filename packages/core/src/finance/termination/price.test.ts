@@ -135,7 +135,7 @@ describe('price of ending a hiring', () => {
   it.each([
     ['its client owes the part that was signed', 'company', [68_000, 12_000, 320_000]],
     ['its creator is due nothing', 'creator', [0, 0, 400_000]],
-  ] as const)('of an instalment of an Elenco Pay contract: %s who ends it', (_who, side, sums) => {
+  ] as const)('applies to an instalment of an Elenco Pay contract: %s who ends it', (_who, side, sums) => {
     const instalment = { id: 9, cancelBp: 2_000 };
     const price = endingPrice({
       contract: aContract(),

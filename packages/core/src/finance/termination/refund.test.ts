@@ -47,7 +47,7 @@ describe('refund', () => {
     ).toEqual(['no_refund']);
   });
 
-  it('in full marks the charge as refunded', async () => {
+  it('marks the charge as refunded if it is in full', async () => {
     const store = agreed({ preparedById: 1, creatorCents: 0, feeCents: 0, refundCents: 400_000 });
     const { changes } = await accepted(releaseRefund, sending, { actor: otherFinancier, store });
     expect(inShort(changes)).toContain(`move charges ${ids.charge} refund`);

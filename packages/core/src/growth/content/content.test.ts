@@ -161,7 +161,7 @@ describe('the order', () => {
   });
 
   it.each([[[ids.content]], [[ids.content, ids.content]], [[ids.content, 220]]])(
-    'with an outdated list (%j) is stale',
+    'refuses an outdated list (%j) as stale',
     async (list) => {
       expect(await refusedWith(reorderContents, { kind: 'client', ids: list }, by)).toEqual(['stale']);
     },

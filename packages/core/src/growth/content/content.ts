@@ -48,7 +48,7 @@ export const content = z.object({
   /** Position in its kind, lowest first. */
   position: impersonal(count),
   draft: impersonal(body),
-  /** What the public reads while it is published; null before the first time. */
+  /** Version that is public while the content is published; null before the first time. */
   published: impersonal(body.nullable()),
   /** First time of publication. */
   publishedAt: instant.nullable(),

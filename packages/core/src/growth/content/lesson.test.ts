@@ -43,7 +43,7 @@ describe('a lesson', () => {
   const answers = ['A hora', 'O palpite'].map((pt) => ({ pt, en: pt }));
   const question = { pt: 'O que é o piso?', en: 'What is the floor?' };
 
-  it('with a question is done only by the right answer', async () => {
+  it('is completed, if it has a question, only by the right answer', async () => {
     const asking = aPublishedContent({
       kind: 'lesson',
       published: { ...lesson.draft, question, answers, right: 1 },

@@ -36,7 +36,7 @@ export const amendmentFlow = defineFlow({
   },
 });
 
-/** What a renewal adds: the same deliverables again, or more time to use what was delivered. */
+/** Addition by a renewal: the same deliverables again, or more time to use what was delivered. */
 export const amendmentKind = z.enum(['work', 'rights']);
 
 export const amendment = z.object({

@@ -16,7 +16,7 @@ export const service = z.enum([
 ]);
 export const socialClass = z.enum(['a', 'b', 'c', 'd', 'e']);
 
-/** What a brand may do with the work, or requires for it, in addition to the publication. */
+/** Uses of the work that a brand requests in addition to the publication. */
 export const rightsUse = z.enum([
   'collab_post',
   'repost',
@@ -63,7 +63,7 @@ export const creatorProfile = z.strictObject({
   minEngagementPercent: minEngagement.nullable().default(null),
 });
 
-/** How drafts are reviewed; null means the default of the platform. */
+/** Review terms of drafts; null means the default of the platform. */
 export const review = z.strictObject({
   rounds: z.int().min(0).max(9, 'too_many').nullable().default(null),
   /** Bank days that the brand takes for one round. */
@@ -93,7 +93,7 @@ export const exclusivity = z.strictObject({
   daysAfter: someDays,
 });
 
-/** What the content must and must not say, one item per line. */
+/** Required and forbidden statements of the content, one item per line. */
 export const contentRules = z.strictObject({
   mustSay: text(1_000).default(''),
   mustNotSay: text(1_000).default(''),
@@ -104,7 +104,7 @@ export const contentRules = z.strictObject({
   music: lineOrEmpty(200).default(''),
   /** True if the picture may carry no watermark of another platform. */
   noWatermark: z.boolean().default(false),
-  /** How a publication is marked as paid. */
+  /** Mark of a paid publication, such as a hashtag. */
   disclosure: lineOrEmpty(60).default(''),
 });
 
@@ -120,7 +120,7 @@ export const work = z.strictObject({
   access: workAccess.nullable().default(null),
 });
 
-/** What a creator reads about a silent squad, with its formats and dates, before accepting confidentiality. */
+/** Text about a silent squad that a creator reads, with formats and dates, before accepting confidentiality. */
 export const publicText = z.strictObject({
   sector: lineOrEmpty(120).default(''),
   summary: text(1_000).default(''),

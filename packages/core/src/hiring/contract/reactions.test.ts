@@ -66,7 +66,7 @@ describe('the end of a hiring', () => {
     expect(after(['active'], aBriefing({ status: 'cancelled' }))).toEqual([]);
   });
 
-  it('also follows the withdrawal of the last unsigned contract', () => {
+  it('follows the withdrawal of the last unsigned contract', () => {
     const rows = {
       briefing: aBriefing({ status: 'hiring' }),
       made: [aContract({ status: 'active' }), aContract({ id: 52, status: 'cancelled' })],

@@ -1,6 +1,6 @@
 import type { Briefing } from '../briefing';
 
-/** What a contract takes from the brief: rights, exclusivity and the paid-content mark. */
+/** Terms that a contract takes from the brief: rights, exclusivity and the paid-content mark. */
 export type AgreedTerms = Pick<Briefing, 'rights' | 'exclusivity' | 'contentRules'>;
 
 /** Returns the competitors that a brief names, one per line. */

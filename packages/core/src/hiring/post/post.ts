@@ -25,7 +25,7 @@ import {
 import { finding, MAX_FINDINGS } from '../contract';
 import { metricName } from './metrics';
 
-/** Whether a publication is still online at its link, by the last check. */
+/** Online state of a publication, by the last check of its link. */
 export const postFlow = defineFlow({
   name: 'posts',
   states: ['unchecked', 'found', 'private', 'gone', 'withdrawn'],
@@ -39,7 +39,7 @@ export const postFlow = defineFlow({
   },
 });
 
-/** Whether a caption marks paid content: at first view, only behind "see more", or not at all. */
+/** Disclosure of paid content in a caption: at first view, only behind "see more", or not at all. */
 export const disclosureState = z.enum(['shown', 'hidden', 'missing']);
 
 /** A publication at its link. */

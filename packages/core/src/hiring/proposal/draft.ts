@@ -11,7 +11,7 @@ const draftLine = z.strictObject({
   amountCents: cents.nullable(),
 });
 
-/** What a creator has written of a proposal but not sent. */
+/** Unsent part of a proposal, as the creator has written it. */
 export const proposalDraft = z.strictObject({
   lines: z.array(draftLine).max(20, 'too_many'),
   message: text(2_000),

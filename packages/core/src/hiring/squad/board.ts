@@ -34,7 +34,7 @@ export interface BoardRow {
   readonly creatorId: number;
   readonly contractId: number | null;
   readonly group: BoardGroup;
-  /** What the brand has to do apart from its pieces. */
+  /** Action of the brand that does not concern a single piece. */
   readonly todo: 'approve' | 'sign' | null;
   readonly pieces: readonly PieceOnBoard[];
   /** Date of the next answer or delivery, for the order of the rows. */

@@ -100,7 +100,7 @@ describe('an answer to a step', () => {
       { userId: brandMember.userId, shareLinkId: null, name: 'Davi Prado' },
     ],
     ['a guest', guest, { userId: null, shareLinkId: ids.shareLink, name: 'Rosa' }],
-  ])('by %s is bound to the content that was read', async (_, actor, by) => {
+  ])('is bound, if given by %s, to the content that was read', async (_, actor, by) => {
     const { changes } = await accepted(answerStep, answer, { ...of(waiting), actor });
     expect(inShort(changes).slice(0, 2)).toEqual(['insert step-approvals', 'move squad-steps 228 approve']);
     expect(inserted(changes, 'step-approvals')).toMatchObject({

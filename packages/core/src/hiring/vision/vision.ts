@@ -42,7 +42,7 @@ const LEAST: Readonly<Record<Tier, number>> = { nano: 0, micro: 10_000, mid: 100
 export const tierOf = (followers: number): Tier =>
   tiers.findLast((tier) => followers >= LEAST[tier]) ?? 'nano';
 
-/** What the budget of a campaign is spent on. */
+/** Parts of the budget of a campaign. */
 export const budgetParts = ['creators', 'boost', 'production', 'other'] as const;
 
 export type BudgetPart = (typeof budgetParts)[number];
@@ -68,7 +68,7 @@ const mixRow = z.object({
 
 export type MixRow = z.output<typeof mixRow>;
 
-/** What a brand plans with a squad. */
+/** A brand's plan for a squad. */
 export const visionContent = z.object({
   objective: erased(paragraph(600), dash),
   idea: erased(text(2_000), ''),

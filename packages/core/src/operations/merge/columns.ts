@@ -55,7 +55,7 @@ export const creatorColumns: Readonly<Record<string, MergeRule>> = {
   ...stay('conversation-readings.creator_id questions.creator_id board-comments.creator_id'),
   ...stay('creator_activity.creator_id profile_metrics.creator_id users.creator_id'),
   ...stay('events.creator_id history.creator_id feed.creator_id'),
-  // Which account was merged into which.
+  // Kept and merged account of each merge.
   ...stay('merges.kept_creator_id merges.merged_creator_id'),
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant, merge } from '../../people';
 
-/** What two accounts have in common. */
+/** Data that two accounts have in common. */
 export const duplicateReason = z.enum(['tax_id', 'phone', 'email', 'channel']);
 
 const side = z.object({ id, name: z.string(), email: z.string(), createdAt: instant });

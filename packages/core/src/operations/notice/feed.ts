@@ -1,4 +1,4 @@
-/** What changes on open pages: messages, read positions, steps of a hiring, and notices. */
+/** Changes that open pages receive: messages, read positions, steps of a hiring, and notices. */
 export type FeedTopic = 'messages' | 'reads' | 'hiring' | 'notices';
 
 /** A change for a user. Never contains content, which pages read by its own rules. */

@@ -48,8 +48,11 @@ describe('the next date', () => {
     ['draft', '2026-11-01', '2026-11-20', null],
     ['closed', '2026-12-01', '2026-12-20', null],
     ['cancelled', '2026-12-01', '2026-12-20', null],
-  ] as const)('of a project in %s from %s to %s without rows', (status, startsOn, endsOn, expected) => {
-    const found = nextDate(none, today, { status, startsOn, endsOn });
-    expect(found).toEqual(expected && { ...expected, lateDays: 0 });
-  });
+  ] as const)(
+    'returns, for a project in %s from %s to %s without rows, its own date',
+    (status, startsOn, endsOn, expected) => {
+      const found = nextDate(none, today, { status, startsOn, endsOn });
+      expect(found).toEqual(expected && { ...expected, lateDays: 0 });
+    },
+  );
 });

@@ -12,7 +12,7 @@ export const optionalTopics = [
   'requests',
 ] as const;
 export type OptionalTopic = (typeof optionalTopics)[number];
-/** What the link of an e-mail stops: its topic, or the digests. */
+/** E-mails that the link of an e-mail stops: its topic, or the digests. */
 export const stoppable = z.enum([...optionalTopics, 'digest']);
 /** Topics that are always sent at once. */
 export const lockedTopics = ['money', 'contracts', 'security'] as const;

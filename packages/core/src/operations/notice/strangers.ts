@@ -14,7 +14,7 @@ export const isToStranger = (to: Audience, opens?: LinkPurpose): boolean =>
   strangers.has(to) || opens === 'confirm';
 
 /**
- * Where the address of an e-mail is stored: in the event's row, or in the row that its data name as `change`.
+ * Location of the address of an e-mail: in the event's row, or in the row that its data name as `change`.
  */
 interface Stored {
   readonly resource: string;

@@ -48,7 +48,7 @@ it.each([
   ['is lost in a dispute after a partial refund', 'lost', 30_000, 70_000],
   ['is won in a dispute after a partial refund', 'paid', 30_000, 70_000],
   ['was declined', 'declined', 0, 100_000],
-] as const)('of a card payment that %s has the moved amount', (_, status, refundedCents, amountCents) => {
+] as const)('returns the moved amount of a card payment that %s', (_, status, refundedCents, amountCents) => {
   const payment = aCardPayment({ status, amountCents: 100_000, refundedCents, currency: 'BRL' });
   const charge = aCharge({ dueOn: '2026-12-07' });
   expect(sumOfCard(payment, charge)).toEqual({ amountCents, currency: 'BRL', dueOn: '2026-12-07' });

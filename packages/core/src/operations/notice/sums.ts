@@ -37,7 +37,7 @@ const dueOf = (row: Charge): NoticeSum => ({
   dueOn: row.dueOn,
 });
 
-/** What is due of a charge, or all that came in for it. */
+/** Returns the amount due of a charge, or all that was received for it. */
 function chargeSum(row: Charge): NoticeSum {
   if (!hasReceipt(row)) return dueOf(row);
   const { totalCents, lateCents } = receivedOf(row);

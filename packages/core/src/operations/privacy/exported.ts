@@ -28,7 +28,7 @@ const withheld: Readonly<Record<string, readonly string[]>> = {
   shortlist: ['curator_id', 'note'],
 };
 
-/** Of these tables only rows of the user's own actions and notifications; other rows are about others. */
+/** Tables that export only the user's own actions and notifications; their other rows are about others. */
 const byPersonOnly: ReadonlySet<string> = new Set(['history', 'notifications', 'mails']);
 
 const isOwn = (table: string, path: Path): boolean =>

@@ -42,7 +42,7 @@ export type RequestKind = z.output<typeof requestKind>;
 /** The public profile, the whole account, or the company with its owner's account. */
 export const erasable = z.enum(['account', 'profile', 'company']);
 export type Erasable = z.output<typeof erasable>;
-/** What a request erases: data of an account, or all data about a person without one. */
+/** Scope of an erasure: data of an account, or all data about a person without one. */
 export const erasures = z.enum([...erasable.options, 'no_account']);
 
 /** Days to answer within (LGPD, art. 19, II). */
@@ -70,7 +70,7 @@ export const privacyRequest = z.object({
   /** Text of the request. */
   text: erased(text(2_000), ''),
   dueOn: impersonal(date),
-  /** What will be erased, once decided. */
+  /** Scope of the erasure, once decided. */
   erases: impersonal(erasures.nullable()),
   /** Time of the erasure, unless withdrawn. */
   eraseAt: instant.nullable(),

@@ -7,7 +7,7 @@ export interface RequestedInvitation {
   readonly email: string;
 }
 
-/** What an invitation may conflict with. */
+/** Rows that an invitation may conflict with. */
 export interface TeamState {
   readonly members: readonly { readonly email: string }[];
   readonly open: readonly Pick<Invitation, 'email'>[];

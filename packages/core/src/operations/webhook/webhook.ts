@@ -148,7 +148,7 @@ export const webhooks = defineResource({
   writable: {
     create: [],
     update: ['title', 'address', 'events'],
-    // Where data is sent is the owner's own decision.
+    // Only the owner decides where data is sent.
     notWhileImpersonating: ['address', 'events'],
   },
   filters: { id: 'is', companyId: 'is', status: 'is', createdAt: 'between' },
@@ -157,7 +157,7 @@ export const webhooks = defineResource({
   access: webhookAccess,
 });
 
-/** What was sent to an endpoint, and the response. */
+/** Requests sent to an endpoint, with the response. */
 export const webhookDeliveries = defineResource({
   name: 'webhook-deliveries',
   schema: webhookDelivery,

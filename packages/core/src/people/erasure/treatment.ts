@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
 /**
- * Whose data can be erased: an account, what a creator shows of themselves, a creator's work, a company; an imported
- * profile, and the address of a person without an account, by the number of their request. Profile and creator have one
- * number; a creator may take the profile away and stay.
+ * Subjects of an erasure: an account, a creator's public profile, a creator's work, a company, an imported profile, and
+ * the address of a person without an account, by the number of their request. Profile and creator share a number; a
+ * creator may erase the profile and stay.
  */
 export const subjects = ['person', 'profile', 'creator', 'company', 'external', 'guest'] as const;
 export type Subject = (typeof subjects)[number];
@@ -20,7 +20,7 @@ interface Narrowed {
   readonly of?: readonly Subject[];
 }
 
-/** What erasing a subject does to one column of its rows. */
+/** Effect of an erasure on one column. */
 export type Treatment =
   /** Says nothing about anybody. */
   | { readonly does: 'nothing' }

@@ -14,7 +14,7 @@ describe('wrong passwords', () => {
     [delay.free + 5, 64],
     [delay.free + 9, 900],
     [5_000, 900],
-  ])('after %i failures delay the next attempt by %i s', (wrong, seconds) => {
+  ])('delay, after %i failures, the next attempt by %i s', (wrong, seconds) => {
     expect(waitAfter(wrong, delay)).toBe(seconds);
   });
 

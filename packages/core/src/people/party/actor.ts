@@ -44,7 +44,7 @@ export interface Impersonator {
   readonly name: string;
 }
 
-/** Who makes a request. Derived from the session's user on every request, never from the request itself. */
+/** Author of a request. Derived from the session's user on every request, never from the request itself. */
 export type Actor =
   | { readonly role: 'nobody' }
   | ({ readonly role: 'admin'; readonly duties: readonly Duty[] } & Person)

@@ -18,7 +18,7 @@ describe('a country', () => {
     ['PT', 'en', ['EUR', 'USD']],
     ['DE', 'en', ['EUR', 'USD']],
   ] as const)(
-    'in %s: sets the language of e-mails to %s and the currencies to %j',
+    'sets, for %s, the language of e-mails to %s and the currencies to %j',
     (code, locale, currencies) => {
       expect(localeIn(code)).toBe(locale);
       expect(currenciesIn(code)).toEqual(currencies);

@@ -175,7 +175,7 @@ export const taxRegime = z.enum(['mei', 'simples', 'other']);
 export const payee = z.object({
   ...stamps,
   creatorId: id,
-  // What is kept names who was paid, and what the withholding was computed from.
+  // Retained fields identify the payee and the basis of the withholding.
   legalForm: retained(legalForm, 'fiscal', 'individual'),
   /** CPF of an individual, CNPJ of a company, without mask. */
   taxId: retained(z.string(), 'fiscal', dash),

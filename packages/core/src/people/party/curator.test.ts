@@ -10,13 +10,13 @@ describe('a curator’s code', () => {
     ['oil00000', '01100000'],
     ['', ''],
     [' - ', ''],
-  ])('typed as "%s" is %s', (typed, code) => expect(typedCode.parse(typed)).toBe(code));
+  ])('is read, when typed as "%s", as %s', (typed, code) => expect(typedCode.parse(typed)).toBe(code));
 
   it('is rejected if it is too long', () => {
     expect(typedCode.safeParse('K'.repeat(41)).error?.issues[0]?.message).toBe('too_long');
   });
 
-  it('is made of random bytes, can be stored, and is found again as shown', () => {
+  it('is made of random bytes, can be stored, and is read back as it is displayed', () => {
     const bytes = fc.array(fc.integer({ min: 0, max: 255 }), {
       minLength: CODE_LENGTH,
       maxLength: CODE_LENGTH,

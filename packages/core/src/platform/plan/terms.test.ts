@@ -55,7 +55,7 @@ it.each([
   [20, 3, 17],
   [20, 20, 0],
   [20, 25, 0],
-])('of a limit of %s, %d used leave %s', (limit, used, left) => {
+])('returns what is left of a limit of %s with %d used: %s', (limit, used, left) => {
   expect(leftOf(limit, used)).toBe(left);
 });
 

@@ -20,7 +20,7 @@ import type { DemoClock } from './clock';
 const EVENTFUL = ['01', '06', '09', '20', '24', '30'];
 const product: Actor = { role: 'system' };
 
-/** How a company pays: on time, late recently, never; or it has left for the open plan. */
+/** Payment behavior of a company: on time, late recently or never; or it has left for the Open plan. */
 type Habit = 'pays' | 'late' | 'never' | 'left' | 'leaves';
 
 export interface Subscriber {

@@ -73,7 +73,7 @@ describe('who a client may be', () => {
     ['invalid characters abroad', 'DE', 'DE811_128', 'invalid_foreign_tax_id /clientTaxId'],
     ['more than 40 characters', 'DE', '1'.repeat(41), 'too_long /part/clientTaxId'],
     ['an invalid country', 'XX', '', 'invalid_value /part/clientCountry'],
-  ])('not by %s', async (_, clientCountry, clientTaxId, refusal) => {
+  ])('rejects %s', async (_, clientCountry, clientTaxId, refusal) => {
     expect((await refusedWith(...save({ clientCountry, clientTaxId })))[0]).toBe(refusal);
   });
 });
@@ -96,7 +96,7 @@ describe('a client abroad', () => {
     ['DE', 'BRL', ['currency_of_client_abroad /currency']],
     ['BR', 'BRL', []],
     ['BR', 'EUR', []],
-  ] as const)('in %s is offered a price in %s: %j', async (clientCountry, currency, refused) => {
+  ] as const)('in %s can be charged in %s; refusals: %j', async (clientCountry, currency, refused) => {
     const row = draft({ clientCountry });
     const at = { actor: theCreator, store: storeOf(row) };
     expect(await refusedWith(savePay, { id: row.id, part: { ...price, currency } }, at)).toEqual(refused);

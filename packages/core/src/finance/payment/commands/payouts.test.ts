@@ -238,12 +238,12 @@ describe('releasing a payout', () => {
     });
 
     // NOW is 2026-11-21T12:00:00.000Z.
-    it('is refused for 48 hours after the change', () => {
+    it('is refused for 48 hours after the change of the account', () => {
       expect(refused({ changedAt: '2026-11-19T12:00:00.001Z' })).toEqual(resting('2026-11-21T12:00:00.001Z'));
       expect(refused({ changedAt: '2026-11-19T12:00:00.000Z' })).toEqual([]);
     });
 
-    it('or for the hours set on the day of the change', () => {
+    it('is refused for the number of hours that applied on the day of the change', () => {
       const settings = settingsWith(
         aSetting({ key: 'payee_rest_hours', value: 1, validFrom: '2026-11-20' }),
         aSetting({ id: 506, key: 'payee_rest_hours', value: 0, validFrom: '2026-11-21' }),

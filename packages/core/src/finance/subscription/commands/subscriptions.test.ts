@@ -79,7 +79,7 @@ describe('choosing a plan as owner', () => {
     expect(patchOf(changes, 'companies')).toEqual({ plan: 'community' });
   });
 
-  it('to a cheaper plan applies when the paid period ends', async () => {
+  it('applies a cheaper plan when the paid period ends', async () => {
     const down = { plan: 'open', amountCents: 0, monthlyCents: 0 } as const;
     const { changes } = await accepted(choosePlan, down, {
       actor: brandOwner,

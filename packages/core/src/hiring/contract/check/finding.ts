@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count } from '../../../people';
 
-/** What a draft is compared with. The order is that of the reader's list. */
+/** Rules that a draft is compared with. The order is that of the reader's list. */
 export const draftRules = [
   'disclosure',
   'mustSay',

@@ -25,7 +25,7 @@ export function decodeSubtitles(bytes: Uint8Array): string | undefined {
 /** The spoken text of subtitles, and the time of each of its parts. */
 export interface Spoken {
   readonly text: string;
-  /** Where each cue begins in `text`, with the start of the cue in milliseconds. */
+  /** Position of each cue in `text`, and its start in milliseconds. */
   readonly cues: readonly { readonly start: number; readonly atMs: number }[];
 }
 

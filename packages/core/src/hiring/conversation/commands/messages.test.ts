@@ -184,7 +184,7 @@ describe('changing a message', () => {
 
 describe('the read position', () => {
   const read = { conversationId: ids.conversation, seq: 9 };
-  it('only advances, and never past the last message', async () => {
+  it('advances only, and never past the last message', async () => {
     const first = await accepted(markConversationRead, read, { actor: brandMember, store: begun });
     expect(inserted(first.changes, 'participants')).toMatchObject({ lastReadSeq: 1 });
     const kept = { ...begun, participants: [aParticipant()] };

@@ -74,12 +74,12 @@ describe.each(answers)('%s', (move, command, fields, who, from, patch) => {
     ]);
   });
 
-  it.each(proposalFlow.states)('from %s', async (status) => {
+  it.each(proposalFlow.states)('is possible only from the states of its flow: %s', async (status) => {
     const expected = states.includes(status) ? [] : ['move_not_possible'];
     expect(await refusedWith(command, input, at(status))).toEqual(expected);
   });
 
-  it.each(everybody)('by $name', async (actor) => {
+  it.each(everybody)('is possible only for the allowed users: $name', async (actor) => {
     const expected = allowed.includes(actor) ? [] : ['not_found'];
     expect(await refusedWith(command, input, at(states[0]!, actor))).toEqual(expected);
   });

@@ -24,7 +24,7 @@ import {
 } from '../../../kit';
 import { type Actor, defineCommand, id, paragraph, users } from '../../../people';
 
-/** What a request binds the company to pay, and for which project or squad. */
+/** Amount that a request binds the company to pay, with its project or squad. */
 interface Asked {
   readonly title: string;
   readonly amountCents: number;

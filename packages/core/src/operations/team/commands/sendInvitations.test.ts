@@ -119,7 +119,7 @@ describe('an invitation', () => {
     expect(await refusedWith(resendInvitation, { id }, given)).toEqual(expected);
   });
 
-  it.each(['resend', 'withdraw'] as const)('only lets its company’s owner %s it', async (move) => {
+  it.each(['resend', 'withdraw'] as const)('lets only an owner of its company %s it', async (move) => {
     const { actor: _, ...rows } = at;
     const ask = (actor: Actor) =>
       move === 'resend'

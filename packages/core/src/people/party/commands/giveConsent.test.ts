@@ -55,7 +55,7 @@ describe('a consent', () => {
   });
 
   it.each(['terms', 'privacy'])(
-    'to the %s cannot be withdrawn without deleting the account',
+    'cannot be withdrawn for the %s without deleting the account',
     async (purpose) => {
       expect(await refusedWith(withdrawConsent, { purpose, ...from }, at([]))).toEqual([
         'consent_needed /purpose',

@@ -48,7 +48,7 @@ export interface Plot {
   readonly stage: Stage;
   /** Creators wanted and hired. */
   readonly hires?: number;
-  /** What was requested for the first contract afterwards. */
+  /** Renewal or ending requested later for the first contract. */
   readonly sequel?: 'renewal_asked' | 'renewal_accepted' | 'renewal_refused' | `ending_${EndingStage}`;
   /** True if the demo creator takes part. */
   readonly caio?: true;
