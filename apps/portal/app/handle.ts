@@ -30,6 +30,7 @@ type TitleKey = ParseKeys<
     'squadPlan',
     'webhooks',
     'tour',
+    'trackRecord',
   ]
 >;
 

@@ -158,6 +158,7 @@ const companyPages = [
   route('squads/comparative', 'routes/dashboard/company/squads-comparative.tsx'),
   route('historic', 'routes/dashboard/company/historic.tsx'),
   route('newmembers', 'routes/dashboard/company/newmembers.tsx'),
+  route('track-record', 'routes/dashboard/company/track-record.tsx'),
   route('pay-client/:id', 'routes/dashboard/company/pay-client.tsx'),
   route('pricing', 'routes/dashboard/company/pricing.tsx'),
   route('card', 'routes/dashboard/company/card.tsx'),

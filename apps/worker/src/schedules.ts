@@ -47,6 +47,7 @@ export const crontab = `
 55 3 * * * eraseUnconfirmed ?fill=1d
 */5 * * * * buildSearch
 10 4 * * * keepMetrics ?fill=1d
+15 4 * * * countTrackRecords ?fill=1d
 20 4 * * * deleteImportFiles ?fill=1d
 25 4 * * * deleteUploads ?fill=1d
 0 11 * * * notifyNewMatches ?fill=1d
@@ -79,6 +80,7 @@ export function scheduled(database: Database) {
     remind: () => database.upkeep.remindOfAnswers(moment().now),
     notifyNewMatches: () => database.upkeep.notifyNewMatches(moment().now),
     notifyUnread: () => database.upkeep.notifyUnread(moment().now),
+    countTrackRecords: () => database.trackRecords.countTrackRecords(moment().now),
     expire: () => database.upkeep.expire(moment().now),
   };
 }

@@ -60,6 +60,7 @@ import { reportSources } from './queries/reportSources';
 import * as shortLinks from './queries/shortLinks';
 import { companiesToBill, draftsDueForIssue } from './queries/subscriptions';
 import * as tracking from './queries/tracking';
+import * as trackRecords from './queries/trackRecords';
 import * as webhooks from './queries/webhooks';
 import * as upkeep from './upkeep';
 
@@ -231,6 +232,8 @@ export class Database {
   readonly posts = this.#bound(posts);
   /** Tracked links for visitors, and their results. */
   readonly tracking = this.#bound(tracking);
+  /** Figures of how brands pay and answer; the caller has checked who asks. */
+  readonly trackRecords = this.#bound(trackRecords);
   readonly search: ReturnType<typeof searchOn>;
   /** Notifications of one user; the caller has checked the user. */
   readonly notifications = this.#bound({ ...notifications, ...preferences });

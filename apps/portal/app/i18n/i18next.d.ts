@@ -34,6 +34,7 @@ import type squad from '@elenco/locales/pt/squad.json';
 import type squadPlan from '@elenco/locales/pt/squadPlan.json';
 import type team from '@elenco/locales/pt/team.json';
 import type tour from '@elenco/locales/pt/tour.json';
+import type trackRecord from '@elenco/locales/pt/trackRecord.json';
 import type webhooks from '@elenco/locales/pt/webhooks.json';
 
 declare module 'i18next' {
@@ -58,6 +59,7 @@ declare module 'i18next' {
       home: typeof home;
       newsletter: typeof newsletter;
       tour: typeof tour;
+      trackRecord: typeof trackRecord;
       notices: typeof notices;
       profile: typeof profile;
       pay: typeof pay;

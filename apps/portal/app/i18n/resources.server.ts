@@ -35,6 +35,7 @@ import enSquad from '@elenco/locales/en/squad.json';
 import enSquadPlan from '@elenco/locales/en/squadPlan.json';
 import enTeam from '@elenco/locales/en/team.json';
 import enTour from '@elenco/locales/en/tour.json';
+import enTrackRecord from '@elenco/locales/en/trackRecord.json';
 import enWebhooks from '@elenco/locales/en/webhooks.json';
 import ptAccess from '@elenco/locales/pt/access.json';
 import ptAuthority from '@elenco/locales/pt/authority.json';
@@ -73,6 +74,7 @@ import ptSquad from '@elenco/locales/pt/squad.json';
 import ptSquadPlan from '@elenco/locales/pt/squadPlan.json';
 import ptTeam from '@elenco/locales/pt/team.json';
 import ptTour from '@elenco/locales/pt/tour.json';
+import ptTrackRecord from '@elenco/locales/pt/trackRecord.json';
 import ptWebhooks from '@elenco/locales/pt/webhooks.json';
 
 /** All texts of pages, in memory once per process, so that rendering never waits for a file. */
@@ -97,6 +99,7 @@ export const resources = {
     legal: ptLegal,
     newsletter: ptNewsletter,
     tour: ptTour,
+    trackRecord: ptTrackRecord,
     notices: ptNotices,
     profile: ptProfile,
     pay: ptPay,
@@ -137,6 +140,7 @@ export const resources = {
     legal: enLegal,
     newsletter: enNewsletter,
     tour: enTour,
+    trackRecord: enTrackRecord,
     notices: enNotices,
     profile: enProfile,
     pay: enPay,

@@ -13,4 +13,5 @@ export * from './shareLink';
 export * from './squad';
 export * from './squadStep';
 export * from './tracking';
+export * from './trackRecord';
 export * from './vision';

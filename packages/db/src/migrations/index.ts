@@ -31,6 +31,7 @@ import { Migration20261228_contracted_renewals } from './Migration20261228_contr
 import { Migration20261228_draft_findings } from './Migration20261228_draft_findings';
 import { Migration20261228_noted_waivers } from './Migration20261228_noted_waivers';
 import { Migration20261229_reported_payments } from './Migration20261229_reported_payments';
+import { Migration20261230_track_records } from './Migration20261230_track_records';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   { name: 'Migration20261228_approval_requests', class: Migration20261228_approval_requests },
   { name: 'Migration20261228_draft_findings', class: Migration20261228_draft_findings },
   { name: 'Migration20261229_reported_payments', class: Migration20261229_reported_payments },
+  { name: 'Migration20261230_track_records', class: Migration20261230_track_records },
 ];

@@ -5,6 +5,7 @@ import { ArrowLeft, Check, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Reasons } from '../../briefing/Reasons';
 import { useFormat } from '../../i18n/use';
+import { TrackRecord } from '../../trackRecord/TrackRecord';
 import { BrandMark, cx, DateText, DefinitionList, Money, Section, Stack } from '../../ui';
 import { Apply } from './Apply';
 import styles from './jobs.module.css';
@@ -74,6 +75,7 @@ export function JobDetail({ job, chosen }: { job: JobView; chosen: boolean }) {
             ))}
           </ul>
         </Section>
+        <TrackRecord record={job.record} />
         <Section title={t('jobs.why', { score: number(score), max: number(MAX_SCORE) })}>
           {reasons.length > 0 ? (
             <Reasons reasons={reasons} />

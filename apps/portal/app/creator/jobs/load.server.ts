@@ -1,6 +1,6 @@
 import { businessDate, dueOn } from '@elenco/brazil';
 import { earlierInMonth, issOn, netPay, payouts } from '@elenco/core/finance';
-import { applications, conditionsFor, type Job, jobs, matchJob } from '@elenco/core/hiring';
+import { applications, conditionsFor, type Job, jobs, matchJob, shownRecord } from '@elenco/core/hiring';
 import { channels, creators, payees, skills } from '@elenco/core/people';
 import { fromBrl, type Rates } from '@elenco/core/platform';
 import { loadForecast } from '../forecast.server';
@@ -25,7 +25,11 @@ export async function loadJobs(ctx: CreatorContext) {
   ]);
   const missed = own.map(({ openingId }) => openingId).filter((id) => !open.some((one) => one.id === id));
   const ended = missed.length > 0 ? await app.see(jobs, actor, { id: missed }) : [];
-  const iss = await app.money.issRulesOf([...new Set([...open, ...ended].map((one) => one.companyId))]);
+  const brands = [...new Set([...open, ...ended].map((one) => one.companyId))];
+  const [iss, records] = await Promise.all([
+    app.money.issRulesOf(brands),
+    app.trackRecords.trackRecordsOf(brands),
+  ]);
   const expected = [...paid, ...(await loadForecast(ctx, paid, { payee, payoutDays }))];
   const view = (opening: Job) => {
     const conditions = conditionsFor(opening, profile);
@@ -40,6 +44,7 @@ export async function loadJobs(ctx: CreatorContext) {
       score,
       reasons,
       may: conditions.every(({ met }) => met),
+      record: shownRecord(records.get(opening.companyId)),
       application: own.find(({ openingId }) => openingId === opening.id) ?? null,
       /** Net amount for the middle of the fee range. */
       netCents: netPay({

@@ -28,6 +28,7 @@ import {
   proposalRounds,
   proposals,
   roundsIncluded,
+  shownRecord,
   withFirstAcceptances,
 } from '@elenco/core/hiring';
 import { moneyOf, nextStep, projectStage, type StageMoney } from '@elenco/core/operations';
@@ -55,7 +56,7 @@ export async function loadProject(ctx: CreatorContext) {
   if (!found) throw notFound();
   const { proposal, companyId, brief, brandId, tradeName, logo } = found;
   const today = businessDate(now);
-  const [profile, [payee], rounds, [contract], paid, { payoutDays }, steps, questions, rules] =
+  const [profile, [payee], rounds, [contract], paid, { payoutDays }, steps, questions, rules, records] =
     await Promise.all([
       app.get(creators, actor, actor.creatorId),
       app.see(payees, actor, {}),
@@ -66,6 +67,7 @@ export async function loadProject(ctx: CreatorContext) {
       app.timeline(actor, shownResources, { briefingId }),
       app.projects.questionsBeside(actor, found),
       app.money.issRulesOf([companyId]),
+      app.trackRecords.trackRecordsOf([companyId]),
     ]);
   const [accepted, work, renewals, tracking] = await Promise.all([
     contract ? app.see(acceptances, actor, { contractId: contract.id }) : [],
@@ -193,6 +195,7 @@ export async function loadProject(ctx: CreatorContext) {
     renewals,
     tracking,
     logo: logo && photoPath(logo),
+    record: shownRecord(records.get(companyId)),
     steps: withFirstAcceptances(steps, accepted),
     contract: contract ? withoutText(contract) : null,
     missing: missingInCreator(profile, payee),

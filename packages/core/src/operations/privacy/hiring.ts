@@ -34,6 +34,8 @@ import {
   deleteRows,
   guest,
   keepRows,
+  nothing,
+  numbers,
   person,
   profile,
   sides,
@@ -114,4 +116,14 @@ export const hiring = {
     company('companyId', { where: { side: 'guest' } }),
   ]),
   ...keepRows(evaluations, sides),
+  // Counts of charges, drafts and endings: figures of a company.
+  track_records: {
+    of: [company('company_id')],
+    rows: 'delete',
+    columns: {
+      ...numbers('company_id'),
+      ...nothing('computed_at charges charges_in_time median_days_late answers median_answer_hours'),
+      ...nothing('pieces rounds contracts ended disputes disputes_lost'),
+    },
+  },
 } satisfies Record<string, Declaration>;

@@ -1,3 +1,4 @@
+import { areaPath } from '@elenco/core/people';
 import { useLoaderData } from '@remix-run/react';
 import { Landmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -8,22 +9,26 @@ import { OpenCharges } from '../../../money/OpenCharges';
 import { Projects } from '../../../money/Projects';
 import { Statement } from '../../../money/Statement';
 import { Totals, Where } from '../../../money/Totals';
-import { ButtonLink, EmptyState, PageHeader } from '../../../ui';
+import { ButtonLink, EmptyState, More, PageHeader } from '../../../ui';
 
 export const handle: RouteHandle = {
   title: 'shared:historic.title',
-  i18n: ['shared', 'company', 'resources'],
+  i18n: ['shared', 'company', 'resources', 'trackRecord'],
 };
 
 export const loader = page('company', async (ctx) => ({ historic: await loadHistoric(ctx) }));
 
 export default function History() {
-  const { t } = useTranslation('shared');
+  const { t } = useTranslation(['shared', 'trackRecord']);
   const { historic } = useLoaderData<typeof loader>();
   if (!historic) return <ForStaff />;
   return (
     <>
-      <PageHeader title={t('historic.title')} subtitle={t('historic.subtitle')} />
+      <PageHeader
+        title={t('historic.title')}
+        subtitle={t('historic.subtitle')}
+        action={<More to={`${areaPath.company}/track-record`}>{t('trackRecord:own.link')}</More>}
+      />
       <Totals historic={historic} />
       <Where totals={historic.totals} />
       <OpenCharges open={historic.openCharges} />

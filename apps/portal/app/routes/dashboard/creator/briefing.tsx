@@ -19,9 +19,13 @@ import { useOwn } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
 import { useLive } from '../../../live/useLive';
 import { AskQuestions } from '../../../questions/AskQuestions';
+import { TrackRecord } from '../../../trackRecord/TrackRecord';
 import { Columns } from '../../../ui';
 
-export const handle: RouteHandle = { title: 'creator:project.title', i18n: ['brief', 'shared'] };
+export const handle: RouteHandle = {
+  title: 'creator:project.title',
+  i18n: ['brief', 'shared', 'trackRecord'],
+};
 
 export const loader = creatorPage(loadProject);
 
@@ -53,6 +57,7 @@ export default function ProjectPage() {
     <>
       <Head project={project} />
       {stages[project.stage]()}
+      {isDeciding(project.stage) && <TrackRecord record={project.record} />}
       <AskQuestions
         proposalId={project.proposal.id}
         questions={project.questions}
@@ -62,3 +67,6 @@ export default function ProjectPage() {
     </>
   );
 }
+
+/** True while the creator decides whether to work for the brand, or signs. */
+const isDeciding = (stage: Stage): boolean => stage !== 'work' && stage !== 'ended';

@@ -11,7 +11,7 @@ import { PageHeader } from '../../../ui';
 
 export const handle: RouteHandle = {
   title: 'creator:jobs.title',
-  i18n: ['brief', 'company', 'resources'],
+  i18n: ['brief', 'company', 'resources', 'trackRecord'],
 };
 
 export const loader = creatorPage(loadJobs);

@@ -1,0 +1,2 @@
+/** A brand's track record: how it pays, answers and keeps its contracts. */
+export * from './trackRecord';

@@ -1,0 +1,152 @@
+import { businessDate } from '@elenco/brazil';
+import { hiringPurposes } from '@elenco/core/finance';
+import { TRACK_RECORD_MONTHS, type TrackRecord } from '@elenco/core/hiring';
+import { isoText } from '@elenco/sql';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+
+/** Cases of all brands since a day, one relation for each group of figures. Both counting and showing read them. */
+const cases = `
+  span as (select ?::timestamptz as now, ?::date as today, (?::date - interval '${TRACK_RECORD_MONTHS} months')::date as since),
+  due as (
+    select c.company_id, c.id, c.contract_id, c.due_on, c.paid_on,
+      greatest(0, coalesce(c.paid_on, today) - c.due_on) as days_late
+    from charges c, span
+    where c.purpose in (${hiringPurposes.map((purpose) => `'${purpose}'`).join(', ')})
+      and coalesce(c.paid_on, c.due_on) >= since
+      and (c.paid_on is not null or c.status in ('open', 'overdue', 'combined') and c.due_on < today)
+  ),
+  answered as (
+    select d.company_id, d.id, d.contract_id, d.deliverable_id, d.created_at as sent_at, first.at as answered_at,
+      extract(epoch from first.at - d.created_at) / 3600 as hours
+    from drafts d, span, lateral (
+      select min(at) as at from (
+        select h.at from history h
+        where h.resource = 'deliverables' and h.row_id = d.deliverable_id
+          and h.move in ('approve', 'requestChanges') and h.at >= d.created_at
+        union all
+        select m.created_at from draft_comments m where m.draft_id = d.id and m.side <> 'creator'
+      ) answers
+    ) first
+    where d.created_at >= since and first.at is not null
+  ),
+  approved as (
+    select d.company_id, d.id, d.contract_id, d.change_rounds as rounds
+    from deliverables d, span
+    where exists (select from history h where h.resource = 'deliverables' and h.row_id = d.id
+      and h.move = 'approve' and h.at >= since)
+  ),
+  agreed as (
+    select c.company_id, c.id, e.side as ended_by, decided.at is not null as decided,
+      decided.at is not null and case e.side when 'company' then e.creator_cents > asked.cents
+        else e.creator_cents >= asked.cents end as lost
+    from contracts c cross join span
+    left join settlements e on e.contract_id = c.id and e.status in ('agreed', 'refunded')
+    left join lateral (
+      select sum((part ->> 'dueCents')::bigint) as cents from jsonb_array_elements(e.parts) part) asked on true
+    left join lateral (
+      select max(h.at) as at from history h
+      where h.resource = 'settlements' and h.row_id = e.id and h.move = 'decide') decided on true
+    where c.origin = 'hiring' and greatest(c.company_accepted_at, c.creator_accepted_at) >= since
+      and c.company_accepted_at is not null and c.creator_accepted_at is not null
+  )`;
+
+const spanOf = (now: string) => [now, businessDate(now), businessDate(now)];
+
+/** Counts the track records of all brands anew; a brand without any case has none. */
+export async function countTrackRecords(em: SqlEntityManager, now: string): Promise<void> {
+  await em.transactional(async (tx) => {
+    const inner = tx as SqlEntityManager;
+    await inner.execute(
+      `with ${cases},
+       payment as (
+         select company_id, count(*) as charges, count(*) filter (where days_late = 0) as in_time,
+           percentile_disc(0.5) within group (order by days_late) as days
+         from due group by 1),
+       answer as (
+         select company_id, count(*) as answers, round(percentile_cont(0.5) within group (order by hours)::numeric, 1) as hours
+         from answered group by 1),
+       change as (select company_id, count(*) as pieces, sum(rounds) as rounds from approved group by 1),
+       ending as (
+         select company_id, count(*) as contracts, count(*) filter (where ended_by = 'company') as ended,
+           count(*) filter (where decided) as disputes, count(*) filter (where lost) as lost
+         from agreed group by 1)
+       insert into track_records
+       select c.id, span.now, coalesce(p.charges, 0), coalesce(p.in_time, 0), p.days,
+         coalesce(a.answers, 0), a.hours, coalesce(w.pieces, 0), coalesce(w.rounds, 0),
+         coalesce(e.contracts, 0), coalesce(e.ended, 0), coalesce(e.disputes, 0), coalesce(e.lost, 0)
+       from companies c cross join span
+       left join payment p on p.company_id = c.id left join answer a on a.company_id = c.id
+       left join change w on w.company_id = c.id left join ending e on e.company_id = c.id
+       where num_nonnulls(p.company_id, a.company_id, w.company_id, e.company_id) > 0
+         and c.responsible_email <> 'anon-company-' || c.id || '@erased.invalid'
+       on conflict (company_id) do update set computed_at = excluded.computed_at,
+         charges = excluded.charges, charges_in_time = excluded.charges_in_time,
+         median_days_late = excluded.median_days_late, answers = excluded.answers,
+         median_answer_hours = excluded.median_answer_hours, pieces = excluded.pieces, rounds = excluded.rounds,
+         contracts = excluded.contracts, ended = excluded.ended, disputes = excluded.disputes,
+         disputes_lost = excluded.disputes_lost`,
+      spanOf(now),
+    );
+    await inner.execute('delete from track_records where computed_at < ?', [now]);
+  });
+}
+
+/** Returns the track records of brands by company; a brand without one is missing. The caller has checked who asks. */
+export async function trackRecordsOf(
+  em: SqlEntityManager,
+  companyIds: readonly number[],
+): Promise<Map<number, TrackRecord>> {
+  const found = await em.execute<TrackRecord[]>(
+    `select company_id as "companyId", ${isoText('computed_at')} as "computedAt", charges,
+       charges_in_time as "chargesInTime", median_days_late as "medianDaysLate", answers,
+       median_answer_hours as "medianAnswerHours", pieces, rounds, contracts, ended, disputes,
+       disputes_lost as "disputesLost"
+     from track_records where company_id = any (?::int[])`,
+    [`{${companyIds.join(',')}}`],
+  );
+  return new Map(found.map((record) => [record.companyId, record]));
+}
+
+/** Maximum number of cases listed per group: the latest. */
+const MAX_CASES = 100;
+
+/** A charge or draft behind a figure, with the contract that it belongs to. */
+export interface CountedCharge {
+  readonly id: number;
+  readonly title: string;
+  readonly dueOn: string;
+  readonly paidOn: string | null;
+  readonly daysLate: number;
+}
+export interface CountedAnswer {
+  readonly id: number;
+  readonly title: string;
+  readonly sentAt: string;
+  readonly answeredAt: string;
+  readonly hours: number;
+}
+
+/** Returns what the figures of a brand were counted from, the worst cases first, for its own page. */
+export async function countedCases(
+  em: SqlEntityManager,
+  companyId: number,
+  now: string,
+): Promise<{ readonly charges: CountedCharge[]; readonly answers: CountedAnswer[] }> {
+  const charges = await em.execute<CountedCharge[]>(
+    `with ${cases}
+     select due.id, coalesce(k.title, '') as title, due.due_on::text as "dueOn", due.paid_on::text as "paidOn",
+       due.days_late as "daysLate"
+     from due left join contracts k on k.id = due.contract_id
+     where due.company_id = ? order by due.days_late desc, due.due_on desc, due.id desc limit ${MAX_CASES}`,
+    [...spanOf(now), companyId],
+  );
+  const answers = await em.execute<CountedAnswer[]>(
+    `with ${cases}
+     select a.id, k.title, ${isoText('a.sent_at')} as "sentAt", ${isoText('a.answered_at')} as "answeredAt",
+       round(a.hours::numeric, 1)::float8 as hours
+     from answered a join contracts k on k.id = a.contract_id
+     where a.company_id = ? order by a.hours desc, a.id desc limit ${MAX_CASES}`,
+    [...spanOf(now), companyId],
+  );
+  return { charges, answers };
+}
