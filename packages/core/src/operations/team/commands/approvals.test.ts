@@ -114,12 +114,12 @@ describe('other acts above the limit', () => {
         { actor: brandMember, store: store(rows) },
       );
       expect(inShort(changes)).toEqual(['insert approval_requests', 'emit users.approvalAsked']);
-      const made = inserted(changes, 'approval_requests');
+      const made = { id: asked.id, ...inserted(changes, 'approval_requests') };
       expect(made).toMatchObject({ act, input, amountCents });
       const given = store({ ...rows, approval_requests: [{ ...stamps, ...made }] });
       const done = await accepted(
         approveAsked,
-        { id: made.id as number, ...evidence },
+        { id: made.id, ...evidence },
         { actor: brandOwner, store: given },
       );
       expect(inShort(done.changes)).toContain('emit users.approvalGiven');
