@@ -78,7 +78,7 @@ const day = (date: string) => {
 };
 
 it('is empty before the first charge', async () => {
-  expect(await statement()).toEqual({ lines: [], count: 0, firstOn: null, openings: [] });
+  expect(await statement()).toEqual({ lines: [], count: 0, firstOn: null, openings: [], totals: [] });
 });
 
 it('signs each line, shows a part once and ends with the balances of the company', async () => {
@@ -123,7 +123,8 @@ it('filters lines by period, kind and project without changing their balances', 
   expect(await of({ kinds })).toEqual(whole.filter(({ kind }) => kinds.includes(kind)));
   expect(await statement({ from: '2026-11-28' })).toMatchObject({
     firstOn: '2026-11-24',
-    openings: [{ currency: 'BRL', dueCents: 400_000, heldCents: 200_000 }],
+    openings: [{ currency: 'BRL', dueCents: 400_000, heldCents: 200_000, refundableCents: 0 }],
+    totals: [{ currency: 'BRL', amountCents: whole[0]!.amountCents }],
   });
 });
 

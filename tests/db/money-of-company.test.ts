@@ -178,6 +178,16 @@ it('is the same with one invoice for two creators, paid in part, then once under
   await database.perform(acceptEnding, { id: ending!.id }, { actor: other, now: clock.now });
   const back = await database.see(postings, brand, { kind: 'hiring_ended', account: 'refunds' });
   expect(back.map((row) => row.contractId)).toEqual([contractId]);
+
+  // An ended hiring lowers what is held and raises what is to be refunded; its refund lowers that.
+  const previous = (await entriesOf(brand))[1]!;
+  const [ended] = await entriesOf(brand);
+  expect(ended).toMatchObject({
+    kind: 'hiring_ended',
+    heldCents: previous.heldCents + ended!.keptCents,
+    refundableCents: previous.refundableCents + ended!.amountCents,
+  });
+  expect(ended!.keptCents).toBeLessThan(0);
 });
 
 it('includes the subscription in what is to pay, and holds nothing of it', async () => {

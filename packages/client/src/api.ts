@@ -14775,6 +14775,17 @@ export interface components {
                         views: number;
                         /** @description Engagements */
                         engagements: number;
+                        /** @description By reach */
+                        byReach?: number;
+                        /** @description By views */
+                        byViews?: number;
+                        /** @description By followers */
+                        byFollowers?: number;
+                        /** @description Clicks */
+                        clicks?: number;
+                        /** @description Orders */
+                        orders?: number;
+                        revenue?: number;
                     };
                     /** @description Reach */
                     reach: {
@@ -14886,6 +14897,17 @@ export interface components {
                         views: number;
                         /** @description Engagements */
                         engagements: number;
+                        /** @description By reach */
+                        byReach?: number;
+                        /** @description By views */
+                        byViews?: number;
+                        /** @description By followers */
+                        byFollowers?: number;
+                        /** @description Clicks */
+                        clicks?: number;
+                        /** @description Orders */
+                        orders?: number;
+                        revenue?: number;
                     };
                     /** @description Reach */
                     reach: {
@@ -15000,6 +15022,17 @@ export interface components {
                         views: number;
                         /** @description Engagements */
                         engagements: number;
+                        /** @description By reach */
+                        byReach?: number;
+                        /** @description By views */
+                        byViews?: number;
+                        /** @description By followers */
+                        byFollowers?: number;
+                        /** @description Clicks */
+                        clicks?: number;
+                        /** @description Orders */
+                        orders?: number;
+                        revenue?: number;
                     };
                     /** @description Reach */
                     reach: {
@@ -15114,6 +15147,17 @@ export interface components {
                         views: number;
                         /** @description Engagements */
                         engagements: number;
+                        /** @description By reach */
+                        byReach?: number;
+                        /** @description By views */
+                        byViews?: number;
+                        /** @description By followers */
+                        byFollowers?: number;
+                        /** @description Clicks */
+                        clicks?: number;
+                        /** @description Orders */
+                        orders?: number;
+                        revenue?: number;
                     };
                     /** @description Reach */
                     reach: {
@@ -15228,6 +15272,17 @@ export interface components {
                         views: number;
                         /** @description Engagements */
                         engagements: number;
+                        /** @description By reach */
+                        byReach?: number;
+                        /** @description By views */
+                        byViews?: number;
+                        /** @description By followers */
+                        byFollowers?: number;
+                        /** @description Clicks */
+                        clicks?: number;
+                        /** @description Orders */
+                        orders?: number;
+                        revenue?: number;
                     };
                     /** @description Reach */
                     reach: {
@@ -15360,6 +15415,17 @@ export interface components {
                         views: number;
                         /** @description Engagements */
                         engagements: number;
+                        /** @description By reach */
+                        byReach?: number;
+                        /** @description By views */
+                        byViews?: number;
+                        /** @description By followers */
+                        byFollowers?: number;
+                        /** @description Clicks */
+                        clicks?: number;
+                        /** @description Orders */
+                        orders?: number;
+                        revenue?: number;
                     };
                     /** @description Reach */
                     reach: {

@@ -66,7 +66,7 @@ test('a brand turns a list into a squad, and uses another’s board by keyboard,
   await expect(page.locator(`[data-piece="${id}"]`)).toHaveAttribute('data-status', 'approved');
   expect(await app.database.see(deliverables, brand, { id })).toMatchObject([{ status: 'approved' }]);
 
-  // By drag: a move of the creator is refused with a reason; a move of the brand works.
+  // By drag: a move of the creator is refused with a reason; a move of the brand that binds asks first.
   const line = page.getByRole('row').filter({ has: page.locator(`[data-piece="${id}"]`) });
   await page.locator(`[data-piece="${id}"]`).dragTo(line.locator('[data-state="published"]'));
   await expect(page.getByText('Só o creator pode levar a entrega a esta coluna.')).toBeVisible();
@@ -74,6 +74,9 @@ test('a brand turns a list into a squad, and uses another’s board by keyboard,
   const outId = await out.getAttribute('data-piece');
   const its = page.getByRole('row').filter({ has: page.locator(`[data-piece="${outId}"]`) });
   await out.dragTo(its.locator('[data-state="verified"]'));
+  await expect(page.getByText('Confirmar a publicação libera o valor para o creator.')).toBeVisible();
+  await expect(page.locator(`[data-piece="${outId}"]`)).toHaveAttribute('data-status', 'published');
+  await card.getByRole('button', { name: 'Mover' }).click();
   await expect(page.locator(`[data-piece="${outId}"]`)).toHaveAttribute('data-status', 'verified');
 
   // In bulk: a reminder, then a message to each in their own conversation.

@@ -1,6 +1,13 @@
 import { businessDate } from '@elenco/brazil';
 import type { Briefing } from '@elenco/core/hiring';
-import { countGroups, isProjectGroup, projectGroup, readsConversations, waitsFor } from '@elenco/core/hiring';
+import {
+  countGroups,
+  isOfLiveProject,
+  isProjectGroup,
+  projectGroup,
+  readsConversations,
+  waitsFor,
+} from '@elenco/core/hiring';
 import { sum } from '@elenco/core/kit';
 import { nextDate, nextStep, noticeWords } from '@elenco/core/operations';
 import { areaPath, companies, creators, missingInCompany, portraitPath } from '@elenco/core/people';
@@ -43,8 +50,9 @@ export async function loadHome({
   const up = url.searchParams.get('sort') === 'asc';
   const shown = isProjectGroup(group) ? all.filter((row) => projectGroup(row, today) === group) : all;
   const owedNow = await owedToday({ app, actor, now }, owed);
-  const open = offers.filter((row) => waitsFor(row) === 'company');
-  const step = nextStep(actor, waiting({ ...rows, missing: missing.length }));
+  const isLive = isOfLiveProject(all, today);
+  const open = offers.filter((row) => waitsFor(row) === 'company' && isLive(row));
+  const step = nextStep(actor, waiting({ ...rows, missing: missing.length }, today));
   return {
     feedCursor,
     name: user.name.split(' ')[0],

@@ -1,6 +1,6 @@
 import type { Charge } from '@elenco/core/finance';
 import type { Briefing, Contract, Deliverable, Evaluation } from '@elenco/core/hiring';
-import { type Proposal, waitsFor } from '@elenco/core/hiring';
+import { isOfLiveProject, type Proposal, waitsFor } from '@elenco/core/hiring';
 import type { CompanyStep, Waiting } from '@elenco/core/operations';
 
 export interface Rows {
@@ -14,11 +14,15 @@ export interface Rows {
   readonly missing: number;
 }
 
-/** Returns the rows that wait for the brand, by kind of step. A reported payment waits for finance. */
-export function waiting(rows: Rows): Waiting<CompanyStep> {
+/**
+ * Returns the rows that wait for the brand, by kind of step. A reported payment waits for finance, and no one is
+ * hired for an expired project. @param today business date
+ */
+export function waiting(rows: Rows, today: string): Waiting<CompanyStep> {
   const { all, offers, made, work, owed, opinions, missing } = rows;
   const projects = (test: (row: Briefing) => boolean) =>
     all.filter(test).map(({ id, kind }) => ({ id, briefingId: id, kind }));
+  const isLive = isOfLiveProject(all, today);
   const own = { id: 0 };
   return {
     complete_company: missing > 0 && all.length > 0 ? [own] : [],
@@ -26,8 +30,8 @@ export function waiting(rows: Rows): Waiting<CompanyStep> {
     accept_contract: made.filter((row) => row.status === 'sent' && row.companyAcceptedAt === null),
     review_draft: work.filter((row) => row.status === 'draft_submitted'),
     verify_content: work.filter((row) => row.status === 'published'),
-    answer_proposals: offers.filter((row) => waitsFor(row) === 'company'),
-    choose_creators: projects((row) => row.status === 'selection'),
+    answer_proposals: offers.filter((row) => waitsFor(row) === 'company' && isLive(row)),
+    choose_creators: projects((row) => row.status === 'selection' && isLive({ briefingId: row.id })),
     pay_charge: owed.filter((row) => row.status === 'open' && row.reportedAt === null),
     correct_briefing: projects((row) => row.status === 'draft' && row.submittedAt !== null),
     evaluate: opinions.filter((row) => row.status === 'pending' && row.side === 'company'),

@@ -58,7 +58,7 @@ export function AcceptContracts({ page }: { page: WaitingContracts }) {
           action={<ButtonLink to={back}>{t('acceptAll.back')}</ButtonLink>}
         />
       ) : (
-        <Columns stays aside={<Total page={page} chosen={chosen} />}>
+        <Columns stays asideFirst aside={<Total page={page} chosen={chosen} />}>
           <Stack>
             {rows.map((row) => (
               <Waiting key={row.id} row={row} on={chosen.includes(row)} tick={tick} named={title === null} />

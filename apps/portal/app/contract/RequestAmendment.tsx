@@ -1,10 +1,14 @@
 import { getFormProps } from '@conform-to/react';
 import { type Contract, isInForce } from '@elenco/core/hiring';
+import { parseMoney } from '@elenco/core/kit';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
-import { Refused } from '../forms/Refused';
+import { Refused, refusalsOf } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
+import { tags } from '../i18n/locales';
+import { useLocale } from '../i18n/use';
+import { AskOwner } from '../team/AskOwner';
 import { Disclosure, Field, Form, MoneyField, RadioCards, Row, Select, Stack, SubmitButton } from '../ui';
 
 type Fields = Record<
@@ -26,6 +30,7 @@ export function RequestAmendment({
   pressKey: string;
 }) {
   const { t } = useTranslation('shared');
+  const locale = useLocale();
   const answer = useActionData<Answer | undefined>();
   const refused = answer?.intent === 'renew' ? answer : undefined;
   const open = contracts.filter(isInForce);
@@ -35,6 +40,16 @@ export function RequestAmendment({
     defaultValue: { contractId: String(first?.id ?? ''), kind: 'work' },
   });
   if (!first) return null;
+  const typed = (name: keyof Fields) => fields[name].initialValue ?? '';
+  const sum = typed('additionalCents');
+  const wanted = {
+    contractId: Number(typed('contractId')),
+    kind: typed('kind'),
+    startsOn: typed('startsOn'),
+    endsOn: typed('endsOn'),
+    additionalCents: /^\d+$/.test(sum) ? Number(sum) : (parseMoney(sum, tags[locale]) ?? 0),
+    description: typed('description'),
+  };
   return (
     <Disclosure summary={t('renewal.ask')} open={refused !== undefined}>
       <Form {...getFormProps(form)}>
@@ -43,6 +58,7 @@ export function RequestAmendment({
         <Stack form>
           <p className="muted">{t('renewal.askText')}</p>
           <Refused form={form} />
+          {refused && <AskOwner refusals={refusalsOf(refused)} act="amendments.request" input={wanted} />}
           <Select
             meta={fields.contractId}
             label={t('renewal.with')}

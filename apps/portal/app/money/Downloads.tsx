@@ -6,7 +6,7 @@ import type { Historic } from './historic.server';
 
 const at = `${areaPath.company}/historic`;
 
-/** The filtered statement as CSV and XLSX, and the period as PDF; one PDF per currency. */
+/** The filtered statement as CSV, XLSX and PDF; one PDF per currency. */
 export function Downloads({ historic: { statement, totals } }: { historic: Historic }) {
   const { t } = useTranslation('shared');
   const icon = <Download aria-hidden="true" />;
@@ -30,7 +30,7 @@ export function Downloads({ historic: { statement, totals } }: { historic: Histo
       {totals.map(({ currency }) => (
         <ButtonLink
           key={currency}
-          to={address('pdf', { period, currency })}
+          to={address('pdf', { period, kind, project, currency })}
           size="small"
           icon={icon}
           aria-label={`${t('historic.pdfOf', { what })} ${currency}`}

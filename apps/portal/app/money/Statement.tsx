@@ -1,4 +1,4 @@
-import { type StatementLine, statementGroups } from '@elenco/core/finance';
+import { type StatementLine, type StatementTotal, statementGroups } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { type Column, DateText, EmptyState, FilterMenu, Money, Pagination, Row, Section, Table } from '../ui';
@@ -13,7 +13,7 @@ const ANCHOR = 'statement';
 export function Statement({ historic }: { historic: Historic }) {
   const { t } = useTranslation('shared');
   const { statement } = historic;
-  const { lines, openings, page, pages, filters, periods } = statement;
+  const { lines, openings, totals, page, pages, filters, periods } = statement;
   const isFiltered = Object.values(filters).some((value) => value !== null);
   return (
     <Section
@@ -25,7 +25,7 @@ export function Statement({ historic }: { historic: Historic }) {
       {periods.length > 0 && <Filters historic={historic} />}
       <Table
         caption={t('historic.statement')}
-        columns={useEntryColumns()}
+        columns={useEntryColumns(isFiltered ? totals : undefined)}
         rows={lines}
         rowKey={(row) => row.id}
         empty={
@@ -81,20 +81,22 @@ function Filters({ historic: { statement, projects } }: { historic: Historic }) 
 }
 
 /** Opening balance of the period. */
-function Opening({ opening: { dueCents, heldCents, currency } }: { opening: OpeningOf }) {
+function Opening({ opening: { dueCents, heldCents, refundableCents, currency } }: { opening: OpeningOf }) {
   const { t } = useTranslation('shared');
   const { money } = useFormat();
   return (
     <p className={styles.opening}>
       <strong>{t('historic.opening')}</strong>{' '}
       {t('historic.balances', { due: money(dueCents, currency), held: money(heldCents, currency) })}
+      {refundableCents !== 0 &&
+        `, ${t('historic.refundableBalance', { amount: money(refundableCents, currency) })}`}
     </p>
   );
 }
 type OpeningOf = Historic['statement']['openings'][number];
 
-/** Returns the columns of a brand's statements; a line's title names its project. */
-export function useEntryColumns(): Column<StatementLine>[] {
+/** Returns the columns of a brand's statements; a line's title names its project. `totals` add a last row. */
+export function useEntryColumns(totals?: readonly StatementTotal[]): Column<StatementLine>[] {
   const { t } = useTranslation('shared');
   const { money } = useFormat();
   const explained = ({ kind, amountCents, keptCents, currency }: StatementLine) =>
@@ -107,6 +109,7 @@ export function useEntryColumns(): Column<StatementLine>[] {
       key: 'entry',
       header: t('historic.entry'),
       primary: true,
+      foot: totals && t('historic.filterTotal'),
       cell: (row) => (
         <span className={styles.entry}>
           {t(`historic.kinds.${row.kind}`)}
@@ -130,6 +133,11 @@ export function useEntryColumns(): Column<StatementLine>[] {
       phone: 'corner',
       header: t('historic.amount'),
       align: 'end',
+      foot: totals?.map(({ amountCents, currency }) => (
+        <div key={currency}>
+          <Money cents={amountCents} currency={currency} signed />
+        </div>
+      )),
       cell: ({ amountCents, currency }) => (
         <Money cents={amountCents} currency={currency} emphasis="strong" signed />
       ),
@@ -145,6 +153,12 @@ export function useEntryColumns(): Column<StatementLine>[] {
       header: t('historic.heldAfter'),
       align: 'end',
       cell: ({ heldCents, currency }) => <Money cents={heldCents} currency={currency} />,
+    },
+    {
+      key: 'refundable',
+      header: t('historic.refundableAfter'),
+      align: 'end',
+      cell: ({ refundableCents, currency }) => <Money cents={refundableCents} currency={currency} />,
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HelpLink } from '../help/HelpLink';
+import { useFormat } from '../i18n/use';
 import { cx, Figures, Money, Section, Stack, Stat } from '../ui';
 import type { Historic } from './historic.server';
 import styles from './money.module.css';
@@ -46,39 +47,62 @@ export function Where({ totals }: Pick<Historic, 'totals'>) {
   if (totals.length === 0) return null;
   return (
     <Section title={t('historic.where')}>
-      {totals.map(({ currency, toPayCents, heldCents, releasedCents }, n) => (
-        <Stack key={currency}>
-          <Bar parts={{ due: toPayCents, held: heldCents, released: releasedCents }} />
+      {totals.map((row, n) => (
+        <Stack key={row.currency}>
+          <Bar parts={row} />
           <div className={styles.places}>
-            {(
-              [
-                ['due', toPayCents],
-                ['held', heldCents],
-                ['released', releasedCents],
-              ] as const
-            ).map(([name, cents]) => (
+            {places.map(([name, of]) => (
               <div key={name} className={cx(styles.place, styles[`${name}Place`])}>
                 <Stat
                   label={t(`historic.${name}`)}
-                  value={<Money cents={cents} currency={currency} />}
+                  value={<Money cents={row[of]} currency={row.currency} />}
                   note={t(`historic.${name}Text`)}
-                  help={n === 0 && help[name]}
+                  help={n === 0 && name !== 'fee' && help[name]}
                 />
               </div>
             ))}
           </div>
+          <Sum row={row} />
         </Stack>
       ))}
     </Section>
   );
 }
 
-/** Visualizes the three amounts below it, so it is hidden from screen readers. */
-function Bar({ parts }: { parts: Readonly<Record<'due' | 'held' | 'released', number>> }) {
+/** The sum of the parts, and what leads to it from the contracted total. */
+function Sum({ row: { currency, contractedCents, unchargedCents, otherCents, ...row } }: { row: Total }) {
+  const { t } = useTranslation('shared');
+  const { money } = useFormat();
+  const amount = (cents: number) => money(Math.abs(cents), currency);
+  return (
+    <p className="muted small">
+      {[
+        t('historic.sum.all', { amount: amount(places.reduce((all, [, of]) => all + row[of], 0)) }),
+        t('historic.sum.contracted', { amount: amount(contractedCents) }),
+        unchargedCents > 0 && t('historic.sum.uncharged', { amount: amount(unchargedCents) }),
+        unchargedCents < 0 && t('historic.sum.ended', { amount: amount(unchargedCents) }),
+        otherCents !== 0 && t('historic.sum.other', { amount: amount(otherCents) }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </p>
+  );
+}
+
+const places = [
+  ['due', 'toPayCents'],
+  ['held', 'heldCents'],
+  ['released', 'releasedCents'],
+  ['fee', 'feeCents'],
+] as const;
+type Total = Historic['totals'][number];
+
+/** Visualizes the amounts below it, so it is hidden from screen readers. */
+function Bar({ parts }: { parts: Pick<Total, (typeof places)[number][1]> }) {
   return (
     <div className={styles.bar} aria-hidden="true">
-      {(['due', 'held', 'released'] as const).map((name) => (
-        <span key={name} className={styles[name]} style={{ flexGrow: parts[name] }} />
+      {places.map(([name, of]) => (
+        <span key={name} className={styles[name]} style={{ flexGrow: parts[of] }} />
       ))}
     </div>
   );

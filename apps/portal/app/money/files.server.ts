@@ -39,6 +39,7 @@ export function statementTable({ lines }: Whole, locale: Locale): Cell[][] {
     'amount',
     'dueAfter',
     'heldAfter',
+    'refundableAfter',
   ] as const;
   const rows = lines.map((row): Cell[] => [
     { day: row.on },
@@ -50,6 +51,7 @@ export function statementTable({ lines }: Whole, locale: Locale): Cell[][] {
     { cents: row.amountCents },
     { cents: row.dueCents },
     { cents: row.heldCents },
+    { cents: row.refundableCents },
   ]);
   return [heads.map((head) => t(`historic.${head}`)), ...rows];
 }
@@ -80,9 +82,12 @@ export function projectsTable(
   ];
 }
 
-/** Returns the statement of money held for the company in one currency, for a period or from its first line. */
+/**
+ * Returns the statement of money held for the company in one currency, for a period or from its first line. With
+ * a filter by kind or project it lists those lines with their total, since a balance counts every line.
+ */
 export async function heldStatement(
-  { lines, openings, filters: { period } }: Whole,
+  { lines, openings, filters: { period, kind, project } }: Whole,
   { app, actor, locale, now, url }: CompanyContext,
 ) {
   const t = wordsOf(locale);
@@ -90,19 +95,29 @@ export async function heldStatement(
   const { tradeName, ...company } = await app.get(companies, actor, actor.companyId);
   const own = lines.filter((row) => row.currency === currency).toReversed();
   const today = businessDate(now);
+  const isFiltered = kind !== null || project !== null;
+  const rows = isFiltered
+    ? own
+    : own.filter(({ keptCents }) => keptCents !== 0).map((row) => ({ ...row, amountCents: row.keptCents }));
+  const name = isFiltered
+    ? [
+        kind && t(`historic.kindGroups.${kind}`),
+        project === 'plan' ? t('historic.ofElenco') : project && (own[0]?.title ?? ''),
+      ]
+        .filter(Boolean)
+        .join(', ')
+    : t('historic.heldAccount', { currency });
   return statementPdf({
     holder: {
       name: tradeName,
-      document: `${taxDocument(company)} · ${t('historic.heldAccount', { currency })}`,
+      document: `${taxDocument(company)} · ${name}`,
     },
     currency,
     ...(period ? daysOf(period) : { from: own[0]?.on ?? today, to: today }),
     madeAt: now,
-    openingCents: openings.find((row) => row.currency === currency)?.heldCents ?? 0,
-    rows: own
-      .filter(({ keptCents }) => keptCents !== 0)
-      .map(({ on, kind, contractId, keptCents }) => ({ on, kind, contractId, amountCents: keptCents })),
-    lateFeeCents: sum(own.filter(isLateFee).map(({ amountCents }) => amountCents)),
+    openingCents: isFiltered ? null : (openings.find((row) => row.currency === currency)?.heldCents ?? 0),
+    rows,
+    lateFeeCents: isFiltered ? 0 : sum(own.filter(isLateFee).map(({ amountCents }) => amountCents)),
     locale,
   });
 }

@@ -48,6 +48,7 @@ export async function loadHistoric(ctx: RequestContext<'company'>) {
       all,
       made.filter(({ origin }) => origin === 'hiring'),
       balances,
+      balancesOf(movements),
     ),
     counts: countGroups(all, businessDate(now)),
     openCharges: await loadOpenCharges(ctx, all),
@@ -75,18 +76,31 @@ export async function loadHistoric(ctx: RequestContext<'company'>) {
 }
 export type Historic = NonNullable<Awaited<ReturnType<typeof loadHistoric>>>;
 
-/** Returns contracted totals and balances per currency. */
-function totalsOf(all: readonly Briefing[], made: readonly Contract[], balances: readonly Balances[]) {
+/** Returns contracted totals and balances per currency, and what separates the two. */
+function totalsOf(
+  all: readonly Briefing[],
+  made: readonly Contract[],
+  balances: readonly Balances[],
+  ofProjects: readonly Balances[],
+) {
   const contracted = all.filter(({ contractedCents }) => contractedCents > 0);
   return [...new Set([...balances, ...contracted].map(({ currency }) => currency))].map((currency) => {
     const count = made.filter((row) => row.currency === currency).length;
     const contractedCents = sum(
       contracted.filter((row) => row.currency === currency).map((row) => row.contractedCents),
     );
+    const inCurrency = (rows: readonly Balances[]) =>
+      rows.find((one) => one.currency === currency) ?? noBalances(currency);
+    const chargedCents = ({ toPayCents, paidCents }: Balances) => toPayCents + paidCents;
+    const own = chargedCents(inCurrency(ofProjects));
     return {
-      ...(balances.find((one) => one.currency === currency) ?? noBalances(currency)),
+      ...inCurrency(balances),
       count,
       contractedCents,
+      /** Contracted but not charged; negative if more was charged than is still contracted. */
+      unchargedCents: contractedCents - own,
+      /** Charged for what is no project: plans, and contracts of creators' own clients. */
+      otherCents: chargedCents(inCurrency(balances)) - own,
       ticketCents: count > 0 ? Math.round(contractedCents / count) : null,
     };
   });

@@ -20,7 +20,7 @@ export interface StatementFilters {
 }
 
 /** Reads the filters; an unknown value filters nothing. */
-export function statementFilters(search: URLSearchParams): StatementFilters {
+function statementFilters(search: URLSearchParams): StatementFilters {
   const named = (name: string, pattern: RegExp) => {
     const text = search.get(name) ?? '';
     return pattern.test(text) ? text : null;
@@ -49,10 +49,8 @@ type Reader = Pick<RequestContext<'company'>, 'app' | 'actor' | 'url' | 'now'>;
 type Whole = StatementPage & { readonly filters: StatementFilters };
 
 /** Loads all lines of the own statement that the address asks for, newest first, for files. */
-export async function loadWholeStatement(
-  { app, actor, url }: Reader,
-  filters = statementFilters(url.searchParams),
-): Promise<Whole> {
+export async function loadWholeStatement({ app, actor, url }: Reader): Promise<Whole> {
+  const filters = statementFilters(url.searchParams);
   const companyId = actor.role === 'company' ? actor.companyId : 0;
   return { ...(await app.money.statementOf(actor, { companyId }, queryOf(filters))), filters };
 }

@@ -4,14 +4,17 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
+import { AskOwner } from '../team/AskOwner';
 import { Card, Checkbox, DateText, Disclosure, Field, Form, Stack, SubmitButton } from '../ui';
 
 /** Accepts, which is binding or requests the confirmation e-mail, or refuses with a reason. */
 export function Answers({
+  id,
   textHash,
   asks,
   validUntil,
 }: {
+  id: number;
   textHash: string;
   asks: boolean;
   validUntil: string | null;
@@ -32,6 +35,7 @@ export function Answers({
         <input type="hidden" name="textHash" value={textHash} />
         <Stack form>
           <Refused form={accept} />
+          <AskOwner refusals={accept.errors ?? []} act="pay-contracts.accept" input={{ id, textHash }} />
           <Checkbox meta={accepting.read} label={t('answer.read')} />
           {asks && <p className="muted small">{t('answer.asks')}</p>}
           <SubmitButton name="intent" value="accept">

@@ -136,7 +136,9 @@ export function ClientPart({ pay, may, asks = false, pdf, cardHere = false }: Pr
         </p>
         <Terms text={row.text} textEnglish={row.textEnglish} />
       </Section>
-      {may && open && <Answers textHash={row.textHash ?? ''} asks={asks} validUntil={row.validUntil} />}
+      {may && open && (
+        <Answers id={row.id} textHash={row.textHash ?? ''} asks={asks} validUntil={row.validUntil} />
+      )}
       <Talk talk={row.talk} may={may} />
     </Stack>
   );

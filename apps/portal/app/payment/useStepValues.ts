@@ -18,6 +18,7 @@ export function useStepValues() {
       totalCents = 0,
       waivedCents = 0,
       context,
+      reportedOn,
     } = news;
     return {
       amount: money(amountCents, currency),
@@ -25,6 +26,7 @@ export function useStepValues() {
       received: money(receivedCents, currency),
       total: money(totalCents, currency),
       waived: money(waivedCents, currency),
+      ...(reportedOn ? { paidOn: date(reportedOn) } : {}),
       ...(context ? { context } : {}),
     };
   };

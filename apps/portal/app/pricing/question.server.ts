@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/brazil';
 import { type PriceQuestion, priceOf, priceQuestion } from '@elenco/core/discovery/pricing';
-import { type FieldError, fieldRefusal, parsePercent, parseWhole } from '@elenco/core/kit';
+import { type FieldError, fieldRefusal, parsePercent, parseShortened, parseWhole } from '@elenco/core/kit';
 import { isStale } from '@elenco/core/platform';
 import type { RequestContext } from '../adapters/requestContext.server';
 
@@ -46,7 +46,7 @@ export function askedIn(query: URLSearchParams): Asked {
   const { engagement, followers, quantity, ...chosen } = typed;
   const read = priceQuestion.safeParse({
     ...chosen,
-    followers: parseWhole(followers) ?? followers,
+    followers: parseShortened(followers) ?? followers,
     engagementBp: parsePercent(engagement) ?? engagement,
     quantity: parseWhole(quantity) ?? quantity,
   });

@@ -1,3 +1,4 @@
+import { businessDate } from '@elenco/brazil';
 import { inQueue, nextStop, previousStop, queueOf } from '@elenco/core/operations';
 import type { Actor } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
@@ -57,5 +58,5 @@ async function loadWaiting({ app, actor, now }: Context) {
   if (actor.role !== 'company') return {};
   const all = await loadBriefings({ app, actor });
   // The company's own data are on one page, so they are no queue.
-  return ofCompany({ ...(await loadHirings({ app, actor }, all)), missing: 0 });
+  return ofCompany({ ...(await loadHirings({ app, actor }, all)), missing: 0 }, businessDate(now));
 }

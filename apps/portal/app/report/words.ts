@@ -1,5 +1,5 @@
 import type { ReportFigures, Totals } from '@elenco/core/hiring';
-import { isCost, type Target } from '@elenco/core/hiring';
+import { isCost, partialCoverage, type Target } from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
 import type { Channel, Format } from '@elenco/core/people';
 import type { TFunction } from 'i18next';
@@ -19,7 +19,11 @@ export function reportWords(t: ReportT, formats: Formats, currency: Currency) {
   return {
     t,
     formats,
-    text: (name: ColumnName, row: Totals) => columnText(name, row, formats, currency),
+    text: (name: ColumnName, row: Totals) => {
+      const value = columnText(name, row, formats, currency);
+      const covers = partialCoverage(name, row);
+      return covers ? t('covers', { value, ...covers }) : value;
+    },
     head: (name: ColumnName) => t(`figures.${name}`),
     groupHead: (group: Group) => t(`name.${groups[group]}`),
     groupName: (group: Group, key: string | number, { faces }: Named): string => {

@@ -29,6 +29,10 @@ export function PieceCard({ data }: { data: SquadData }) {
     const way = dropOf(status, to);
     return 'move' in way && way.comment;
   });
+  const binding = ways.flatMap((to) => {
+    const way = dropOf(status, to);
+    return 'move' in way && (way.move === 'approve' || way.move === 'verify') ? [way.move] : [];
+  });
   const first = ways.find((to) => to === chosen.to) ?? forwardDrop(status);
   const links = (
     <>
@@ -80,6 +84,11 @@ export function PieceCard({ data }: { data: SquadData }) {
               optional
             />
           )}
+          {binding.map((move) => (
+            <p key={move} className={styles.under}>
+              {t(`card.binds.${move}`)}
+            </p>
+          ))}
           <Row>
             <SubmitButton size="small" variant="dark">
               {t('card.move')}

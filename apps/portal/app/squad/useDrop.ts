@@ -1,8 +1,6 @@
 import { type BoardState, boardStates, dropOf, type PieceOnBoard } from '@elenco/core/hiring';
-import { areaPath } from '@elenco/core/people';
-import { useNavigate, useSubmit } from '@remix-run/react';
+import { useNavigate } from '@remix-run/react';
 import { type DragEvent, useState } from 'react';
-import { useCsrfToken } from '../i18n/use';
 import type { SquadData } from './load.server';
 
 export interface Dropping {
@@ -16,13 +14,11 @@ export interface Dropping {
 }
 
 /**
- * Dropping a deliverable in another column of its row is a move of the shown version; a move with a comment
- * opens its card first, and an impossible one shows the reason.
+ * Dropping a deliverable in another column of its row opens its card, which confirms a move that binds and asks
+ * for the comment of another; an impossible move shows the reason.
  */
-export function useDrop({ squad, may }: SquadData): Dropping {
-  const submit = useSubmit();
+export function useDrop({ may }: SquadData): Dropping {
   const navigate = useNavigate();
-  const csrf = useCsrfToken();
   const [held, setHeld] = useState<{ readonly piece: PieceOnBoard; readonly row: number } | null>(null);
   const [refused, setRefused] = useState<Dropping['refused']>(null);
   return {
@@ -47,15 +43,7 @@ export function useDrop({ squad, may }: SquadData): Dropping {
       // Not earlier: hiding the message above would move the board under the pointer.
       setRefused('refused' in way ? way.refused : null);
       if ('refused' in way) return;
-      if (way.comment) {
-        return navigate(`?piece=${piece.id}&to=${state}#piece`, { preventScrollReset: true });
-      }
-      const { id, version } = piece;
-      submit(
-        // The token must be the first field, as in every form.
-        { csrf, intent: 'drop', id, version, to: state },
-        { method: 'post', action: `${areaPath.company}/squad/${squad.id}`, preventScrollReset: true },
-      );
+      navigate(`?piece=${piece.id}&to=${state}#piece`, { preventScrollReset: true });
     },
     end: () => setHeld(null),
   };

@@ -63,7 +63,7 @@ export async function loadCompany(ctx: RequestContext<'company'>) {
       name: people.find((one) => one.id === userId)?.name ?? '',
       answeredBy: people.find((one) => one.id === answeredById)?.name ?? '',
       count: countOf(input),
-      to: pageOf(input),
+      to: pageOf(act, input),
       ...row,
     })),
     people: people.map(({ id, name, email, companyRole, createdAt, suspendedAt }) => ({
@@ -99,8 +99,13 @@ function countOf(input: ApprovalRequest['input']): number {
 }
 
 /** Page on which the owner reads what is asked for. */
-function pageOf({ briefingId, squadId, contracts: named }: ApprovalRequest['input']): string {
+function pageOf(
+  act: ApprovalRequest['act'],
+  { id: rowId, contractId, briefingId, squadId, contracts: named }: ApprovalRequest['input'],
+): string {
   const area = areaPath.company;
+  if (act === 'pay-contracts.accept') return `${area}/pay-client/${rowId}`;
+  if (act === 'amendments.request') return `/dashboard/contract/${contractId}`;
   if (squadId !== undefined) return `${area}/squad/${squadId}`;
   if (briefingId !== undefined) return `${area}/briefing/${briefingId}?view=proposals`;
   const [only, ...others] = (named ?? []) as readonly { readonly id: number }[];

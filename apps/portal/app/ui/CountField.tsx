@@ -1,4 +1,4 @@
-import { parseWhole } from '@elenco/core/kit';
+import { parseShortened } from '@elenco/core/kit';
 import { useFormat } from '../i18n/use';
 import styles from './Field.module.css';
 import { FieldFrame } from './FieldFrame';
@@ -6,7 +6,8 @@ import { type FieldProps, useField } from './field';
 import { countMarker } from './numberText';
 
 /**
- * A whole number, typed with or without thousands separators: "48000", "48.000" and "48,000" are equal. The
+ * A whole number, typed with or without thousands separators: "48000", "48.000", "48,000" and
+ * "48 mil" are equal. The
  * form contains the text and a marker; `readNumbers` converts it on both sides. A number input would read a
  * separator as a decimal point.
  */
@@ -14,7 +15,7 @@ export function CountField(props: FieldProps) {
   const field = useField(props);
   const { number } = useFormat();
   const shown = (text: string) => {
-    const value = parseWhole(text);
+    const value = parseShortened(text);
     return value === undefined ? text : number(value);
   };
   return (

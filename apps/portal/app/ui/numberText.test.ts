@@ -22,10 +22,15 @@ describe('readNumbers', () => {
     expect(read.get('lines[0].priceCents')).toBe('30000');
   });
 
-  it.each(['48000', '48.000', '48,000', '48 000'])('converts a marked count, %s, to digits', (typed) => {
-    const read = readNumbers(form({ 'presences[0].followers': typed, 'presences[0].followers:count': '1' }));
-    expect([...read]).toEqual([['presences[0].followers', '48000']]);
-  });
+  it.each(['48000', '48.000', '48,000', '48 000', '48 mil', '48k'])(
+    'converts a marked count, %s, to digits',
+    (typed) => {
+      const read = readNumbers(
+        form({ 'presences[0].followers': typed, 'presences[0].followers:count': '1' }),
+      );
+      expect([...read]).toEqual([['presences[0].followers', '48000']]);
+    },
+  );
 
   it.each([
     ['3,5', '3.5'],

@@ -1,4 +1,4 @@
-import { parseMoney, parsePercent, parseWhole } from '@elenco/core/kit';
+import { parseMoney, parsePercent, parseShortened } from '@elenco/core/kit';
 import { isLocale, tags } from '../i18n/locales';
 
 const money = ':money';
@@ -16,7 +16,7 @@ export const percentMarker = (name: string): string => `${name}${percent}`;
 
 /**
  * Converts every number that the user typed and drops the markers: amounts ("1.400,00", marked by
- * `MoneyField`) to minor units ("140000"), counts ("48.000", by `CountField`) to "48000", percentages ("3,5",
+ * `MoneyField`) to minor units ("140000"), counts ("48.000" or "48 mil", by `CountField`) to "48000", percentages ("3,5",
  * by `PercentField`) to "3.5". Call it on a form's data before parsing, in the browser and on the server, so
  * that both parse the same number and a form works without scripts. Text that is no number stays as typed,
  * and the schema rejects it.
@@ -34,7 +34,7 @@ export function readNumbers(form: FormData): FormData {
 function numberIn(form: FormData, name: string, text: string): number | undefined {
   const locale = form.get(moneyMarker(name));
   if (isLocale(locale)) return parseMoney(text, tags[locale]);
-  if (form.has(countMarker(name))) return parseWhole(text);
+  if (form.has(countMarker(name))) return parseShortened(text);
   const basisPoints = form.has(percentMarker(name)) ? parsePercent(text) : undefined;
   return basisPoints === undefined ? undefined : basisPoints / 100;
 }

@@ -20,7 +20,8 @@ export interface StatementDocument {
   readonly to: string;
   /** Instant of creation. */
   readonly madeAt: string;
-  readonly openingCents: number;
+  /** Balance before the rows; null for a selection of rows, which has a total and no balances. */
+  readonly openingCents: number | null;
   readonly rows: readonly StatementRow[];
   /** Fine and interest paid in addition. Minor units. */
   readonly lateFeeCents?: number;
@@ -40,28 +41,33 @@ export function statementPdf(document: StatementDocument): Promise<Buffer> {
     sheet.text(t('statement.period', { from: day(from), to: day(to) }));
     sheet.text(t('statement.made', { on: language.instant(madeAt) }));
     heading(sheet, t('statement.entry'));
-    pair(sheet, t('statement.opening'), money(openingCents, currency));
-    drawHead(sheet, language);
-    let balance = openingCents;
+    if (openingCents !== null) pair(sheet, t('statement.opening'), money(openingCents, currency));
+    drawHead(sheet, language, openingCents !== null);
+    let balance = openingCents ?? 0;
     for (const row of rows) {
       balance += row.amountCents;
       drawRow(sheet, row, balance, document, language);
     }
     if (rows.length === 0) sheet.font('text', 10).fillColor(ink.ink2).text(t('statement.empty'), A4.margin);
     sheet.moveDown(0.5);
-    pair(sheet, t('statement.closing'), money(balance, currency), true);
+    pair(
+      sheet,
+      t(openingCents === null ? 'statement.total' : 'statement.closing'),
+      money(balance, currency),
+      true,
+    );
     if (lateFeeCents !== 0) pair(sheet, t('statement.lateFees'), money(lateFeeCents, currency));
   });
 }
 
-function drawHead(sheet: Sheet, { t }: Language): void {
+function drawHead(sheet: Sheet, { t }: Language, hasBalance: boolean): void {
   const y = sheet.y + 4;
   sheet.font('strong', 8.5).fillColor(ink.ink2);
   columns(sheet, y, [
     t('statement.date'),
     t('statement.entry'),
     t('statement.amount'),
-    t('statement.balance'),
+    hasBalance ? t('statement.balance') : '',
   ]);
   rule(sheet, sheet.y + 2);
   sheet.y += 6;
@@ -71,13 +77,13 @@ function drawRow(
   sheet: Sheet,
   row: StatementRow,
   balance: number,
-  { currency }: StatementDocument,
+  { currency, openingCents }: StatementDocument,
   language: Language,
 ): void {
   const { t, day, money } = language;
   if (sheet.y + 30 > A4.height - A4.margin - 14) {
     keepTogether(sheet, 30);
-    drawHead(sheet, language);
+    drawHead(sheet, language, openingCents !== null);
   }
   const contract = row.contractId === null ? '' : ` · ${t('statement.contract', { id: row.contractId })}`;
   sheet.font('text', 9.5).fillColor(ink.ink);
@@ -85,7 +91,7 @@ function drawRow(
     day(row.on),
     `${t(`statement.kinds.${row.kind}`)}${contract}`,
     money(row.amountCents, currency),
-    money(balance, currency),
+    openingCents === null ? '' : money(balance, currency),
   ]);
   sheet.y += 3;
 }

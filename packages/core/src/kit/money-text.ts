@@ -1,5 +1,5 @@
 import type { Currency } from './currency';
-import { digitsOf } from './number-text';
+import { digitsOf, parseShortened, shortenedOf } from './number-text';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
@@ -36,10 +36,14 @@ function decimalMarkOf(locale: string): string {
 /**
  * Parses typed text to minor units: "1.234,56", "1234.56" and "R$ 1.400" with 'pt-BR' are 123456, 123456 and
  * 140000. One or two digits after the last mark are decimals in any locale; three digits after a single mark
- * follow the locale. Undefined if it is no amount, negative, ambiguous, or outside the safe range.
+ * follow the locale. "5 mil", "5k" and "1,5 mi" are whole units. Undefined if it is no amount, negative, ambiguous, or outside the safe range.
  */
 export function parseMoney(text: string, locale: string): number | undefined {
   const bare = text.replace(/\s/gu, '').replace(SYMBOL, '');
+  if (shortenedOf(bare)) {
+    const whole = (parseShortened(bare) ?? Number.NaN) * 100;
+    return Number.isSafeInteger(whole) ? whole : undefined;
+  }
   // "1.400" is 1400 if the full stop groups digits; if it is the decimal mark, it may be a typo for 1.40 or
   // 1400, and money is not guessed.
   const number = digitsOf(bare, (mark) => (mark === decimalMarkOf(locale) ? 'unclear' : 'grouped'));

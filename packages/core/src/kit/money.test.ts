@@ -135,6 +135,10 @@ describe('parseMoney', () => {
     ['1400', 'en', 140_000],
     [' 1 400,00 € ', 'pt', 140_000],
     ['0', 'pt', 0],
+    ['R$ 5 mil', 'pt', 500_000],
+    ['5k', 'en', 500_000],
+    ['1,5 mi', 'pt', 150_000_000],
+    ['€ 1.25M', 'en', 125_000_000],
   ])('%s in %s is %i', (text, locale, expected) => expect(parseMoney(text, locale)).toBe(expected));
   it.each([
     ['', 'pt'],
@@ -149,6 +153,8 @@ describe('parseMoney', () => {
     ['1.234,567.89', 'pt'],
     ['1e5', 'en'],
     ['dez', 'pt'],
+    ['1.234 mil', 'pt'],
+    ['5 kg', 'pt'],
     ['99999999999999999', 'pt'],
   ])('%s in %s is no amount', (text, locale) => expect(parseMoney(text, locale)).toBeUndefined());
   it('reads back everything that formatMoney writes', () => {

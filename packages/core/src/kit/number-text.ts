@@ -44,16 +44,22 @@ export function parseWhole(text: string): number | undefined {
 
 const SHORTENED = /^([\d.,]+)\s*(mil|k|mi|m|milh(?:ão|ões))\.?$/iu;
 
+/** Splits "12,3 mil" into its digits and the factor of its unit; undefined without a unit. */
+export function shortenedOf(text: string): { readonly digits: string; readonly factor: number } | undefined {
+  const [, digits = '', unit = ''] = SHORTENED.exec(text.trim()) ?? [];
+  return unit ? { digits, factor: /^(?:mil|k)$/i.test(unit) ? 1_000 : 1_000_000 } : undefined;
+}
+
 /**
- * Parses a count as networks abbreviate it: "12,3 mil" and "12.3k" are 12 300, "1,2 mi" and "1.2M" 1 200 000;
+ * Parses a count as users type and networks abbreviate it: "12,3 mil" and "12.3k" are 12 300, "1,2 mi" and "1.2M" 1 200 000;
  * without a unit like `parseWhole`. Undefined for ambiguous text such as "1.234 mil".
  */
 export function parseShortened(text: string): number | undefined {
-  const [, digits = '', unit = ''] = SHORTENED.exec(text.trim()) ?? [];
-  if (!unit) return parseWhole(text);
-  const value = parseDecimal(digits, 'unclear');
+  const short = shortenedOf(text);
+  if (!short) return parseWhole(text);
+  const value = parseDecimal(short.digits, 'unclear');
   if (typeof value !== 'number') return undefined;
-  const whole = Math.round(value * (/^(?:mil|k)$/i.test(unit) ? 1_000 : 1_000_000));
+  const whole = Math.round(value * short.factor);
   return Number.isSafeInteger(whole) ? whole : undefined;
 }
 

@@ -30,6 +30,8 @@ import { Migration20261228_approval_requests } from './Migration20261228_approva
 import { Migration20261228_contracted_renewals } from './Migration20261228_contracted_renewals';
 import { Migration20261228_draft_findings } from './Migration20261228_draft_findings';
 import { Migration20261228_noted_waivers } from './Migration20261228_noted_waivers';
+import { Migration20261229_approval_request_acts } from './Migration20261229_approval_request_acts';
+import { Migration20261229_noted_reports } from './Migration20261229_noted_reports';
 import { Migration20261229_reported_payments } from './Migration20261229_reported_payments';
 import { Migration20261230_track_records } from './Migration20261230_track_records';
 
@@ -68,5 +70,7 @@ export const migrations = [
   { name: 'Migration20261228_approval_requests', class: Migration20261228_approval_requests },
   { name: 'Migration20261228_draft_findings', class: Migration20261228_draft_findings },
   { name: 'Migration20261229_reported_payments', class: Migration20261229_reported_payments },
+  { name: 'Migration20261229_noted_reports', class: Migration20261229_noted_reports },
+  { name: 'Migration20261229_approval_request_acts', class: Migration20261229_approval_request_acts },
   { name: 'Migration20261230_track_records', class: Migration20261230_track_records },
 ];

@@ -116,7 +116,8 @@ export async function statementOf(
        from fees f left join contracts c on c.id = f.contract_id left join briefings b on b.id = f.briefing_id),
      running as (
        select *, row_number() over (order by booked_on, created_at, late, id) as place,
-         coalesce(sum(receivable) over after, 0) as due_after, -coalesce(sum(held) over after, 0) as held_after
+         coalesce(sum(receivable) over after, 0) as due_after, -coalesce(sum(held) over after, 0) as held_after,
+         -coalesce(sum(refunds) over after, 0) as refundable_after
        from lines
        window after as (partition by currency order by booked_on, created_at, late, id
          rows between unbounded preceding and current row)),
@@ -129,12 +130,17 @@ export async function statementOf(
      select (select count(*)::int from wanted) as count,
        (select min(booked_on)::text from running) as "firstOn",
        (select coalesce(json_agg(o), '[]') from (
-         select distinct on (currency) currency, due_after as "dueCents", held_after as "heldCents"
+         select distinct on (currency) currency, due_after as "dueCents", held_after as "heldCents",
+           refundable_after as "refundableCents"
          from running where booked_on < ?::date order by currency, place desc) o) as openings,
+       (select coalesce(json_agg(s), '[]') from (
+         select currency, sum(-coalesce(receivable, refunds, fees, held)) as "amountCents"
+         from wanted group by currency order by currency) s) as totals,
        (select coalesce(json_agg(w), '[]') from (
          select id, kind, contract_id as "contractId", currency, booked_on::text as "on", title,
            -coalesce(receivable, refunds, fees, held) as "amountCents", -coalesce(held, 0) as "keptCents",
-           due_after as "dueCents", held_after as "heldCents"
+           due_after as "dueCents", held_after as "heldCents",
+           refundable_after as "refundableCents"
          from wanted order by place desc limit ?::int
          offset least(?::int, (select greatest(count(*)::int - 1, 0) / ?::int * ?::int from wanted))) w) as lines`,
     [
@@ -168,19 +174,22 @@ export async function statementOf(
       ...row,
       dueCents: exact(row.dueCents),
       heldCents: exact(row.heldCents),
+      refundableCents: exact(row.refundableCents),
     })),
+    totals: found.totals.map((row) => ({ ...row, amountCents: exact(row.amountCents) })),
     lines: found.lines.map((line) => ({
       ...line,
       amountCents: exact(line.amountCents),
       keptCents: exact(line.keptCents),
       dueCents: exact(line.dueCents),
       heldCents: exact(line.heldCents),
+      refundableCents: exact(line.refundableCents),
     })),
   };
 }
 
 const twice = <T>(value: T): [T, T] => [value, value];
 
-interface Found extends Pick<StatementPage, 'count' | 'firstOn' | 'openings'> {
+interface Found extends Pick<StatementPage, 'count' | 'firstOn' | 'openings' | 'totals'> {
   readonly lines: StatementLine[];
 }

@@ -146,7 +146,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
       payouts: paid,
       evaluations: opinions,
     }),
-    step: nextStep(actor, waiting({ all: [row], offers, made, work, owed, opinions, missing })).first,
+    step: nextStep(actor, waiting({ all: [row], offers, made, work, owed, opinions, missing }, today)).first,
     wait: projectWait({
       briefing: row,
       offers,

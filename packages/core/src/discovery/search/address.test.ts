@@ -68,6 +68,12 @@ describe('the address of a search', () => {
     expect(read('')).toEqual({ query: emptyQuery, errors: [] });
   });
 
+  it('accepts shortened numbers of followers and prices', () => {
+    const { query, errors } = read('followersFrom=5%20mil&followersTo=1,5%20mi&priceTo=5k');
+    expect(errors).toEqual([]);
+    expect(query).toMatchObject({ followersFrom: 5_000, followersTo: 1_500_000, priceTo: 500_000 });
+  });
+
   it('accepts what users type: percent, BRL and commas', () => {
     const { query, errors } = read(
       'q=pão%20de%20%20queijo&engagementFrom=2,5&priceTo=1500.5&skill=food,cooking',

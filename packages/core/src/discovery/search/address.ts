@@ -1,5 +1,5 @@
 import { knownState } from '@elenco/brazil';
-import { type FieldError, parseMoney, parsePercent, parseWhole } from '../../kit';
+import { type FieldError, parseMoney, parsePercent, parseShortened } from '../../kit';
 import { emptyQuery, type SearchQuery, searchQuery } from './query';
 import { rankFactors, usualWeights, type Weights, weightsShape } from './weights';
 
@@ -43,7 +43,7 @@ const number = (places: number, parse: (text: string, locale?: string) => number
     return [`${digits.slice(0, -places)}${decimals && `.${decimals}`}`];
   },
 });
-const whole = number(0, parseWhole);
+const whole = number(0, parseShortened);
 const percent = number(2, parsePercent);
 /** Without a locale, an amount must mean the same in both languages. */
 const amount = number(2, (text, locale) => {

@@ -12,6 +12,9 @@ export interface SlipNews {
   /** Amount waived: for a part its fine and interest, with a text of its own. */
   readonly waivedCents?: number;
   readonly context?: 'waived';
+  /** For a reported payment: the member and the business date. */
+  readonly by?: string;
+  readonly reportedOn?: string;
   /** Reason given by the user who did it. */
   readonly comment?: string;
 }
@@ -31,6 +34,20 @@ function eventOf(
     data: { ...slip, ...part },
   };
 }
+
+/** Event: a member of the brand reported a payment, or corrected the report. Its creator is not notified. */
+export const paymentReportedEvent = (charge: Charge, by: string, reportedOn: string): EventDraft => ({
+  kind: 'charges.reportPayment',
+  ...eventOf(charge, { by, reportedOn }),
+  creatorId: null,
+});
+
+/** Event: the report of a payment was withdrawn. */
+export const reportWithdrawnEvent = (charge: Charge): EventDraft => ({
+  kind: 'charges.withdrawReport',
+  ...eventOf(charge),
+  creatorId: null,
+});
 
 /** Event: a partial payment was kept. @param charge with its new slip */
 export const partKeptEvent = (

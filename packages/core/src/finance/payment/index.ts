@@ -117,6 +117,7 @@ export {
   type StatementLine,
   type StatementPage,
   type StatementQuery,
+  type StatementTotal,
   statementGroups,
 } from './statement';
 export {

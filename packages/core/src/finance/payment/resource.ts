@@ -119,7 +119,7 @@ export const charges = defineResource({
   schema: charge,
   flow: chargeFlow,
   byPlatform: true,
-  noted: ['keepPart', 'dropPart', 'reissue', 'waive'],
+  noted: ['keepPart', 'dropPart', 'reissue', 'waive', 'reportPayment', 'withdrawReport'],
   writable: readOnly,
   filters: {
     ...parties,

@@ -62,10 +62,15 @@ export interface StatementLine extends Pick<LedgerPosting, 'contractId' | 'curre
   readonly dueCents: Balances['toPayCents'];
   /** `heldCents` of its currency after it. */
   readonly heldCents: Balances['heldCents'];
+  /** What is still to be returned to the brand after it: raised by an ended hiring, lowered by its refund. */
+  readonly refundableCents: number;
 }
 
 /** Balances of a currency when a period starts. */
-export type OpeningBalance = Pick<StatementLine, 'currency' | 'dueCents' | 'heldCents'>;
+export type OpeningBalance = Pick<StatementLine, 'currency' | 'dueCents' | 'heldCents' | 'refundableCents'>;
+
+/** Signed sum of the lines that a query finds, on all pages. */
+export type StatementTotal = Pick<StatementLine, 'currency' | 'amountCents'>;
 
 /** Selects lines of a company's statement; balances always count all lines. */
 export interface StatementQuery {
@@ -89,4 +94,6 @@ export interface StatementPage {
   readonly firstOn: string | null;
   /** Balances before `from`, one per currency; empty without `from`. */
   readonly openings: readonly OpeningBalance[];
+  /** One per currency of the lines. */
+  readonly totals: readonly StatementTotal[];
 }

@@ -7,6 +7,8 @@ export const askableActs = [
   'proposals.approveAll',
   'squads.approveProposals',
   'contracts.acceptAll',
+  'pay-contracts.accept',
+  'amendments.request',
 ] as const;
 export type AskableAct = (typeof askableActs)[number];
 

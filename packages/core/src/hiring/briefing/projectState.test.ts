@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { briefingFlow } from './flow';
-import { countGroups, projectGroup, projectGroups, shownState } from './projectState';
+import { countGroups, isOfLiveProject, projectGroup, projectGroups, shownState } from './projectState';
 
 const today = '2026-11-21';
 type Status = Parameters<typeof projectGroup>[0]['status'];
@@ -39,4 +39,15 @@ it('names an expired project expired, and every other by its state', () => {
   expect(shownState({ status: 'hiring', endsOn: '2026-11-20' }, today)).toBe('expired');
   expect(shownState({ status: 'hiring', endsOn: today }, today)).toBe('hiring');
   expect(shownState({ status: 'hired', endsOn: '2026-11-20' }, today)).toBe('hired');
+});
+
+it('leaves out rows of expired projects', () => {
+  const projects = [
+    { id: 1, status: 'hiring', endsOn: '2026-11-20' },
+    { id: 2, status: 'hired', endsOn: '2026-11-20' },
+    { id: 3, status: 'selection', endsOn: null },
+  ] as const;
+  const rows = [1, 2, 3, null].map((briefingId) => ({ briefingId }));
+  const live = rows.filter(isOfLiveProject(projects, '2026-11-25'));
+  expect(live.map(({ briefingId }) => briefingId)).toEqual([2, 3, null]);
 });

@@ -21,6 +21,15 @@ export const unhired = [
 export const isExpired = ({ status, endsOn }: Pick<Briefing, 'status' | 'endsOn'>, today: string): boolean =>
   endsOn !== null && endsOn < today && unhired.some((state) => state === status);
 
+/** Returns a test of a project's rows: false for those of expired ones, which are no next steps. @param today business date */
+export function isOfLiveProject(
+  projects: readonly Pick<Briefing, 'id' | 'status' | 'endsOn'>[],
+  today: string,
+): (row: { readonly briefingId: number | null }) => boolean {
+  const expired = new Set(projects.filter((row) => isExpired(row, today)).map(({ id }) => id));
+  return ({ briefingId }) => briefingId === null || !expired.has(briefingId);
+}
+
 /**
  * Returns the tab of a project: *closed* is closed or cancelled; *expired* ended without a hiring; *approved*
  * was approved and has not started; *in progress* has started; *preparing* waits for the brand or for approval.

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Target } from '../vision';
 import { changesBetween } from './changes';
+import { partialCoverage } from './coverage';
 import { figuresOf } from './figures';
 import { frozenFigures } from './figuresSchema';
 import type { ReportMetric, ReportSource } from './source';
@@ -66,6 +67,24 @@ it('returns null for what was not counted, and 0 for what was counted as none', 
     byViews: null,
     reach: null,
   });
+});
+
+it('covers the same posts in cost and result, and returns how many are left out', () => {
+  const source: ReportSource = {
+    ...small,
+    pieces: small.pieces.map((piece) => ({
+      ...piece,
+      post:
+        piece.post &&
+        post(piece.post.id, piece.post.id === 1 ? { views: 10_000, reach: 5_000 } : { reach: 5_000 }),
+    })),
+  };
+  const { total } = figuresOf(source, { base: ['fees', 'service'] });
+  // Piece 1 costs 75,000; piece 2, without views, costs 25,000.
+  expect(total).toMatchObject({ costCents: 100_000, cpm: 7_500, cpReached: { low: 10_000, high: 20_000 } });
+  expect(partialCoverage('cpm', total)).toEqual({ count: 1, of: 2 });
+  expect(partialCoverage('cpReached', total)).toBeNull();
+  expect(partialCoverage('cpe', total)).toBeNull();
 });
 
 it('returns what is missing, of how many, and for which creators', () => {

@@ -92,6 +92,7 @@ function plainly(
     return found;
   };
   const engaged = (piece: Piece) => read(piece, 'likes', 'comments', 'shares', 'saves');
+  const engagedPieces: Piece[] = [];
   for (const piece of mine) {
     for (const one of piece.post?.readings ?? []) {
       if (!['reach', 'clicks', 'orders', 'revenue'].includes(one.metric)) {
@@ -113,6 +114,7 @@ function plainly(
       add('e with v', e);
       add('v with e', v);
     }
+    if (e !== null) engagedPieces.push(piece);
     if (piece.post && hiring(piece).followers[piece.channel] !== undefined && e !== null) add('e with f', e);
   }
   // A creator has, per channel, the followers of the last hiring that states them.
@@ -122,6 +124,13 @@ function plainly(
     if (piece.post && known !== undefined) followers[`${hiring(piece).creatorId}/${piece.channel}`] = known;
   }
   for (const one of Object.values(followers)) add('followers', one);
+  const engagedFollowers: Record<string, number> = {};
+  for (const piece of engagedPieces) {
+    const known = hiring(piece).followers[piece.channel];
+    if (known !== undefined) engagedFollowers[`${hiring(piece).creatorId}/${piece.channel}`] = known;
+  }
+  for (const one of Object.values(engagedFollowers)) add('f with e', one);
+  const counted: Record<string, Set<Piece>> = { clicks: new Set(), orders: new Set(), revenue: new Set() };
   for (const [of, field] of [
     ['clicks', 'clicks'],
     ['orders', 'orders'],
@@ -130,18 +139,26 @@ function plainly(
     for (const one of hirings) {
       const its = pieces.filter(({ contractId }) => contractId === one.contractId);
       const tracked = one[field];
-      if (tracked !== null && its.every(inGroup) && its.length > 0) add(of, tracked);
+      if (tracked !== null && its.every(inGroup) && its.length > 0) {
+        add(of, tracked);
+        for (const piece of its) counted[of]?.add(piece);
+      }
       if (tracked !== null) continue;
       for (const piece of its.filter(inGroup)) {
         const value = read(piece, of);
-        if (value !== null) add(of, value);
+        if (value === null) continue;
+        add(of, value);
+        counted[of]?.add(piece);
       }
     }
   }
   for (const part of base) {
     if (part === 'boost') {
-      if (boostCents !== null) add('cost', boostCents);
-      if (boostCents !== null) add('cost of reach', boostCents);
+      if (boostCents !== null) {
+        add('cost', boostCents);
+        for (const of of ['reach', 'views', 'engagements', ...Object.keys(counted)])
+          add(`cost of ${of}`, boostCents);
+      }
       continue;
     }
     for (const one of hirings) {
@@ -152,7 +169,12 @@ function plainly(
       );
       its.forEach((piece, n) => {
         if (inGroup(piece)) add('cost', shares[n] as number);
-        if (inGroup(piece) && read(piece, 'reach') !== null) add('cost of reach', shares[n] as number);
+        if (!inGroup(piece)) return;
+        if (read(piece, 'reach') !== null) add('cost of reach', shares[n] as number);
+        if (read(piece, 'views') !== null) add('cost of views', shares[n] as number);
+        if (engaged(piece) !== null) add('cost of engagements', shares[n] as number);
+        for (const [of, its] of Object.entries(counted))
+          if (its.has(piece)) add(`cost of ${of}`, shares[n] as number);
       });
     }
   }
@@ -185,13 +207,13 @@ function plainly(
     costCents: got('cost'),
     byReach: divided('e with r', 'r with e'),
     byViews: divided('e with v', 'v with e'),
-    byFollowers: divided('e with f', 'followers'),
+    byFollowers: divided('e with f', 'f with e'),
     rates: {
       byReach: sums('e with r', 'r with e'),
       byViews: sums('e with v', 'v with e'),
-      byFollowers: sums('e with f', 'followers'),
+      byFollowers: sums('e with f', 'f with e'),
     },
-    cpm: divided('cost', 'views', 1_000),
+    cpm: divided('cost of views', 'views', 1_000),
     cpReached:
       !any['reach low'] || got('cost of reach') === null
         ? null
@@ -199,11 +221,11 @@ function plainly(
             low: divided('cost of reach', 'reach high', 1_000),
             high: divided('cost of reach', 'reach low', 1_000),
           },
-    cpv: divided('cost', 'views'),
-    cpe: divided('cost', 'engagements'),
-    cpc: divided('cost', 'clicks'),
-    cpa: divided('cost', 'orders'),
-    roas: divided('revenue', 'cost'),
+    cpv: divided('cost of views', 'views'),
+    cpe: divided('cost of engagements', 'engagements'),
+    cpc: divided('cost of clicks', 'clicks'),
+    cpa: divided('cost of orders', 'orders'),
+    roas: divided('revenue', 'cost of revenue'),
   };
 }
 

@@ -27,8 +27,18 @@ export const totals = z.object({
   pieces: count,
   posts: count,
   measured: count,
-  /** Number of posts behind each figure. */
-  of: z.object({ reach: count, views: count, engagements: count }),
+  /** Number of posts behind each figure; of pieces behind clicks, orders and revenue. Older reports lack some. */
+  of: z.object({
+    reach: count,
+    views: count,
+    engagements: count,
+    byReach: count.optional(),
+    byViews: count.optional(),
+    byFollowers: count.optional(),
+    clicks: count.optional(),
+    orders: count.optional(),
+    revenue: count.optional(),
+  }),
   /** People reached: at least those of the largest post, at most the sum over all posts. */
   reach: range,
   ...counts.shape,
@@ -48,7 +58,7 @@ export const totals = z.object({
   byFollowers: ratio,
   /** Sums behind each rate, over the posts that have both. Missing in older reports. */
   rates: z.object({ byReach: fraction, byViews: fraction, byFollowers: fraction }).optional(),
-  /** Minor units per thousand views, and per thousand people reached (cost of the posts with a reach). */
+  /** Minor units per thousand views and people reached; the cost of each price covers only the posts that have the figure. */
   cpm: ratio,
   cpReached: range,
   /** Minor units per view, engagement, click and order. */

@@ -79,35 +79,43 @@ function sumsOver(posts: readonly SourcePost[], below: (post: SourcePost) => Sum
   return fraction(sumOf(both, engagementsOf), sumOf(both, below));
 }
 
-/** Counts followers once per creator and channel, however many posts there are. */
+/** Counts followers once per creator and channel, however many posts there are; a rate divides by those with engagements. */
 function followersOf(pieces: readonly PricedPiece[], { hiringOf }: TotalsOptions) {
   const known = new Map<string, number>();
+  const engaged = new Map<string, number>();
   const posts: SourcePost[] = [];
   for (const piece of pieces) {
     const { creatorId, followers } = hiringOf(piece);
     const here = followers[piece.channel];
     if (!piece.post || here === undefined) continue;
-    known.set(`${creatorId} ${piece.channel}`, here);
+    const key = `${creatorId} ${piece.channel}`;
+    known.set(key, here);
+    if (engagementsOf(piece.post) === null) continue;
+    engaged.set(key, here);
     posts.push(piece.post);
   }
-  const followers = sumOf([...known.values()], (one) => one);
-  return { followers, byFollowers: fraction(sumOf(posts, engagementsOf), followers) };
+  const total = (some: ReadonlyMap<string, number>) => sumOf([...some.values()], (one) => one);
+  const byFollowers = fraction(sumOf(posts, engagementsOf), total(engaged));
+  return { followers: total(known), byFollowers, engagedPosts: posts.length };
 }
 
 /**
  * Returns results tracked by links or codes of whole hirings; for hirings without tracking, the readings of
- * their posts.
+ * their posts. `counted` are the pieces behind the result, whose cost is divided by it.
  */
 function resultOf(
   pieces: readonly PricedPiece[],
   of: 'clicks' | 'orders' | 'revenue',
   { whole, hiringOf }: TotalsOptions,
-): Sum {
+): { readonly value: Sum; readonly counted: readonly PricedPiece[] } {
   const tracked = (hiring: HiringFigures) => (of === 'revenue' ? hiring.revenueCents : hiring[of]);
-  const read = sumOf(pieces, (piece) =>
-    piece.post && tracked(hiringOf(piece)) === null ? readOf(piece.post, of) : null,
-  );
-  return plus(read, sumOf(whole, tracked));
+  const readHere = (piece: PricedPiece) =>
+    piece.post && tracked(hiringOf(piece)) === null ? readOf(piece.post, of) : null;
+  const wholeIds = new Set(whole.filter((one) => tracked(one) !== null).map(({ contractId }) => contractId));
+  return {
+    value: plus(sumOf(pieces, readHere), sumOf(whole, tracked)),
+    counted: pieces.filter((piece) => wholeIds.has(piece.contractId) || readHere(piece) !== null),
+  };
 }
 
 /** Computes the figures of some pieces (docs/spec/reports.md). */
@@ -133,19 +141,27 @@ export function totalsOf(pieces: readonly PricedPiece[], options: TotalsOptions)
   };
   const counts = sums();
   const engagements = sumOf(posts, engagementsOf);
-  const [clicks, orders, revenueCents] = (['clicks', 'orders', 'revenue'] as const).map((of) =>
-    resultOf(pieces, of, options),
-  ) as [Sum, Sum, Sum];
-  const costCents = costOf(pieces, options);
-  const { followers, byFollowers } = followersOf(pieces, options);
+  const clicks = resultOf(pieces, 'clicks', options);
+  const orders = resultOf(pieces, 'orders', options);
+  const revenue = resultOf(pieces, 'revenue', options);
+  const { followers, byFollowers, engagedPosts } = followersOf(pieces, options);
+  const reachHigh = (post: SourcePost) => reachOf(post)?.high ?? null;
+  const viewsOf = (post: SourcePost) => readOf(post, 'views');
   const rates = {
-    byReach: sumsOver(posts, (post) => reachOf(post)?.high ?? null),
-    byViews: sumsOver(posts, (post) => readOf(post, 'views')),
+    byReach: sumsOver(posts, reachHigh),
+    byViews: sumsOver(posts, viewsOf),
     byFollowers,
   };
-  // Posts without a known reach must not raise the cost per person reached.
-  const reaching = pieces.filter(({ post }) => post && reachOf(post));
-  const reachedCents = costOf(reaching, options);
+  // Pieces without a figure must not raise its price: cost and result cover the same pieces.
+  const costWith = (value: (post: SourcePost) => Sum) =>
+    costOf(
+      pieces.filter(({ post }) => post && value(post) !== null),
+      options,
+    );
+  const countWith = (...values: ((post: SourcePost) => Sum)[]) =>
+    posts.filter((post) => values.every((value) => value(post) !== null)).length;
+  const viewedCents = costWith(viewsOf);
+  const reachedCents = costWith(reachHigh);
   const low = per(reachedCents, reach?.high ?? null, 1_000);
   const high = per(reachedCents, reach?.low ?? null, 1_000);
   return {
@@ -154,28 +170,34 @@ export function totalsOf(pieces: readonly PricedPiece[], options: TotalsOptions)
     measured: posts.filter(({ readings }) => readings.length > 0).length,
     of: {
       reach: reaches.length,
-      views: posts.filter((post) => readOf(post, 'views') !== null).length,
-      engagements: posts.filter((post) => engagementsOf(post) !== null).length,
+      views: countWith(viewsOf),
+      engagements: countWith(engagementsOf),
+      byReach: countWith(engagementsOf, reachHigh),
+      byViews: countWith(engagementsOf, viewsOf),
+      byFollowers: engagedPosts,
+      clicks: clicks.counted.length,
+      orders: orders.counted.length,
+      revenue: revenue.counted.length,
     },
     reach,
     ...counts,
     boosted: sums(true),
     engagements,
-    clicks,
-    orders,
-    revenueCents,
-    costCents,
+    clicks: clicks.value,
+    orders: orders.value,
+    revenueCents: revenue.value,
+    costCents: costOf(pieces, options),
     followers,
     byReach: rateOf(rates.byReach),
     byViews: rateOf(rates.byViews),
     byFollowers: rateOf(byFollowers),
     rates,
-    cpm: per(costCents, counts.views, 1_000),
+    cpm: per(viewedCents, counts.views, 1_000),
     cpReached: low === null || high === null ? null : { low, high },
-    cpv: per(costCents, counts.views),
-    cpe: per(costCents, engagements),
-    cpc: per(costCents, clicks),
-    cpa: per(costCents, orders),
-    roas: per(revenueCents, costCents),
+    cpv: per(viewedCents, counts.views),
+    cpe: per(costWith(engagementsOf), engagements),
+    cpc: per(costOf(clicks.counted, options), clicks.value),
+    cpa: per(costOf(orders.counted, options), orders.value),
+    roas: per(revenue.value, costOf(revenue.counted, options)),
   };
 }

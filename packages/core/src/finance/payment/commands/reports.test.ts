@@ -62,6 +62,7 @@ describe('a reported payment', () => {
   it('is withdrawn once', async () => {
     const { changes } = await accepted(withdrawReport, { id: ids.charge }, given(aCharge(reported)));
     expect(patchOf(changes, 'charges')).toEqual({ reportedAt: null, reportedOn: null, reportedBy: null });
+    expect(inShort(changes)).toEqual([`update charges ${ids.charge}`, 'emit charges.withdrawReport']);
     expect((await accepted(withdrawReport, { id: ids.charge }, given())).changes).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
 import { accept, emit, insert, refuse, update } from '../../../kit';
 import { defineCommand, id, ofCompany } from '../../../people';
+import { paymentReportedEvent, reportWithdrawnEvent } from '../events';
 import { notReported } from '../received';
 import { charges, paymentProofs } from '../resource';
 import { charge, PROOFS_PER_CHARGE, paymentProof } from '../schema';
@@ -47,14 +48,7 @@ export const reportPayment = defineCommand({
         ...(isNew
           ? [insert(paymentProofs, { ...parties, chargeId, ...proof, sentBy, shareLinkId: null })]
           : []),
-        emit({
-          kind: 'charges.reportPayment',
-          resource: charges.name,
-          rowId: chargeId,
-          companyId,
-          briefingId,
-          data: { by: sentBy, reportedOn: on },
-        }),
+        emit(paymentReportedEvent(row, sentBy, on)),
       ],
       { id: chargeId },
     );
@@ -71,6 +65,6 @@ export const withdrawReport = defineCommand({
     if (row.status === 'paid') return refuse('already_paid');
     if (!isOpen(row)) return refuse('charge_not_open', '', { status: row.status });
     if (row.reportedAt === null) return accept([], { id: row.id });
-    return accept([update(charges, row.id, notReported)], { id: row.id });
+    return accept([update(charges, row.id, notReported), emit(reportWithdrawnEvent(row))], { id: row.id });
   },
 });

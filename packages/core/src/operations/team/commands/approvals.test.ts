@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { payAmounts } from '../../../finance';
 import {
   aContract,
   accepted,
+  aPayContract,
   aUser,
   brandMember,
   brandOwner,
@@ -81,6 +83,51 @@ describe('a member above the limit', () => {
     const both = { act, input: { contracts: mixed.map(({ id }) => ({ id, textHash })) } };
     expect(await refusedWith(askApproval, both, by({ contracts: mixed }))).toEqual(['different_currencies']);
   });
+});
+
+describe('other acts above the limit', () => {
+  const pay = aPayContract({ status: 'sent', companyId: ids.company, textHash });
+  const renewal = {
+    contractId: ids.contract,
+    kind: 'work',
+    startsOn: '2099-01-01',
+    endsOn: '2099-02-01',
+    additionalCents: 90_000,
+    description: 'Mais um vídeo.',
+  };
+  const active = { contracts: [aContract({ status: 'active' })] };
+
+  it.each([
+    [
+      'pay-contracts.accept',
+      { id: pay.id, textHash },
+      { pay_contracts: [pay], 'pay-contracts': [pay] },
+      payAmounts(pay).clientCents,
+    ],
+    ['amendments.request', renewal, active, renewal.additionalCents],
+  ] as const)(
+    'stores %s, which the owner does with the own evidence',
+    async (act, input, rows, amountCents) => {
+      const { changes } = await accepted(
+        askApproval,
+        { act, input },
+        { actor: brandMember, store: store(rows) },
+      );
+      expect(inShort(changes)).toEqual(['insert approval_requests', 'emit users.approvalAsked']);
+      const made = { id: asked.id, ...inserted(changes, 'approval_requests') };
+      expect(made).toMatchObject({ act, input, amountCents });
+      const given = store({ ...rows, approval_requests: [{ ...stamps, ...made }] });
+      const done = await accepted(
+        approveAsked,
+        { id: made.id, ...evidence },
+        { actor: brandOwner, store: given },
+      );
+      expect(inShort(done.changes)).toContain('emit users.approvalGiven');
+      expect(inShort(done.changes)).toContain(
+        act === 'amendments.request' ? 'insert amendments' : 'insert contracts',
+      );
+    },
+  );
 });
 
 describe('an owner', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { acceptPay, payAmounts } from '../../../finance';
 import {
   type AskableAct,
   acceptContracts,
@@ -7,6 +8,7 @@ import {
   approveSquadProposals,
   askableActs,
   isAboveLimit,
+  requestAmendment,
 } from '../../../hiring';
 import {
   accept,
@@ -37,7 +39,7 @@ const totalOf = (rows: readonly Priced[]) => sum(rows.map(({ totalCents }) => to
 /** An act with its command, and what its loaded rows are about. */
 const act = <Input extends z.ZodObject, Rows>(
   command: Command<Actor, Input, Rows, unknown>,
-  about: (rows: Rows) => Asked,
+  about: (rows: Rows, input: z.output<Input>) => Asked,
 ) => ({
   fields: Object.keys(command.input.shape),
   parse(given: unknown) {
@@ -47,7 +49,7 @@ const act = <Input extends z.ZodObject, Rows>(
   },
   load: command.load as (find: Find<Actor>, input: unknown, moment: object) => Promise<unknown>,
   decide: command.decide as unknown as (context: object) => ReturnType<typeof command.decide>,
-  about: about as (rows: unknown) => Asked,
+  about: about as (rows: unknown, input: unknown) => Asked,
 });
 
 const acts = {
@@ -65,6 +67,16 @@ const acts = {
     title: [...new Set(rows.map(({ title }) => title))].join(', ').slice(0, 160),
     amountCents: totalOf(rows),
     currency: rows[0]?.currency ?? 'BRL',
+  })),
+  'pay-contracts.accept': act(acceptPay, ({ row }) => ({
+    title: row.title,
+    amountCents: payAmounts(row).clientCents,
+    currency: row.currency,
+  })),
+  'amendments.request': act(requestAmendment, ({ contract }, { additionalCents }) => ({
+    title: contract.title,
+    amountCents: additionalCents,
+    currency: contract.currency,
   })),
 } satisfies Record<AskableAct, unknown>;
 
@@ -106,7 +118,7 @@ export const askApproval = defineCommand({
     if (!('refused' in decision)) return refuse('approval_not_needed');
     if (!decision.refused.every(isAboveLimit)) return decision;
     const { companyId, userId, name: asker } = actor;
-    const asked = acts[name].about(rows);
+    const asked = acts[name].about(rows, parsed);
     const same = (one: (typeof open)[number]) =>
       one.act === name && canonical(one.input) === canonical(input);
     if (open.some(same)) return refuse('already_asked');
@@ -192,7 +204,8 @@ export const approveAsked = defineCommand({
     if (!asked) return refuse('request_answered');
     const { name, parsed, rows } = asked;
     // The owner has read this amount, and approves no more.
-    if (acts[name].about(rows).amountCents > requested.request.amountCents) return refuse('total_changed');
+    if (acts[name].about(rows, parsed).amountCents > requested.request.amountCents)
+      return refuse('total_changed');
     const decision = acts[name].decide({ ...moment, rows, input: parsed });
     // The page of the request has none of the act's fields.
     if ('refused' in decision) {
