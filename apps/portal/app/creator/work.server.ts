@@ -51,6 +51,7 @@ export async function loadWork({ app, actor, now }: Pick<CreatorContext, 'app' |
     opinions,
     parts,
     awaiting: published.filter((post) => awaitsFigures(post, seen, now)),
+    payee,
     missing: missingInCreator(profile, payee),
   };
 }
