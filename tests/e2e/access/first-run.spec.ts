@@ -46,7 +46,7 @@ test('a MEI signs up on a phone, walks the first run and ends at jobs', async ({
   await test.step('pastes a profile link, which names the channel', async () => {
     await who.fill(creator.channels.handle, 'https://www.instagram.com/rita.moura/');
     await who.fill(creator.channels.followers, '40000');
-    await expect(who.field(creator.channels.channel)).toHaveValue('instagram');
+    await expect(page.getByRole('combobox', { name: creator.channels.channel })).toHaveValue('instagram');
     await expect(who.field(creator.channels.handle)).toHaveValue('rita.moura');
     await who.fill(creator.channels.engagement, '3,5');
     await who.press(creator.settings.save);
