@@ -184,7 +184,7 @@ describe('a proposal', () => {
     expect(await seen(await creator.get(settings))).toContain(`href="${path}"`);
     const account = {
       intent: 'payee',
-      legalForm: 'individual',
+      kind: 'individual',
       holder: 'Cecília Amaral',
       taxId: '390.533.447-05',
       bank: '260',

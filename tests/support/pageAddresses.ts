@@ -1,6 +1,6 @@
-import { type Briefing, type BriefingKind, type Proposal, stepsOf } from '@elenco/core';
+import { type Briefing, type BriefingKind, firstSteps, type Proposal, stepsOf } from '@elenco/core';
 import companyWords from '@elenco/locales/pt/company.json' with { type: 'json' };
-import { settingsAt, settingsParts } from '@elenco/portal/settings-parts';
+import { settingsAt, settingsParts, startAt } from '@elenco/portal/settings-parts';
 import type { Own } from './pageRows';
 
 const project = (row: Briefing) => `/dashboard/client/briefing/${row.id}`;
@@ -71,6 +71,7 @@ export const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
     ),
   '/dashboard/professional/briefing/:id/chat': ({ proposals: rows }) =>
     oneOfEach(rows).map(({ briefingId }) => `/dashboard/professional/briefing/${briefingId}/chat`),
+  '/dashboard/professional/start/:step?': () => firstSteps.map(startAt),
   '/dashboard/professional/settings/:part': () => settingsParts.map(settingsAt),
   '/dashboard/client/briefing/:id/payables/guest': ({ guests }) => guests.payables,
   '/dashboard/client/briefing/:id/select/guest': ({ guests }) => guests.select,

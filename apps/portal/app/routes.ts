@@ -262,6 +262,7 @@ const creatorPages = [
   route('perfil', 'routes/dashboard/creator/profile-preview.tsx'),
   route('profile', 'routes/dashboard/creator/profile.tsx'),
   route('settings', 'routes/dashboard/creator/settings.tsx'),
+  route('start/:step?', 'routes/dashboard/creator/start.tsx'),
   route('settings/:part', 'routes/dashboard/creator/settings-part.tsx'),
 ];
 

@@ -15,4 +15,8 @@ describe('banks', () => {
     expect(codes.filter((code) => getBankByCode(code) === null)).toEqual([]);
     expect(banks()[0]?.name).toBe('Agibank');
   });
+
+  it('are not listed while they are being wound up', () => {
+    expect(banks().filter(({ name }) => /liquida/i.test(name))).toEqual([]);
+  });
 });

@@ -53,10 +53,14 @@ export function bankName(code: string): string {
 
 /** The register also lists brokers and lenders, which have no accounts for payments. */
 const HOLDS_ACCOUNTS = /banco|bank|cooperativa|pagamento|caixa/i;
+/** The register keeps banks that are being wound up. */
+const CLOSING = /liquida[çc][ãa]o|fal[êe]ncia|massa falida/i;
 
 /** The banks that can receive payments, the most used ones first. */
 export function banks(): readonly { readonly code: string; readonly name: string }[] {
-  const known = getBanks().flatMap(({ code, name }) => (HOLDS_ACCOUNTS.test(name) ? [code] : []));
+  const known = getBanks().flatMap(({ code, name }) =>
+    HOLDS_ACCOUNTS.test(name) && !CLOSING.test(name) ? [code] : [],
+  );
   const first = Object.keys(called).toSorted((a, b) => bankName(a).localeCompare(bankName(b), 'pt'));
   const codes = [...first, ...known.filter((code) => !(code in called))];
   return codes.map((code) => ({ code, name: bankName(code) }));

@@ -237,6 +237,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/creator/profile': { area: 'creator' },
   'routes/dashboard/creator/profile-preview': { area: 'creator' },
   'routes/dashboard/creator/settings': { area: 'creator' },
+  'routes/dashboard/creator/start': { area: 'creator' },
   'routes/dashboard/creator/settings-part': { area: 'creator' },
   'routes/dashboard/creator/finance-csv': { area: 'creator' },
   'routes/dashboard/creator/finance-pdf': { area: 'creator' },

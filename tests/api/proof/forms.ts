@@ -1,6 +1,6 @@
 /** Input of the forms that require reauthentication. */
 export const account = {
-  legalForm: 'individual',
+  kind: 'individual',
   taxId: '390.533.447-05',
   holder: 'Cecília Amaral',
   bank: '260',

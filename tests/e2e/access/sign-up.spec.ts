@@ -68,7 +68,7 @@ for (const language of ['pt', 'en'] as const satisfies Language[]) {
     await who.fill(access.fields.password, password);
     await who.press(access.creator.submit);
     await confirmEmail(who, sides[language].creator, app.database);
-    await page.waitForURL('**/dashboard/professional/settings');
+    await page.waitForURL('**/dashboard/professional/start/photo');
     expect(who.troubles).toEqual([]);
   });
 

@@ -126,7 +126,7 @@ test('a mailed link works once: a used one shows the same as an unknown one', as
   await nina.fill(access.fields.password, password);
   await nina.page.getByRole('checkbox', { name: within(access.fields.agree) }).check();
   await nina.press(team.join.submit);
-  await nina.page.waitForURL('**/dashboard/professional/settings');
+  await nina.page.waitForURL('**/dashboard/professional/start/photo');
 
   const stranger = await person(browser, app.url);
   const mains: string[] = [];

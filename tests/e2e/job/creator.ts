@@ -14,7 +14,7 @@ export interface NewCreator {
 
 const project = (briefingId: number) => `/dashboard/professional/briefing/${briefingId}`;
 
-/** Signs a creator up; ends in the settings, where the rest of the profile is. */
+/** Signs a creator up; ends in the first run. */
 export async function signUpCreator(creator: Person, about: NewCreator, database: Database): Promise<void> {
   const { access, options } = creator.words;
   const { page } = creator;
@@ -28,7 +28,7 @@ export async function signUpCreator(creator: Person, about: NewCreator, database
   await page.getByRole('checkbox', { name: within(access.fields.agree) }).check();
   await creator.press(access.creator.submit);
   await confirmEmail(creator, about.email, database);
-  await page.waitForURL('**/dashboard/professional/settings');
+  await page.waitForURL('**/dashboard/professional/start/photo');
   await creator.settled();
 }
 
@@ -71,7 +71,7 @@ export async function completeProfile(creator: Person, about: NewCreator): Promi
   await creator.fill(creatorWords.payee.cpf, about.cpf, payee);
   await creator.fill(creatorWords.payee.birthDate, '1995-05-05', payee);
   await creator.fill(creatorWords.payee.holder, about.name, payee);
-  await creator.field(creatorWords.payee.bank, payee).selectOption('260');
+  await creator.pick(creatorWords.payee.bank, 'Nubank · 260', payee);
   await creator.fill(creatorWords.payee.branch, '1234', payee);
   await creator.fill(creatorWords.payee.account, '56789-0', payee);
   await creator.press(save, payee);

@@ -1,3 +1,4 @@
+import { isSameText } from '@elenco/core/hiring';
 import Alert from '@mui/material/Alert';
 import { type ReactNode, useState } from 'react';
 import { required, TextInput } from 'react-admin';
@@ -39,7 +40,7 @@ export function MoveDialog({ resource, record, move, fields, label, about, done,
   const { mutateAsync } = useMove(resource);
   const named = title.startsWith('#') ? `${words.name(resource)} ${title}` : title;
   const typed = (text: string | undefined) =>
-    text?.trim() === title ? undefined : words.t('kit.typeTitle', { title });
+    isSameText(text ?? '', title) ? undefined : words.t('kit.typeTitle', { title });
 
   return (
     <DialogForm

@@ -6,17 +6,14 @@ import { SignUpForm, type SignUpFormProps } from './SignUpForm';
 export function BrandForm({ known }: Pick<SignUpFormProps, 'known'>) {
   const { t } = useTranslation('access');
   return (
-    <SignUpForm
-      action="/signup/brand"
-      known={known}
-      submit={t('brand.submit')}
-      first={(fields) => (
+    <SignUpForm action="/signup/brand" known={known} submit={t('brand.submit')}>
+      {(fields) => (
         <>
           <Field meta={fields.tradeName} label={t('fields.tradeName')} autoComplete="organization" />
           <Field meta={fields.legalName} label={t('fields.legalName')} />
           <MaskedField meta={fields.cnpj} mask="cnpj" label={t('fields.cnpj')} hint={t('fields.cnpjHint')} />
         </>
       )}
-    />
+    </SignUpForm>
   );
 }

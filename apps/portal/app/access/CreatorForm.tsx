@@ -1,23 +1,26 @@
 import { categories, skills } from '@elenco/core/people';
 import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Field, MaskedField, OptionSelect, Segmented, TagPicker } from '../ui';
+import { Disclosure, Field, MaskedField, OptionSelect, Segmented, Stack, TagPicker } from '../ui';
 import { SignUpForm, type SignUpFormProps } from './SignUpForm';
+
+/** Fields that are folded until wanted. */
+const folded = ['tags', 'categories', 'curatorCode', 'publicName'] as const;
+const hasErrors: (fields: Parameters<SignUpFormProps['children']>[0]) => boolean = (fields) =>
+  folded.some((name) => Boolean(fields[name]?.errors?.length));
 
 /** Sign-up form of a creator. */
 export function CreatorForm({ known }: Pick<SignUpFormProps, 'known'>) {
   const { t, i18n } = useTranslation(['access', 'options']);
   const [search] = useSearchParams();
+  const code = search.get('code')?.slice(0, 40);
   const specialities = skills
     .map((value) => ({ value, label: t(`options:skills.${value}`) }))
     .sort((a, b) => a.label.localeCompare(b.label, i18n.language));
   const kinds = categories.map((value) => ({ value, label: t(`options:categories.${value}`) }));
   return (
-    <SignUpForm
-      action="/signup/creator"
-      known={known}
-      submit={t('creator.submit')}
-      first={(fields) => (
+    <SignUpForm action="/signup/creator" known={known} submit={t('creator.submit')}>
+      {(fields) => (
         <>
           <Segmented
             meta={fields.profileType}
@@ -34,33 +37,41 @@ export function CreatorForm({ known }: Pick<SignUpFormProps, 'known'>) {
             placeholder={t('fields.choose')}
             options={specialities}
           />
-          <TagPicker meta={fields.tags} label={t('fields.tags')} options={specialities} max={4} optional />
-          <TagPicker
-            meta={fields.categories}
-            label={t('fields.categories')}
-            options={kinds}
-            max={4}
-            optional
-          />
-          <MaskedField
-            meta={fields.curatorCode}
-            mask="curatorCode"
-            label={t('fields.curatorCode')}
-            hint={t('fields.curatorCodeHint')}
-            // Curators share a link that contains their code.
-            defaultValue={search.get('code')?.slice(0, 40)}
-            optional
-          />
+          <Disclosure summary={t('creator.more')} open={code !== undefined || hasErrors(fields)}>
+            <Stack>
+              <TagPicker
+                meta={fields.tags}
+                label={t('fields.tags')}
+                options={specialities}
+                max={4}
+                optional
+              />
+              <TagPicker
+                meta={fields.categories}
+                label={t('fields.categories')}
+                options={kinds}
+                max={4}
+                optional
+              />
+              <MaskedField
+                meta={fields.curatorCode}
+                mask="curatorCode"
+                label={t('fields.curatorCode')}
+                hint={t('fields.curatorCodeHint')}
+                // Curators share a link that contains their code.
+                defaultValue={code}
+                optional
+              />
+              <Field
+                meta={fields.publicName}
+                label={t('fields.publicName')}
+                hint={t('fields.publicNameHint')}
+                optional
+              />
+            </Stack>
+          </Disclosure>
         </>
       )}
-      second={(fields) => (
-        <Field
-          meta={fields.publicName}
-          label={t('fields.publicName')}
-          hint={t('fields.publicNameHint')}
-          optional
-        />
-      )}
-    />
+    </SignUpForm>
   );
 }

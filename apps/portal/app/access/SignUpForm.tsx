@@ -17,16 +17,15 @@ export type SignUpFormProps = {
   submit: string;
   /** Name and e-mail address from an identity provider such as Google. */
   known?: { readonly name: string; readonly email: string } | null;
-  /** Fields of this side, before and after the user's own name. */
-  first: (fields: Fields) => ReactNode;
-  second?: (fields: Fields) => ReactNode;
+  /** Fields of this side, behind the user's own. */
+  children: (fields: Fields) => ReactNode;
 };
 
 /**
  * Sign-up form of either side, in the modal and as a page. With scripts it is sent in place, so that the
  * modal stays open; without scripts the browser posts it to the page.
  */
-export function SignUpForm({ action, submit, known, first, second }: SignUpFormProps) {
+export function SignUpForm({ action, submit, known, children }: SignUpFormProps) {
   const { t } = useTranslation('access');
   const { Form, data, state } = useFetcher<Answer>({ key: action });
   const posted = useActionData<Answer | undefined>();
@@ -42,9 +41,7 @@ export function SignUpForm({ action, submit, known, first, second }: SignUpFormP
       <Csrf />
       <Stack form>
         <Refused form={form} />
-        {first(fields)}
         <Field meta={of('name')} label={t('fields.name')} autoComplete="name" />
-        {second?.(fields)}
         <Field meta={of('email')} type="email" label={t('fields.email')} autoComplete="email" />
         <PhoneField meta={of('phone')} label={t('fields.phone')} />
         <PhoneField
@@ -60,6 +57,7 @@ export function SignUpForm({ action, submit, known, first, second }: SignUpFormP
           hint={t('fields.passwordHint')}
           autoComplete="new-password"
         />
+        {children(fields)}
         <TermsBox meta={of('terms')} />
         <Checkbox meta={of('marketing')} label={t('fields.marketing')} optional />
         <SubmitButton size="large" wide pending={state !== 'idle'}>

@@ -4,6 +4,7 @@ import { linkHashOf } from '@elenco/db';
 import { z } from 'zod';
 import { formHandler, type Next } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
+import { startHome } from '../creator/parts';
 import { mailSentPage } from './mailSent.server';
 import { enter } from './signIn.server';
 import { steadily } from './steady.server';
@@ -47,7 +48,7 @@ export const confirm = formHandler(
     const context = { ...ctx, actor: { role: 'system' } } as const;
     await ctx.app.perform(confirmEmail, { tokenHash: linkHashOf(token) }, context);
     const next = await enter(person, ctx);
-    const to = next.to === areaPath.creator ? `${areaPath.creator}/settings` : next.to;
+    const to = next.to === areaPath.creator ? startHome : next.to;
     return { ...next, to, toast: 'welcome' };
   },
 );

@@ -10,10 +10,11 @@ export type AddressText = Record<
   string
 >;
 
-/** Looks up a postal code; undefined if the lookup fails. */
-async function placeOf(cep: string): Promise<Readonly<Record<string, string>> | undefined> {
+/** Looks up a postal code; null if it does not exist, undefined if the lookup fails. */
+async function placeOf(cep: string): Promise<Readonly<Record<string, string>> | null | undefined> {
   const answer = await fetch(`/postal-codes/${cep}`).catch(() => undefined);
-  return answer?.ok ? answer.json() : undefined;
+  if (answer?.status === 404) return null;
+  return answer?.status === 200 ? answer.json() : undefined;
 }
 
 /** An address in Brazil. Its postal code fills in empty fields, if lookups are configured. */
@@ -25,10 +26,13 @@ export function AddressFields({
   const { t } = useTranslation('company');
   const fields = meta.getFieldset();
   const [filled, setFilled] = useState(false);
+  const [unknown, setUnknown] = useState(false);
   const lookUp = async ({ target, currentTarget }: FocusEvent<HTMLFieldSetElement>) => {
     const cep = target instanceof HTMLInputElement && target.name === fields.cep.name ? target.value : '';
     const digits = cep.replace(/\D/g, '');
+    if (!cep) return;
     const place = digits.length === 8 ? await placeOf(digits) : undefined;
+    setUnknown(place === null);
     for (const name of ['street', 'city', 'state'] as const) {
       const input = currentTarget.querySelector<HTMLInputElement>(`[name="${fields[name].name}"]`);
       if (!input || input.value || !place?.[name]) continue;
@@ -40,11 +44,17 @@ export function AddressFields({
     <fieldset className={styles.group} onBlur={lookUp}>
       <legend>{t('address.title')}</legend>
       <p className="sr" role="status">
-        {filled && t('address.filled')}
+        {unknown ? t('address.unknownCep') : filled && t('address.filled')}
       </p>
       <input type="hidden" name={fields.country.name} value="BR" />
       <div className={styles.pair}>
-        <MaskedField meta={fields.cep} mask="cep" label={t('address.cep')} autoComplete="postal-code" />
+        <MaskedField
+          meta={fields.cep}
+          mask="cep"
+          label={t('address.cep')}
+          autoComplete="postal-code"
+          {...(unknown ? { hint: t('address.unknownCep') } : {})}
+        />
         <Field meta={fields.number} label={t('address.number')} />
       </div>
       <Field meta={fields.street} label={t('address.street')} autoComplete="address-line1" />

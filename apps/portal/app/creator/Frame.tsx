@@ -1,12 +1,16 @@
 import { areaPath, brand } from '@elenco/core/people';
 import {
   Briefcase,
+  Calculator,
   CircleCheckBig,
   FileSignature,
+  GraduationCap,
   History,
   House,
   Settings,
+  Ticket,
   UserRound,
+  Users,
   Wallet,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -47,6 +51,10 @@ export function Frame({ account, unread, unreadTalks, staff, queue, projects, ch
         { to: `${at}/pay`, label: brand.payName, icon: <FileSignature aria-hidden="true" /> },
         { to: `${at}/historic`, label: t('places.historic'), icon: <History aria-hidden="true" /> },
         { to: `${at}/profile`, label: t('places.profile'), icon: <UserRound aria-hidden="true" /> },
+        { to: '/dashboard/community', label: t('places.community'), icon: <Users aria-hidden="true" /> },
+        { to: `${at}/curator`, label: t('places.curator'), icon: <Ticket aria-hidden="true" /> },
+        { to: '/academy', label: t('places.academy'), icon: <GraduationCap aria-hidden="true" /> },
+        { to: '/calculator', label: t('places.calculator'), icon: <Calculator aria-hidden="true" /> },
         { to: `${at}/settings`, label: t('places.settings'), icon: <Settings aria-hidden="true" /> },
       ]}
       destinations={projects.map(({ briefingId, title }) => ({

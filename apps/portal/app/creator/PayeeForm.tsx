@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import { legalForm as legalForms, taxRegime as taxRegimes } from '@elenco/core/people';
+import { companyRegimes, payeeKind, payeeKindOf } from '@elenco/core/people';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
@@ -14,8 +14,9 @@ import {
   FileDrop,
   Form,
   MaskedField,
+  OptionSelect,
+  RadioCards,
   Segmented,
-  Select,
   Stack,
   SubmitButton,
 } from '../ui';
@@ -23,7 +24,7 @@ import styles from './settings.module.css';
 import type { OwnSettings } from './settings.server';
 
 type Fields = Record<
-  | ('legalForm' | 'taxId' | 'holder' | 'bank' | 'branch' | 'account' | 'pixKey' | 'birthDate' | 'dependants')
+  | ('kind' | 'taxId' | 'holder' | 'bank' | 'branch' | 'account' | 'pixKey' | 'birthDate' | 'dependants')
   | ('taxRegime' | 'regimeFile' | 'regimeFileId'),
   string
 > &
@@ -37,7 +38,7 @@ export function PayeePart({ sealed, ...form }: Props & Pick<OwnSettings, 'sealed
   return sealed ? <Alert tone="info" title={t('payee.sealed')} /> : <PayeeForm {...form} />;
 }
 
-/** An individual with a CPF or a company with a CNPJ. */
+/** An individual with a CPF, or a MEI or another company with a CNPJ. */
 function PayeeForm({ payee, banks, restsUntil, answer }: Props) {
   const { t } = useTranslation(['creator', 'options']);
   const { exact } = useFormat();
@@ -46,23 +47,25 @@ function PayeeForm({ payee, banks, restsUntil, answer }: Props) {
     defaultValue: payee
       ? {
           ...payee,
+          kind: payeeKindOf(payee),
           pixKey: payee.pixKey ?? '',
           dependants: String(payee.dependants),
           taxRegime: payee.taxRegime ?? 'other',
           regimeFileId: String(payee.regimeFileId ?? ''),
         }
-      : { legalForm: 'individual', dependants: '0', taxRegime: 'other' },
+      : { kind: 'individual', dependants: '0', taxRegime: 'other' },
   });
-  const given = String(fields.legalForm.initialValue ?? 'individual');
+  const given = String(fields.kind.initialValue ?? 'individual');
   const [chosen, setChosen] = useState(given);
-  const company = chosen === 'company';
-  // The form that was sent, which may differ from the initial one if the user chose the other.
-  const sent = answer ? answer.submission.initialValue?.legalForm : given;
+  const company = chosen !== 'individual';
+  // The kind that was sent, which may differ from the initial one if the user chose another.
+  const sent = answer ? answer.submission.initialValue?.kind : given;
   const { id, name } = fields.taxId;
-  // The other form's tax id does not apply: its field starts empty and without refusals.
+  // Another kind's tax id does not apply: its field starts empty and without refusals.
   const taxId = chosen === given ? fields.taxId : { id, name };
   const refused = chosen === sent ? fields.taxId.errors : undefined;
-  const [regime, setRegime] = useState(String(fields.taxRegime.initialValue ?? 'other'));
+  const [regimeOfCompany, setRegime] = useState(String(fields.taxRegime.initialValue ?? 'other'));
+  const regime = chosen === 'mei' ? 'mei' : regimeOfCompany;
   return (
     <Form {...getFormProps(form)} encType="multipart/form-data">
       <input type="hidden" name="intent" value="payee" />
@@ -73,11 +76,15 @@ function PayeeForm({ payee, banks, restsUntil, answer }: Props) {
             {t('payee.restingText')}
           </Alert>
         )}
-        <Segmented
-          meta={fields.legalForm}
+        <RadioCards
+          meta={fields.kind}
           label={t('payee.legalForm')}
           onValue={setChosen}
-          options={legalForms.options.map((value) => ({ value, label: t(`options:legalForm.${value}`) }))}
+          options={payeeKind.options.map((value) => ({
+            value,
+            label: t(`payee.kinds.${value}`),
+            hint: t(`payee.kinds.${value}Text`),
+          }))}
         />
         <div className={styles.pair}>
           <MaskedField
@@ -94,19 +101,24 @@ function PayeeForm({ payee, banks, restsUntil, answer }: Props) {
           />
         </div>
         <Field meta={fields.holder} label={t('payee.holder')} hint={t('payee.holderHint')} />
-        <Select meta={fields.bank} label={t('payee.bank')} options={banks} placeholder="" />
+        <OptionSelect
+          meta={fields.bank}
+          label={t('payee.bank')}
+          options={banks}
+          placeholder={t('payee.bankFind')}
+        />
         <div className={styles.pair}>
           <Field meta={fields.branch} label={t('payee.branch')} inputMode="numeric" />
           <Field meta={fields.account} label={t('payee.account')} />
         </div>
         <Field meta={fields.pixKey} label={t('payee.pixKey')} hint={t('payee.pixKeyHint')} optional />
-        {company && (
+        {chosen === 'company' && (
           <Segmented
             meta={fields.taxRegime}
             label={t('payee.taxRegime')}
             hint={t('payee.taxRegimeHint')}
             onValue={setRegime}
-            options={taxRegimes.options.map((value) => ({ value, label: t(`options:taxRegime.${value}`) }))}
+            options={companyRegimes.map((value) => ({ value, label: t(`options:taxRegime.${value}`) }))}
           />
         )}
         {company && regime !== 'other' && (

@@ -1,5 +1,6 @@
 import { type FieldName, getFormProps } from '@conform-to/react';
-import { channels } from '@elenco/core/people';
+import { channels, readProfileLink } from '@elenco/core/people';
+import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
@@ -10,6 +11,16 @@ import { useLocale } from '../i18n/use';
 import { CountField, Field, Form, Row, Select, Stack, SubmitButton } from '../ui';
 import styles from './settings.module.css';
 import type { OwnSettings } from './settings.server';
+
+/** A pasted profile address fills in channel and handle of its row. */
+function takeLink({ target, currentTarget }: FocusEvent<HTMLFieldSetElement>) {
+  if (!(target instanceof HTMLInputElement) || !target.name.endsWith('.handle')) return;
+  const found = readProfileLink(target.value);
+  const channel = currentTarget.querySelector('select');
+  if (!found || !channel || (channel.value && channel.value !== found.channel)) return;
+  channel.value = found.channel;
+  target.value = found.handle;
+}
 
 type Presence = Record<'channel' | 'handle' | 'followers' | 'engagement', string>;
 
@@ -38,17 +49,29 @@ export function PresencesForm({ profile, answer }: { profile: OwnSettings['profi
         {rows.map((row, index) => {
           const presence = row.getFieldset();
           return (
-            <fieldset key={row.key} className={styles.presence}>
+            <fieldset key={row.key} className={styles.presence} onBlur={takeLink}>
               <legend className="sr">{t('channels.nth', { n: index + 1 })}</legend>
+              <div className={styles.remove}>
+                <Field
+                  meta={presence.handle}
+                  label={t('channels.handle')}
+                  hint={t('channels.handleHint')}
+                  autoComplete="off"
+                />
+              </div>
               <Select
                 meta={presence.channel}
                 label={t('channels.channel')}
                 placeholder={t('channels.choose')}
                 options={channels.map((value) => ({ value, label: t(`options:channels.${value}`) }))}
               />
-              <Field meta={presence.handle} label={t('channels.handle')} placeholder="@" autoComplete="off" />
               <CountField meta={presence.followers} label={t('channels.followers')} />
-              <Field meta={presence.engagement} inputMode="decimal" label={t('channels.engagement')} />
+              <Field
+                meta={presence.engagement}
+                inputMode="decimal"
+                label={t('channels.engagement')}
+                hint={t('channels.engagementHint')}
+              />
               <div className={styles.remove}>
                 <RemoveRow
                   intent={form.remove.getButtonProps({ name: String(fields.presences.name), index })}

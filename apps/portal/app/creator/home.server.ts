@@ -1,22 +1,25 @@
 import { businessDate } from '@elenco/brazil';
+import { firstRun } from '@elenco/core/discovery';
 import { type Instalment, netKnown, type Payout } from '@elenco/core/finance';
 import { type Contract, type Deliverable, hasBriefing, readsConversations } from '@elenco/core/hiring';
 import { nextStep } from '@elenco/core/operations';
 import { photoPath } from '@elenco/core/people';
 import { payIdOf } from '../pay/page';
+import { countProjects } from './first.server';
 import type { CreatorContext } from './page.server';
 import { waiting } from './waiting';
 import { loadWork } from './work.server';
 
 /** Loads the creator's home page with one query per resource, whatever the number of projects. */
-export async function loadHome({ app, actor, now, feedCursor }: CreatorContext) {
-  const [rows, talks] = await Promise.all([
+export async function loadHome({ app, actor, user, now, feedCursor }: CreatorContext) {
+  const [rows, projects, talks] = await Promise.all([
     loadWork({ app, actor, now }),
+    countProjects({ app, actor }),
     readsConversations(actor)
       ? app.conversations.list(actor, { unread: false, limit: 3, offset: 0 })
       : { rows: [] },
   ]);
-  const { profile, offers, running, work, payouts: paid, parts, missing } = rows;
+  const { profile, payee, offers, running, work, payouts: paid, parts } = rows;
   const companies = await app.projects.brandsOf([...new Set(running.map((row) => row.companyId))]);
   const titles = new Map(rows.made.map(({ id, title }) => [id, title]));
   const step = nextStep(actor, waiting({ ...rows, offers: offers.map((one) => one.proposal) }));
@@ -38,7 +41,9 @@ export async function loadHome({ app, actor, now, feedCursor }: CreatorContext) 
     feedCursor,
     name: profile.name,
     available: profile.available,
-    missing,
+    /** True before the first invitation and project. */
+    arrived: offers.length === 0 && rows.made.length === 0,
+    first: firstRun({ creator: profile, payee, address: user.address, projects }),
     step,
     invited: lines.filter((row) => row.status === 'received'),
     proposed: lines.filter((row) => row.status !== 'received'),

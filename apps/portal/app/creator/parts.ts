@@ -1,3 +1,4 @@
+import type { FirstStep } from '@elenco/core/discovery';
 import { areaPath } from '@elenco/core/people';
 
 /** Sections of a creator's settings, each a page below `settingsHome`. */
@@ -6,14 +7,14 @@ export const settingsParts = [
   'background',
   'profile',
   'about',
-  'prices',
   'channels',
   'networks',
+  'prices',
+  'availability',
+  'payee',
   'person',
   'address',
-  'payee',
   'email',
-  'availability',
 ] as const;
 export type SettingsPart = (typeof settingsParts)[number];
 
@@ -22,6 +23,10 @@ export const isSettingsPart = (name: string | undefined): name is SettingsPart =
 
 export const settingsHome = `${areaPath.creator}/settings`;
 export const settingsAt = (part: SettingsPart): string => `${settingsHome}/${part}`;
+
+/** First run of a new creator: the first open step, or the one named. */
+export const startHome = `${areaPath.creator}/start`;
+export const startAt = (step: FirstStep): string => `${startHome}/${step}`;
 
 /** Settings section of each requirement for a proposal. */
 export const sectionOf = { bio: 'profile', city: 'profile', presences: 'channels', payee: 'payee' } as const;

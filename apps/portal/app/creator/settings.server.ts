@@ -4,6 +4,7 @@ import { payeeHoldUntil, savePayee } from '@elenco/core/finance';
 import { Problem, parsePercent } from '@elenco/core/kit';
 import {
   areaPath,
+  companyRegimes,
   creator,
   creatorIdOf,
   creators,
@@ -12,10 +13,10 @@ import {
   MIN_MAIN_TAGS,
   missingInCreator,
   payee,
+  payeeKind,
   payees,
   setBackground,
   setPortrait,
-  taxRegime,
   type User,
 } from '@elenco/core/people';
 import { settings } from '@elenco/core/platform';
@@ -147,10 +148,10 @@ export const saveChannels = formHandler<'creator', typeof presencesForm>(
   },
 );
 
-const { legalForm, holder, bank, branch, account, birthDate, dependants } = payee.shape;
-/** The command validates the tax id, since its kind depends on the legal form. */
+const { holder, bank, branch, account, birthDate, dependants } = payee.shape;
+/** The command validates the tax id, since its format depends on the kind. */
 const payeeForm = z.object({
-  legalForm,
+  kind: payeeKind,
   holder,
   bank,
   branch,
@@ -159,7 +160,8 @@ const payeeForm = z.object({
   taxId: z.string().min(1, 'required'),
   pixKey: z.string().trim().max(77, 'too_long').optional(),
   dependants: dependants.default(0),
-  taxRegime: taxRegime.default('other'),
+  /** Of a company that is no MEI. */
+  taxRegime: z.enum(companyRegimes).default('other'),
   /** A new document; without one the existing document stays valid. */
   regimeFile: z.instanceof(File).optional(),
   regimeFileId: id.optional(),
@@ -168,14 +170,21 @@ const payeeForm = z.object({
 
 export const saveAccount = formHandler<'creator', typeof payeeForm>(
   payeeForm,
-  async ({ pixKey, presentPassword, code, taxRegime, regimeFile, regimeFileId, ...given }, ctx) => {
-    const account = { ...given, pixKey: pixKey ?? null };
+  async ({ kind, pixKey, presentPassword, code, regimeFile, regimeFileId, ...given }, ctx) => {
+    const { taxRegime: regime, ...rest } = given;
+    const account = { ...rest, pixKey: pixKey ?? null };
+    const taxRegime = kind === 'mei' ? 'mei' : regime;
     await withFieldNames({ '/regimeFileId': '/regimeFile' }, () =>
       proving({ presentPassword, code }, ctx, async (by) => {
-        if (given.legalForm === 'individual') return ctx.app.perform(savePayee, account, by);
+        if (kind === 'individual')
+          return ctx.app.perform(savePayee, { ...account, legalForm: 'individual' }, by);
         const shown = taxRegime === 'other' ? null : (regimeFileId ?? null);
         const fileId = regimeFile ? await ctx.keepFile(regimeFile) : shown;
-        return ctx.app.perform(savePayee, { ...account, taxRegime, regimeFileId: fileId }, by);
+        return ctx.app.perform(
+          savePayee,
+          { ...account, legalForm: 'company', taxRegime, regimeFileId: fileId },
+          by,
+        );
       }),
     );
     return after(ctx);

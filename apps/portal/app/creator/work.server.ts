@@ -76,6 +76,7 @@ export async function loadWork({ app, actor, now }: Pick<CreatorContext, 'app' |
     endings,
     talks,
     awaiting: published.filter((post) => awaitsFigures(post, seen, now)),
+    payee,
     missing: missingInCreator(profile, payee),
   };
 }

@@ -1,4 +1,5 @@
 import { getFormProps } from '@conform-to/react';
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
@@ -80,7 +81,9 @@ function Obstacles({ options }: Pick<LeaveData, 'options'>) {
       <Alert key={key} tone="warning" title={t('leave.first', { what })}>
         <ul>
           {group[0]?.obstacles.map((obstacle) => (
-            <li key={obstacle.code}>{words(obstacle)}</li>
+            <li key={obstacle.code}>
+              {words(obstacle)} {obstacle.to && <Link to={obstacle.to}>{t('leave.goTo')}</Link>}
+            </li>
           ))}
         </ul>
       </Alert>

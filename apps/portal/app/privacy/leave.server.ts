@@ -1,4 +1,4 @@
-import { type Erasable, erasable, impersonatorOf, leave } from '@elenco/core';
+import { type Actor, areaPath, type Erasable, erasable, impersonatorOf, leave } from '@elenco/core';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
@@ -7,6 +7,28 @@ import { loadSharedFrame } from '../shell/shared.server';
 
 /** Confirmation word, accepted in both languages. */
 const phrases = { pt: 'excluir', en: 'delete' } as const;
+
+const { company, creator } = areaPath;
+/** Pages on which each obstacle is removed. */
+const places: Partial<Readonly<Record<Actor['role'], Readonly<Record<string, string>>>>> = {
+  company: {
+    erasure_briefings: company,
+    erasure_proposals: company,
+    erasure_unsigned: `${company}/contracts`,
+    erasure_running: company,
+    erasure_charges: `${company}/historic`,
+    erasure_payouts: `${company}/historic`,
+    erasure_money: `${company}/historic`,
+  },
+  creator: {
+    erasure_proposals: creator,
+    erasure_unsigned: creator,
+    erasure_running: `${creator}/complete-briefing`,
+    erasure_payouts: `${creator}/finance`,
+    erasure_money: `${creator}/finance`,
+  },
+};
+const placeOf = (role: Actor['role'], code: string) => places[role]?.[code] ?? null;
 
 /** Loads what this user can delete, each with its obstacles. */
 export async function loadLeave(ctx: RequestContext<'shared'>) {
@@ -20,7 +42,11 @@ export async function loadLeave(ctx: RequestContext<'shared'>) {
   const options = [];
   for (const erases of choices) {
     const decision = await app.dryRun(leave, { erases }, ctx);
-    options.push({ erases, obstacles: 'refused' in decision ? [...decision.refused] : [] });
+    const refused = 'refused' in decision ? decision.refused : [];
+    options.push({
+      erases,
+      obstacles: refused.map((one) => ({ ...one, to: placeOf(actor.role, one.code) })),
+    });
   }
   return {
     frame: await loadSharedFrame(ctx),

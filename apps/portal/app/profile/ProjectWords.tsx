@@ -1,10 +1,10 @@
 import { getFormProps } from '@conform-to/react';
-import type { PortfolioProject } from '@elenco/core/discovery';
+import { MAX_IMAGES, type PortfolioProject } from '@elenco/core/discovery';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
-import { Field, Form, Stack, SubmitButton } from '../ui';
+import { Field, FileDrop, Form, Stack, SubmitButton } from '../ui';
 
 type Props = {
   /** The project to edit; undefined for a new one. */
@@ -12,10 +12,10 @@ type Props = {
   answer: Answer | undefined;
 };
 
-/** Title, text and link of a project. */
+/** Title, text and link of a project; of a new one also its pictures. */
 export function ProjectWords({ project, answer }: Props) {
   const { t } = useTranslation('portfolio');
-  const [form, fields] = useAnswer<Record<'title' | 'description' | 'link', string>>(answer, {
+  const [form, fields] = useAnswer<Record<'title' | 'description' | 'link' | 'files', string>>(answer, {
     id: project ? `words-${project.id}` : 'new-words',
     defaultValue: {
       title: project?.title ?? '',
@@ -24,7 +24,7 @@ export function ProjectWords({ project, answer }: Props) {
     },
   });
   return (
-    <Form {...getFormProps(form)}>
+    <Form {...getFormProps(form)} {...(project ? {} : { encType: 'multipart/form-data' as const })}>
       <input type="hidden" name="intent" value={project ? 'words' : 'add'} />
       {project && (
         <>
@@ -35,6 +35,16 @@ export function ProjectWords({ project, answer }: Props) {
       <Stack>
         <Refused form={form} />
         <Field meta={fields.title} label={t('project.title')} maxLength={80} />
+        {!project && (
+          <FileDrop
+            meta={fields.files}
+            label={t('image.several')}
+            hint={t('image.severalHint', { most: MAX_IMAGES })}
+            accept="image/jpeg,image/png,image/gif,image/webp"
+            multiple
+            optional
+          />
+        )}
         <Field
           meta={fields.description}
           type="textarea"

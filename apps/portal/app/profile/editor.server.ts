@@ -1,6 +1,7 @@
 import {
   addImage,
   addProject,
+  MAX_IMAGES,
   missingInProfile,
   placeProject,
   portfolioProject,
@@ -10,7 +11,7 @@ import {
 } from '@elenco/core/discovery';
 import { areaPath, creatorIdOf, creators, profilePath, setVisibility } from '@elenco/core/people';
 import { z } from 'zod';
-import { formHandler } from '../adapters/form.server';
+import { formHandler, withFieldNames } from '../adapters/form.server';
 import { notFound } from '../adapters/requestContext.server';
 import type { CreatorContext } from '../creator/page.server';
 import { shownAs } from './profile.server';
@@ -65,13 +66,21 @@ const words = {
   description: description.default(''),
   link: link.default(null),
 };
-const newForm = z.object(words);
+const newForm = z.object({
+  ...words,
+  files: z.array(z.instanceof(File)).max(MAX_IMAGES, 'too_many_images').default([]),
+});
 const wordsForm = z.object({ id, version: id, ...words });
 const one = z.object({ id });
 const at = (project: number) => `${here}#project-${project}`;
 
-export const addOne = formHandler<Own, typeof newForm>(newForm, async (given, ctx, key) => {
+export const addOne = formHandler<Own, typeof newForm>(newForm, async ({ files, ...given }, ctx, key) => {
+  // Stored first: an unreadable picture is refused before there is a project.
+  const images = await withFieldNames({ '/file': '/files' }, () =>
+    Promise.all(files.map((file) => ctx.keepPhoto(file, 'work'))),
+  );
   const reply = await ctx.app.perform(addProject, given, { ...ctx, key });
+  for (const image of images) await ctx.app.perform(addImage, { id: reply.id, image }, ctx);
   return { to: at(reply.id), toast: 'projectAdded' };
 });
 

@@ -12,7 +12,7 @@ import styles from './security.module.css';
 type Props = { setup: ReturnType<typeof loadSetup>; answer: Answer | undefined };
 
 /** Three steps on one page: QR code, recovery codes, and a code that proves that it works. */
-export function Setup({ setup: { picture, key, recovery }, answer }: Props) {
+export function Setup({ setup: { picture, address, key, recovery }, answer }: Props) {
   const { t } = useTranslation('security');
   const [form, fields] = useAnswer<{ code: string; presentPassword: string }>(answer);
   return (
@@ -27,6 +27,9 @@ export function Setup({ setup: { picture, key, recovery }, answer }: Props) {
         >
           <path d={picture.path} />
         </svg>
+        <p>
+          <a href={address}>{t('setup.open')}</a>
+        </p>
         <OnceShown label={t('setup.key')} text={key} />
       </section>
       <section className={styles.step}>

@@ -30,8 +30,13 @@ export function loadSetup(ctx: RequestContext, person: User) {
     next.searchParams.set('setup', note(newSecondFactor(), purposeFor(person.id), minutes, ctx));
     throw redirect(next.pathname + next.search);
   }
-  const picture = qrPath(otpauthAddress(setup.secret, person.email));
-  return { picture, key: setup.secret.replace(/(.{4})(?=.)/g, '$1 '), recovery: setup.recovery };
+  const address = otpauthAddress(setup.secret, person.email);
+  return {
+    picture: qrPath(address),
+    address,
+    key: setup.secret.replace(/(.{4})(?=.)/g, '$1 '),
+    recovery: setup.recovery,
+  };
 }
 
 const setupOf = (ctx: RequestContext, person: User) =>

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { evidenceOf, termsBox } from '../access/signUp.server';
 import { actions, formHandler, type Next } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
+import { startHome } from '../creator/parts';
 
 type Guest = RequestContext<'public'>;
 const mayFollow = ({ app, ip, now }: Guest) => app.identity.allowed('link', { ip }, now);
@@ -90,7 +91,7 @@ export const inviteActions = actions('public', {
     const given = { ...(await joiningWith(ctx, form)), name, phone, profileType, mainSkill, tags: [] };
     const { userId } = await ctx.app.perform(joinAsCreator, given, nobody(ctx)).catch(over);
     await ctx.signIn(userId);
-    return { to: `${areaPath.creator}/settings`, toast: 'joined', document: true };
+    return { to: startHome, toast: 'joined', document: true };
   }),
   accept: formHandler<'public', z.ZodObject>(z.object({}), async (_, ctx): Promise<Next> => {
     if (!ctx.user) throw new Problem('signed_out');

@@ -4,19 +4,20 @@ import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 
 /**
- * Looks up a postal code for signed-in users: 200 with street, city and state; 404 if it is unknown, if no
- * service is configured, or if the service does not answer: then the user types the address.
+ * Looks up a postal code for signed-in users: 200 with street, city and state, 404 if it is unknown, 204 if
+ * no service is configured or it does not answer: then the user types the address.
  */
 export function mountPostalCodes(app: Hono<Env>, { settings, log }: Runtime): void {
   app.get('/postal-codes/:cep{[0-9]{8}}', async (c) => {
-    if (!c.get('user') || !settings.cepUrl) return c.json(null, 404);
+    if (!c.get('user')) return c.json(null, 404);
+    if (!settings.cepUrl) return c.body(null, 204);
     try {
       const place = await readPostalPlace(settings.cepUrl, c.req.param('cep'));
       return c.json(place, place ? 200 : 404, { 'Cache-Control': 'private, max-age=86400' });
     } catch (error) {
       if (!isNetworkError(error)) throw error;
       log.warn({ event: 'postal_code_unread', err: error }, 'postal codes are not answered');
-      return c.json(null, 404);
+      return c.body(null, 204);
     }
   });
 }

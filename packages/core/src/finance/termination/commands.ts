@@ -1,6 +1,6 @@
 import { addDays, businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { contracts } from '../../hiring';
+import { contracts, isSameText } from '../../hiring';
 import { accept, anyOf, cents, insert, moveTo, Problem, refuse, update } from '../../kit';
 import {
   type Actor,
@@ -198,7 +198,7 @@ export const releaseRefund = defineMove(terminations, 'release', {
  * Requests the end of a contract, at the amounts of today; final once accepted or decided. The other side has
  * some days to answer.
  * Refuses `contract_not_in_force`, `ending_open`, `nothing_to_end` if all work is delivered or the payout is
- * in progress, and `title_differs` at `/title` if the title is not typed exactly.
+ * in progress, and `title_differs` at `/title` if another title is typed.
  */
 export const requestEnding = defineCommand({
   name: 'settlements.request',
@@ -229,7 +229,7 @@ export const requestEnding = defineCommand({
     const undelivered =
       pay !== null || rows.work.some(({ status }) => status !== 'verified' && status !== 'cancelled');
     if (agreements.length === 0 || !undelivered) return refuse('nothing_to_end');
-    if (title !== contract.title) return refuse('title_differs', '/title');
+    if (!isSameText(title, contract.title)) return refuse('title_differs', '/title');
     const side = actor.role === 'creator' ? 'creator' : 'company';
     const today = businessDate(now);
     const { id: contractId, briefingId, companyId, creatorId, currency } = contract;

@@ -59,6 +59,12 @@ describe('requesting the end of a hiring', () => {
     });
   });
 
+  it('accepts the title without case and accents', async () => {
+    const typed = aContract().title.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+    const given = { actor: brandOwner, store: running, now: begun };
+    await accepted(requestEnding, { ...asking, title: typed }, given);
+  });
+
   it.each<[string, object, Case, string[]]>([
     ['another brand', {}, { actor: otherBrand, store: running }, ['not_found']],
     ['another creator', {}, { actor: otherCreator, store: running }, ['not_found']],

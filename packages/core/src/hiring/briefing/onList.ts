@@ -3,9 +3,14 @@ import type { Creator } from '../../people';
 import { match } from './match';
 import type { Briefing, ShortlistEntry } from './schema';
 
-/** True if a creator can be put on a shortlist: not removed, and accepts jobs. */
-export const canBeListed = ({ available, removedAt }: Pick<Creator, 'available' | 'removedAt'>): boolean =>
-  available && removedAt === null;
+type Listable = Pick<Creator, 'available' | 'removedAt' | 'presences'>;
+
+/**
+ * True if a creator can be put on a shortlist and invited: not removed, accepts jobs, and has a channel, which
+ * every proposal requires.
+ */
+export const canBeListed = ({ available, removedAt, presences }: Listable): boolean =>
+  available && removedAt === null && presences.length > 0;
 
 /** Returns a new shortlist entry: proposed, with the current match. */
 export const listed = (briefing: Briefing, creator: Creator, curatorId: number | null) => ({

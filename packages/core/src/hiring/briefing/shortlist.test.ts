@@ -18,7 +18,12 @@ const briefing = aBriefing({ status: 'curation' });
 const second = aCreator({ id: 22, name: 'Fábio Lins', mainSkill: 'cars' });
 const store: Store = {
   briefings: [briefing],
-  creators: [aCreator(), second, aCreator({ id: 23, name: 'Olga', available: false })],
+  creators: [
+    aCreator(),
+    second,
+    aCreator({ id: 23, name: 'Olga', available: false }),
+    aCreator({ id: 24, name: 'Ivo', presences: [] }),
+  ],
 };
 const add = (...creatorIds: number[]) => ({ briefingId: ids.briefing, creatorIds });
 
@@ -58,6 +63,7 @@ describe('proposing creators', () => {
     ['nobody', [], store, ['at_least_one /creatorIds']],
     ['an unknown creator', [21, 404], store, ['unknown_creator /creatorIds/1']],
     ['a creator who accepts no jobs', [23], store, ['creator_unavailable /creatorIds/0']],
+    ['a creator without a channel', [24], store, ['creator_unavailable /creatorIds/0']],
     [
       'a briefing in selection',
       [21],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { email, line, lineOrEmpty, paragraph } from './fields';
+import { email, line, lineOrEmpty, paragraph, webLink } from './fields';
 
 const codes = (schema: ReturnType<typeof line>, value: string) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
@@ -36,3 +36,13 @@ it('ignores outer line breaks, and rejects empty required fields', () => {
   expect(codes(paragraph(80), ' \n')).toEqual(['required']);
   expect(lineOrEmpty(80).parse('\n')).toBe('');
 });
+
+it.each([
+  [' example.com/work ', 'https://example.com/work'],
+  ['café.com.br', 'https://café.com.br'],
+  ['http://example.com', 'http://example.com'],
+])('stores the link %j as %s', (typed, kept) => expect(webLink.parse(typed)).toBe(kept));
+
+it.each(['javascript:alert(1)', 'ana@example.com', 'work', ''])('rejects %j as a link', (typed) =>
+  expect(webLink.safeParse(typed).error?.issues[0]?.message).toBe('invalid_link'),
+);

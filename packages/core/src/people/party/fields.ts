@@ -173,5 +173,16 @@ export const address = z.object({
 export type Address = z.output<typeof address>;
 export const locale = z.enum(['pt', 'en']);
 /** A web page; other schemes, such as `javascript:`, would be an attack once shown as a link. */
-export const webLink = z.url({ protocol: /^https?$/, error: 'invalid_link' }).max(500, 'too_long');
+export const webLink = z
+  .string()
+  .overwrite(withScheme)
+  .url({ protocol: /^https?$/, error: 'invalid_link' })
+  .max(500, 'too_long');
+
+/** Adds `https://` to an address that was typed without it, such as `example.com/work`. */
+function withScheme(typed: string): string {
+  const text = typed.trim();
+  return /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#:]|$)/u.test(text) ? `https://${text}` : text;
+}
+
 export { currency };

@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { Channel } from './fields';
-import { readHandle } from './handle';
+import { readHandle, readProfileLink } from './handle';
+
+describe('a pasted profile link', () => {
+  it.each<[string, Channel, string]>([
+    ['https://www.instagram.com/ana.souza/?hl=pt', 'instagram', 'ana.souza'],
+    [' tiktok.com/@ana ', 'tiktok', 'ana'],
+    ['https://youtube.com/@tres/shorts', 'youtube', 'tres'],
+  ])('%s names channel and handle', (text, channel, handle) =>
+    expect(readProfileLink(text)).toEqual({ channel, handle }),
+  );
+
+  it.each(['@ana', 'ana', 'https://carta.substack.com/', 'https://instagram.com/p/abc/', ''])(
+    'is not found in %j',
+    (text) => expect(readProfileLink(text)).toBeUndefined(),
+  );
+});
 
 describe('a handle', () => {
   it.each<[Channel, string, string]>([

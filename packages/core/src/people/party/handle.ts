@@ -1,5 +1,5 @@
 import { channelHosts } from './channelHosts';
-import type { Channel } from './fields';
+import { type Channel, channels } from './fields';
 
 interface Naming {
   /** Names that the network allows. */
@@ -57,6 +57,16 @@ export function readHandle(channel: Channel, typed: string): string | undefined 
   const isHost = allHosts.some((host) => isAt(host, name.toLowerCase()));
   if (isHost || /[/?#:]/.test(text)) return handleInAddress(channel, text);
   return naming[channel].name.test(name) ? name : undefined;
+}
+
+/** Returns channel and handle of a pasted profile address; undefined for any other text. */
+export function readProfileLink(text: string): { channel: Channel; handle: string } | undefined {
+  if (!text.includes('/')) return undefined;
+  for (const channel of channels) {
+    const handle = channelHosts[channel] && handleInAddress(channel, text.trim());
+    if (handle) return { channel, handle };
+  }
+  return undefined;
 }
 
 function handleInAddress(channel: Channel, text: string): string | undefined {

@@ -21,6 +21,7 @@ export * from './helpPages';
 export * from './measured';
 export * from './merge';
 export { isSamePersonsName } from './ownName';
+export * from './payeeKind';
 export * from './people';
 export * from './photo';
 export * from './projectsOnly';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Availability } from '../../../creator/Availability';
 import { ComingDays, LatestTalks } from '../../../creator/Coming';
-import { Completeness } from '../../../creator/Completeness';
+import { FirstRun, StillMissing } from '../../../creator/FirstRun';
 import { loadHome } from '../../../creator/home.server';
 import { Next } from '../../../creator/Next';
 import { Invitations, Projects, Proposals } from '../../../creator/Offers';
@@ -23,11 +23,12 @@ export default function Home() {
   const home = useOwn<typeof loader>();
   useLive(home.feedCursor, ({ topic }) => topic === 'hiring' || topic === 'notices');
   const today = date(useNow().toISOString(), 'weekday');
+  const name = home.name.split(' ')[0];
   const waits = home.step.first ? 1 + home.step.rest.length : 0;
   return (
     <>
       <PageHeader
-        title={t('home.waiting', { count: waits, name: home.name.split(' ')[0] })}
+        title={home.arrived ? t('home.arrived', { name }) : t('home.waiting', { count: waits, name })}
         subtitle={t('home.subtitle', { today, count: home.projects.length })}
       />
       <Columns
@@ -36,11 +37,11 @@ export default function Home() {
             <OnTheWay rows={home.onTheWay} />
             <LatestTalks rows={home.talks} />
             <Availability available={home.available} from="home" />
-            <Completeness missing={home.missing} />
+            {!home.arrived && <StillMissing first={home.first} />}
           </>
         }
       >
-        <Next step={home.step} />
+        {home.arrived ? <FirstRun first={home.first} /> : <Next step={home.step} />}
         <ComingDays rows={home.days} />
         {(home.invited.length > 0 || home.projects.length === 0) && <Invitations rows={home.invited} />}
         <Proposals rows={home.proposed} />

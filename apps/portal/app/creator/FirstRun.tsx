@@ -1,0 +1,71 @@
+import { nextFirstStep } from '@elenco/core/discovery';
+import { areaPath } from '@elenco/core/people';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink, NextStep, Rows, Section } from '../ui';
+import type { Home } from './home.server';
+import { startAt, startHome } from './parts';
+
+type Props = { first: Home['first'] };
+
+/** Shown to a creator who has just arrived: what is missing, what it costs, and the way on. */
+export function FirstRun({ first }: Props) {
+  const { t } = useTranslation('creator');
+  const { steps, cost } = first;
+  const open = nextFirstStep(first);
+  const done = steps.filter((one) => one.done).length;
+  if (cost === null || !open) return <NextStep title={t('first.ready')} action={<ToJobs />} />;
+  return (
+    <div>
+      <NextStep
+        above={t('first.progress', { done, count: steps.length })}
+        title={t(`first.costs.${cost}`)}
+        text={t(`first.steps.${open}.text`)}
+        action={
+          <ButtonLink to={startHome} variant="primary" size="large">
+            {t(done > 0 ? 'first.resume' : 'first.begin')}
+          </ButtonLink>
+        }
+      />
+      <Rows
+        label={t('first.label')}
+        rows={steps.map(({ step, done: isDone }, at) => ({
+          key: step,
+          lead: isDone ? <Check aria-hidden="true" /> : <span className="num muted">{at + 1}</span>,
+          title: t(`first.steps.${step}.name`),
+          to: startAt(step),
+          under: isDone ? t('first.done') : t(`first.steps.${step}.without`),
+        }))}
+      />
+    </div>
+  );
+}
+
+function ToJobs() {
+  const { t } = useTranslation('creator');
+  return (
+    <ButtonLink to={`${areaPath.creator}/jobs`} variant="primary" size="large">
+      {t('first.toJobs')}
+    </ButtonLink>
+  );
+}
+
+/** Missing steps of a creator who already has work, next to it. */
+export function StillMissing({ first: { steps } }: Props) {
+  const { t } = useTranslation('creator');
+  const missing = steps.filter(({ done }) => !done);
+  if (missing.length === 0) return null;
+  return (
+    <Section title={t('first.missing')}>
+      <Rows
+        plain
+        rows={missing.map(({ step }) => ({
+          key: step,
+          title: t(`first.steps.${step}.name`),
+          to: startAt(step),
+          under: t(`first.steps.${step}.without`),
+        }))}
+      />
+    </Section>
+  );
+}

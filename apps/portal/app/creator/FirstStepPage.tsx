@@ -1,0 +1,89 @@
+import type { FirstStep } from '@elenco/core/discovery';
+import { useActionData } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { NetworkRows } from '../connection/NetworkRows';
+import { ProjectWords } from '../profile/ProjectWords';
+import { ButtonLink, PageHeader, Row, Section, Stack, Steps } from '../ui';
+import type { First } from './first.server';
+import { PayeePart } from './PayeeForm';
+import { AddressForm } from './PersonForms';
+import { PhotoForm } from './PhotoForm';
+import { PresencesForm } from './PresencesForm';
+import { startAt } from './parts';
+import styles from './settings.module.css';
+import { useOwn } from './useOwn';
+import { WordsForm } from './WordsForm';
+
+const intentOf: Readonly<Record<FirstStep, string>> = {
+  photo: 'photo',
+  words: 'words',
+  channel: 'channels',
+  payee: 'payee',
+  address: 'address',
+  work: 'add',
+};
+
+/** One step of a new creator's first run: a form of the settings, what it is for, and the way past it. */
+export function FirstStepPage() {
+  const { t } = useTranslation('creator');
+  const { own, step, steps, next } = useOwn<() => Promise<First>>();
+  const given = useActionData<Answer>();
+  const answer = given?.intent === intentOf[step] ? given : undefined;
+  const done = steps.some((one) => one.step === step && one.done);
+  return (
+    <>
+      <Steps
+        label={t('first.label')}
+        steps={steps.map((one) => ({
+          key: one.step,
+          label: t(`first.steps.${one.step}.name`),
+          state: one.step === step ? 'now' : one.done ? 'done' : 'next',
+          to: startAt(one.step),
+        }))}
+      />
+      <PageHeader title={t(`first.steps.${step}.title`)} subtitle={t(`first.steps.${step}.text`)} />
+      <section key={step} className={styles.part} aria-label={t(`first.steps.${step}.name`)}>
+        <Stack>
+          {forms(own, answer)[step]}
+          <Row>
+            <ButtonLink to={next} variant={done ? 'dark' : 'quiet'}>
+              {t(done ? 'first.next' : 'first.skip')}
+            </ButtonLink>
+          </Row>
+        </Stack>
+      </section>
+    </>
+  );
+}
+
+function forms(own: First['own'], answer?: Answer): Record<FirstStep, ReactNode> {
+  const { profile, person, networks } = own;
+  return {
+    photo: <PhotoForm profile={profile} answer={answer} />,
+    words: <WordsForm profile={profile} answer={answer} />,
+    channel: <ChannelForms profile={profile} networks={networks} answer={answer} />,
+    payee: <PayeePart {...own} answer={answer} />,
+    address: <AddressForm person={person} answer={answer} />,
+    work: <ProjectWords answer={answer} />,
+  };
+}
+
+type Channels = Pick<First['own'], 'profile' | 'networks'> & { answer: Answer | undefined };
+
+/** Channels by pasted link, and the networks that can be connected. */
+function ChannelForms({ profile, networks, answer }: Channels) {
+  const { t } = useTranslation('creator');
+  return (
+    <>
+      <PresencesForm profile={profile} answer={answer} />
+      {networks.some(({ available }) => available) && (
+        <Section title={t('settings.networks')}>
+          <p className="muted">{t('settings.networksText')}</p>
+          <NetworkRows networks={networks} />
+        </Section>
+      )}
+    </>
+  );
+}

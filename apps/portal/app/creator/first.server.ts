@@ -1,0 +1,78 @@
+import { firstRun, isFirstStep, nextFirstStep, portfolioProjects } from '@elenco/core/discovery';
+import { areaPath, creator, creatorIdOf, creators } from '@elenco/core/people';
+import { redirect } from '@remix-run/node';
+import { z } from 'zod';
+import { actions, type FormHandler, formHandler } from '../adapters/form.server';
+import { notFound, type RequestContext } from '../adapters/requestContext.server';
+import { addOne } from '../profile/editor.server';
+import { saveAddress } from './about.server';
+import type { CreatorContext } from './page.server';
+import { startAt, startHome } from './parts';
+import { loadSettings, removePhoto, saveAccount, saveChannels, savePhoto } from './settings.server';
+
+/** Counts the creator's portfolio projects. */
+export async function countProjects({ app, actor }: Pick<CreatorContext, 'app' | 'actor'>): Promise<number> {
+  const own = await app.pick(portfolioProjects, actor, ['id'], { creatorId: actor.creatorId });
+  return own.length;
+}
+
+/** Jobs that match the profile, where the first run ends. */
+const end = `${areaPath.creator}/jobs`;
+
+/**
+ * Loads one step of the first run with the forms of the settings. Without a step, goes to the first open one
+ * behind `after`, which was just saved.
+ */
+export async function loadFirst(ctx: CreatorContext) {
+  const { step } = ctx.params;
+  if (step !== undefined && !isFirstStep(step)) throw notFound();
+  const [own, projects] = await Promise.all([loadSettings(ctx), countProjects(ctx)]);
+  const run = firstRun({
+    creator: own.profile,
+    payee: own.payee ?? undefined,
+    address: own.person.address,
+    projects,
+  });
+  const after = step ?? ctx.url.searchParams.get('after') ?? undefined;
+  const open = nextFirstStep(run, isFirstStep(after) ? after : undefined);
+  const next = open ? startAt(open) : end;
+  if (step === undefined) throw redirect(next);
+  return { own, step, steps: run.steps, next };
+}
+export type First = Awaited<ReturnType<typeof loadFirst>>;
+
+type Own = FormHandler<'creator'>;
+
+/** Sends the form as its own page does, then goes on. */
+const followedBy =
+  (to: (ctx: RequestContext<'creator'>) => string) =>
+  (form: Own): Own => ({
+    schema: form.schema,
+    async send(value, ctx, key) {
+      return { ...(await form.send(value, ctx, key)), to: to(ctx) };
+    },
+  });
+const onward = followedBy(({ params }) => `${startHome}?after=${params.step ?? ''}`);
+
+const { bio, city, state } = creator.shape;
+const wordsForm = z.object({
+  bio: bio.min(1, 'required'),
+  city: city.min(1, 'required'),
+  state: state.default(''),
+});
+
+const saveWords = formHandler<'creator', typeof wordsForm>(wordsForm, async (given, ctx) => {
+  await ctx.app.update(creators, { id: creatorIdOf(ctx.actor), ...given }, ctx);
+  return { to: startHome, toast: 'saved' };
+});
+
+/** Form handlers of all steps: those of the settings and of the portfolio. */
+export const firstActions = actions('creator', {
+  photo: onward(savePhoto),
+  noPhoto: followedBy(() => startAt('photo'))(removePhoto),
+  words: onward(saveWords),
+  channels: onward(saveChannels),
+  payee: onward(saveAccount),
+  address: onward(saveAddress),
+  add: onward(addOne),
+});

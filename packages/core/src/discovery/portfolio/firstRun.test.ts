@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { aCreator, aPayee, ids } from '../../testing';
+import { type FirstRunFacts, firstRun, firstSteps, nextFirstStep } from './firstRun';
+
+const address = {
+  cep: '50030150',
+  street: 'Rua da Aurora',
+  number: '10',
+  complement: '',
+  city: 'Recife',
+  state: 'PE',
+  country: 'BR',
+};
+const whole: FirstRunFacts = {
+  creator: aCreator({ portrait: '0'.repeat(64) }),
+  payee: aPayee(),
+  address,
+  projects: 1,
+};
+const nothing: FirstRunFacts = {
+  creator: aCreator({ portrait: `creator-${ids.creator}`, bio: '', city: '', presences: [] }),
+  payee: undefined,
+  address: null,
+  projects: 0,
+};
+const open = (facts: FirstRunFacts) =>
+  firstRun(facts)
+    .steps.filter(({ done }) => !done)
+    .map(({ step }) => step);
+
+describe('the first run of a creator', () => {
+  it('has every step open on arrival, and none once the profile is whole', () => {
+    expect(open(nothing)).toEqual(firstSteps);
+    expect(open(whole)).toEqual([]);
+    expect(firstRun(whole).cost).toBeNull();
+  });
+
+  it.each<[string, Partial<FirstRunFacts>, string[], string]>([
+    ['photo, words and channel', { creator: nothing.creator }, ['photo', 'words', 'channel'], 'invitations'],
+    ['the city', { creator: { ...whole.creator, city: '' } }, ['words'], 'proposals'],
+    ['the payee', { payee: undefined }, ['payee'], 'proposals'],
+    ['the address', { address: null }, ['address'], 'deliveries'],
+    ['a work', { projects: 0 }, ['work'], 'impression'],
+  ])('names the most severe consequence without %s', (_, change, steps, cost) => {
+    const facts = { ...whole, ...change };
+    expect(open(facts)).toEqual(steps);
+    expect(firstRun(facts).cost).toBe(cost);
+  });
+
+  it('goes on with the next open step and ends after the last', () => {
+    const run = firstRun({ ...whole, payee: undefined, projects: 0 });
+    expect(nextFirstStep(run)).toBe('payee');
+    expect(nextFirstStep(run, 'payee')).toBe('work');
+    expect(nextFirstStep(run, 'work')).toBeUndefined();
+  });
+});

@@ -1,0 +1,58 @@
+import { type Creator, missingInCreator, type Payee, type User } from '../../people';
+import { missingInProfile } from './completeness';
+
+/** Consequences of an incomplete profile, the most severe first. */
+export const firstCosts = ['invitations', 'proposals', 'deliveries', 'impression'] as const;
+export type FirstCost = (typeof firstCosts)[number];
+
+/** Steps of a creator's first run, in order, and the consequence of skipping each. */
+const costOf = {
+  photo: 'impression',
+  words: 'proposals',
+  channel: 'invitations',
+  payee: 'proposals',
+  address: 'deliveries',
+  work: 'impression',
+} as const satisfies Record<string, FirstCost>;
+export type FirstStep = keyof typeof costOf;
+export const firstSteps = Object.keys(costOf) as readonly FirstStep[];
+
+export const isFirstStep = (name: string | undefined): name is FirstStep =>
+  firstSteps.some((step) => step === name);
+
+export interface FirstRunFacts {
+  readonly creator: Creator;
+  readonly payee: Payee | undefined;
+  readonly address: User['address'];
+  /** Number of portfolio projects. */
+  readonly projects: number;
+}
+
+export interface FirstRun {
+  readonly steps: readonly { readonly step: FirstStep; readonly done: boolean; readonly cost: FirstCost }[];
+  /** Most severe consequence of what is missing; null once every step is done. */
+  readonly cost: FirstCost | null;
+}
+
+/** Returns which steps of the first run are done, and the consequence of the others. */
+export function firstRun({ creator, payee, address, projects }: FirstRunFacts): FirstRun {
+  const required = missingInCreator(creator, payee);
+  const wished = missingInProfile(creator, projects);
+  const done: Record<FirstStep, boolean> = {
+    photo: !wished.includes('photo'),
+    words: !required.includes('bio') && !required.includes('city'),
+    channel: !required.includes('presences'),
+    payee: !required.includes('payee'),
+    address: address !== null,
+    work: !wished.includes('portfolio'),
+  };
+  const steps = firstSteps.map((step) => ({ step, done: done[step], cost: costOf[step] }));
+  const missing = steps.filter((one) => !one.done);
+  return { steps, cost: firstCosts.find((cost) => missing.some((one) => one.cost === cost)) ?? null };
+}
+
+/** Returns the first open step after `from`, or after the start; undefined if none is left. */
+export function nextFirstStep({ steps }: FirstRun, from?: FirstStep): FirstStep | undefined {
+  const at = from === undefined ? 0 : firstSteps.indexOf(from) + 1;
+  return steps.slice(at).find(({ done }) => !done)?.step;
+}
