@@ -27,7 +27,7 @@ afterAll(async () => {
 const rows = async <Row extends object>(sql: string) => (await client.query<Row>(sql)).rows;
 const stored = () => rows<{ company_id: number }>('select company_id from track_records order by company_id');
 const recordOf = async (companyId: number) =>
-  (await database.trackRecords.trackRecordsOf([companyId])).get(companyId);
+  (await database.party.trackRecordsOf([companyId])).get(companyId);
 
 /** Median of whole numbers as PostgreSQL's discrete percentile: the lower one of two in the middle. */
 const lowerMedian = (values: number[]) =>
@@ -137,7 +137,7 @@ it('counts a dispute as lost if the creator got more than the brand asked for', 
     [one!.id, now, companyId],
   );
   await client.query(`update settlements set parts = '[{"dueCents": 0}]' where id = $1`, [one!.id]);
-  await database.trackRecords.countTrackRecords(now);
+  await database.party.countTrackRecords(now);
   const lost = Number(one!.creator_cents) > 0 ? 1 : 0;
   expect(await recordOf(companyId)).toMatchObject({
     disputes: before!.disputes + 1,
@@ -146,18 +146,18 @@ it('counts a dispute as lost if the creator got more than the brand asked for', 
 });
 
 it('forgets cases older than a year, and brands without any', async () => {
-  await database.trackRecords.countTrackRecords('2028-06-01T12:00:00.000Z');
+  await database.party.countTrackRecords('2028-06-01T12:00:00.000Z');
   const left = await stored();
   // Only charges that are still unpaid and due within the year would be left, and none is.
   expect(left).toEqual([]);
-  await database.trackRecords.countTrackRecords(now);
+  await database.party.countTrackRecords(now);
   expect((await stored()).length).toBeGreaterThan(3);
 });
 
 it('lists the cases behind the figures, the worst first', async () => {
   for (const { company_id } of await stored()) {
     const record = await recordOf(company_id);
-    const { charges, answers } = await database.trackRecords.countedCases(company_id, now);
+    const { charges, answers } = await database.party.countedCases(company_id, now);
     expect([charges.length, answers.length]).toEqual(
       [record!.charges, record!.answers].map((n) => Math.min(n, 100)),
     );

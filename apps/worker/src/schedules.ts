@@ -80,7 +80,7 @@ export function scheduled(database: Database) {
     remind: () => database.upkeep.remindOfAnswers(moment().now),
     notifyNewMatches: () => database.upkeep.notifyNewMatches(moment().now),
     notifyUnread: () => database.upkeep.notifyUnread(moment().now),
-    countTrackRecords: () => database.trackRecords.countTrackRecords(moment().now),
+    countTrackRecords: () => database.party.countTrackRecords(moment().now),
     expire: () => database.upkeep.expire(moment().now),
   };
 }

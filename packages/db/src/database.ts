@@ -188,7 +188,7 @@ export class Database {
   };
   readonly team = this.#bound(team);
   /** Counts of companies and creators. */
-  readonly party = this.#bound({ planUse, curated });
+  readonly party = this.#bound({ planUse, curated, ...trackRecords });
   /** Public profiles, without an account. */
   readonly profiles = this.#bound(publicProfiles);
   readonly projects = this.#bound({
@@ -232,8 +232,6 @@ export class Database {
   readonly posts = this.#bound(posts);
   /** Tracked links for visitors, and their results. */
   readonly tracking = this.#bound(tracking);
-  /** Figures of how brands pay and answer; the caller has checked who asks. */
-  readonly trackRecords = this.#bound(trackRecords);
   readonly search: ReturnType<typeof searchOn>;
   /** Notifications of one user; the caller has checked the user. */
   readonly notifications = this.#bound({ ...notifications, ...preferences });

@@ -6,8 +6,8 @@ export async function loadOwnRecord({ app, actor, now }: RequestContext<'company
   if (actor.role !== 'company') return null;
   const { companyId } = actor;
   const [records, cases] = await Promise.all([
-    app.trackRecords.trackRecordsOf([companyId]),
-    app.trackRecords.countedCases(companyId, now),
+    app.party.trackRecordsOf([companyId]),
+    app.party.countedCases(companyId, now),
   ]);
   const record = records.get(companyId);
   const shown = shownRecord(record);

@@ -52,7 +52,7 @@ const cases = `
 
 const spanOf = (now: string) => [now, businessDate(now), businessDate(now)];
 
-/** Counts the track records of all brands anew; a brand without any case has none. */
+/** Counts the track records of all brands; a brand without any case has none. */
 export async function countTrackRecords(em: SqlEntityManager, now: string): Promise<void> {
   await em.transactional(async (tx) => {
     const inner = tx as SqlEntityManager;

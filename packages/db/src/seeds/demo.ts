@@ -181,7 +181,7 @@ export async function seedDemo(
     await issueFeeInvoices(database, finance, clock.now());
     await passTheNights(job);
     await closeMonths(database, staff, { first: clock.day(-100), now: clock.now() });
-    await database.trackRecords.countTrackRecords(clock.now());
+    await database.party.countTrackRecords(clock.now());
 
     async function keepReceipt(owner: Actor): Promise<number> {
       if (owner.role !== 'creator') throw new Error('the actor is not a creator');

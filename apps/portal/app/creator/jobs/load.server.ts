@@ -26,10 +26,7 @@ export async function loadJobs(ctx: CreatorContext) {
   const missed = own.map(({ openingId }) => openingId).filter((id) => !open.some((one) => one.id === id));
   const ended = missed.length > 0 ? await app.see(jobs, actor, { id: missed }) : [];
   const brands = [...new Set([...open, ...ended].map((one) => one.companyId))];
-  const [iss, records] = await Promise.all([
-    app.money.issRulesOf(brands),
-    app.trackRecords.trackRecordsOf(brands),
-  ]);
+  const [iss, records] = await Promise.all([app.money.issRulesOf(brands), app.party.trackRecordsOf(brands)]);
   const expected = [...paid, ...(await loadForecast(ctx, paid, { payee, payoutDays }))];
   const view = (opening: Job) => {
     const conditions = conditionsFor(opening, profile);

@@ -67,7 +67,7 @@ export async function loadProject(ctx: CreatorContext) {
       app.timeline(actor, shownResources, { briefingId }),
       app.projects.questionsBeside(actor, found),
       app.money.issRulesOf([companyId]),
-      app.trackRecords.trackRecordsOf([companyId]),
+      app.party.trackRecordsOf([companyId]),
     ]);
   const [accepted, work, renewals, tracking] = await Promise.all([
     contract ? app.see(acceptances, actor, { contractId: contract.id }) : [],
