@@ -8,7 +8,7 @@ import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
 import { type Put, putRows } from '../support/rows';
 import { oneOfEach, people } from './cast';
-import { base, brand, creator, project, submitted } from './next-steps/rungs';
+import { base, brand, contract, creator, project, submitted } from './next-steps/rungs';
 
 let app: RunningApp;
 
@@ -28,9 +28,12 @@ beforeAll(async () => {
   await putRows(app.databaseUrl, unownedWork);
 });
 afterAll(() => app.stop());
-afterEach(() => run(written.map((table) => `delete from ${table}`).join(';')));
+afterEach(() => run(written.map((table) => `delete from ${table.replace('-', '_')}`).join(';')));
 
 const written = [
+  'settlements',
+  'amendments',
+  'pay-contracts',
   'posts',
   'evaluations',
   'payouts',
@@ -163,6 +166,8 @@ describe('a form in a queue', () => {
 });
 
 it('link a creator to each incomplete section of the settings', async () => {
+  const own = { creatorId: people.otherCreator.creatorId, status: 'completed' } as const;
+  await putRows(app.databaseUrl, inOrder(contract(1, own)));
   const link = async (bio: string) => {
     await run('update creators set bio = $1 where id = 22', [bio]);
     const browsing = await Browsing.as(app, people.otherCreator.id);

@@ -73,8 +73,10 @@ describe('bank data', () => {
 
   it('cannot bypass the form: REST refuses the same session, and every token', async () => {
     const who = await backAgain('creator');
+    const { kind, ...typed } = account;
     const input = {
-      ...account,
+      ...typed,
+      legalForm: kind,
       taxId: '39053344705',
       dependants: 0,
       account: '66666-6',
@@ -273,7 +275,7 @@ describe('the address of a creator’s calendar', () => {
     const key = address.split('key=')[1];
     const asProgram = { headers: { Authorization: `Bearer ${key}`, Accept: 'application/json' } };
     expect((await fetch(`${app.url}/api/v1/payouts`, asProgram)).status).toBe(401);
-    expect(await (await who.get('/dashboard/security')).text()).not.toContain('calendar');
+    expect(await (await who.get('/dashboard/security')).text()).not.toContain('/calendar.ics');
 
     const changed = await make(who);
     expect(await Promise.all([statusOf(address), statusOf(changed)])).toEqual([404, 200]);

@@ -98,7 +98,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/contract-check': 1,
   '/dashboard/professional/:id/new-report-creator': 8,
   '/dashboard/professional/perfil': 9,
-  '/dashboard/professional/jobs': 19,
+  '/dashboard/professional/jobs': 20,
   '/dashboard/professional/profile': 7,
   '/dashboard/professional/settings': 8,
   '/dashboard/professional/start/:step?': 9,

@@ -188,6 +188,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/company/webhook': { area: 'company', id: 501, ofOwner: true },
   'routes/dashboard/company/profile': { area: 'company', id: 104 },
   'routes/dashboard/company/newmembers': step,
+  'routes/dashboard/company/track-record': step,
   'routes/dashboard/company/search/search': step,
   'routes/dashboard/company/search/campaigns': step,
   'routes/dashboard/company/search/company-campaigns': { area: 'company', id: ids.company },

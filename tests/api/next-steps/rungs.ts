@@ -5,15 +5,19 @@ import {
   aContract,
   aDeliverable,
   aDraft,
+  anAmendment,
   anEntry,
   anEvaluation,
+  aPayContract,
   aPayout,
   aPost,
   type aProposal,
   aSentProposal,
+  aTermination,
   ids,
 } from '@elenco/core/testing';
 import company from '@elenco/locales/pt/company.json' with { type: 'json' };
+import shared from '@elenco/locales/pt/shared.json' with { type: 'json' };
 import type { Put } from '../../support/rows';
 
 /** Rows that one step waits for in a project, and the text of its page's action. */
@@ -35,9 +39,9 @@ const proposal = (n: number, given: Parameters<typeof aProposal>[0] = {}): Put =
   aSentProposal({ id: base + n, briefingId: base + n, status: 'approved', ...given }),
 ];
 const accepted = { companyAcceptedAt: before(5), creatorAcceptedAt: before(5) };
-const contract = (n: number, given: Parameters<typeof aContract>[0] = {}): readonly Put[] => [
+export const contract = (n: number, given: Parameters<typeof aContract>[0] = {}): readonly Put[] => [
   project(n),
-  proposal(n),
+  proposal(n, given.creatorId === undefined ? {} : { creatorId: given.creatorId }),
   [
     'contracts',
     aContract({
@@ -80,6 +84,8 @@ const published = {
   link: 'https://www.instagram.com/reel/abc/',
   publishedAt: before(2),
 } as const;
+const question = { side: 'client', name: 'Dora', text: 'Pode ser em junho?', at: before(1) } as const;
+
 const button = (intent: string) => `value="${intent}"`;
 /** The button that opens a confirmation. */
 const act = (label: string) => `aria-label="${label}: `;
@@ -162,6 +168,32 @@ export const creator: Partial<Record<StepCode, Rung>> = {
       ['payouts', aPayout({ id: base + n, ...of(n) })],
     ],
     act: () => button('invoice'),
+  },
+  answer_ending: {
+    rows: (n) => [
+      ...contract(n),
+      [
+        'settlements',
+        aTermination({ id: base + n, ...of(n), side: 'company', answerBy: before(-3).slice(0, 10) }),
+      ],
+    ],
+    act: () => shared.ending.accept,
+  },
+  answer_renewal: {
+    rows: (n) => [
+      ...contract(n),
+      ['amendments', anAmendment({ id: base + n, ...of(n), status: 'awaiting_creator' })],
+    ],
+    act: () => button('acceptAmendment'),
+  },
+  answer_client: {
+    rows: (n) => [
+      [
+        'pay-contracts',
+        aPayContract({ id: base + n, talk: [question], validUntil: before(-9).slice(0, 10) }),
+      ],
+    ],
+    act: () => button('say'),
   },
   send_figures: {
     rows: (n) => [

@@ -1,7 +1,13 @@
 import { businessDate } from '@elenco/brazil';
 import { firstRun } from '@elenco/core/discovery';
 import { type Instalment, netKnown, type Payout } from '@elenco/core/finance';
-import { type Contract, type Deliverable, hasBriefing, readsConversations } from '@elenco/core/hiring';
+import {
+  type Contract,
+  contracts,
+  type Deliverable,
+  hasBriefing,
+  readsConversations,
+} from '@elenco/core/hiring';
 import { nextStep } from '@elenco/core/operations';
 import { photoPath } from '@elenco/core/people';
 import { payIdOf } from '../pay/page';
@@ -37,12 +43,16 @@ export async function loadHome({ app, actor, user, now, feedCursor }: CreatorCon
     counterCents: proposal.counterCents,
     since: proposal.statusSince,
   }));
+  /** True before the first invitation and contract. */
+  const hasArrived = async () =>
+    offers.length === 0 &&
+    rows.made.length === 0 &&
+    (await app.pick(contracts, actor, ['id'], {}, { limit: 1 })).length === 0;
   return {
     feedCursor,
     name: profile.name,
     available: profile.available,
-    /** True before the first invitation and project. */
-    arrived: offers.length === 0 && rows.made.length === 0,
+    arrived: [undefined, 'complete_profile'].includes(step.first?.code) && (await hasArrived()),
     first: firstRun({ creator: profile, payee, address: user.address, projects }),
     step,
     invited: lines.filter((row) => row.status === 'received'),
