@@ -30,8 +30,8 @@ for (const width of [1440, 390]) {
     expect(await tooWide(page)).toEqual([]);
     await expectAccessible(page);
     const index = page.getByRole('navigation', { name: company.settings.index });
-    await index.getByRole('link', { name: company.settings.company }).press('Enter');
-    const own = page.locator('#part-company');
+    await index.getByRole('link', { name: company.settings.identity }).press('Enter');
+    const own = page.locator('#part-identity');
     await expect(own).toBeInViewport();
 
     const legal = who.field(resources.companies.fields.legalName, own);
@@ -56,13 +56,24 @@ for (const width of [1440, 390]) {
     await expect(own.locator('[aria-invalid=true]')).toHaveCount(0);
     await expect(legal).toHaveValue('Aurora Nova Ltda.');
 
+    const brand = page.locator('#part-brand');
+    const shown = who.field(resources.companies.fields.tradeName, brand);
+    const before = (await companyOf(app)).tradeName;
+    await shown.fill(`Aurora ${width}`);
     const version = own.locator('input[name=version]');
-    const before = await version.inputValue();
+    const saved = await version.inputValue();
     await who.press(company.settings.save, own);
     // The form shows what was saved.
-    await expect(version).not.toHaveValue(before);
+    await expect(version).not.toHaveValue(saved);
     await expect(legal).toHaveValue('Aurora Nova Ltda.');
-    expect((await companyOf(app)).legalName).toBe('Aurora Nova Ltda.');
+    await expect(shown).toHaveValue(`Aurora ${width}`);
+    expect(await companyOf(app)).toMatchObject({ legalName: 'Aurora Nova Ltda.', tradeName: before });
+    await who.press(company.settings.save, brand);
+    await expect(version).toHaveValue(String(Number(saved) + 2));
+    expect(await companyOf(app)).toMatchObject({
+      legalName: 'Aurora Nova Ltda.',
+      tradeName: `Aurora ${width}`,
+    });
 
     // Leaving with something typed asks first.
     await legal.fill('Aurora Ltda.');
