@@ -122,7 +122,7 @@ function AnswerForm({ shown: { step, hash } }: { shown: ShownApproval }) {
           hint={t('approval.commentHint')}
           maxLength={1000}
           errors={error?.comment ?? []}
-          optional
+          required={false}
         />
         <Row>
           <Button type="submit" name="verdict" value="approved" variant="primary">
