@@ -195,8 +195,6 @@ for (const width of [1440, 390]) {
     ];
     await decline.first().click();
     await expectAccessible(brand);
-    await dialog.getByRole('button', { name: 'Descartar' }).click();
-    await expect(dialog.getByText(problems.required)).toBeVisible();
     await dialog.getByLabel('Por que não?').fill('Fez campanha de um concorrente.');
     await dialog.getByRole('button', { name: 'Descartar' }).click();
     await expect(dialog).toHaveCount(0);
