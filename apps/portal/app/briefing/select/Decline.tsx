@@ -16,6 +16,7 @@ export function Decline({ name: { id, creator, declined } }: { name: Name }) {
           <SubmitButton
             name="intent"
             value="restore"
+            variant="quiet"
             size="small"
             aria-label={t('select.restoreName', { name })}
           >
