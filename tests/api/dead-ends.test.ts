@@ -122,15 +122,18 @@ describe('a new brand', () => {
     const form = await seen(await brand.get(settings));
     expect(form).toContain(`href="${review}"`);
     expect(form).toContain('Telefone e Endereço');
-    const company = {
-      intent: 'company',
+    const contacts = {
+      intent: 'contacts',
       version: '1',
-      tradeName: 'Boreal',
-      legalName: 'Boreal Ltda.',
-      cnpj: '11222333000181',
       responsibleName: 'Elisa Prado',
       responsibleEmail: 'brand@aurora.example',
       phone: '+5519987654321',
+    };
+    // The address is still missing: the settings stay, with the way back.
+    expect((await brand.send(settings, contacts)).headers.get('location')).toBe(settings);
+    const company = {
+      intent: 'address',
+      version: '2',
       'address.cep': '13010-111',
       'address.street': 'Rua Barão de Jaguara',
       'address.number': '655',

@@ -78,7 +78,10 @@ describe('proposals', () => {
       `select actor_id, actor_name from history where resource = 'proposals' and row_id = 42 and move = 'approve'`,
     );
     expect(steps).toEqual([{ actor_id: null, actor_name: answers[0]?.status === 302 ? 'Rosa' : 'Ivo' }]);
-    expect(await (await rosa.get(link)).text()).toContain('Nada mais para aprovar aqui');
+    const pages = await Promise.all([rosa, ivo].map(async (guest) => (await guest.get(link)).text()));
+    const own = answers.findIndex(({ status }) => status === 302);
+    expect(pages[own]).toMatch(/Você aprovou a proposta de [^<]+, por R\$/);
+    expect(pages[1 - own]).toContain('Nada mais para aprovar aqui');
   });
 });
 
@@ -216,6 +219,10 @@ describe('a hiring', () => {
       `select actor_id from history where resource = 'deliverables' and move = 'approve'`,
     );
     expect(steps).toEqual([{ actor_id: null }]);
+    const pages = await Promise.all(guests.map(async (guest) => (await guest.get(link)).text()));
+    expect(pages.map((page) => page.includes('Você aprovou este rascunho.'))).toEqual(
+      answers.map(({ status }) => status === 302),
+    );
   });
 });
 

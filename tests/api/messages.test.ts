@@ -36,7 +36,7 @@ const creator = {
   password: 'muro azul 77',
   terms: consentTexts.terms,
 };
-const company = { intent: 'company', tradeName: 'Marca', 'address.city': 'Recife' };
+const company = { intent: 'address', 'address.city': 'Recife' };
 const person = {
   intent: 'person',
   name: 'Beatriz Nogueira',

@@ -124,7 +124,7 @@ describe('the address of a company', () => {
   const version = () => one('select version::text from companies where id = 11') as Promise<string>;
   const save = async (who: Browsing, email: string, phone: string, proof = {}) =>
     who.send(at, {
-      intent: 'company',
+      intent: 'contacts',
       version: await version(),
       ...company,
       phone,
@@ -155,7 +155,7 @@ describe('the address of a company', () => {
     ]);
     const usual = { version: await version(), ...company, phone: '+55 19 98765-0000' };
     const currency = { responsibleEmail: 'brand@aurora.example', billingCurrency: 'USD' };
-    expect((await who.send(at, { intent: 'company', ...usual, ...currency })).status).toBe(302);
+    expect((await who.send(at, { intent: 'identity', ...usual, ...currency })).status).toBe(302);
     expect(await one('select billing_currency from companies where id = 11')).toBe('USD');
     expect(await (await who.get(at)).text()).toContain('href="/dashboard/client/pricing"');
   });

@@ -4,7 +4,7 @@
  */
 export const ceilings: Readonly<Record<string, number>> = {
   '/': 1,
-  '/:id/:hiring_id/guest': 10,
+  '/:id/:hiring_id/guest': 11,
   '/:id/:hiring_id/invoice/guest': 8,
   '/dashboard/client_comparative/compare': 8,
   '/dashboard/client/squads/comparative': 9,

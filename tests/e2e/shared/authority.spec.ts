@@ -170,6 +170,62 @@ test('a brand shares a selection with a guest, who gives opinions', async ({ bro
   expect((await guest.reload())?.status()).toBe(404);
 });
 
+for (const width of [1440, 390]) {
+  test(`a brand compares names, declines one with a reason and takes that back, at ${width} px`, async ({
+    browser,
+  }) => {
+    const actor = actorOf(await person('brand@aurora.example'));
+    const [project] = await app.database.see(briefings, actor, { status: 'selection' });
+    const brand = await signedIn(browser, 'brand@aurora.example');
+    await brand.setViewportSize({ width, height: 900 });
+    await brand.goto(`/dashboard/client/briefing/${project?.id}/select?as=table&sort=price`);
+    const table = brand.getByRole('region', { name: 'Comparar' });
+    const ticks = table.getByRole('checkbox');
+    const count = await ticks.count();
+    expect(count).toBeGreaterThan(1);
+    expect(count).toBeLessThanOrEqual(5);
+    await expectAccessible(brand);
+    expect(await brand.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+
+    await ticks.first().check();
+    await expect(brand.getByText('1 creator escolhido')).toBeVisible();
+    const [decline, dialog] = [
+      table.getByRole('button', { name: /^Descartar / }),
+      brand.getByRole('alertdialog'),
+    ];
+    await decline.first().click();
+    await expectAccessible(brand);
+    await dialog.getByLabel('Por que não?').fill('Fez campanha de um concorrente.');
+    await dialog.getByRole('button', { name: 'Descartar' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(table.getByText('Descartado por você')).toBeVisible();
+    await expect(table.getByText('Fez campanha de um concorrente.')).toBeVisible();
+    await expect(brand.getByText('Nenhum creator escolhido')).toBeVisible();
+    await expect(decline).toHaveCount(count - 1);
+    await expect(ticks).toHaveCount(count - 1);
+    await expect(brand).toHaveURL(/sort=price/);
+    await expectAccessible(brand);
+
+    await table.getByRole('button', { name: /^Desfazer/ }).click();
+    await expect(decline).toHaveCount(count);
+    await expect(table.getByText('Fez campanha de um concorrente.')).toHaveCount(0);
+
+    await table
+      .getByRole('link', { name: /^Tirar / })
+      .first()
+      .click();
+    await expect(decline).toHaveCount(count - 1);
+    await brand
+      .getByRole('main')
+      .getByText('Comparar também:')
+      .locator('..')
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(decline).toHaveCount(count);
+  });
+}
+
 test('a creator connects Instagram, after having refused there first', async ({ browser }) => {
   const creator = await signedIn(browser, 'creator@story.example');
   const goOn = async (answer: 'Allow' | 'Deny') => {

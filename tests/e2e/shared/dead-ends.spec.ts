@@ -66,7 +66,7 @@ test('a brand without an address is led there from its briefing, and back', asyn
   await expect(brand.field(companyWords.address.city)).toHaveValue('Campinas');
   await expect(brand.field(companyWords.address.state)).toHaveValue('SP');
   await expect(brand.field(companyWords.address.street)).toHaveValue('Rua Barão de Jaguara, fundos');
-  await page.locator('form#company').getByRole('button', { name: companyWords.settings.save }).click();
+  await page.locator('form#address').getByRole('button', { name: companyWords.settings.save }).click();
   await page.waitForURL(`**${review}`);
   await brand.sees(portal.toasts.companyComplete);
   await brand.press(companyWords.wizard.submit);

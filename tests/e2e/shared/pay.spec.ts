@@ -111,7 +111,7 @@ test('a creator’s contract with a client without an account, paid by PIX', asy
   );
   await guest.goto(await linkToClient());
   await guest.getByRole('button', { name: 'Aprovar a entrega' }).click();
-  await expect(guest.getByText('Entrega aprovada.').first()).toBeVisible();
+  await expect(guest.getByText('Você aprovou a entrega desta parcela.').first()).toBeVisible();
   await looksRight(guest);
 
   await creator.goto(`/dashboard/professional/pay-review/${pay!.id}`);

@@ -30,19 +30,20 @@ for (const width of [1440, 390]) {
     expect(await tooWide(page)).toEqual([]);
     await expectAccessible(page);
     const index = page.getByRole('navigation', { name: company.settings.index });
-    await index.getByRole('link', { name: company.settings.company }).press('Enter');
-    const own = page.locator('#part-company');
+    await index.getByRole('link', { name: company.settings.identity }).press('Enter');
+    const own = page.locator('#part-identity');
     await expect(own).toBeInViewport();
 
+    const legalName = `Aurora Nova ${width} Ltda.`;
     const legal = who.field(resources.companies.fields.legalName, own);
-    await legal.fill('Aurora Nova Ltda.');
+    await legal.fill(legalName);
     const you = page.locator('#part-you');
     const name = who.field(resources.users.fields.name, you);
     await name.fill('');
     await who.press(company.settings.save, you);
     await who.sees(problems.required, you);
     await expect(name).toBeFocused();
-    await expect(legal).toHaveValue('Aurora Nova Ltda.');
+    await expect(legal).toHaveValue(legalName);
     await name.fill(`Marina ${width}`);
     await who.press(company.settings.save, you);
     await who.sees(portal.toasts.saved);
@@ -54,15 +55,26 @@ for (const width of [1440, 390]) {
     await who.press(company.settings.save, others);
     await expect(others.locator('[aria-invalid=true]').first()).toBeVisible();
     await expect(own.locator('[aria-invalid=true]')).toHaveCount(0);
-    await expect(legal).toHaveValue('Aurora Nova Ltda.');
+    await expect(legal).toHaveValue(legalName);
 
+    const brand = page.locator('#part-brand');
+    const shown = who.field(resources.companies.fields.tradeName, brand);
+    const before = (await companyOf(app)).tradeName;
+    await shown.fill(`Aurora ${width}`);
     const version = own.locator('input[name=version]');
-    const before = await version.inputValue();
+    const saved = await version.inputValue();
     await who.press(company.settings.save, own);
     // The form shows what was saved.
-    await expect(version).not.toHaveValue(before);
-    await expect(legal).toHaveValue('Aurora Nova Ltda.');
-    expect((await companyOf(app)).legalName).toBe('Aurora Nova Ltda.');
+    await expect(version).not.toHaveValue(saved);
+    await expect(legal).toHaveValue(legalName);
+    await expect(shown).toHaveValue(`Aurora ${width}`);
+    expect(await companyOf(app)).toMatchObject({ legalName, tradeName: before });
+    await who.press(company.settings.save, brand);
+    await expect(version).toHaveValue(String(Number(saved) + 2));
+    expect(await companyOf(app)).toMatchObject({
+      legalName,
+      tradeName: `Aurora ${width}`,
+    });
 
     // Leaving with something typed asks first.
     await legal.fill('Aurora Ltda.');

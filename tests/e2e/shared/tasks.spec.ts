@@ -1,10 +1,10 @@
-import { actorOf, contracts, creators, type User } from '@elenco/core';
-import { aBriefing, aContract, aDeliverable, aDraft, aSentProposal } from '@elenco/core/testing';
+import { amendments, contracts } from '@elenco/core';
+import { type aContract, aDeliverable, aDraft } from '@elenco/core/testing';
 import { type Browser, expect } from '@playwright/test';
-import { Client } from 'pg';
 import { type RunningApp, startApp } from '../../support/app';
-import { type Put, putRows } from '../../support/rows';
+import { putRows } from '../../support/rows';
 import { expectAccessible } from '../support/accessible';
+import { actorIn, putHiring, runSql } from '../support/hiring';
 import { type Person, person } from '../support/person';
 import { enter } from '../support/session';
 import { test } from '../support/test';
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 test.afterAll(() => app.stop());
 
 const brandEmail = 'brand@aurora.example';
-const actor = async (email: string) => actorOf((await app.database.identity.byEmail(email)) as User);
+const actor = (email: string) => actorIn(app, email);
 
 async function signedIn(browser: Browser, email: string, width = 1440): Promise<Person> {
   const who = await person(browser, app.url, { width });
@@ -28,46 +28,8 @@ async function signedIn(browser: Browser, email: string, width = 1440): Promise<
 const now = new Date().toISOString();
 const PRICE = 123_400;
 
-/** A project of Aurora with as many contracts; each row has the id `first` + its number. */
-async function hiring(first: number, count: number, contract: Parameters<typeof aContract>[0]) {
-  const party = await actor(brandEmail);
-  if (party.role !== 'company') throw new Error('the account is not a brand’s');
-  const { companyId } = party;
-  const staff = await actor('owner@elenco.example');
-  const cast = await app.database.see(creators, staff, {}, { limit: count, by: 'id' });
-  const of = { companyId, briefingId: first };
-  const put: Put[] = [
-    [
-      'briefings',
-      aBriefing({ id: first, companyId, ownerId: party.userId, title: 'Sérum de verão', status: 'hired' }),
-    ],
-    [
-      'proposals',
-      ...cast.map(({ id: creatorId }, n) =>
-        aSentProposal({ id: first + n, ...of, creatorId, status: 'approved', totalCents: PRICE }),
-      ),
-    ],
-    [
-      'contracts',
-      ...cast.map(({ id: creatorId }, n) =>
-        aContract({
-          id: first + n,
-          ...of,
-          proposalId: first + n,
-          creatorId,
-          checkCode: String(first + n).padStart(32, '0'),
-          title: 'Sérum de verão',
-          totalCents: PRICE,
-          feeCents: 23_400,
-          creatorCents: 100_000,
-          ...contract,
-        }),
-      ),
-    ],
-  ];
-  await putRows(app.databaseUrl, put);
-  return { ...of, cast };
-}
+const hiring = (first: number, count: number, contract: Parameters<typeof aContract>[0]) =>
+  putHiring(app, brandEmail, { first, count, totalCents: PRICE, ...contract });
 
 const stillWaiting = async (briefingId: number) =>
   (await app.database.see(contracts, await actor(brandEmail), { briefingId })).filter(
@@ -125,32 +87,32 @@ for (const [width, first] of [
   });
 }
 
-/** Runs SQL without the flow triggers. */
-async function write(sql: string, values: unknown[]): Promise<void> {
-  const client = new Client({ connectionString: app.databaseUrl });
-  await client.connect();
-  await client.query('set session_replication_role = replica');
-  await client.query(sql, values);
-  await client.end();
-}
+const withdrawn = (id: number) =>
+  runSql(app, `update contracts set status = 'cancelled' where id = $1`, [id]);
 
-const withdrawn = (id: number) => write(`update contracts set status = 'cancelled' where id = $1`, [id]);
+const memberEmail = 'member@aurora.example';
+
+/** Limits what the member of Aurora may approve. */
+async function limitMember(limitCents: number) {
+  const party = await actor(memberEmail);
+  if (party.role !== 'company') throw new Error('the account is not a brand’s');
+  await runSql(
+    app,
+    `insert into approval_limits (created_at, updated_at, company_id, user_id, limit_cents, used_cents, currency, until_on, granted_by_id)
+     values (now(), now(), $1, $2, $3, 0, 'BRL', '2099-12-31', $2)
+     on conflict (user_id) do update set limit_cents = $3, used_cents = 0, until_on = '2099-12-31'`,
+    [party.companyId, party.userId, limitCents],
+  );
+  await runSql(app, `update users set cpf = '52998224725' where id = $1 and cpf is null`, [party.userId]);
+  return party;
+}
 
 test('a member above the limit asks the owner, who approves one request and declines another', async ({
   browser,
 }) => {
   const first = 94_000;
   await hiring(first, 3, { status: 'sent', companyAcceptedAt: null, creatorAcceptedAt: null });
-  const memberEmail = 'member@aurora.example';
-  const party = await actor(memberEmail);
-  if (party.role !== 'company') throw new Error('the account is not a brand’s');
-  await write(
-    `insert into approval_limits (created_at, updated_at, company_id, user_id, limit_cents, used_cents, currency, until_on, granted_by_id)
-     values (now(), now(), $1, $2, $3, 0, 'BRL', '2099-12-31', $2)
-     on conflict (user_id) do update set limit_cents = $3, used_cents = 0, until_on = '2099-12-31'`,
-    [party.companyId, party.userId, 2 * PRICE],
-  );
-  await write(`update users set cpf = '52998224725' where id = $1 and cpf is null`, [party.userId]);
+  const party = await limitMember(2 * PRICE);
   const member = await signedIn(browser, memberEmail);
   const { acceptAll: words, askOwner } = member.words.company;
   const ask = member.page.getByRole('button', { name: new RegExp(`^${askOwner.split('{{')[0]}`) });
@@ -268,4 +230,48 @@ test('drafts are approved and sent back one after the other, by keyboard', async
   await brand.sees('Alt J', bar);
   await brand.follow(queue.leave, bar);
   await page.waitForURL('**/dashboard/client');
+});
+
+test('the owner approves the amount that a member typed for an amendment', async ({ browser }) => {
+  const first = 96_000;
+  await hiring(first, 2, { status: 'active', companyAcceptedAt: now, creatorAcceptedAt: now });
+  await limitMember(100_000);
+  const member = await signedIn(browser, memberEmail);
+  const { shared, company } = member.words;
+  const { renewal } = shared;
+  await member.visit(`/dashboard/client/briefing/${first}?view=contracts`);
+  await member.page.getByText(renewal.ask).click();
+  await member.field(renewal.with).selectOption(String(first + 1));
+  await member.choose(`${renewal.kind.rights} ${renewal.kindHint.rights}`);
+  await member.fill(renewal.startsOn, '2099-01-01');
+  await member.fill(renewal.endsOn, '2099-03-31');
+  await member.fill(renewal.description, 'Mais três meses de uso.');
+  const ask = member.page.getByRole('button', { name: new RegExp(`^${company.askOwner.split('{{')[0]}`) });
+  await member.fill(renewal.additional, '9.876,54');
+  await member.press(renewal.send);
+  await expect(ask).toBeVisible();
+  // An owner is never asked for an amount that the limit was not checked against.
+  await member.fill(renewal.additional, 'R$ 1.234,56');
+  await expect(ask).toBeHidden();
+  await member.press(renewal.send);
+  await ask.click();
+  await member.sees(member.words.portal.toasts.approvalAsked);
+
+  const owner = await signedIn(browser, brandEmail);
+  const { team, portal } = owner.words;
+  await owner.visit('/dashboard/client/company');
+  await owner.press(team.requests.approve);
+  const sum = owner.money(123_456);
+  await owner.sees(filled(team.requests.approveTitle, { sum, title: 'Sérum de verão' }), owner.dialog);
+  await owner.press(team.requests.approve, owner.dialog);
+  await owner.sees(portal.toasts.requestApproved);
+  expect(await app.database.see(amendments, await actor(brandEmail), { briefingId: first })).toMatchObject([
+    {
+      contractId: first + 1,
+      kind: 'rights',
+      startsOn: '2099-01-01',
+      endsOn: '2099-03-31',
+      additionalCents: 123_456,
+    },
+  ]);
 });

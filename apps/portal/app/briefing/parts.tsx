@@ -211,7 +211,13 @@ export function WorkPart({ fields }: FieldsProps) {
         required={false}
         options={workplace.options.map((value) => ({ value, label: t(`options:workplace.${value}`) }))}
       />
-      <Field meta={part.address} label={t('fields.workAddress')} maxLength={300} optional />
+      <Field
+        meta={part.address}
+        label={t('fields.workAddress')}
+        hint={t('hints.workAddress')}
+        maxLength={300}
+        required={false}
+      />
       <div className={styles.pair}>
         <Select
           meta={part.experience}

@@ -1,7 +1,8 @@
-import { getFormProps } from '@conform-to/react';
+import { type FormMetadata, getFormProps } from '@conform-to/react';
 import { type Company, currency } from '@elenco/core/people';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Answer } from '../adapters/form.server';
+import type { Answer, Refusal } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { Proof, type ProofFields } from '../security/Proof';
@@ -9,74 +10,133 @@ import { Card, Field, Form, MaskedField, PhoneField, Select, Stack, SubmitButton
 import { AddressFields, type AddressText } from './AddressFields';
 import styles from './company.module.css';
 
-type Fields = Record<
-  'tradeName' | 'legalName' | 'cnpj' | 'responsibleName' | 'responsibleEmail' | 'phone' | 'billingCurrency',
-  string
-> & { address: AddressText } & ProofFields;
+interface Props {
+  readonly company: Company;
+  readonly answer: Answer | undefined;
+}
 
-const currencies = currency.options;
+/** Fields of each section, in the order of the page; the name is the form's intent. */
+const sections = {
+  identity: ['legalName', 'cnpj', 'billingCurrency'],
+  address: ['address'],
+  brand: ['tradeName'],
+  contacts: ['responsibleName', 'responsibleEmail', 'phone'],
+} as const satisfies Readonly<Record<string, readonly (keyof Company)[]>>;
+type SectionName = keyof typeof sections;
 
-const defaultsOf = ({
-  tradeName,
-  legalName,
-  cnpj,
-  responsibleName,
-  responsibleEmail,
-  phone,
-  address,
-  billingCurrency,
-}: Company) => ({
-  tradeName,
-  legalName,
-  cnpj,
-  responsibleName,
-  responsibleEmail,
-  phone,
-  address,
-  billingCurrency,
-});
+const dataOf = (name: SectionName, company: Company) =>
+  Object.fromEntries(sections[name].map((field) => [field, company[field]]));
 
-/** Changes only if this form's own data was saved. */
-export const keyOfCompany = (company: Company): string => JSON.stringify(defaultsOf(company));
+/** Changes only if this section's own data was saved. */
+export const keyOfSection = (name: SectionName, company: Company): string =>
+  JSON.stringify(dataOf(name, company));
 
-/** Company data for contracts and charges. */
-export function CompanyForm({ company, answer }: { company: Company; answer: Answer | undefined }) {
-  const { t } = useTranslation(['company', 'resources']);
-  const [form, fields] = useAnswer<Fields>(answer?.intent === 'company' ? answer : undefined, {
-    id: 'company',
-    defaultValue: defaultsOf(company),
+function useSection<Fields extends Record<string, unknown>>(name: SectionName, { company, answer }: Props) {
+  const defaultValue = dataOf(name, company) as NonNullable<
+    Parameters<typeof useAnswer<Fields>>[1]
+  >['defaultValue'];
+  return useAnswer<Fields>(answer?.intent === name ? answer : undefined, {
+    id: name,
+    ...(defaultValue ? { defaultValue } : {}),
   });
-  const label = (field: Exclude<keyof Fields, keyof ProofFields>) => t(`resources:companies.fields.${field}`);
+}
+
+function SectionForm<Fields extends Record<string, unknown>>({
+  name,
+  form,
+  company,
+  children,
+}: {
+  name: SectionName;
+  form: FormMetadata<Fields, Refusal[]>;
+  company: Company;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation('company');
   return (
     <Card>
       <Form {...getFormProps(form)} preventScrollReset>
         <Stack>
           <Refused form={form} />
           <input type="hidden" name="version" value={company.version} />
-          <div className={styles.pair}>
-            <Field meta={fields.tradeName} label={label('tradeName')} autoComplete="organization" />
-            <MaskedField meta={fields.cnpj} mask="cnpj" label={label('cnpj')} />
-          </div>
-          <Field meta={fields.legalName} label={label('legalName')} />
-          <div className={styles.pair}>
-            <Field meta={fields.responsibleName} label={label('responsibleName')} />
-            <PhoneField meta={fields.phone} label={label('phone')} />
-          </div>
-          <Field meta={fields.responsibleEmail} type="email" label={label('responsibleEmail')} />
-          <AddressFields meta={fields.address} />
-          <Select
-            meta={fields.billingCurrency}
-            label={label('billingCurrency')}
-            options={currencies.map((value) => ({ value, label: t(`company:currencies.${value}`) }))}
-          />
-          <Proof form={form} fields={fields} />
+          {children}
           <div>
-            <SubmitButton name="intent" value="company" variant="dark">
+            <SubmitButton name="intent" value={name} variant="dark">
               {t('settings.save')}
             </SubmitButton>
           </div>
         </Stack>
       </Form>
     </Card>
+  );
+}
+
+/** The company in contracts and invoices. */
+export function IdentityForm(props: Props) {
+  const { t } = useTranslation(['company', 'resources']);
+  const [form, fields] = useSection<Record<'legalName' | 'cnpj' | 'billingCurrency', string>>(
+    'identity',
+    props,
+  );
+  return (
+    <SectionForm name="identity" form={form} company={props.company}>
+      <div className={styles.pair}>
+        <Field
+          meta={fields.legalName}
+          label={t('resources:companies.fields.legalName')}
+          hint={t('settings.legalNameHint')}
+        />
+        <MaskedField meta={fields.cnpj} mask="cnpj" label={t('resources:companies.fields.cnpj')} />
+      </div>
+      <Select
+        meta={fields.billingCurrency}
+        label={t('resources:companies.fields.billingCurrency')}
+        options={currency.options.map((value) => ({ value, label: t(`currencies.${value}`) }))}
+      />
+    </SectionForm>
+  );
+}
+
+/** The company's registered address. */
+export function AddressForm(props: Props) {
+  const [form, fields] = useSection<{ address: AddressText }>('address', props);
+  return (
+    <SectionForm name="address" form={form} company={props.company}>
+      <AddressFields meta={fields.address} />
+    </SectionForm>
+  );
+}
+
+/** The name that creators see. */
+export function BrandForm(props: Props) {
+  const { t } = useTranslation(['company', 'resources']);
+  const [form, fields] = useSection<{ tradeName: string }>('brand', props);
+  return (
+    <SectionForm name="brand" form={form} company={props.company}>
+      <Field
+        meta={fields.tradeName}
+        label={t('resources:companies.fields.tradeName')}
+        hint={t('settings.tradeNameHint')}
+        autoComplete="organization"
+      />
+    </SectionForm>
+  );
+}
+
+/** Person and e-mail for contracts and charges; a changed e-mail requires reauthentication. */
+export function ContactsForm(props: Props) {
+  const { t } = useTranslation('resources');
+  const [form, fields] = useSection<
+    Record<'responsibleName' | 'responsibleEmail' | 'phone', string> & ProofFields
+  >('contacts', props);
+  return (
+    <SectionForm name="contacts" form={form} company={props.company}>
+      <div className={styles.pair}>
+        <Field meta={fields.responsibleName} label={t('companies.fields.responsibleName')} />
+        <PhoneField meta={fields.phone} label={t('companies.fields.phone')} />
+      </div>
+      <Field meta={fields.responsibleEmail} type="email" label={t('companies.fields.responsibleEmail')} />
+      <Proof form={form} fields={fields} />
+    </SectionForm>
   );
 }

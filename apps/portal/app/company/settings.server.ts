@@ -28,18 +28,6 @@ const placed = address.extend({
   state: state.min(1, 'required'),
   complement: address.shape.complement.default(''),
 });
-const companyForm = z.object({
-  version,
-  billingCurrency: company.shape.billingCurrency.optional(),
-  tradeName,
-  legalName,
-  cnpj,
-  responsibleName,
-  responsibleEmail,
-  phone,
-  address: placed,
-  ...proofFields,
-});
 
 /** Loads the user and the company; null for staff, who have none. */
 export async function loadSettings({ app, actor, user, url }: RequestContext<'company'>) {
@@ -64,16 +52,30 @@ export const savePerson = formHandler<'company', typeof personForm>(personForm, 
   return { to, toast: 'saved', cookie: gone };
 });
 
-export const saveCompany = formHandler<'company', typeof companyForm>(companyForm, async (given, ctx) => {
-  const id = ctx.actor.role === 'company' ? ctx.actor.companyId : 0;
-  const { presentPassword: _password, code: _code, ...value } = given;
-  await proving(given, ctx, (by) => ctx.app.update(companies, { id, ...value }, by));
-  const back = backIn('company', ctx.url.searchParams);
-  if (back && missingInCompany(await ctx.app.get(companies, ctx.actor, id)).length === 0) {
-    return { to: back, toast: 'companyComplete' };
-  }
-  return { to: here + ctx.url.search, toast: 'saved' };
-});
+const provable = z.object({ version, ...proofFields });
+type Provable = z.output<typeof provable>;
+
+/** Saves one section of the company's data. Once nothing is missing, returns to where the user came from. */
+const section = <Section extends z.ZodType<Provable>>(schema: Section) =>
+  formHandler<'company', Section>(schema, async (given: Provable, ctx) => {
+    const id = ctx.actor.role === 'company' ? ctx.actor.companyId : 0;
+    const { presentPassword: _password, code: _code, ...value } = given;
+    await proving(given, ctx, (by) => ctx.app.update(companies, { id, ...value }, by));
+    const back = backIn('company', ctx.url.searchParams);
+    if (back && missingInCompany(await ctx.app.get(companies, ctx.actor, id)).length === 0) {
+      return { to: back, toast: 'companyComplete' };
+    }
+    return { to: here + ctx.url.search, toast: 'saved' };
+  });
+
+export const companySections = {
+  identity: section(
+    provable.extend({ legalName, cnpj, billingCurrency: company.shape.billingCurrency.optional() }),
+  ),
+  address: section(provable.extend({ address: placed })),
+  brand: section(provable.extend({ tradeName })),
+  contacts: section(provable.extend({ responsibleName, responsibleEmail, phone })),
+};
 
 const addressesForm = z.object({
   version,

@@ -1,13 +1,11 @@
 import { getFormProps } from '@conform-to/react';
 import { type Contract, isInForce } from '@elenco/core/hiring';
-import { parseMoney } from '@elenco/core/kit';
 import { useActionData } from '@remix-run/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused, refusalsOf } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
-import { tags } from '../i18n/locales';
-import { useLocale } from '../i18n/use';
 import { AskOwner } from '../team/AskOwner';
 import { Disclosure, Field, Form, MoneyField, RadioCards, Row, Select, Stack, SubmitButton } from '../ui';
 
@@ -30,7 +28,6 @@ export function RequestAmendment({
   pressKey: string;
 }) {
   const { t } = useTranslation('shared');
-  const locale = useLocale();
   const answer = useActionData<Answer | undefined>();
   const refused = answer?.intent === 'renew' ? answer : undefined;
   const open = contracts.filter(isInForce);
@@ -39,26 +36,29 @@ export function RequestAmendment({
     id: 'renew',
     defaultValue: { contractId: String(first?.id ?? ''), kind: 'work' },
   });
+  // An owner is asked for what the server refused: after a change, the limit is checked again first.
+  const [changed, setChanged] = useState<Answer>();
   if (!first) return null;
-  const typed = (name: keyof Fields) => fields[name].initialValue ?? '';
-  const sum = typed('additionalCents');
-  const wanted = {
-    contractId: Number(typed('contractId')),
-    kind: typed('kind'),
-    startsOn: typed('startsOn'),
-    endsOn: typed('endsOn'),
-    additionalCents: /^\d+$/.test(sum) ? Number(sum) : (parseMoney(sum, tags[locale]) ?? 0),
-    description: typed('description'),
-  };
+  const given = refused?.submission.initialValue ?? {};
   return (
     <Disclosure summary={t('renewal.ask')} open={refused !== undefined}>
-      <Form {...getFormProps(form)}>
+      <Form {...getFormProps(form)} onChange={() => setChanged(refused)}>
         <input type="hidden" name="intent" value="renew" />
         <input type="hidden" name="key" value={pressKey} />
         <Stack form>
           <p className="muted">{t('renewal.askText')}</p>
           <Refused form={form} />
-          {refused && <AskOwner refusals={refusalsOf(refused)} act="amendments.request" input={wanted} />}
+          {refused && changed !== refused && (
+            <AskOwner
+              refusals={refusalsOf(refused)}
+              act="amendments.request"
+              input={{
+                ...given,
+                contractId: Number(given.contractId),
+                additionalCents: Number(given.additionalCents),
+              }}
+            />
+          )}
           <Select
             meta={fields.contractId}
             label={t('renewal.with')}

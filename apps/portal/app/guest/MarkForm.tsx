@@ -40,7 +40,7 @@ export function MarkForm({ entryId, creator, ownMark }: Props) {
           rows={2}
           maxLength={600}
           label={t('guest.comment')}
-          optional
+          required={false}
         />
         <SubmitButton name="intent" value="mark" size="small" variant="dark">
           {t('guest.say')}

@@ -9,6 +9,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 import { agreed } from '../briefing/approve/load.server';
 import { faceFields, faceOf } from '../company/faces';
 import { nameHandler, withToken } from './name.server';
+import { ownAnswers } from './ownAnswers.server';
 
 /**
  * Loads the proposals of the creators in the grant, their total and the contract texts, as the brand sees
@@ -31,6 +32,8 @@ export async function loadGuestApproval(ctx: RequestContext<'guest'>) {
     company: companies.get(actor.companyId) ?? '',
     guest: actor.name,
     may: actor.name !== '',
+    /** What this guest approved; null while proposals wait. */
+    approved: offers.length === 0 ? await approvedBy(ctx, row.id) : null,
     offers,
     cast: Object.fromEntries(cast.map((one) => [one.id, { ...one, face: faceOf(one) }])),
     ...agreed(decision),
@@ -45,6 +48,18 @@ export async function loadGuestApproval(ctx: RequestContext<'guest'>) {
   };
 }
 
+/** Loads the proposals that this guest approved: creators and total. */
+async function approvedBy(ctx: RequestContext<'guest'>, briefingId: number) {
+  const { app, actor } = ctx;
+  const own = await ownAnswers(ctx, proposals, briefingId);
+  const ids = Object.keys(own).map(Number);
+  const made = ids.length > 0 ? await app.see(proposals, actor, { id: ids, status: 'approved' }) : [];
+  if (made.length === 0) return null;
+  const creatorIds = made.map(({ creatorId }) => creatorId);
+  const cast = await app.pick(creators, { role: 'system' }, ['id', 'name'], { id: creatorIds });
+  return { names: cast.map(({ name }) => name), totalCents: sum(made.map((one) => one.totalCents)) };
+}
+
 const { proposalIds, totalCents } = approveProposals.input.shape;
 const approval = z.object({ proposalIds, totalCents });
 
@@ -53,6 +68,6 @@ export const guestApprovalActions = guestActions('approve-proposal', {
   approve: formHandler<'guest', typeof approval>(approval, async (value, ctx, key) => {
     const input = { briefingId: ctx.actor.briefingId, ...value };
     await ctx.app.perform(approveProposals, input, { ...ctx, key });
-    return { to: withToken(ctx), toast: 'approved' };
+    return { to: withToken(ctx), toast: 'youApprovedProposals' };
   }),
 });

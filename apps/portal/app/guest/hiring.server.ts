@@ -10,6 +10,7 @@ import { commentHandler } from '../drafts/actions.server';
 import { loadDrafts } from '../drafts/load.server';
 import { download } from '../money/download.server';
 import { nameHandler, withToken } from './name.server';
+import { ownAnswers } from './ownAnswers.server';
 
 /** Loads one hiring for its company's guest, without prices. */
 export async function loadGuestHiring({ app, actor }: RequestContext<'guest'>) {
@@ -28,6 +29,10 @@ export async function loadGuestHiring({ app, actor }: RequestContext<'guest'>) {
     company: companies.get(actor.companyId) ?? '',
     guest: actor.name,
     work,
+    /** This guest's last answer to each piece. */
+    own: work.some(({ changeRounds, status }) => changeRounds > 0 || status !== 'draft_submitted')
+      ? await ownAnswers({ app, actor }, deliverables, contract.briefingId)
+      : {},
     drafts,
     includedRounds: roundsIncluded(briefing, rules, contract.approvedOn),
   };
@@ -42,11 +47,11 @@ export const guestHiringActions = guestActions('content', {
   comment: commentHandler<'guest'>(),
   approveDraft: formHandler<'guest', typeof approval>(approval, async (value, ctx) => {
     await ctx.app.perform(approveDraft, value, ctx);
-    return { to: withToken(ctx), toast: 'draftApproved' };
+    return { to: withToken(ctx), toast: 'youApprovedDraft' };
   }),
   requestChanges: formHandler<'guest', typeof changes>(changes, async (value, ctx) => {
     await ctx.app.perform(requestChanges, value, ctx);
-    return { to: withToken(ctx), toast: 'changesRequested' };
+    return { to: withToken(ctx), toast: 'youRequestedChanges' };
   }),
 });
 

@@ -21,7 +21,16 @@ import styles from './squadPlan.module.css';
 import { tones } from './tones';
 
 /** A step for approval: its content, an outdated approval, and the answers. */
-export function StepContent({ shown, may }: { shown: ShownApproval; may: boolean }) {
+export function StepContent({
+  shown,
+  may,
+  reader,
+}: {
+  shown: ShownApproval;
+  may: boolean;
+  /** Name of the guest who reads it. */
+  reader?: string;
+}) {
   const { t } = useTranslation(['squadPlan', 'resources']);
   const { list } = useFormat();
   const { step, stale, answers } = shown;
@@ -81,14 +90,8 @@ export function StepContent({ shown, may }: { shown: ShownApproval; may: boolean
               id,
               when: createdAt,
               what: t(
-                verdict === 'approved'
-                  ? holds
-                    ? 'approval.approved'
-                    : 'approval.heldThen'
-                  : 'approval.changes',
-                {
-                  name: guest ? t('approval.guest', { name }) : name,
-                },
+                `approval.${guest && name === reader ? 'you' : 'they'}.${verdict === 'changes' ? 'changes' : holds ? 'approved' : 'heldThen'}`,
+                { name: guest ? t('approval.guest', { name }) : name },
               ),
               detail: comment,
             }))}
@@ -119,7 +122,7 @@ function AnswerForm({ shown: { step, hash } }: { shown: ShownApproval }) {
           hint={t('approval.commentHint')}
           maxLength={1000}
           errors={error?.comment ?? []}
-          optional
+          required={false}
         />
         <Row>
           <Button type="submit" name="verdict" value="approved" variant="primary">

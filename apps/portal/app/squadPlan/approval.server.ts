@@ -112,6 +112,7 @@ export const guestStepActions = guestActions('step', {
     await ctx.app.perform(answerStep, inputOf(given, ctx.actor.briefingId ?? 0), ctx);
     const search = new URLSearchParams(ctx.url.search);
     search.set('step', String(given.id));
-    return { to: `${ctx.url.pathname}?${search}`, toast: 'saved' };
+    const toast = given.verdict === 'approved' ? 'youApprovedStep' : 'youRequestedChanges';
+    return { to: `${ctx.url.pathname}?${search}`, toast };
   }),
 });

@@ -24,7 +24,7 @@ export function NameCards({
         const { id, score, reasons, note, creator } = name;
         return (
           <article key={id} className={styles.one}>
-            <PickOne creatorId={creator.id} chosen={chosen} toggle={toggle}>
+            <PickOne creatorId={creator.id} chosen={chosen} toggle={name.declined ? undefined : toggle}>
               <Avatar {...creator.face} size="large" decorative />
               <span className={project.who}>
                 <strong className={styles.name}>{creator.name}</strong>

@@ -45,7 +45,7 @@ export function SelectBar({
               {picked.map(({ creator }) => (
                 <input key={creator.id} type="hidden" name="creatorIds" value={creator.id} />
               ))}
-              <StandIns names={names.filter((one) => !picked.includes(one))} />
+              <StandIns names={names.filter((one) => !one.declined && !picked.includes(one))} />
             </>
           )}
         </MoveDialog>

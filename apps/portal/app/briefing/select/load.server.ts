@@ -12,7 +12,7 @@ import { shareLinkHandlers } from '../../shareLinks/actions.server';
 import { loadShareLinks } from '../../shareLinks/load.server';
 import { companyOf } from '../limit.server';
 import { monthMatchings } from '../matchings.server';
-import { inOrder, orderIn } from './order';
+import { comparedIn, inOrder, orderIn } from './order';
 
 /** Fields of a shortlisted creator that the page shows. */
 export const nameFields = [
@@ -43,9 +43,11 @@ export async function loadSelection(ctx: RequestContext<'company'>) {
   const names = entries.flatMap(({ id, creatorId, score, reasons, note }) => {
     const creator = cast.find((one) => one.id === creatorId);
     if (!creator) return [];
+    const declined = marks.some((mark) => mark.own && mark.entryId === id && mark.opinion === 'no');
     const shown = { ...creator, face: faceOf(creator), findable: findable.includes(creatorId) };
-    return [{ id, score, reasons, note, creator: shown }];
+    return [{ id, score, reasons, note, declined, creator: shown }];
   });
+  const sorted = inOrder(names, orderIn(url.searchParams));
   return {
     row,
     may: actor.role === 'company',
@@ -55,14 +57,22 @@ export async function loadSelection(ctx: RequestContext<'company'>) {
     marks,
     /** Opinions are personal, so they are not allowed while impersonating. */
     mayMark: actor.role === 'company' && impersonatorOf(actor) === null,
-    compare: url.searchParams.get('as') === 'table',
-    names: inOrder(names, orderIn(url.searchParams)),
+    /** Ids of the names side by side; null for cards. */
+    compared:
+      url.searchParams.get('as') === 'table'
+        ? comparedIn(url.searchParams, sorted).map((name) => name.id)
+        : null,
+    names: sorted,
   };
 }
 
 export type Selection = Awaited<ReturnType<typeof loadSelection>>;
 type Listed = Selection['names'][number];
-export type Name = Omit<Listed, 'creator'> & { readonly creator: MaybeFound<Listed['creator']> };
+export type Name = Omit<Listed, 'creator' | 'declined'> & {
+  readonly creator: MaybeFound<Listed['creator']>;
+  /** True if the reader's own opinion is no: such a name is not invited. */
+  readonly declined?: boolean;
+};
 
 export interface NamesProps {
   readonly names: readonly Name[];
@@ -75,6 +85,10 @@ export interface NamesProps {
 const seen = { id, version: z.int().positive() };
 const project = ({ id }: { id: number }) => `${areaPath.company}/briefing/${id}`;
 
+const back =
+  (toast: string) =>
+  (_: unknown, { url }: RequestContext<'company'>) => ({ to: url.pathname + url.search, toast });
+
 export const selectionActions = actions('company', {
   ...shareLinkHandlers,
   invite: command(selectCreators, {
@@ -86,10 +100,16 @@ export const selectionActions = actions('company', {
     input: (value) => value,
     next: (reply) => ({ to: `${project(reply)}?view=proposals`, toast: 'invited' }),
   }),
-  mark: command(markName, {
-    schema: markFields,
-    input: (value) => value,
-    next: (_, { url }: RequestContext<'company'>) => ({ to: url.pathname + url.search, toast: 'markSaved' }),
+  mark: command(markName, { schema: markFields, input: (value) => value, next: back('markSaved') }),
+  decline: command(markName, {
+    schema: z.object({ id, comment: paragraph(600) }),
+    input: ({ id: entryId, comment }) => ({ entryId, opinion: 'no' as const, comment }),
+    next: back('nameDeclined'),
+  }),
+  restore: command(markName, {
+    schema: z.object({ id }),
+    input: ({ id: entryId }) => ({ entryId, opinion: null, comment: '' }),
+    next: back('nameRestored'),
   }),
   askMore: command(requestMoreCreators, {
     schema: z.object({ ...seen, comment: paragraph(1_000), extraCents: cents.optional() }),

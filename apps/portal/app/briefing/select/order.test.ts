@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inOrder, type NameOrder, orderIn } from './order';
+import { comparedIn, inOrder, type NameOrder, orderIn } from './order';
 
 const name = (
   id: number,
@@ -30,4 +30,15 @@ it.each<[NameOrder, number[]]>([
 
 it('takes an unknown order in the address for the default', () => {
   expect(orderIn(new URLSearchParams('sort=name'))).toBe('score');
+});
+
+it.each([
+  ['', [1, 2, 3, 4, 5]],
+  ['with=7', [7]],
+  ['with=6,2', [2, 6]],
+  ['with=1,2,3,4,5,6', [1, 2, 3, 4, 5]],
+  ['with=99', [1, 2, 3, 4, 5]],
+])('compares at most five names with the address "%s"', (query, ids) => {
+  const seven = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id }));
+  expect(comparedIn(new URLSearchParams(query), seven).map(({ id }) => id)).toEqual(ids);
 });

@@ -4,6 +4,9 @@ import type { Creator } from '@elenco/core/people';
 export const nameOrders = ['score', 'price', 'followers', 'engagement'] as const;
 export type NameOrder = (typeof nameOrders)[number];
 
+/** Maximum number of names side by side. */
+export const MAX_COMPARED = 5;
+
 interface Sortable {
   readonly score: number;
   readonly creator: Pick<Creator, 'priceCents' | 'followers' | 'engagementBp'>;
@@ -24,4 +27,14 @@ export const orderIn = (params: URLSearchParams): NameOrder =>
 export function inOrder<Name extends Sortable>(names: readonly Name[], order: NameOrder): Name[] {
   const value = (name: Name) => orders[order](name) ?? Number.NEGATIVE_INFINITY;
   return names.toSorted((a, b) => (value(a) === value(b) ? b.score - a.score : value(b) - value(a)));
+}
+
+/** Returns the names whose ids are in `?with`; without it, the first ones. */
+export function comparedIn<Name extends { readonly id: number }>(
+  params: URLSearchParams,
+  names: readonly Name[],
+): Name[] {
+  const ids = params.get('with')?.split(',') ?? [];
+  const known = names.filter(({ id }) => ids.includes(String(id)));
+  return (known.length > 0 ? known : names).slice(0, MAX_COMPARED);
 }

@@ -7,6 +7,7 @@ import { guestApprovalActions, loadGuestApproval } from '../../guest/approval.se
 import { GuestFrame } from '../../guest/GuestFrame';
 import { NameGate } from '../../guest/NameGate';
 import type { RouteHandle } from '../../handle';
+import { useFormat } from '../../i18n/use';
 import { Columns, EmptyState, PageHeader } from '../../ui';
 
 export const handle: RouteHandle = {
@@ -21,7 +22,8 @@ export const action = guestApprovalActions;
 export default function ApproveAsGuest() {
   const { t } = useTranslation('authority');
   const approval = useLoaderData<typeof loader>();
-  const { row, company, guest, offers, cast, agreements } = approval;
+  const { row, company, guest, offers, cast, agreements, approved } = approval;
+  const { money, list } = useFormat();
   return (
     <GuestFrame company={company}>
       <PageHeader
@@ -29,7 +31,18 @@ export default function ApproveAsGuest() {
         subtitle={t('guest.approveSubtitle', { project: row.title, company })}
       />
       {offers.length === 0 ? (
-        <EmptyState title={t('guest.approved')} text={t('guest.approvedText', { company })} />
+        <EmptyState
+          title={
+            approved
+              ? t('guest.youApproved', {
+                  count: approved.names.length,
+                  names: list(approved.names),
+                  sum: money(approved.totalCents, row.currency),
+                })
+              : t('guest.approved')
+          }
+          text={t(approved ? 'guest.youApprovedNext' : 'guest.approvedText', { company })}
+        />
       ) : (
         <>
           <NameGate name={guest} />

@@ -21,7 +21,8 @@ export const action = guestHiringActions;
 export default function HiringAsGuest() {
   const { t } = useTranslation('authority');
   const { pathname, search } = useLocation();
-  const { title, creator, company, guest, work, includedRounds, drafts } = useLoaderData<typeof loader>();
+  const { title, creator, company, guest, work, own, includedRounds, drafts } =
+    useLoaderData<typeof loader>();
   /** With the grant alone, so that a file has one address whichever version is shown. */
   const grant = new URLSearchParams(search).get('grant') ?? '';
   const fileTo = (file: number) => `${pathname}/${file}?grant=${encodeURIComponent(grant)}`;
@@ -48,12 +49,23 @@ export default function HiringAsGuest() {
                 }}
               >
                 {drafts.versions.some(({ deliverableId }) => deliverableId === piece.id) && (
-                  <Review
-                    piece={piece}
-                    drafts={drafts}
-                    fileTo={fileTo}
-                    may={{ comment: guest !== '', resolve: false }}
-                  />
+                  <>
+                    {own[piece.id] && piece.status !== 'draft_submitted' && (
+                      <p>
+                        {t(
+                          own[piece.id] === 'approve'
+                            ? 'guest.youApprovedDraft'
+                            : 'guest.youRequestedChanges',
+                        )}
+                      </p>
+                    )}
+                    <Review
+                      piece={piece}
+                      drafts={drafts}
+                      fileTo={fileTo}
+                      may={{ comment: guest !== '', resolve: false }}
+                    />
+                  </>
                 )}
               </Piece>
             </div>

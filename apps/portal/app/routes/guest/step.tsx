@@ -32,7 +32,7 @@ export default function StepAsGuest() {
         <>
           <NameGate name={guest} />
           <Waiting waiting={waiting} at={shown.step.id} query={`&grant=${search.get('grant') ?? ''}`} />
-          <StepContent shown={shown} may={guest !== ''} />
+          <StepContent shown={shown} may={guest !== ''} reader={guest} />
         </>
       ) : (
         <EmptyState title={t('approval.none')} text={t('approval.guestNone', { company })} />

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lists } from '../../discovery';
-import { accept, emit, insert, Problem, refuse, update } from '../../kit';
+import { accept, emit, insert, Problem, refuse, remove, update } from '../../kit';
 import {
   type Actor,
   brandAction,
@@ -146,8 +146,8 @@ function markerOf(actor: Actor): Pick<GuestMark, 'shareLinkId' | 'guestName' | '
 }
 
 /**
- * A guest or a company member rates a name on the shortlist; a second rating replaces the first. Refuses
- * `nothing_said`.
+ * A guest or a company member rates a name on the shortlist; a second rating replaces the first, and an
+ * empty one removes it. Refuses `nothing_said` if there is none.
  */
 export const markName = defineCommand({
   name: 'guest-marks.mark',
@@ -161,9 +161,12 @@ export const markName = defineCommand({
     return { entry, own, kept: await find.lockMany(guestMarks, own) };
   },
   decide({ rows: { entry, own, kept }, input: { opinion, comment } }) {
-    if (opinion === null && comment === '') return refuse('nothing_said', '/comment');
     const { briefingId, companyId } = entry;
     const [before] = kept;
+    if (opinion === null && comment === '') {
+      if (!before) return refuse('nothing_said', '/comment');
+      return accept([remove(guestMarks, before.id)], { entryId: entry.id });
+    }
     const opinionGiven = { opinion, comment };
     const change = before
       ? update(guestMarks, before.id, opinionGiven)

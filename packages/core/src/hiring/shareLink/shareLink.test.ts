@@ -172,6 +172,17 @@ describe('company members', () => {
     expect(inShort(another.changes)).toEqual(['insert guest-marks']);
   });
 
+  it('take back their own rating with an empty one', async () => {
+    const own = { shareLinkId: null, guestName: null, userId: brandOwner.userId };
+    const both = { ...store, 'guest-marks': [aGuestMark(), aGuestMark({ id: 8, ...own })] };
+    const empty = { entryId: ids.entry, opinion: null, comment: '' };
+    const { changes } = await accepted(markName, empty, { actor: brandOwner, store: both });
+    expect(inShort(changes)).toEqual(['remove guest-marks 8']);
+    expect(await refusedWith(markName, empty, { actor: brandMember, store: both })).toEqual([
+      'nothing_said /comment',
+    ]);
+  });
+
   it('rate only released names of their own projects, never through impersonation', async () => {
     for (const actor of [otherBrand, theCreator, supporter]) {
       expect(await refusedWith(markName, released, { actor, store })).toEqual(['not_found']);

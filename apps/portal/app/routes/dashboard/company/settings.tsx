@@ -7,16 +7,22 @@ import { page } from '../../../adapters/page.server';
 import { AddressesForm } from '../../../company/AddressesForm';
 import { BackToBriefing } from '../../../company/BackToBriefing';
 import { CompanyFacts } from '../../../company/CompanyFacts';
-import { CompanyForm, keyOfCompany } from '../../../company/CompanyForm';
+import {
+  AddressForm,
+  BrandForm,
+  ContactsForm,
+  IdentityForm,
+  keyOfSection,
+} from '../../../company/CompanyForm';
 import { LogoForm } from '../../../company/LogoForm';
 import { PersonForm } from '../../../company/PersonForm';
 import { PlanCard } from '../../../company/PlanCard';
 import { SettingsIndex } from '../../../company/SettingsIndex';
 import {
+  companySections,
   loadSettings,
   removeLogo,
   saveAddresses,
-  saveCompany,
   saveLogo,
   savePerson,
 } from '../../../company/settings.server';
@@ -29,7 +35,7 @@ export const handle: RouteHandle = { title: 'company:settings.title', i18n: ['pr
 export const loader = page('company', loadSettings);
 export const action = actions('company', {
   person: savePerson,
-  company: saveCompany,
+  ...companySections,
   addresses: saveAddresses,
   logo: saveLogo,
   noLogo: removeLogo,
@@ -67,36 +73,46 @@ export default function Settings() {
             t('settings.person'),
             <PersonForm key={person.version} person={person} answer={answer} />,
           ),
-          ...(company
-            ? [
-                part(
-                  'company',
-                  t('settings.company'),
-                  mayEdit ? (
-                    <CompanyForm key={keyOfCompany(company)} company={company} answer={answer} />
-                  ) : (
-                    <CompanyFacts company={company} />
-                  ),
-                ),
-              ]
+          ...(company && !mayEdit
+            ? [part('company', t('settings.company'), <CompanyFacts company={company} />)]
             : []),
           ...(edited
             ? [
                 part(
+                  'identity',
+                  t('settings.identity'),
+                  <IdentityForm key={keyOfSection('identity', edited)} company={edited} answer={answer} />,
+                ),
+                part(
+                  'address',
+                  t('address.title'),
+                  <AddressForm key={keyOfSection('address', edited)} company={edited} answer={answer} />,
+                ),
+                part(
                   'addresses',
                   t('addresses.title'),
                   <AddressesForm key={JSON.stringify(edited.addresses)} company={edited} answer={answer} />,
+                ),
+                part(
+                  'brand',
+                  t('settings.brand'),
+                  <BrandForm key={keyOfSection('brand', edited)} company={edited} answer={answer} />,
+                ),
+                part(
+                  'logo',
+                  t('logo.title'),
+                  <LogoForm key={edited.logo} company={edited} answer={answer} />,
+                ),
+                part(
+                  'contacts',
+                  t('settings.contacts'),
+                  <ContactsForm key={keyOfSection('contacts', edited)} company={edited} answer={answer} />,
                 ),
               ]
             : []),
           ...(company ? [part('plan', t('settings.plan'), <PlanCard company={company} />)] : []),
           ...(edited
             ? [
-                part(
-                  'logo',
-                  t('logo.title'),
-                  <LogoForm key={edited.logo} company={edited} answer={answer} />,
-                ),
                 part(
                   'webhooks',
                   t('webhooks:settings'),

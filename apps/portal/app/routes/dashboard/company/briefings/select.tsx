@@ -8,7 +8,7 @@ import projectStyles from '../../../../briefing/project/project.module.css';
 import { AskMore } from '../../../../briefing/select/AskMore';
 import { loadSelection, selectionActions } from '../../../../briefing/select/load.server';
 import { NameCards } from '../../../../briefing/select/NameCards';
-import { NameTable } from '../../../../briefing/select/NameTable';
+import { NameComparison } from '../../../../briefing/select/NameComparison';
 import { nameOrders } from '../../../../briefing/select/order';
 import { SelectBar } from '../../../../briefing/select/SelectBar';
 import { CompanyFirst } from '../../../../company/CompanyFirst';
@@ -31,10 +31,11 @@ export const action = selectionActions;
 export default function Select() {
   const { t } = useTranslation('company');
   const selection = useLoaderData<typeof loader>();
-  const { row, names, compare, may, mayMark, marks, guests, missing } = selection;
-  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const { row, names, compared, may, mayMark, marks, guests, missing } = selection;
+  const [picked, setPicked] = useState<readonly number[]>([]);
+  const chosen = picked.filter((id) => names.some(({ creator, declined }) => creator.id === id && !declined));
   const toggle = (id: number) =>
-    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+    setPicked(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
     <>
       <PageHeader
@@ -82,8 +83,15 @@ export default function Select() {
               }))}
             />
           </Row>
-          {compare ? (
-            <NameTable names={names} chosen={chosen} toggle={may ? toggle : undefined} />
+          {compared ? (
+            <NameComparison
+              names={names}
+              compared={compared}
+              chosen={chosen}
+              toggle={may ? toggle : undefined}
+              marks={marks}
+              mayMark={mayMark}
+            />
           ) : (
             <NameCards
               names={names}

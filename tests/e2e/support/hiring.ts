@@ -1,0 +1,68 @@
+import { actorOf, creators, type User } from '@elenco/core';
+import { aBriefing, aContract, aSentProposal } from '@elenco/core/testing';
+import { Client } from 'pg';
+import type { RunningApp } from '../../support/app';
+import { type Put, putRows } from '../../support/rows';
+
+/** Returns the actor of an account. */
+export const actorIn = async ({ database }: RunningApp, email: string) =>
+  actorOf((await database.identity.byEmail(email)) as User);
+
+type Given = NonNullable<Parameters<typeof aContract>[0]> & {
+  readonly first: number;
+  readonly count: number;
+  readonly totalCents: number;
+};
+
+/** Inserts a project of a brand with contracts; each row has the id `first` + its number. */
+export async function putHiring(
+  app: RunningApp,
+  email: string,
+  { first, count, totalCents, ...contract }: Given,
+) {
+  const party = await actorIn(app, email);
+  if (party.role !== 'company') throw new Error('the account is not a brand’s');
+  const { companyId } = party;
+  const staff = await actorIn(app, 'owner@elenco.example');
+  const cast = await app.database.see(creators, staff, {}, { limit: count, by: 'id' });
+  const of = { companyId, briefingId: first };
+  const title = 'Sérum de verão';
+  const feeCents = totalCents - 100_000;
+  const put: Put[] = [
+    ['briefings', aBriefing({ id: first, companyId, ownerId: party.userId, title, status: 'hired' })],
+    [
+      'proposals',
+      ...cast.map(({ id: creatorId }, n) =>
+        aSentProposal({ id: first + n, ...of, creatorId, status: 'approved', totalCents }),
+      ),
+    ],
+    [
+      'contracts',
+      ...cast.map(({ id: creatorId }, n) =>
+        aContract({
+          id: first + n,
+          ...of,
+          proposalId: first + n,
+          creatorId,
+          checkCode: String(first + n).padStart(32, '0'),
+          title,
+          totalCents,
+          feeCents,
+          creatorCents: 100_000,
+          ...contract,
+        }),
+      ),
+    ],
+  ];
+  await putRows(app.databaseUrl, put);
+  return { ...of, cast };
+}
+
+/** Runs SQL without the flow triggers. */
+export async function runSql(app: RunningApp, sql: string, values: unknown[]): Promise<void> {
+  const client = new Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  await client.query('set session_replication_role = replica');
+  await client.query(sql, values);
+  await client.end();
+}
