@@ -130,6 +130,7 @@ const emitted = [
   'pay-contracts.ask',
   'pay-contracts.answer',
   'instalments.approve',
+  'instalments.waive',
   ...guestAction.options.map((action) => `share-links.${action}`),
   'share-links.payAnswer',
   'share-links.payPaid',

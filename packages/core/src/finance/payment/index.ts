@@ -52,7 +52,7 @@ export {
   surplusReceived,
   surplusReturned,
 } from './entries';
-export { partDroppedEvent, partKeptEvent, type SlipNews, waivedEvents } from './events';
+export { partDroppedEvent, partKeptEvent, partWaivedEvents, type SlipNews, waivedEvents } from './events';
 export * from './flow';
 export { type Gate, gateChecks } from './gate';
 export { type IncomeMonth, incomeByMonth, incomeTaxes, incomeTotal } from './income';

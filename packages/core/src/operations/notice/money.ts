@@ -10,6 +10,8 @@ import {
 } from './rule';
 
 const pay = `${areaPath.creator}/pay-review/{rowId}`;
+/** The same, from one of its instalments. */
+const payOfPart = `${areaPath.creator}/pay-review/{pay}`;
 const payClient = `${areaPath.company}/pay-client/{rowId}`;
 const repayment = `${areaPath.creator}/finance#repayments`;
 const pricing = `${areaPath.company}/pricing`;
@@ -76,7 +78,9 @@ export const money: NotificationRules = {
   ],
   'pay-contracts.keep': [toCompany(informed, payClient), toCreator(informed, pay)],
   'pay-contracts.refundEnding': [toCompany(asked, payClient)],
-  'instalments.approve': [toCreator(asked, `${areaPath.creator}/pay-review/{pay}`)],
+  'instalments.approve': [toCreator(asked, payOfPart)],
+  /** Fine and interest of an own contract are the creator's; those of a hiring the platform's. */
+  'instalments.waive': [toCreator(informed, payOfPart)],
 
   'invoices.create': [toFinance('invoices')],
   'invoices.replace': [toFinance('invoices')],
