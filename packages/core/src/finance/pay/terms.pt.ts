@@ -57,6 +57,11 @@ export function payTermsText({ pay, creator, payee, amends, payoutDays }: PayTer
       ...pay.lines.map((row) => `- ${row.quantity} × ${row.label}: ${money(row.amountCents)} cada`),
       ...publicationsClause(publishingOf(pay)),
       `O preço inclui até ${pay.rounds} rodadas de ajustes.`,
+      ...(pay.silenceDays > 0
+        ? [
+            `Entregue o trabalho e paga a parcela, a CONTRATANTE aprova ou pede ajustes. Sem resposta em ${pay.silenceDays} ${pay.silenceDays === 1 ? 'dia útil' : 'dias úteis'}, a entrega fica aprovada; a INTERMEDIADORA avisa a CONTRATANTE por e-mail ao menos um dia útil antes.`,
+          ]
+        : []),
     ],
     [
       'Preço e pagamento',

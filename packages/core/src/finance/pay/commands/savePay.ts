@@ -48,6 +48,7 @@ export const payParts = {
     cancelBp: shape.cancelBp,
     message: shape.message,
     validUntil: shape.validUntil,
+    silenceDays: shape.silenceDays.default(0),
   }),
 } as const;
 
@@ -83,6 +84,8 @@ const empty = {
   cancelBp: 0,
   message: '',
   validUntil: null,
+  silenceDays: 5,
+  remindedAt: null,
   text: '',
   textHash: null,
   textEnglish: '',
