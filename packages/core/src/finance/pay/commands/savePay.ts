@@ -145,6 +145,15 @@ export const savePay = defineCommand({
           clientAddress: amends.clientAddress,
           currency: amends.currency,
           feePayer: amends.feePayer,
+          rights: amends.rights,
+          rounds: amends.rounds,
+          equipment: amends.equipment,
+          workplace: amends.workplace,
+          endsOn: amends.endsOn,
+          fineBp: amends.fineBp,
+          interestBp: amends.interestBp,
+          cancelBp: amends.cancelBp,
+          silenceDays: amends.silenceDays,
         }
       : {};
     const feeBp = settingOn(rules, 'fee_bp', businessDate(now));
