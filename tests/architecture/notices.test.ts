@@ -129,10 +129,20 @@ const emitted = [
   'charges.reissue',
   'pay-contracts.ask',
   'pay-contracts.answer',
+  'pay-contracts.remind',
+  'instalments.deliver',
+  'instalments.requestChanges',
+  'instalments.announceApproval',
+  'instalments.approveSilently',
   'instalments.approve',
+  'instalments.waive',
   ...guestAction.options.map((action) => `share-links.${action}`),
   'share-links.payAnswer',
   'share-links.payPaid',
+  'share-links.payDelivered',
+  'share-links.payReminder',
+  'share-links.payApprovalAnnounced',
+  'share-links.payApproved',
   'share-links.payEndingAsked',
   'share-links.payEndingReview',
   'share-links.payEndingKept',
@@ -215,9 +225,11 @@ describe('the texts of notices and next steps', () => {
       repayments: ['amount', 'day'],
     };
     // Their events contain the amount themselves.
-    const withAmount = ['Granted', 'Asked', 'Given', 'Declined'].map(
-      (name) => `notices.users.approval${name}.`,
-    );
+    const withAmount = [
+      ...['Granted', 'Asked', 'Given', 'Declined'].map((name) => `notices.users.approval${name}.`),
+      'notices.instalments.announceApproval.',
+      'notices.share-links.payApprovalAnnounced.',
+    ];
     const wrong = [...texts(pt).entries()].flatMap(([key, text]) => {
       if (withAmount.some((start) => key.startsWith(start))) return [];
       const [, resource = '', , audience = ''] = key.split('.');

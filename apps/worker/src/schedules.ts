@@ -1,4 +1,4 @@
-import { expirePays, lapseEndings, markOverdue } from '@elenco/core/finance';
+import { approveSilently, expirePays, lapseEndings, markOverdue } from '@elenco/core/finance';
 import { announceApprovals, answerDueApplications, approveDraft, showEvaluations } from '@elenco/core/hiring';
 import { isProblem } from '@elenco/core/kit';
 import { expireImpersonations } from '@elenco/core/people';
@@ -32,6 +32,7 @@ export const crontab = `
 20 * * * * askForFigures ?fill=1h
 12 3 * * * answerApplications ?fill=1d
 15 12 * * * actOnSilence ?fill=1d
+20 12 * * * approveSilently ?fill=1d
 35 * * * * notifyOfOpenings ?fill=1h
 30 3 * * * expire ?fill=1d
 40 3 * * * readConnections ?fill=1d
@@ -64,6 +65,7 @@ export function scheduled(database: Database) {
     markOverdue: async () => void (await database.perform(markOverdue, {}, moment())),
     lapseEndings: async () => void (await database.perform(lapseEndings, {}, moment())),
     expirePays: async () => void (await database.perform(expirePays, {}, moment())),
+    approveSilently: async () => void (await database.perform(approveSilently, {}, moment())),
     showEvaluations: async () => void (await database.perform(showEvaluations, {}, moment())),
     answerApplications: async () => void (await database.perform(answerDueApplications, {}, moment())),
     async actOnSilence() {

@@ -11045,7 +11045,17 @@ export interface components {
          *       "interestBp": 1500,
          *       "chargeId": 1,
          *       "payoutId": 1,
-         *       "approvedAt": "2026-12-01T12:00:00.000Z"
+         *       "approvedAt": "2026-12-01T12:00:00.000Z",
+         *       "work": [
+         *         {
+         *           "side": "creator",
+         *           "name": "Ana Prado",
+         *           "text": "Text",
+         *           "link": "https://www.example.com/",
+         *           "at": "2026-12-01T12:00:00.000Z"
+         *         }
+         *       ],
+         *       "approvesOn": "2026-12-01"
          *     }
          */
         instalments: {
@@ -11095,6 +11105,27 @@ export interface components {
             payoutId: number | null;
             /** @description Delivery approved */
             approvedAt: string | null;
+            /** @description Deliveries and changes */
+            work: {
+                /**
+                 * @description Side
+                 * @enum {string}
+                 */
+                side: "creator" | "client";
+                /** @description Name */
+                name: string;
+                /** @description Text version */
+                text: string;
+                /** @description Link */
+                link: string | null;
+                /**
+                 * Format: date-time
+                 * @description When
+                 */
+                at: string;
+            }[];
+            /** @description Automatic approval on */
+            approvesOn: string | null;
         };
         /**
          * @description Elenco Pay contract
@@ -11150,6 +11181,8 @@ export interface components {
          *       "textHash": "0000000000000000000000000000000000000000000000000000000000000000",
          *       "textEnglish": "Text",
          *       "edition": 1,
+         *       "silenceDays": 1,
+         *       "remindedAt": "2026-12-01T12:00:00.000Z",
          *       "refusal": "Text",
          *       "talk": [
          *         {
@@ -11271,6 +11304,10 @@ export interface components {
             textEnglish: string;
             /** @description Edition */
             edition: number;
+            /** @description Business days until approval without an answer */
+            silenceDays: number;
+            /** @description Client reminded on */
+            remindedAt: string | null;
             /** @description Reason for declining */
             refusal: string;
             /** @description Questions and answers */

@@ -61,7 +61,14 @@ test('every stage of project and contract shows act, date and net amount first',
   for (const { id } of own) {
     pays.add(await firstScreen(page, `/dashboard/professional/pay-review/${id}`));
   }
-  for (const stage of ['send_contract', 'wait_answer', 'revise_contract', 'wait_charge', 'wait_approval']) {
+  for (const stage of [
+    'send_contract',
+    'wait_answer',
+    'revise_contract',
+    'wait_charge',
+    'deliver_work',
+    'wait_approval',
+  ]) {
     expect([...pays], stage).toContain(stage);
   }
   await expectAccessible(page);

@@ -109,6 +109,7 @@ test('a client in Germany reads a contract in euros in English, accepts it and p
   const pages = await pdfPages(new Response(new Uint8Array(await paper.body())));
   expect(pages.join(' ')).toContain('Tax ID DE143454214, Germany');
   await guest.getByRole('button', { name: 'Approve the delivery' }).click();
+  await guest.getByRole('alertdialog').getByRole('button', { name: 'Approve the delivery' }).click();
   await expect(guest.getByText('Delivery approved.').first()).toBeVisible();
 
   const [company] = await app.database.see(companies, finance, { id: pay!.companyId! });

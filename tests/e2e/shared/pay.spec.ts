@@ -110,11 +110,45 @@ test('a creator’s contract with a client without an account, paid by PIX', asy
     'Recebemos o pagamento: “Oficina de barro”',
   );
   await guest.goto(await linkToClient());
+  await expect(guest.locator('[data-step=wait_delivery]')).toBeVisible();
+  const review = `/dashboard/professional/pay-review/${pay!.id}`;
+  const deliver = async (link: string) => {
+    await creator.goto(review);
+    await creator.getByLabel('Link da entrega').first().fill(link);
+    await creator.getByRole('button', { name: 'Entregar' }).first().click();
+    await expect(creator.getByText(`https://${link}`).first()).toBeVisible();
+    await expect(creator.locator('[data-stage=wait_approval]')).toBeVisible();
+  };
+  await creator.goto(review);
+  await expect(creator.locator('[data-stage=deliver_work]')).toBeVisible();
+  await looksRight(creator);
+  await creator.getByRole('button', { name: 'Entregar' }).first().click();
+  await expect(creator.getByText('Cole o link da entrega').first()).toBeVisible();
+  await deliver('pasta.example/v1');
+  await creator.getByRole('button', { name: 'Lembrar o cliente' }).click();
+  await expect(creator.getByText('Cliente lembrado hoje.')).toBeVisible();
+  expect((await mails.to(app.database, client)).at(-1)?.subject).toBe(
+    'Caio Lemos aguarda você: “Oficina de barro”',
+  );
+  // The e-mail opens the page at its step.
+  await guest.goto(await linkToClient());
+  await expect(guest.locator('[data-step=approve]')).toContainText('https://pasta.example/v1');
+  await looksRight(guest);
+  await guest.locator('summary').filter({ hasText: 'Pedir um ajuste' }).click();
+  await guest.getByLabel('O que mudar?').fill('A luz da segunda cena.');
+  await guest.getByRole('button', { name: 'Enviar pedido' }).click();
+  await expect(guest.locator('[data-step=wait_changes]')).toBeVisible();
+  await creator.goto(review);
+  await expect(creator.locator('[data-stage=deliver_changes]')).toBeVisible();
+  await expect(creator.getByText('A luz da segunda cena.')).toBeVisible();
+  await deliver('pasta.example/v2');
+  await guest.goto(await linkToClient());
   await guest.getByRole('button', { name: 'Aprovar a entrega' }).click();
+  await guest.getByRole('alertdialog').getByRole('button', { name: 'Aprovar a entrega' }).click();
   await expect(guest.getByText('Você aprovou a entrega desta parcela.').first()).toBeVisible();
   await looksRight(guest);
 
-  await creator.goto(`/dashboard/professional/pay-review/${pay!.id}`);
+  await creator.goto(review);
   await expect(creator.getByText('Em andamento').first()).toBeVisible();
   await looksRight(creator);
   await creator.goto('/dashboard/professional/finance');

@@ -1,15 +1,17 @@
-import { type Charge, payContractFlow } from '@elenco/core/finance';
+import { type Charge, changesOf, payContractFlow } from '@elenco/core/finance';
 import { movesFrom } from '@elenco/core/kit';
 import { useTranslation } from 'react-i18next';
 import { Terms } from '../contract/Terms';
 import { usePublishing } from '../contract/usePublishing';
 import { useTakesCards } from '../i18n/use';
-import { FeeInvoiceText } from '../payment/FeeInvoice';
 import { HowToPay } from '../payment/HowToPay';
 import { PayByCard } from '../payment/PayByCard';
 import { useReceived } from '../payment/useReceived';
-import { Card, DateText, DefinitionList, Form, Money, Section, Stack, StatusChip, SubmitButton } from '../ui';
+import { Card, DateText, DefinitionList, Disclosure, Money, Section, Stack } from '../ui';
 import { Answers } from './Answers';
+import { ClientHead } from './ClientHead';
+import { ReviewWork, WorkLog } from './Delivery';
+import { Instalments } from './Instalments';
 import type { ClientPay } from './load.server';
 import { PayEnding } from './PayEnding';
 import styles from './pay.module.css';
@@ -29,16 +31,26 @@ type Props = {
 /** A contract for its client: work, price, dates; then its text, the answer and ways to pay. */
 export function ClientPart({ pay, may, asks = false, pdf, cardHere = false }: Props) {
   const { t } = useTranslation(['pay', 'resources', 'shared']);
-  const takesCards = useTakesCards();
-  const { row, clientCents, feeCents, plan, parts } = pay;
+  const { row, step, clientCents, feeCents, plan, parts } = pay;
   const money = (cents: number) => <Money cents={cents} currency={row.currency} />;
   const publishing = usePublishing()(pay.publishing);
+  const shown = parts.find(({ id }) => id === step.part?.id);
   const open = movesFrom(payContractFlow, row.status).includes('accept');
   return (
     <Stack>
-      <p>
-        <StatusChip status={row.status}>{t(`resources:pay-contracts.status.${row.status}`)}</StatusChip>
-      </p>
+      <ClientHead step={step} creator={pay.creator} many={parts.length > 1}>
+        {step.code === 'answer' && may && (
+          <p>
+            <a href="#answer">{t('step.toAnswer')}</a>
+          </p>
+        )}
+        {step.code === 'answer_ending' && (
+          <p>
+            <a href="#ending">{t('step.toEnding')}</a>
+          </p>
+        )}
+        {shown && <PartWork part={shown} pay={pay} may={may} pdf={pdf} cardHere={cardHere} />}
+      </ClientHead>
       {row.message && <blockquote className="muted">{row.message}</blockquote>}
       <Card title={t('view.price')} level={2}>
         <DefinitionList
@@ -64,58 +76,24 @@ export function ClientPart({ pay, may, asks = false, pdf, cardHere = false }: Pr
         )}
         <p className="muted small">{t('view.kept')}</p>
       </Card>
-      {parts.map((part) => (
-        <Section key={part.id} title={t('view.part', { n: part.ordinal })}>
-          <p>
-            {money(part.amountCents)} · <DateText value={part.dueOn} style="long" /> ·{' '}
-            <StatusChip status={part.status}>{t(`resources:charges.status.${part.status}`)}</StatusChip>
-          </p>
-          {part.status === 'overdue' && part.fineBp + part.interestBp > 0 && (
-            <p className="small">
-              {t('view.late', { fine: part.fineBp / 100, interest: part.interestBp / 100 })}
-            </p>
-          )}
-          {part.open && part.charge && row.currency === 'BRL' && (
-            <HowToPay
-              charge={part.charge}
-              pix={part.pix}
-              owed={part.owed}
-              pdf={pdf(part.charge.id)}
-              level={3}
-              cardHere={cardHere}
-            />
-          )}
-          {part.open && row.currency !== 'BRL' && (
-            <>
-              <p className="small">{t(takesCards ? 'view.transferOrCard' : 'view.transfer')}</p>
-              {part.charge && <PayByCard chargeId={part.charge.id} here={cardHere} />}
-            </>
-          )}
-          {part.charge && <Received charge={part.charge} />}
-          {part.status === 'paid' && part.charge && (
-            <p>
-              <a href={pdf(part.charge.id)} download>
+      <Instalments
+        parts={parts.map(({ amountCents, charge, status, ...part }) => ({
+          ...part,
+          status,
+          cents: amountCents,
+          papers:
+            status === 'paid' && charge ? (
+              <a href={pdf(charge.id)} download>
                 {t('view.receipt')}
               </a>
-            </p>
-          )}
-          {part.feeInvoice && (
-            <p className="small">
-              {t('shared:feeInvoice.title')}: <FeeInvoiceText invoice={part.feeInvoice} />
-            </p>
-          )}
-          {part.status === 'paid' && may && row.status !== 'ended' && part.approvedAt === null && (
-            <Form>
-              <input type="hidden" name="id" value={part.id} />
-              <SubmitButton name="intent" value="approve">
-                {t('view.approve')}
-              </SubmitButton>
-              <p className="muted small">{t('view.approveHint')}</p>
-            </Form>
-          )}
-          {part.approvedAt !== null && <p className="small">{t('view.approved')}</p>}
-        </Section>
-      ))}
+            ) : undefined,
+        }))}
+      />
+      {parts
+        .filter(({ id }) => id !== shown?.id)
+        .map((part) => (
+          <OtherPart key={part.id} part={part} pay={pay} may={may} pdf={pdf} cardHere={cardHere} />
+        ))}
       {pay.ending && (
         <PayEnding
           ending={pay.ending}
@@ -137,9 +115,65 @@ export function ClientPart({ pay, may, asks = false, pdf, cardHere = false }: Pr
         <Terms text={row.text} textEnglish={row.textEnglish} />
       </Section>
       {may && open && (
-        <Answers id={row.id} textHash={row.textHash ?? ''} asks={asks} validUntil={row.validUntil} />
+        <div id="answer">
+          <Answers id={row.id} textHash={row.textHash ?? ''} asks={asks} validUntil={row.validUntil} />
+        </div>
       )}
       <Talk talk={row.talk} may={may} />
+    </Stack>
+  );
+}
+
+type PartProps = Pick<Props, 'pay' | 'may' | 'pdf' | 'cardHere'> & { part: ClientPay['parts'][number] };
+
+/** An instalment that is not the next step, folded; nothing once nothing can be done or seen. */
+function OtherPart(props: PartProps) {
+  const { t } = useTranslation('pay');
+  const { part } = props;
+  const toApprove = part.status === 'paid' && part.approvedAt === null;
+  if (!part.open && !toApprove && part.work.length === 0) return null;
+  return (
+    <Disclosure summary={t('view.part', { n: part.ordinal })}>
+      <PartWork {...props} />
+    </Disclosure>
+  );
+}
+
+/** Ways to pay an instalment, its deliveries, and the answer to the newest. */
+function PartWork({ part, pay, may, pdf, cardHere = false }: PartProps) {
+  const { t } = useTranslation('pay');
+  const takesCards = useTakesCards();
+  const { row } = pay;
+  const changesLeft = Math.max(0, row.rounds - changesOf(part));
+  return (
+    <Stack>
+      {part.status === 'overdue' && part.fineBp + part.interestBp > 0 && (
+        <p className="small">
+          {t('view.late', { fine: part.fineBp / 100, interest: part.interestBp / 100 })}
+        </p>
+      )}
+      {part.open && part.charge && row.currency === 'BRL' && (
+        <HowToPay
+          charge={part.charge}
+          pix={part.pix}
+          owed={part.owed}
+          pdf={pdf(part.charge.id)}
+          level={3}
+          cardHere={cardHere}
+        />
+      )}
+      {part.open && row.currency !== 'BRL' && (
+        <>
+          <p className="small">{t(takesCards ? 'view.transferOrCard' : 'view.transfer')}</p>
+          {part.charge && <PayByCard chargeId={part.charge.id} here={cardHere} />}
+        </>
+      )}
+      {part.charge && <Received charge={part.charge} />}
+      <WorkLog work={part.work} />
+      {part.status === 'paid' && may && row.status !== 'ended' && part.approvedAt === null && (
+        <ReviewWork part={part} creator={pay.creator} changesLeft={changesLeft} />
+      )}
+      {part.approvedAt !== null && <p className="small">{t('view.approved')}</p>}
     </Stack>
   );
 }

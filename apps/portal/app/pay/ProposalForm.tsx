@@ -35,7 +35,8 @@ type Fields = Record<
   | 'interestPercent'
   | 'cancelPercent'
   | 'message'
-  | 'validUntil',
+  | 'validUntil'
+  | 'silenceDays',
   string
 > & { lines: Line[] };
 const empty: Line = { label: '', quantity: '1', amountCents: '' };
@@ -70,6 +71,7 @@ export function ProposalForm({ page }: { page: PayPage & { row: NonNullable<PayP
       cancelPercent: String(row.cancelBp / 100),
       message: row.message,
       validUntil: row.validUntil ?? '',
+      silenceDays: String(row.silenceDays),
     },
     onValidate: readIntents,
   });
@@ -147,6 +149,11 @@ export function ProposalForm({ page }: { page: PayPage & { row: NonNullable<PayP
               hint={t('proposal.cancelHint')}
             />
             <Field meta={fields.validUntil} type="date" label={t('proposal.validUntil')} optional />
+            <CountField
+              meta={fields.silenceDays}
+              label={t('proposal.silence')}
+              hint={t('proposal.silenceHint')}
+            />
           </div>
           <Field
             meta={fields.message}

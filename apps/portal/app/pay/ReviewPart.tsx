@@ -9,7 +9,6 @@ import { usePublishing } from '../contract/usePublishing';
 import { InvoiceForm } from '../creator/project/InvoiceForm';
 import { StageHead } from '../creator/StageHead';
 import { Refusals, refusalsOf } from '../forms/Refused';
-import { FeeInvoiceText } from '../payment/FeeInvoice';
 import {
   Alert,
   ButtonLink,
@@ -19,7 +18,6 @@ import {
   Dialog,
   Disclosure,
   Form,
-  Money,
   Row,
   Section,
   Stack,
@@ -27,6 +25,8 @@ import {
   SubmitButton,
 } from '../ui';
 import { Amounts } from './Amounts';
+import { DeliverForm, DeliverySection, WorkLog } from './Delivery';
+import { Instalments } from './Instalments';
 import type { PayPage } from './load.server';
 import { PayEnding } from './PayEnding';
 import { payPath } from './page';
@@ -41,9 +41,15 @@ export function ReviewPart({ page }: { page: Own }) {
   const answer = useActionData<Answer>();
   const { row } = page;
   const publishing = usePublishing()(publishingOf({ ...row, feeBp: page.feeBp }));
-  const own = answer && ['send', 'revise', 'amend', 'discard'].includes(answer.intent) ? answer : undefined;
+  const own =
+    answer && ['send', 'revise', 'amend', 'discard', 'remind'].includes(answer.intent) ? answer : undefined;
   const draft = row.status === 'draft';
   const invoiced = page.parts.find((part) => part.asksInvoice);
+  const code = page.stage?.code;
+  const delivering =
+    code === 'deliver_work' || code === 'deliver_changes'
+      ? page.parts.find(({ id }) => id === page.stage?.partId)
+      : undefined;
   const text = row.text && <Terms text={row.text} textEnglish={row.textEnglish} />;
   const asks = page.stage?.code === 'answer_client';
   const ends = page.stage?.code === 'answer_ending';
@@ -77,10 +83,21 @@ export function ReviewPart({ page }: { page: Own }) {
               <InvoiceForm project={page} payout={invoiced.payout} />
             </Section>
           )}
+          {delivering && <DeliverySection part={delivering} many={page.parts.length > 1} />}
+          <Remind page={page} />
           {asks && talk}
           {ends && ending}
           {(row.status === 'refused' || row.status === 'expired') && <After row={row} />}
-          <Parts page={page} />
+          <Instalments parts={page.parts.map((part) => ({ ...part, cents: part.paidCents }))} ofCreator />
+          {isPayInForce(row) &&
+            page.parts
+              .filter((part) => part.id !== delivering?.id && part.approvedAt === null)
+              .map((part) => (
+                <Disclosure key={part.id} summary={t('work.titleOf', { n: part.ordinal })}>
+                  <WorkLog work={part.work} />
+                  <DeliverForm part={part} />
+                </Disclosure>
+              ))}
           <Disclosure summary={t('review.what')} open={draft}>
             <Stack>
               {row.scope && <p>{row.scope}</p>}
@@ -164,38 +181,17 @@ function After({ row }: { row: Own['row'] }) {
   );
 }
 
-/** Instalments, and the invoice of each with an approved delivery. */
-function Parts({ page }: { page: Own }) {
-  const { t } = useTranslation(['pay', 'resources', 'shared']);
-  if (page.parts.length === 0) return null;
+/** Reminds the client of its next step, at most once a day. */
+function Remind({ page }: { page: Own }) {
+  const { t } = useTranslation('pay');
+  if (!page.remind) return null;
+  if (page.remind === 'today') return <p className="muted small">{t('remind.today')}</p>;
   return (
-    <Section title={t('review.parts')}>
-      {page.parts.map((part) => (
-        <div key={part.id} className={styles.remark}>
-          <p>
-            {t('view.part', { n: part.ordinal })} · <Money cents={part.paidCents} currency={part.currency} />{' '}
-            · <DateText value={part.dueOn} style="long" /> ·{' '}
-            <StatusChip status={part.status}>{t(`resources:charges.status.${part.status}`)}</StatusChip>
-          </p>
-          {part.payout && (
-            <p className="small">
-              {t('review.payout')}:{' '}
-              <StatusChip status={part.payout.status}>
-                {t(`resources:payouts.status.${part.payout.status}`)}
-              </StatusChip>
-            </p>
-          )}
-          {part.feeInvoice && (
-            <p className="small">
-              {t('shared:feeInvoice.title')}: <FeeInvoiceText invoice={part.feeInvoice} />
-            </p>
-          )}
-          {page.row.status !== 'ended' &&
-            part.payout?.status === 'waiting_invoice' &&
-            part.approvedAt === null && <p className="muted small">{t('review.waitsApproval')}</p>}
-        </div>
-      ))}
-    </Section>
+    <Form>
+      <SubmitButton name="intent" value="remind" variant="quiet">
+        {t('remind.send')}
+      </SubmitButton>
+    </Form>
   );
 }
 

@@ -1,10 +1,13 @@
 import {
   acceptPay,
   approveInstalment,
+  deliverInstalment,
   discardPay,
   payParts,
   refusePay,
+  remindClient,
   requestAcceptance,
+  requestInstalmentChanges,
   revisePay,
   savePay,
   sayInPay,
@@ -47,6 +50,18 @@ const proposalForm = proposal.omit({ fineBp: true, interestBp: true, cancelBp: t
   finePercent: percent.max(2, 'too_big'),
   interestPercent: percent.max(1, 'too_big'),
   cancelPercent: percent,
+});
+
+/** A link as people paste it, often without its scheme. */
+const pastedLink = z.preprocess(
+  (given) =>
+    typeof given === 'string' && given !== '' && !/^[a-z]+:/i.test(given) ? `https://${given}` : given,
+  deliverInstalment.input.shape.link.default(null),
+);
+const deliverForm = z.object({
+  id: z.coerce.number().int().positive(),
+  text: deliverInstalment.input.shape.text.default(''),
+  link: pastedLink,
 });
 
 /** Form handlers of the draft's steps; each redirects to the next. */
@@ -101,6 +116,16 @@ export const payActions = actions('creator', {
     next: () => ({ to: `${areaPath.creator}/pay`, toast: 'payDiscarded' }),
   }),
   ...payEndingActions<'creator'>(({ url }) => url.pathname),
+  deliver: command(deliverInstalment, {
+    schema: deliverForm,
+    input: (given, _ctx: RequestContext<'creator'>) => given,
+    next: (_, ctx) => ({ to: ctx.url.pathname, toast: 'payDelivered' }),
+  }),
+  remind: command(remindClient, {
+    schema: z.object({}),
+    input: (_, ctx: RequestContext<'creator'>) => ({ id: idIn(ctx) }),
+    next: (_, ctx) => ({ to: ctx.url.pathname, toast: 'payReminded' }),
+  }),
   say: command(sayInPay, {
     schema: z.object({ text: sayInPay.input.shape.text }),
     input: ({ text }, ctx: RequestContext<'creator'>) => ({ id: idIn(ctx), text }),
@@ -118,6 +143,7 @@ const acceptForm = z.object({ textHash, read: z.literal('on', 'contract_not_read
 const refuseForm = z.object({ comment: refusePay.input.shape.comment });
 const sayForm = z.object({ text: sayInPay.input.shape.text });
 const partForm = z.object({ id: z.coerce.number().int().positive() });
+const changeForm = partForm.extend({ text: requestInstalmentChanges.input.shape.text });
 const stay = (toast: string) => (_: unknown, ctx: RequestContext<'company'>) => ({
   to: ctx.url.pathname,
   toast,
@@ -150,6 +176,11 @@ export const clientPayActions = actions('company', {
     input: (given, _ctx: RequestContext<'company'>) => given,
     next: stay('payApproved'),
   }),
+  change: command(requestInstalmentChanges, {
+    schema: changeForm,
+    input: (given, _ctx: RequestContext<'company'>) => given,
+    next: stay('payChangeAsked'),
+  }),
 });
 
 const back = (toast: string) => (_: unknown, ctx: RequestContext<'guest'>) => ({ to: withToken(ctx), toast });
@@ -170,6 +201,11 @@ const ofGuest = {
     schema: partForm,
     input: (given, _ctx: RequestContext<'guest'>) => given,
     next: back('payApproved'),
+  }),
+  change: command(requestInstalmentChanges, {
+    schema: changeForm,
+    input: (given, _ctx: RequestContext<'guest'>) => given,
+    next: back('payChangeAsked'),
   }),
 };
 

@@ -1,10 +1,12 @@
 import { businessDate } from '@elenco/brazil';
 import {
+  clientStep,
   type FeeInvoice,
   feeInvoices,
   instalments,
   invoices,
   isOpen,
+  isRemindable,
   missingInPay,
   owedOn,
   type PayContract,
@@ -145,8 +147,16 @@ async function loadPay(ctx: CreatorContext) {
       payee,
       terms: { currency: row.currency, payoutDays, known, iss: iss ?? [] },
     });
+  const asked = ending?.asked?.status === 'requested' ? ending.asked : null;
+  const awaited = row !== null && isRemindable(clientStep({ row, parts: shownParts, ending: asked }).code);
   return {
     today,
+    /** Set if the creator may remind the client; `today` if that was done today. */
+    remind: awaited
+      ? row.remindedAt !== null && businessDate(row.remindedAt) === today
+        ? ('today' as const)
+        : ('now' as const)
+      : null,
     key: crypto.randomUUID(),
     row: row && shownOf(row),
     /** The creator's act or the current wait, with the money. */
@@ -229,11 +239,20 @@ async function clientView(
   ]);
   const { clientCents, feeCents, instalments: plan } = payAmounts({ ...row, feeBp });
   const { feeBp: _bp, ...shown } = shownOf(row);
+  const ending = await loadPayEnding({ app, actor, now }, row, { side: 'company', parts, billed: owed });
+  const stated = parts.map((part) => ({
+    ...part,
+    status: owed.find((one) => one.id === part.chargeId)?.status ?? ('open' as const),
+  }));
+  const asked = ending?.asked?.status === 'requested' ? ending.asked : null;
+  const { part: current, ...step } = clientStep({ row, parts: stated, ending: asked });
   return {
+    /** The client's next step, or the current wait. */
+    step: { ...step, part: current && { id: current.id, ordinal: current.ordinal } },
     publishing: publishingOf({ ...row, feeBp }),
     row: shown,
     key: crypto.randomUUID(),
-    ending: await loadPayEnding({ app, actor, now }, row, { side: 'company', parts, billed: owed }),
+    ending,
     creator: names.get(row.creatorId) ?? '',
     document: taxDocumentIn(row.clientCountry, row.clientTaxId, locale),
     clientCents,
@@ -248,6 +267,8 @@ async function clientView(
         ordinal: part.ordinal,
         dueOn: part.dueOn,
         approvedAt: part.approvedAt,
+        approvesOn: part.approvesOn,
+        work: part.work,
         status: charge?.status ?? ('open' as const),
         open,
         amountCents: charge?.amountCents ?? part.amountCents,

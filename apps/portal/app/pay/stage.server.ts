@@ -37,12 +37,17 @@ export function payStageOf(
   row: PayContract,
   parts: readonly Part[],
   { incomplete, asked, ...facts }: Facts,
-): CreatorStage & { readonly ordinal: number | null } {
+): CreatorStage & { readonly ordinal: number | null; readonly partId: number | null } {
   const ending = asked?.status === 'requested' ? asked : null;
   const { part, ...stage } = payStage({ row, parts, incomplete, ending });
   const current = part ?? (isPayInForce(row) ? parts.find(({ payout }) => payout?.status !== 'made') : null);
   const money = current ? moneyOfPart(row, current, parts, facts) : moneyOfAll(row, facts);
-  return { ...stage, money, ordinal: current && parts.length > 1 ? current.ordinal : null };
+  return {
+    ...stage,
+    money,
+    ordinal: current && parts.length > 1 ? current.ordinal : null,
+    partId: part?.id ?? null,
+  };
 }
 
 /** Money of one instalment: its payout's, or the forecast together with the other open ones. */

@@ -1,6 +1,7 @@
 export * from './cardEvents';
 export * from './cardPayments';
 export * from './currencyPurchase';
+export * from './delivery';
 export * from './fiscal';
 export * from './monthClosing';
 export * from './pay';

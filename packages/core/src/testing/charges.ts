@@ -107,6 +107,8 @@ export const aPayContract = (given: Partial<PayContract> = {}): PayContract => (
   refusal: '',
   talk: [],
   signatures: [],
+  silenceDays: 5,
+  remindedAt: null,
   ...given,
 });
 
@@ -126,6 +128,8 @@ export const anInstalment = (given: Partial<Instalment> = {}): Instalment => ({
   chargeId: ids.charge,
   payoutId: ids.payout,
   approvedAt: null,
+  work: [],
+  approvesOn: null,
   ...given,
 });
 

@@ -9,7 +9,7 @@ interface Happened {
 }
 
 /** Resources of a contract that may have no project: a creator's own, in Pay. */
-const ofContracts = ['charges', 'invoices', 'payouts', 'repayments'] as const;
+const ofContracts = ['charges', 'instalments', 'invoices', 'payouts', 'repayments'] as const;
 
 /** Returns the events; those of a creator's own contract get its title. One query per resource. */
 export async function withTitles<E extends Happened>(

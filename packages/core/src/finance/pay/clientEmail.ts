@@ -22,6 +22,8 @@ interface ClientEmail {
   readonly days: number;
   /** Number of the instalment that the e-mail is about. */
   readonly ordinal?: number;
+  /** Business date on which a silent client approves. */
+  readonly dueOn?: string;
   readonly now: string;
 }
 
@@ -30,6 +32,10 @@ const pageOf = {
   pay: 'pay',
   payAnswer: 'pay',
   payPaid: 'pay',
+  payDelivered: 'pay',
+  payReminder: 'pay',
+  payApprovalAnnounced: 'pay',
+  payApproved: 'pay',
   payEndingAsked: 'pay',
   payEndingReview: 'pay',
   payEndingKept: 'pay',
@@ -58,7 +64,7 @@ export async function loadClientEmail(find: Find<Actor>, payContractId: number |
  * proves access to the mailbox.
  */
 export function emailToClient(kind: ClientEmailKind, email: ClientEmail): Change[] {
-  const { pay, companyId, id, secret, createdById, creator, days, ordinal, now } = email;
+  const { pay, companyId, id, secret, createdById, creator, days, ordinal, dueOn, now } = email;
   const row = {
     id,
     status: shareLinkFlow.initial,
@@ -88,7 +94,13 @@ export function emailToClient(kind: ClientEmailKind, email: ClientEmail): Change
       rowId: id,
       companyId,
       creatorId: pay.creatorId,
-      data: { ...inGuestPage(row), title: pay.title, creator, ...(ordinal === undefined ? {} : { ordinal }) },
+      data: {
+        ...inGuestPage(row),
+        title: pay.title,
+        creator,
+        ...(ordinal === undefined ? {} : { ordinal }),
+        ...(dueOn === undefined ? {} : { dueOn }),
+      },
     }),
   ];
 }

@@ -142,6 +142,10 @@ export const payContract = z.object({
   textEnglish: retained(z.string(), 'contract', ''),
   /** Number of times it was sent. */
   edition: impersonal(count),
+  /** Bank days of silence after which a delivery is approved, as the text says; 0 means never. */
+  silenceDays: impersonal(z.int().min(0, 'too_small').max(30, 'too_big')),
+  /** When the creator last reminded the client. */
+  remindedAt: instant.nullable(),
   refusal: erased(text(1_000), ''),
   talk: erased(z.array(remark).max(100, 'too_many'), '[]'),
   signatures: retained(z.array(signature), 'contract', '[]'),

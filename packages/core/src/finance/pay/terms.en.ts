@@ -12,7 +12,7 @@ const dateOf = (day: string) =>
 const rateOf = (bp: number) => `${bp / 100}%`;
 
 const payeeOf = ({ legalForm, taxId, holder }: PayTerms['payee'], name: string) =>
-  `${holder}, ${legalForm === 'individual' ? `CPF ${formatCpf(taxId, { hidden: true })}` : `CNPJ ${formatCnpj(taxId)}`}, who works as ${name}`;
+  `${holder}, ${legalForm === 'individual' ? `CPF ${formatCpf(taxId, { hidden: true })}` : `CNPJ ${formatCnpj(taxId)}`}${holder === name ? '' : `, who works as ${name}`}`;
 
 function periodOf({ startsOn, endsOn }: PayTerms['pay']): string {
   if (startsOn && endsOn) return `Period: from ${dateOf(startsOn)} to ${dateOf(endsOn)}.`;
@@ -49,6 +49,11 @@ export function payTermsInEnglish({ pay, creator, payee, amends, payoutDays }: P
       ...pay.lines.map((row) => `- ${row.quantity} × ${row.label}: ${money(row.amountCents)} each`),
       ...publicationsInEnglish(publishingOf(pay)),
       `The price includes up to ${pay.rounds} rounds of changes.`,
+      ...(pay.silenceDays > 0
+        ? [
+            `Once the work is delivered and the installment is paid, the CLIENT approves it or requests changes. Without an answer within ${pay.silenceDays} business ${pay.silenceDays === 1 ? 'day' : 'days'}, the work counts as approved; the INTERMEDIARY notifies the CLIENT by e-mail at least one business day before.`,
+          ]
+        : []),
     ],
     [
       'Price and payment',

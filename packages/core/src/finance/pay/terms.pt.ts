@@ -21,7 +21,7 @@ const rateOf = (bp: number) => `${String(bp / 100).replace('.', ',')}%`;
 
 /** Masks an individual's CPF: the other party needs to identify the person, not the whole number. */
 const payeeOf = ({ legalForm, taxId, holder }: PayTerms['payee'], name: string) =>
-  `${holder}, ${legalForm === 'individual' ? `CPF ${formatCpf(taxId, { hidden: true })}` : `CNPJ ${formatCnpj(taxId)}`}, que atua como ${name}`;
+  `${holder}, ${legalForm === 'individual' ? `CPF ${formatCpf(taxId, { hidden: true })}` : `CNPJ ${formatCnpj(taxId)}`}${holder === name ? '' : `, que atua como ${name}`}`;
 
 function periodOf({ startsOn, endsOn }: PayTerms['pay']): string {
   if (startsOn && endsOn) return `Período: de ${dateOf(startsOn)} a ${dateOf(endsOn)}.`;
@@ -57,6 +57,11 @@ export function payTermsText({ pay, creator, payee, amends, payoutDays }: PayTer
       ...pay.lines.map((row) => `- ${row.quantity} × ${row.label}: ${money(row.amountCents)} cada`),
       ...publicationsClause(publishingOf(pay)),
       `O preço inclui até ${pay.rounds} rodadas de ajustes.`,
+      ...(pay.silenceDays > 0
+        ? [
+            `Entregue o trabalho e paga a parcela, a CONTRATANTE aprova ou pede ajustes. Sem resposta em ${pay.silenceDays} ${pay.silenceDays === 1 ? 'dia útil' : 'dias úteis'}, a entrega fica aprovada; a INTERMEDIADORA avisa a CONTRATANTE por e-mail ao menos um dia útil antes.`,
+          ]
+        : []),
     ],
     [
       'Preço e pagamento',

@@ -1,4 +1,5 @@
 import { type Change, type EventDraft, emit } from '../../kit';
+import { type Instalment, instalments } from './instalment';
 import type { Charge } from './schema';
 
 /** Event data about the slip of a charge, read by notices and the history. Minor units. */
@@ -78,9 +79,47 @@ export const reissuedEvent = (charge: Charge): EventDraft => ({
   ...eventOf(charge),
 });
 
-/** Returns the event that less was received than is due with fine and interest; none if nothing is waived. */
-export const waivedEvents = (charge: Charge, waivedCents: number, comment: string): Change[] =>
-  waivedCents > 0 ? [emit({ kind: 'charges.waive', ...eventOf(charge, { waivedCents, comment }) })] : [];
+/**
+ * Returns the events that less was received than is due with fine and interest; none if nothing is waived.
+ * @param part instalment of a creator's own contract, whose fine and interest would have been the creator's
+ */
+export const waivedEvents = (
+  charge: Charge,
+  waivedCents: number,
+  comment: string,
+  part: Instalment | undefined,
+): Change[] =>
+  waivedCents > 0
+    ? [
+        emit({ kind: 'charges.waive', ...eventOf(charge, { waivedCents, comment }) }),
+        ...partWaivedEvents(part, waivedCents, comment),
+      ]
+    : [];
+
+/** Returns the event that tells a creator which fine and interest of an own client are waived. */
+export const partWaivedEvents = (
+  part: Instalment | undefined,
+  waivedCents: number,
+  comment: string,
+): Change[] =>
+  part && waivedCents > 0
+    ? [
+        emit({
+          kind: 'instalments.waive',
+          resource: instalments.name,
+          rowId: part.id,
+          companyId: part.companyId,
+          creatorId: part.creatorId,
+          data: {
+            ordinal: part.ordinal,
+            pay: part.payContractId,
+            waivedCents,
+            currency: part.currency,
+            comment,
+          },
+        }),
+      ]
+    : [];
 
 /**
  * Returns the event data of a settlement by the last of several partial payments, for its notice.

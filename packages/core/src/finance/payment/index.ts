@@ -52,11 +52,19 @@ export {
   surplusReceived,
   surplusReturned,
 } from './entries';
-export { partDroppedEvent, partKeptEvent, type SlipNews, waivedEvents } from './events';
+export { partDroppedEvent, partKeptEvent, partWaivedEvents, type SlipNews, waivedEvents } from './events';
 export * from './flow';
 export { type Gate, gateChecks } from './gate';
 export { type IncomeMonth, incomeByMonth, incomeTaxes, incomeTotal } from './income';
-export { type Instalment, instalment, instalments } from './instalment';
+export {
+  changesOf,
+  type Instalment,
+  instalment,
+  instalments,
+  MAX_WORK,
+  requestChangesRule,
+  workState,
+} from './instalment';
 export * from './issRule';
 export { type JobWait, jobWait } from './jobWait';
 export { lateCentsOf, lateFeeOf, lateOf, latePartsOf, lateRates, splitLateFee } from './late';

@@ -6,6 +6,7 @@ import {
   currency,
   date,
   defineResource,
+  erased,
   guestOfPay,
   id,
   impersonal,
@@ -15,7 +16,21 @@ import {
   ofCreator,
   staff,
   stamps,
+  text,
+  webLink,
 } from '../../people';
+
+/** Maximum number of deliveries and requests of an instalment. */
+export const MAX_WORK = 100;
+
+/** A delivery by the creator, or a change that the client requested. */
+const workEntry = z.object({
+  side: z.enum(['company', 'creator']),
+  name: z.string(),
+  text: text(1_000),
+  link: webLink.nullable(),
+  at: instant,
+});
 
 /** A part of a contract's price with its own due date and charge. */
 export const instalment = z.object({
@@ -36,8 +51,31 @@ export const instalment = z.object({
   payoutId: id.nullable(),
   /** When the client approved the work; there is no payout before. */
   approvedAt: instant.nullable(),
+  /** Deliveries and requested changes, oldest first. */
+  work: erased(z.array(workEntry).max(MAX_WORK, 'too_many'), '[]'),
+  /** Business date on which a silent client approves, as announced; null if not announced. */
+  approvesOn: impersonal(date.nullable()),
 });
 export type Instalment = z.output<typeof instalment>;
+
+type Worked = Pick<Instalment, 'approvedAt'> & {
+  readonly work: readonly Pick<Instalment['work'][number], 'side'>[];
+};
+
+/** Returns how far the work of an instalment is. */
+export function workState({ approvedAt, work }: Worked): 'begun' | 'delivered' | 'changes' | 'approved' {
+  if (approvedAt !== null) return 'approved';
+  const last = work.at(-1);
+  if (!last) return 'begun';
+  return last.side === 'creator' ? 'delivered' : 'changes';
+}
+
+/** Number of changes that the client requested. */
+export const changesOf = ({ work }: Pick<Worked, 'work'>): number =>
+  work.filter(({ side }) => side === 'company').length;
+
+/** Allows requesting changes: the client. */
+export const requestChangesRule = anyOf<Actor, Instalment>(ofCompany, guestOfPay('pay', 'pay-confirm'));
 
 /** Allows approving the work: the client, or support if the client does not respond. */
 export const approveRule = anyOf<Actor, Instalment>(

@@ -77,10 +77,12 @@ describe('moneyOf', () => {
 });
 
 describe('payStage', () => {
-  const row = { ...at('active'), validUntil: '2026-12-05', talk: [] } as const;
+  const row = { ...at('active'), validUntil: '2026-12-05', endsOn: null, talk: [] } as const;
   const part = {
     dueOn: '2026-12-10',
     approvedAt: null,
+    approvesOn: null,
+    work: [],
     status: 'open',
     payout: null,
     asksInvoice: false,
@@ -103,7 +105,13 @@ describe('payStage', () => {
     ['answer_ending', true, { ending: { side: 'company', answerBy: '2026-12-02' } }],
     ['wait_answer', false, { ending: { side: 'creator', answerBy: '2026-12-02' } }],
     ['wait_charge', false, { parts: [part] }],
-    ['wait_approval', false, { parts: [payout('waiting_invoice')] }],
+    ['deliver_work', true, { parts: [payout('waiting_invoice')] }],
+    ['wait_approval', false, { parts: [{ ...payout('waiting_invoice'), work: [{ side: 'creator' }] }] }],
+    [
+      'deliver_changes',
+      true,
+      { parts: [{ ...payout('waiting_invoice'), work: [{ side: 'creator' }, { side: 'company' }] }] },
+    ],
     ['send_invoice', true, { parts: [{ ...payout('waiting_invoice'), asksInvoice: true }] }],
     ['wait_invoice', false, { parts: [{ ...payout('waiting_invoice'), approvedAt: since }] }],
     ['wait_payment', false, { parts: [payout('made'), payout('processing')] }],

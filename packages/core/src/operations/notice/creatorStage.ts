@@ -8,6 +8,7 @@ import {
   openQuestion,
   type PayContract,
   type Payout,
+  workState,
 } from '../../finance';
 import { type Contract, type Deliverable, type Proposal, waitsFor } from '../../hiring';
 import type { Currency } from '../../kit';
@@ -29,7 +30,12 @@ export type CreatorWait =
   | 'over';
 
 /** Own acts on an Elenco Pay contract that no other row waits for. */
-export type PayAct = 'fill_contract' | 'send_contract' | 'revise_contract';
+export type PayAct =
+  | 'fill_contract'
+  | 'send_contract'
+  | 'revise_contract'
+  | 'deliver_work'
+  | 'deliver_changes';
 
 /**
  * Money of a stage, in minor units. `usual` is what such work usually earns before a price is named; `proposed`
@@ -130,7 +136,8 @@ export function moneyOf(
   return { cents: payout.grossCents, currency, basis: 'gross', state: 'expected', on: null };
 }
 
-type Part = Pick<Instalment, 'dueOn' | 'approvedAt'> & {
+type Part = Pick<Instalment, 'dueOn' | 'approvedAt' | 'approvesOn'> & {
+  readonly work: readonly Pick<Instalment['work'][number], 'side'>[];
   readonly status: Charge['status'];
   readonly payout: Pick<Payout, 'status' | 'statusSince' | 'dueOn'> | null;
   /** True if the payout waits for an invoice of the creator. */
@@ -138,7 +145,7 @@ type Part = Pick<Instalment, 'dueOn' | 'approvedAt'> & {
 };
 
 interface PayFacts<P extends Part> {
-  readonly row: Pick<PayContract, 'status' | 'statusSince' | 'validUntil'> & {
+  readonly row: Pick<PayContract, 'status' | 'statusSince' | 'validUntil' | 'endsOn'> & {
     readonly talk: readonly Pick<PayContract['talk'][number], 'side' | 'at'>[];
   };
   readonly parts: readonly P[];
@@ -170,6 +177,13 @@ export function payStage<P extends Part>(facts: PayFacts<P>): Moment & { readonl
   const asked = openQuestion(row);
   if (asked) return { ...at('answer_client', true, row.validUntil), since: asked.at };
   if (row.status === 'sent' || row.status === 'viewed') return at('wait_answer', false, row.validUntil);
+  const kept = isPayInForce(row)
+    ? parts.filter((part) => part.payout?.status === 'waiting_invoice' && part.approvedAt === null)
+    : [];
+  const changed = kept.find((part) => workState(part) === 'changes');
+  if (changed) return at('deliver_changes', true, row.endsOn, changed);
+  const begun = kept.find((part) => workState(part) === 'begun');
+  if (begun) return at('deliver_work', true, row.endsOn, begun);
   return { ...payPartWait(parts, isPayInForce(row), at) };
 }
 
@@ -188,7 +202,7 @@ function payPartWait<P extends Part>(
   const kept = parts.find(
     ({ payout, approvedAt }) => payout?.status === 'waiting_invoice' && approvedAt === null && inForce,
   );
-  if (kept) return at('wait_approval', false, null, kept);
+  if (kept) return at('wait_approval', false, kept.approvesOn, kept);
   const checked = parts.find(({ payout }) => payout?.status === 'waiting_invoice');
   if (checked) return at('wait_invoice', false, null, checked);
   const sent = parts.find(({ payout }) => payout && ['processing', 'sent'].includes(payout.status));

@@ -10,6 +10,9 @@ import {
 } from './rule';
 
 const pay = `${areaPath.creator}/pay-review/{rowId}`;
+/** The same, from one of its instalments. */
+const payClientOfPart = `${areaPath.company}/pay-client/{pay}`;
+const payOfPart = `${areaPath.creator}/pay-review/{pay}`;
 const payClient = `${areaPath.company}/pay-client/{rowId}`;
 const repayment = `${areaPath.creator}/finance#repayments`;
 const pricing = `${areaPath.company}/pricing`;
@@ -76,7 +79,15 @@ export const money: NotificationRules = {
   ],
   'pay-contracts.keep': [toCompany(informed, payClient), toCreator(informed, pay)],
   'pay-contracts.refundEnding': [toCompany(asked, payClient)],
-  'instalments.approve': [toCreator(asked, `${areaPath.creator}/pay-review/{pay}`)],
+  'pay-contracts.remind': [toCompany(asked, payClient)],
+  'instalments.deliver': [toCompany(asked, payClientOfPart)],
+  'instalments.requestChanges': [toCreator(asked, payOfPart)],
+  /** Scheduled, a bank day before a silent client approves. */
+  'instalments.announceApproval': [toCompany(asked, payClientOfPart)],
+  'instalments.approveSilently': [toCreator(asked, payOfPart), toCompany(informed, payClientOfPart)],
+  'instalments.approve': [toCreator(asked, payOfPart)],
+  /** Fine and interest of an own contract are the creator's; those of a hiring the platform's. */
+  'instalments.waive': [toCreator(informed, payOfPart)],
 
   'invoices.create': [toFinance('invoices')],
   'invoices.replace': [toFinance('invoices')],

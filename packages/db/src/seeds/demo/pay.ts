@@ -6,6 +6,7 @@ import {
   approveInstalment,
   charges,
   companies,
+  deliverInstalment,
   expirePays,
   instalments,
   payContracts,
@@ -215,6 +216,11 @@ async function seedContract(
   const input = { id: charge!.id, paidBy, amountCents: charge!.amountCents, paidOn };
   if (currency === 'USD') await payInDollars(job, charge!, guest);
   else await job.run(settleCharge, input, finance);
+  if (state !== 'ended' && !story.country) {
+    clock.tick();
+    const link = 'https://pastas.example/primeira-versao';
+    await job.run(deliverInstalment, { id: first!.id, text: 'Primeira versão.', link }, creator);
+  }
   if (state === 'active') return;
   if (state === 'ended') {
     clock.at(begun - 8);

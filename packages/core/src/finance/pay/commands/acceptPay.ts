@@ -159,6 +159,8 @@ function asked(
       chargeId,
       payoutId: null,
       approvedAt: null,
+      work: [],
+      approvesOn: null,
       fineBp: row.fineBp,
       interestBp: row.interestBp,
     }),

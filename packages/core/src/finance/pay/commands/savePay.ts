@@ -48,6 +48,7 @@ export const payParts = {
     cancelBp: shape.cancelBp,
     message: shape.message,
     validUntil: shape.validUntil,
+    silenceDays: shape.silenceDays.default(0),
   }),
 } as const;
 
@@ -83,6 +84,8 @@ const empty = {
   cancelBp: 0,
   message: '',
   validUntil: null,
+  silenceDays: 5,
+  remindedAt: null,
   text: '',
   textHash: null,
   textEnglish: '',
@@ -142,6 +145,15 @@ export const savePay = defineCommand({
           clientAddress: amends.clientAddress,
           currency: amends.currency,
           feePayer: amends.feePayer,
+          rights: amends.rights,
+          rounds: amends.rounds,
+          equipment: amends.equipment,
+          workplace: amends.workplace,
+          endsOn: amends.endsOn,
+          fineBp: amends.fineBp,
+          interestBp: amends.interestBp,
+          cancelBp: amends.cancelBp,
+          silenceDays: amends.silenceDays,
         }
       : {};
     const feeBp = settingOn(rules, 'fee_bp', businessDate(now));

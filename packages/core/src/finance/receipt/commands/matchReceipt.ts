@@ -14,6 +14,7 @@ import {
   openCentsOf,
   partKept,
   partKeptEvent,
+  partWaivedEvents,
   reissued,
   type Settled,
   settleMove,
@@ -142,7 +143,7 @@ export const matchReceipt = defineMove(receipts, 'match', {
           { paidOn, bookedOn, paidBy, comment, ...paidAs(came, of, of.settings) },
           'suspense',
         ),
-        ...waivedEvents(charge, waivedCents, comment),
+        ...waivedEvents(charge, waivedCents, comment, also.instalments[0]),
         ...extraEntries(row, extra, bookedOn),
       ],
     };
@@ -185,6 +186,7 @@ export const matchPart = defineMove(receipts, 'matchPart', {
         emit(
           partKeptEvent({ ...charge, ...patch }, { receivedCents: row.amountCents, waivedCents, comment }),
         ),
+        ...partWaivedEvents(also.instalments[0], waivedCents, comment),
       ],
     };
   },

@@ -127,6 +127,7 @@ describe('a receipt smaller than its charge', () => {
         context: 'waived',
         comment,
       });
+      expect(inShort(changes).filter((one) => one === 'emit instalments.waive')).toHaveLength(parts.length);
     },
   );
 

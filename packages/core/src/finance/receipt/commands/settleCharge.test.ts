@@ -136,6 +136,22 @@ describe('settling a charge by hand', () => {
     ]);
   });
 
+  it.each([
+    [
+      'an instalment',
+      [part],
+      { ordinal: 1, pay: part.payContractId, waivedCents: 8_000, currency: 'BRL', comment },
+    ],
+    ['a hiring', [], undefined],
+  ] as const)('notifies the creator of waived fine and interest only for %s', async (_what, own, data) => {
+    const charge = { ...late, purpose: own.length > 0 ? ('pay' as const) : late.purpose };
+    const changes = await settled(400_000, storeOf(charge, { instalments: own }));
+    const event = changes.flatMap((one) =>
+      one.do === 'emit' && one.event.kind === 'instalments.waive' ? [one.event.data] : [],
+    );
+    expect(event).toEqual(data ? [data] : []);
+  });
+
   it('leaves an instalment’s fine and interest to its creator', async () => {
     const changes = await settled(408_000, storeOf({ ...late, purpose: 'pay' }, { instalments: [part] }));
     expect(patchOf(changes, 'charges')).toMatchObject({

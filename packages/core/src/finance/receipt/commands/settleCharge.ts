@@ -58,7 +58,7 @@ export const settleCharge = defineMove(charges, 'settle', {
       and: [
         ...ownReceipt(row, own, { paidOn, paidBy, amountCents, lateFeeCents }, now),
         ...and,
-        ...waivedEvents(row, waivedCents, comment),
+        ...waivedEvents(row, waivedCents, comment, parts[0]),
         ...extraEntries({ id, currency: row.currency }, { lateFeeCents, differenceCents }, paidOn, 'cash'),
       ],
     };

@@ -1,0 +1,151 @@
+import { getFormProps } from '@conform-to/react';
+import type { Instalment } from '@elenco/core/finance';
+import { useActionData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refused } from '../forms/Refused';
+import { useAnswer } from '../forms/useAnswer';
+import {
+  Button,
+  ConfirmDialog,
+  DateText,
+  Disclosure,
+  Field,
+  Form,
+  Section,
+  Stack,
+  SubmitButton,
+} from '../ui';
+import styles from './pay.module.css';
+
+/** Deliveries and requested changes of an instalment, newest first. */
+export function WorkLog({ work }: { work: Instalment['work'] }) {
+  const { t } = useTranslation('pay');
+  return work.toReversed().map((entry) => (
+    <div key={entry.at} className={styles.remark}>
+      <p className="muted small">
+        {t(`work.by.${entry.side}`, { name: entry.name })} ·{' '}
+        <DateText value={entry.at.slice(0, 10)} style="long" />
+      </p>
+      {entry.link && (
+        <p>
+          <a href={entry.link} target="_blank" rel="noreferrer noopener">
+            {entry.link}
+          </a>
+        </p>
+      )}
+      {entry.text && <p className={styles.text}>{entry.text}</p>}
+    </div>
+  ));
+}
+
+const useOwn = (intent: string, id: number) => {
+  const answer = useActionData<Answer>();
+  const own = answer?.intent === intent ? answer : undefined;
+  return own?.submission?.initialValue?.id === String(id) ? own : undefined;
+};
+
+/** The creator's form to deliver the work of an instalment. */
+export function DeliverForm({ part }: { part: Pick<Instalment, 'id' | 'work'> }) {
+  const { t } = useTranslation('pay');
+  const [form, fields] = useAnswer<{ link: string; text: string }>(useOwn('deliver', part.id), {
+    id: `pay-deliver-${part.id}-${part.work.length}`,
+  });
+  return (
+    <Form {...getFormProps(form)}>
+      <input type="hidden" name="id" value={part.id} />
+      <Stack form>
+        <Refused form={form} />
+        <Field
+          meta={fields.link}
+          label={t('work.link')}
+          hint={t('work.linkHint')}
+          placeholder="https://"
+          maxLength={500}
+          optional
+        />
+        <Field meta={fields.text} type="textarea" rows={3} label={t('work.text')} maxLength={1000} optional />
+        <p className="muted small">{t('work.next')}</p>
+        <div>
+          <SubmitButton name="intent" value="deliver">
+            {t('work.deliver')}
+          </SubmitButton>
+        </div>
+      </Stack>
+    </Form>
+  );
+}
+
+/** The client's answer to a delivery: approve it after a confirmation, or request a change. */
+export function ReviewWork({
+  part,
+  creator,
+  changesLeft,
+}: {
+  part: Pick<Instalment, 'id' | 'ordinal' | 'work'>;
+  creator: string;
+  changesLeft: number;
+}) {
+  const { t } = useTranslation('pay');
+  const own = useOwn('change', part.id);
+  const [form, fields] = useAnswer<{ text: string }>(own, {
+    id: `pay-change-${part.id}-${part.work.length}`,
+  });
+  const delivered = part.work.at(-1)?.side === 'creator';
+  return (
+    <Stack>
+      <div>
+        <ConfirmDialog
+          trigger={<Button variant="primary">{t('view.approve')}</Button>}
+          title={t('view.approveTitle', { n: part.ordinal })}
+          text={t(delivered ? 'view.approveText' : 'view.approveUndelivered', { creator })}
+          confirm={t('view.approve')}
+          fields={{ intent: 'approve', id: String(part.id) }}
+        />
+      </div>
+      {delivered && changesLeft > 0 && (
+        <Disclosure summary={t('work.change')} open={own !== undefined}>
+          <Form {...getFormProps(form)}>
+            <input type="hidden" name="id" value={part.id} />
+            <Stack form>
+              <Refused form={form} />
+              <Field
+                meta={fields.text}
+                type="textarea"
+                rows={3}
+                label={t('work.changeText')}
+                hint={t('work.changesLeft', { count: changesLeft })}
+                maxLength={1000}
+              />
+              <div>
+                <SubmitButton name="intent" value="change" variant="quiet">
+                  {t('work.sendChange')}
+                </SubmitButton>
+              </div>
+            </Stack>
+          </Form>
+        </Disclosure>
+      )}
+      {delivered && changesLeft === 0 && <p className="muted small">{t('work.noChanges', { creator })}</p>}
+    </Stack>
+  );
+}
+
+/** Deliveries so far, and the form for the next one. */
+export function DeliverySection({
+  part,
+  many,
+}: {
+  part: Pick<Instalment, 'id' | 'ordinal' | 'work'>;
+  many: boolean;
+}) {
+  const { t } = useTranslation('pay');
+  return (
+    <Section title={many ? t('work.titleOf', { n: part.ordinal }) : t('work.title')} anchor="delivery">
+      <Stack>
+        <WorkLog work={part.work} />
+        <DeliverForm part={part} />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,112 @@
+import { type Charge, type FeeInvoice, type Instalment, type Payout, workState } from '@elenco/core/finance';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FeeInvoiceText } from '../payment/FeeInvoice';
+import { type Column, DateText, Money, Section, StatusChip, Table } from '../ui';
+
+type Part = Pick<
+  Instalment,
+  'id' | 'ordinal' | 'dueOn' | 'currency' | 'approvedAt' | 'approvesOn' | 'work'
+> & {
+  readonly status: Charge['status'];
+  readonly cents: number;
+  readonly payout?: Pick<Payout, 'status'> | null;
+  readonly feeInvoice: Pick<FeeInvoice, 'status' | 'number' | 'link'> | null;
+  readonly papers?: ReactNode;
+};
+
+/** Instalments with the state of payment, work and payout. */
+export function Instalments({ parts, ofCreator = false }: { parts: readonly Part[]; ofCreator?: boolean }) {
+  const { t } = useTranslation(['pay', 'resources', 'shared']);
+  if (parts.length === 0) return null;
+  const columns: Column<Part>[] = [
+    {
+      key: 'part',
+      header: t('parts.part'),
+      primary: true,
+      cell: ({ ordinal }) => t('view.part', { n: ordinal }),
+    },
+    { key: 'due', header: t('parts.due'), cell: ({ dueOn }) => <DateText value={dueOn} /> },
+    {
+      key: 'payment',
+      header: t('parts.payment'),
+      cell: ({ status }) => (
+        <StatusChip status={status}>{t(`resources:charges.status.${status}`)}</StatusChip>
+      ),
+    },
+    {
+      key: 'work',
+      header: t('parts.work'),
+      cell: (part) => (
+        <>
+          {t(`work.state.${workState(part)}`)}
+          {part.approvedAt && (
+            <>
+              {' '}
+              <DateText value={part.approvedAt.slice(0, 10)} />
+            </>
+          )}
+          {part.approvedAt === null && part.approvesOn && (
+            <span className="muted small">
+              {' '}
+              {t('work.approvesOn')} <DateText value={part.approvesOn} />
+            </span>
+          )}
+        </>
+      ),
+    },
+    ...(ofCreator
+      ? [
+          {
+            key: 'payout',
+            header: t('review.payout'),
+            cell: ({ payout }: Part) =>
+              payout ? (
+                <StatusChip status={payout.status}>
+                  {t(`resources:payouts.status.${payout.status}`)}
+                </StatusChip>
+              ) : (
+                '–'
+              ),
+          },
+        ]
+      : []),
+    ...(parts.some(({ feeInvoice, papers }) => feeInvoice || papers)
+      ? [
+          {
+            key: 'papers',
+            header: t('parts.papers'),
+            cell: ({ feeInvoice, papers }: Part) => (
+              <>
+                {papers}
+                {feeInvoice && (
+                  <p className="small">
+                    {t('shared:feeInvoice.title')}: <FeeInvoiceText invoice={feeInvoice} />
+                  </p>
+                )}
+                {!papers && !feeInvoice && '–'}
+              </>
+            ),
+          },
+        ]
+      : []),
+    {
+      key: 'amount',
+      header: t('parts.amount'),
+      align: 'end',
+      phone: 'corner',
+      cell: ({ cents, currency }) => <Money cents={cents} currency={currency} emphasis="strong" />,
+    },
+  ];
+  return (
+    <Section title={t('review.parts')}>
+      <Table
+        caption={t('review.parts')}
+        columns={columns}
+        rows={parts}
+        rowKey={({ id }) => id}
+        empty={null}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { isPayInForce, type PayContract } from '../pay';
+import { type Charge, type Instalment, isOpen, workState } from '../payment';
+
+/** What a client does next in a creator's own contract, or waits for. */
+export type ClientStepCode =
+  | 'answer'
+  | 'answer_ending'
+  | 'approve'
+  | 'pay'
+  | 'wait_ending'
+  | 'wait_delivery'
+  | 'wait_changes'
+  | 'done'
+  | 'over';
+
+type Part = Pick<Instalment, 'id' | 'ordinal' | 'dueOn' | 'approvedAt' | 'approvesOn'> & {
+  readonly work: readonly Pick<Instalment['work'][number], 'side'>[];
+  readonly status: Charge['status'];
+};
+
+interface ClientFacts<P extends Part> {
+  readonly row: Pick<PayContract, 'status' | 'validUntil'>;
+  readonly parts: readonly P[];
+  /** A requested ending. */
+  readonly ending: { readonly side: 'company' | 'creator'; readonly answerBy: string } | null;
+}
+
+export interface ClientStep<P> {
+  readonly code: ClientStepCode;
+  /** True if the client acts next. */
+  readonly own: boolean;
+  /** Business date. */
+  readonly by: string | null;
+  readonly part: P | null;
+}
+
+const acts: readonly ClientStepCode[] = ['answer', 'answer_ending', 'approve', 'pay'];
+
+/** True if the creator may remind the client of it; an ending has its own e-mails. */
+export const isRemindable = (code: ClientStepCode): boolean =>
+  code === 'answer' || code === 'approve' || code === 'pay';
+
+/** Returns the client's next step, and the instalment that it is about. */
+export function clientStep<P extends Part>({ row, parts, ending }: ClientFacts<P>): ClientStep<P> {
+  const at = (code: ClientStepCode, part: P | null = null, by: string | null = null): ClientStep<P> => ({
+    code,
+    own: acts.includes(code),
+    by,
+    part,
+  });
+  if (row.status === 'sent' || row.status === 'viewed') return at('answer', null, row.validUntil);
+  if (ending) return at(ending.side === 'creator' ? 'answer_ending' : 'wait_ending', null, ending.answerBy);
+  if (row.status === 'completed') return at('done');
+  if (!isPayInForce(row)) return at('over');
+  const paid = parts.filter(({ status }) => status === 'paid');
+  const delivered = paid.find((part) => workState(part) === 'delivered');
+  if (delivered) return at('approve', delivered, delivered.approvesOn);
+  const owed = parts.find(isOpen);
+  const late = owed?.status === 'overdue';
+  const working = paid.find((part) => part.approvedAt === null);
+  if (owed && (late || !working)) return at('pay', owed, owed.dueOn);
+  if (working) return at(workState(working) === 'changes' ? 'wait_changes' : 'wait_delivery', working);
+  return at('done');
+}

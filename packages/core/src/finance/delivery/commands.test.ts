@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aCharge,
+  aCompany,
+  aCreator,
+  accepted,
+  anInstalment,
+  aPayContract,
+  aPayout,
+  aShareLink,
+  brandOwner,
+  type Case,
+  ids,
+  inShort,
+  NOW,
+  otherBrand,
+  otherCreator,
+  patchOf,
+  product,
+  refusedWith,
+  theCreator,
+  theGuest,
+} from '../../testing';
+import { approveSilently, deliverInstalment, remindClient, requestInstalmentChanges } from './commands';
+
+const delivery = { side: 'creator', name: 'Cecília', text: 'Pronto', link: null, at: NOW } as const;
+const change = { ...delivery, side: 'company', text: 'Mais claro' } as const;
+const pay = aPayContract({ status: 'active', rounds: 1 });
+const part = anInstalment({ payContractId: pay.id, chargeId: ids.charge as number });
+const storeOf = (
+  given: Parameters<typeof anInstalment>[0] = {},
+  more: Case['store'] = {},
+  of: Parameters<typeof aPayContract>[0] = {},
+): Case['store'] => ({
+  'pay-contracts': [{ ...pay, ...of }],
+  instalments: [{ ...part, ...given }],
+  charges: [aCharge({ status: 'paid', purpose: 'pay' })],
+  payouts: [aPayout({ createdAt: '2026-11-10T12:00:00.000Z' })],
+  companies: [aCompany({ id: pay.companyId as number, membership: 'outside' })],
+  creators: [aCreator()],
+  'share-links': [aShareLink({ payContractId: pay.id, createdById: 7 })],
+  settlements: [],
+  ...more,
+});
+const guest = { ...theGuest, payContractId: pay.id, actions: ['pay'] } as const;
+const given = { id: part.id, text: '', link: 'https://pasta.example/v1' };
+const asked = { id: part.id, text: 'Mais claro' };
+
+describe('delivering the work of an instalment', () => {
+  it('notifies a client without an account by e-mail, and withdraws an announced approval', async () => {
+    const store = storeOf({ work: [delivery, change], approvesOn: '2026-11-23' });
+    const { changes } = await accepted(deliverInstalment, given, { actor: theCreator, store });
+    expect(inShort(changes)).toEqual([
+      `update instalments ${part.id}`,
+      'emit instalments.deliver',
+      'insert share-links',
+      'emit share-links.payDelivered',
+    ]);
+    expect(patchOf(changes, 'instalments')).toMatchObject({
+      work: [delivery, change, { side: 'creator', link: given.link, at: NOW }],
+      approvesOn: null,
+    });
+  });
+
+  it.each([
+    ['nothing', { ...given, link: null }, {}, theCreator, 'delivery_empty /link'],
+    ['what is approved', given, { approvedAt: NOW }, theCreator, 'move_not_possible'],
+    ['another creator’s work', given, {}, otherCreator, 'not_found'],
+    ['anything as the client', given, {}, brandOwner, 'not_found'],
+  ] as const)('does not deliver %s', async (_what, input, row, actor, code) => {
+    expect(await refusedWith(deliverInstalment, input, { actor, store: storeOf(row) })).toEqual([code]);
+  });
+
+  it('does not deliver for an ended contract', async () => {
+    const at = { actor: theCreator, store: storeOf({}, {}, { status: 'ended' }) };
+    expect(await refusedWith(deliverInstalment, given, at)).toEqual(['contract_not_in_force']);
+  });
+});
+
+describe('requesting a change', () => {
+  it.each([
+    ['the client with an account', brandOwner],
+    ['the client by e-mail', guest],
+  ])('is allowed to %s', async (_who, actor) => {
+    const { changes } = await accepted(requestInstalmentChanges, asked, {
+      actor,
+      store: storeOf({ work: [delivery] }),
+    });
+    expect(inShort(changes)).toEqual([`update instalments ${part.id}`, 'emit instalments.requestChanges']);
+  });
+
+  it.each([
+    ['before a delivery', [], brandOwner, 'move_not_possible'],
+    ['twice for the same delivery', [delivery, change], brandOwner, 'move_not_possible'],
+    ['beyond the rounds in the price', [delivery, change, delivery], brandOwner, 'change_rounds_used'],
+    ['by the creator', [delivery], theCreator, 'not_found'],
+    ['by another company', [delivery], otherBrand, 'not_found'],
+  ] as const)('is refused %s', async (_when, work, actor, code) => {
+    const store = storeOf({ work: [...work] });
+    expect(await refusedWith(requestInstalmentChanges, asked, { actor, store })).toEqual([code]);
+  });
+});
+
+describe('reminding the client', () => {
+  const waiting = storeOf({ work: [delivery] });
+  const at = (store: Case['store'], actor: Case['actor'] = theCreator) => ({ actor, store });
+
+  it('sends one e-mail', async () => {
+    const { changes } = await accepted(remindClient, { id: pay.id }, at(waiting));
+    expect(inShort(changes)).toEqual([
+      `update pay-contracts ${pay.id}`,
+      'emit pay-contracts.remind',
+      'insert share-links',
+      'emit share-links.payReminder',
+    ]);
+  });
+
+  it.each([
+    [
+      'a second time on the same day',
+      storeOf({ work: [delivery] }, {}, { remindedAt: NOW }),
+      'reminded_today',
+    ],
+    ['while the creator has to deliver', storeOf(), 'client_not_awaited'],
+    ['once the contract has ended', storeOf({}, {}, { status: 'ended' }), 'client_not_awaited'],
+  ])('is refused %s', async (_when, store, code) => {
+    expect(await refusedWith(remindClient, { id: pay.id }, at(store))).toEqual([code]);
+  });
+
+  it('is not for others', async () => {
+    for (const actor of [otherCreator, brandOwner, guest]) {
+      expect(await refusedWith(remindClient, { id: pay.id }, at(waiting, actor))).toEqual(['not_found']);
+    }
+  });
+});
+
+describe('a client who is silent', () => {
+  const run = async (store: Case['store'], now: string) =>
+    inShort((await accepted(approveSilently, {}, { actor: product, store, now })).changes);
+  /** Five bank days later is 25 November, since the 20th is a holiday. */
+  const old = { ...delivery, at: '2026-11-17T12:00:00.000Z' };
+  const announced = [
+    `update instalments ${part.id}`,
+    'emit instalments.announceApproval',
+    'insert share-links',
+    'emit share-links.payApprovalAnnounced',
+  ];
+
+  it('is notified the day before, then approves', async () => {
+    expect(await run(storeOf({ work: [old] }), '2026-11-19T12:00:00.000Z')).toEqual([]);
+    expect(await run(storeOf({ work: [old] }), '2026-11-24T12:00:00.000Z')).toEqual(announced);
+    const known = storeOf({ work: [old], approvesOn: '2026-11-25' });
+    expect(await run(known, '2026-11-24T12:00:00.000Z')).toEqual([]);
+    expect(await run(known, '2026-11-25T12:00:00.000Z')).toEqual([
+      `update instalments ${part.id}`,
+      'emit instalments.approveSilently',
+      'insert share-links',
+      'emit share-links.payApproved',
+    ]);
+  });
+
+  it('counts from the payment if it came after the delivery', async () => {
+    const payouts = [aPayout({ createdAt: '2026-11-23T12:00:00.000Z' })];
+    expect(await run(storeOf({ work: [old] }, { payouts }), '2026-11-25T12:00:00.000Z')).toEqual([]);
+  });
+
+  it.each([
+    ['nothing was delivered', storeOf()],
+    ['a change was requested', storeOf({ work: [old, change] })],
+    ['it has not paid', storeOf({ work: [old] }, { charges: [aCharge({ purpose: 'pay' })] })],
+    ['the contract does not say so', storeOf({ work: [old] }, {}, { silenceDays: 0 })],
+    ['the contract has ended', storeOf({ work: [old] }, {}, { status: 'ended' })],
+  ])('approves nothing if %s', async (_why, store) => {
+    expect(await run(store, '2026-12-15T12:00:00.000Z')).toEqual([]);
+  });
+});

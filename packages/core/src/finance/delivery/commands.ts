@@ -1,0 +1,249 @@
+import { businessDate } from '@elenco/brazil';
+import { z } from 'zod';
+import { silenceStep } from '../../hiring';
+import { accept, type Change, emit, type Find, refuse, update } from '../../kit';
+import {
+  type Actor,
+  defineCommand,
+  id,
+  ofCreator,
+  paragraph,
+  requireAccess,
+  requireGuestName,
+  systemOnly,
+  text,
+  webLink,
+} from '../../people';
+import {
+  type ClientEmailKind,
+  emailToClient,
+  isPayInForce,
+  loadClientEmail,
+  payContracts,
+  payInForce,
+  READ_DAYS,
+} from '../pay';
+import {
+  changesOf,
+  charges,
+  type Instalment,
+  instalments,
+  MAX_WORK,
+  payouts,
+  requestChangesRule,
+  workState,
+} from '../payment';
+import { terminations } from '../termination';
+import { clientStep, isRemindable } from './clientStep';
+
+type Known = Awaited<ReturnType<typeof loadClientEmail>>;
+
+/** Returns the e-mail to a client without an account; a member is notified by the event. */
+function emailed(
+  kind: ClientEmailKind,
+  known: Known,
+  about: { readonly ordinal?: number; readonly dueOn?: string; readonly now: string },
+): Change[] {
+  if (!known || known.createdById === null || known.pay.companyId === null) return [];
+  const { pay, createdById, made } = known;
+  return emailToClient(kind, {
+    pay,
+    companyId: pay.companyId as number,
+    createdById,
+    ...made,
+    days: READ_DAYS,
+    ...about,
+  });
+}
+
+const eventOf = (
+  { id: rowId, companyId, creatorId, ordinal, payContractId }: Instalment,
+  more: Readonly<Record<string, string | number>> = {},
+) => ({
+  resource: instalments.name,
+  rowId,
+  companyId,
+  creatorId,
+  data: { ordinal, pay: payContractId, ...more },
+});
+
+const nameOf = (actor: Actor) => ('name' in actor ? actor.name : '');
+
+/** Adds an entry to the work; a new entry withdraws an announced approval. */
+const added = (row: Instalment, entry: Instalment['work'][number]): Change =>
+  update(instalments, row.id, { work: [...row.work, entry], approvesOn: null });
+
+async function loadOpenEndings(find: Find<Actor>, payContractId: number | readonly number[]) {
+  return find.many(terminations, {
+    payContractId: payContractId as number,
+    status: ['requested', 'under_review'],
+  });
+}
+
+/**
+ * Delivers the work of an instalment, as a link, a text or both, and notifies the client. May precede the
+ * payment, and replaces an earlier delivery.
+ * Refuses `delivery_empty` at `/link`, `contract_not_in_force`, `move_not_possible` once approved, `too_many`
+ * at `/text`.
+ */
+export const deliverInstalment = defineCommand({
+  name: 'instalments.deliver',
+  notWhileImpersonating: true,
+  input: z.strictObject({ id, text: text(1_000), link: webLink.nullable() }),
+  async load(find, { id: instalmentId }) {
+    const row = await find.forUpdate(instalments, instalmentId, ofCreator);
+    return { row, known: await loadClientEmail(find, row.payContractId) };
+  },
+  decide({ rows: { row, known }, input: { text: note, link }, actor, now }) {
+    if (note === '' && link === null) return refuse('delivery_empty', '/link');
+    if (!known || !isPayInForce(known.pay)) return refuse('contract_not_in_force');
+    const status = workState(row);
+    if (status === 'approved') return refuse('move_not_possible', '', { status });
+    if (row.work.length >= MAX_WORK) return refuse('too_many', '/text');
+    return accept(
+      [
+        added(row, { side: 'creator', name: nameOf(actor), text: note, link, at: now }),
+        emit({ kind: 'instalments.deliver', ...eventOf(row) }),
+        ...emailed('payDelivered', known, { ordinal: row.ordinal, now }),
+      ],
+      { id: row.id },
+    );
+  },
+});
+
+/**
+ * Requests a change of a delivery, as the client. Refuses `move_not_possible` unless delivered,
+ * `change_rounds_used` (params `included`), `contract_not_in_force`, `too_many` at `/text`.
+ */
+export const requestInstalmentChanges = defineCommand({
+  name: 'instalments.requestChanges',
+  notWhileImpersonating: true,
+  input: z.strictObject({ id, text: paragraph(1_000) }),
+  async load(find, { id: instalmentId }) {
+    const row = await find.forUpdate(instalments, instalmentId, requestChangesRule);
+    const [pay] = await find.many(payContracts, { id: row.payContractId });
+    return { row, pay };
+  },
+  decide({ rows: { row, pay }, input: { text: note }, actor, now }) {
+    requireGuestName(actor);
+    const status = workState(row);
+    if (status !== 'delivered') return refuse('move_not_possible', '', { status });
+    if (!pay || !isPayInForce(pay)) return refuse('contract_not_in_force');
+    if (changesOf(row) >= pay.rounds) return refuse('change_rounds_used', '', { included: pay.rounds });
+    if (row.work.length >= MAX_WORK) return refuse('too_many', '/text');
+    return accept(
+      [
+        added(row, { side: 'company', name: nameOf(actor), text: note, link: null, at: now }),
+        emit({ kind: 'instalments.requestChanges', ...eventOf(row) }),
+      ],
+      { id: row.id },
+    );
+  },
+});
+
+/**
+ * Reminds the client of its next step: to answer, to pay or to approve. At most once a day.
+ * Refuses `client_not_awaited`, `reminded_today`.
+ */
+export const remindClient = defineCommand({
+  name: 'pay-contracts.remind',
+  notWhileImpersonating: true,
+  input: z.strictObject({ id }),
+  async load(find, { id: payId }) {
+    const row = await find.forUpdate(payContracts, payId, ofCreator);
+    const parts = await find.many(instalments, { payContractId: row.id });
+    return {
+      row,
+      parts,
+      billed: await find.many(charges, { id: parts.map(({ chargeId }) => chargeId) }),
+      endings: await loadOpenEndings(find, row.id),
+      known: await loadClientEmail(find, row.id),
+    };
+  },
+  decide({ rows: { row, parts, billed, endings, known }, now }) {
+    const shown = parts
+      .map((part) => ({
+        ...part,
+        status: billed.find((one) => one.id === part.chargeId)?.status ?? ('open' as const),
+      }))
+      .sort((one, other) => one.ordinal - other.ordinal);
+    const step = clientStep({ row, parts: shown, ending: endings[0] ?? null });
+    if (row.companyId === null || !isRemindable(step.code)) return refuse('client_not_awaited');
+    if (row.remindedAt !== null && businessDate(row.remindedAt) === businessDate(now))
+      return refuse('reminded_today');
+    return accept(
+      [
+        update(payContracts, row.id, { remindedAt: now }),
+        emit({
+          kind: 'pay-contracts.remind',
+          resource: payContracts.name,
+          rowId: row.id,
+          companyId: row.companyId,
+          creatorId: row.creatorId,
+          data: { title: row.title },
+        }),
+        ...emailed('payReminder', known, { now }),
+      ],
+      { id: row.id },
+    );
+  },
+});
+
+/**
+ * Scheduled command: announces the approval of paid deliveries to silent clients, then approves them, as the
+ * contract says. Leaves out contracts whose ending is being settled.
+ */
+export const approveSilently = defineCommand({
+  name: 'instalments.approveSilently',
+  input: z.strictObject({}),
+  async load(find, _input, { actor }) {
+    requireAccess(actor, systemOnly);
+    const pays = (await find.many(payContracts, { status: payInForce })).filter(
+      ({ silenceDays }) => silenceDays > 0,
+    );
+    const payIds = pays.map((pay) => pay.id);
+    const endings = await loadOpenEndings(find, payIds);
+    const waiting = (await find.lockMany(instalments, { payContractId: payIds })).filter(
+      (part) =>
+        workState(part) === 'delivered' &&
+        !endings.some(({ payContractId }) => payContractId === part.payContractId),
+    );
+    const paid = await find.many(charges, { id: waiting.map((part) => part.chargeId), status: 'paid' });
+    const due = waiting.filter((part) => paid.some(({ id: chargeId }) => chargeId === part.chargeId));
+    const funded = await find.many(payouts, { id: due.flatMap(({ payoutId }) => payoutId ?? []) });
+    return Promise.all(
+      due.map(async (part) => ({
+        part,
+        days: pays.find((pay) => pay.id === part.payContractId)?.silenceDays ?? 0,
+        fundedAt: funded.find((payout) => payout.id === part.payoutId)?.createdAt,
+        known: await loadClientEmail(find, part.payContractId),
+      })),
+    );
+  },
+  decide({ rows, now }) {
+    const today = businessDate(now);
+    const changes = rows.flatMap(({ part, days, fundedAt, known }) => {
+      const last = part.work.at(-1);
+      if (!last || fundedAt === undefined) return [];
+      const createdAt = last.at > fundedAt ? last.at : fundedAt;
+      const draft = { createdAt, approvesOn: part.approvesOn };
+      const step = silenceStep({ draft, comments: [], days, today });
+      const { ordinal } = part;
+      if (step?.do === 'announce') {
+        const dueOn = step.approvesOn;
+        return [
+          update(instalments, part.id, { approvesOn: dueOn }),
+          emit({ kind: 'instalments.announceApproval', ...eventOf(part, { dueOn }) }),
+          ...emailed('payApprovalAnnounced', known, { ordinal, dueOn, now }),
+        ];
+      }
+      if (step?.do !== 'approve') return [];
+      return [
+        update(instalments, part.id, { approvedAt: now }),
+        emit({ kind: 'instalments.approveSilently', ...eventOf(part) }),
+        ...emailed('payApproved', known, { ordinal, now }),
+      ];
+    });
+    return accept(changes, { ids: rows.map(({ part }) => part.id) });
+  },
+});

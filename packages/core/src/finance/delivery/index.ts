@@ -1,0 +1,3 @@
+export { type ClientStep, clientStep, isRemindable } from './clientStep';
+export * from './commands';
+export * as deliveryCommands from './commands';

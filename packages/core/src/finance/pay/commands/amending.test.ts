@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aCreator,
+  accepted,
+  aPayContract,
+  aPayee,
+  inserted,
+  patchOf,
+  settingsWith,
+  theCreator,
+} from '../../../testing';
+import { savePay } from './savePay';
+import { sendPay } from './sendPay';
+
+describe('an amendment', () => {
+  it('carries over the rights and terms of the contract that it amends', async () => {
+    const terms = {
+      rights: 'Republicação por 30 dias',
+      rounds: 3,
+      equipment: 'rented',
+      workplace: 'in_person',
+      endsOn: '2026-12-24',
+      fineBp: 100,
+      interestBp: 50,
+      cancelBp: 2_000,
+      silenceDays: 7,
+    } as const;
+    const signed = aPayContract({ status: 'active', ...terms });
+    const store = { 'pay-contracts': [signed], settings: settingsWith() };
+    const input = { id: null, amendsId: signed.id, part: null };
+    const { changes } = await accepted(savePay, input, { actor: theCreator, store });
+    expect(inserted(changes, 'pay-contracts')).toMatchObject({ ...terms, amendsId: signed.id, lines: [] });
+  });
+});
+
+describe('the parties of a contract', () => {
+  it.each([
+    ['Cecília Amaral', false],
+    ['Ceci', true],
+  ])('name the stage name of %s only if it differs: %s', async (name, named) => {
+    const row = aPayContract({ status: 'draft', companyId: null });
+    const store = { 'pay-contracts': [row], creators: [aCreator({ name })], payees: [aPayee()] };
+    const input = { id: row.id, ip: '', userAgent: '' };
+    const { changes } = await accepted(sendPay, input, { actor: theCreator, store });
+    const text = patchOf(changes, 'pay-contracts');
+    expect(String(text?.text).includes(`que atua como ${name}`)).toBe(named);
+    expect(String(text?.textEnglish).includes(`who works as ${name}`)).toBe(named);
+  });
+});
