@@ -11048,7 +11048,7 @@ export interface components {
          *       "approvedAt": "2026-12-01T12:00:00.000Z",
          *       "work": [
          *         {
-         *           "side": "creator",
+         *           "side": "company",
          *           "name": "Ana Prado",
          *           "text": "Text",
          *           "link": "https://www.example.com/",
@@ -11111,7 +11111,7 @@ export interface components {
                  * @description Side
                  * @enum {string}
                  */
-                side: "creator" | "client";
+                side: "company" | "creator";
                 /** @description Name */
                 name: string;
                 /** @description Text version */
@@ -14822,6 +14822,7 @@ export interface components {
                         clicks?: number;
                         /** @description Orders */
                         orders?: number;
+                        /** @description Revenue */
                         revenue?: number;
                     };
                     /** @description Reach */
@@ -14944,6 +14945,7 @@ export interface components {
                         clicks?: number;
                         /** @description Orders */
                         orders?: number;
+                        /** @description Revenue */
                         revenue?: number;
                     };
                     /** @description Reach */
@@ -15069,6 +15071,7 @@ export interface components {
                         clicks?: number;
                         /** @description Orders */
                         orders?: number;
+                        /** @description Revenue */
                         revenue?: number;
                     };
                     /** @description Reach */
@@ -15194,6 +15197,7 @@ export interface components {
                         clicks?: number;
                         /** @description Orders */
                         orders?: number;
+                        /** @description Revenue */
                         revenue?: number;
                     };
                     /** @description Reach */
@@ -15319,6 +15323,7 @@ export interface components {
                         clicks?: number;
                         /** @description Orders */
                         orders?: number;
+                        /** @description Revenue */
                         revenue?: number;
                     };
                     /** @description Reach */
@@ -15462,6 +15467,7 @@ export interface components {
                         clicks?: number;
                         /** @description Orders */
                         orders?: number;
+                        /** @description Revenue */
                         revenue?: number;
                     };
                     /** @description Reach */
