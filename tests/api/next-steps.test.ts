@@ -166,7 +166,7 @@ describe('a form in a queue', () => {
 });
 
 it('link a creator to each incomplete section of the settings', async () => {
-  const own = { creatorId: people.otherCreator.creatorId, status: 'completed' } as const;
+  const own = { creatorId: people.otherCreator.creatorId ?? 0, status: 'completed' } as const;
   await putRows(app.databaseUrl, inOrder(contract(1, own)));
   const link = async (bio: string) => {
     await run('update creators set bio = $1 where id = 22', [bio]);

@@ -58,11 +58,13 @@ type Definition = {
   readonly in?: z.ZodType;
 };
 
-/** Returns the definition inside `nullable`, `optional` and similar wrappers. */
-function definitionOf(schema: z.ZodType): Definition {
-  const definition = schema.def as unknown as Definition;
-  return definition.innerType ? definitionOf(definition.innerType) : definition;
+/** Returns the schema inside `nullable`, `optional` and similar wrappers. */
+function innermost(schema: z.ZodType): z.ZodType {
+  const { innerType } = schema.def as unknown as Definition;
+  return innerType ? innermost(innerType) : schema;
 }
+
+const definitionOf = (schema: z.ZodType) => innermost(schema).def as unknown as Definition;
 
 /** Returns the values of an enum field, or of the items of a list field. */
 export function valuesOf(declaration: Declaration, source: string): readonly string[] | undefined {
@@ -138,10 +140,13 @@ export function kindOf(declaration: Declaration, source: string): Kind {
   if (source === 'resource') return 'resource';
   if (source === 'country' || source.endsWith('Country')) return 'country';
   if (source === 'fileId' || source.endsWith('FileId')) return 'file';
-  const definition = definitionOf(declaration.schema.shape[source] as z.ZodType);
-  if (definition.format === 'datetime') return 'instant';
-  if (definition.format === 'date') return 'day';
-  if (definition.format === 'url') return 'link';
+  const schema = innermost(declaration.schema.shape[source] as z.ZodType);
+  const definition = schema.def as unknown as Definition;
+  // A format may also be one of several checks, as of an address that gets its scheme first.
+  const format = 'format' in schema ? schema.format : definition.format;
+  if (format === 'datetime') return 'instant';
+  if (format === 'date') return 'day';
+  if (format === 'url') return 'link';
   if (definition.type === 'enum') return 'option';
   if (definition.type === 'array') return 'options';
   if (definition.type === 'boolean' || definition.type === 'number') return definition.type;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { CopyText } from '../payment/CopyText';
 import { Alert, DateText, Form, Row, Section, Stack, SubmitButton } from '../ui';
-import type { loadPays } from './load.server';
+import type { loadPays } from './list.server';
 
 /**
  * Incoming payments in the creator's own calendar, by a private address that is shown once and can be

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DateText, EmptyState, Money, Rows, Section, Stack, StatusChip } from '../ui';
-import type { loadPays } from './load.server';
+import type { loadPays } from './list.server';
 import { payPath } from './page';
 
 type Pays = Awaited<ReturnType<typeof loadPays>>;

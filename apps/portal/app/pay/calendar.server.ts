@@ -8,7 +8,7 @@ import { formHandler } from '../adapters/form.server';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
 import { tags } from '../i18n/locales';
 import { i18nOf } from '../i18n/translate.server';
-import { loadPays } from './load.server';
+import { loadPays } from './list.server';
 
 const many = { down: true, limit: 500 } as const;
 

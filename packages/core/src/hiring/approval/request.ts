@@ -19,8 +19,8 @@ const approvalRequest = z.object({
   /** Member who asks. */
   userId: id,
   act: impersonal(z.enum(askableActs)),
-  /** Input of the command, without the evidence of the person who acts: ids, hashes and amounts only. */
-  input: impersonal(z.record(z.string(), z.unknown())),
+  /** Input of the command, without the evidence of the person who acts; an amendment's has its description. */
+  input: erased(z.record(z.string(), z.unknown()), '{}'),
   /** Project or squad. */
   title: erased(lineOrEmpty(160), dash),
   amountCents: impersonal(cents),

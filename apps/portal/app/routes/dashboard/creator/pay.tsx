@@ -7,7 +7,7 @@ import type { RouteHandle } from '../../../handle';
 import { HelpLink } from '../../../help/HelpLink';
 import { Calendar } from '../../../pay/Calendar';
 import { calendarHandlers } from '../../../pay/calendar.server';
-import { loadPays } from '../../../pay/load.server';
+import { loadPays } from '../../../pay/list.server';
 import { PayList } from '../../../pay/PayList';
 import { ButtonLink, PageHeader } from '../../../ui';
 

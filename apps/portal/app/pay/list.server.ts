@@ -1,0 +1,65 @@
+import { businessDate } from '@elenco/brazil';
+import { instalments, isOpen, payAmounts, payContracts, payouts } from '@elenco/core/finance';
+import { impersonatorOf } from '@elenco/core/people';
+import type { CreatorContext } from '../creator/page.server';
+
+const newest = { down: true, limit: 200 } as const;
+
+/** Loads the creator's contracts, open amounts of clients and incoming payments by bank day. */
+export async function loadPays({
+  app,
+  actor,
+  user,
+  now,
+}: Pick<CreatorContext, 'app' | 'actor' | 'user' | 'now'>) {
+  const today = businessDate(now);
+  const [rows, parts, paid, calendar] = await Promise.all([
+    app.see(payContracts, actor, {}, newest),
+    app.see(instalments, actor, {}, { by: 'dueOn', limit: 500 }),
+    app.see(payouts, actor, {}, newest),
+    impersonatorOf(actor) ? undefined : app.identity.calendarOf(user.id, now),
+  ]);
+  const owed = await app.pay.chargesOf(
+    actor,
+    rows.map((row) => row.id),
+  );
+  const titleOf = (id: number) => rows.find((row) => row.id === id)?.title ?? '';
+  const dues = parts.map((part) => {
+    const charge = owed.find((one) => one.id === part.chargeId);
+    const payout = paid.find((one) => one.id === part.payoutId);
+    return {
+      id: part.id,
+      payId: part.payContractId,
+      title: titleOf(part.payContractId),
+      ordinal: part.ordinal,
+      cents: charge?.amountCents ?? part.amountCents,
+      currency: part.currency,
+      dueOn: part.dueOn,
+      status: charge?.status ?? 'open',
+      payout: payout ? { status: payout.status, dueOn: payout.madeOn ?? payout.dueOn } : null,
+    };
+  });
+  return {
+    rows: rows.map((row) => ({
+      id: row.id,
+      title: row.title,
+      client: row.clientName,
+      status: row.status,
+      since: row.statusSince,
+      currency: row.currency,
+      cents: payAmounts(row).clientCents,
+      amends: row.amendsId !== null,
+    })),
+    dues,
+    calendar: calendar ?? null,
+    coming: dues.filter(isOpen).map(({ id, title, cents, currency, dueOn, payId }) => ({
+      id,
+      title,
+      cents,
+      currency,
+      payId,
+      late: dueOn < today,
+      on: dueOn,
+    })),
+  };
+}
