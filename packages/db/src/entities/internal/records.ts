@@ -109,4 +109,20 @@ export const records = {
   },
   /** Clicks on a link by business date. */
   tracked_clicks: { ...stamps(), linkId: p.integer(), day: p.date(), clicks: p.integer() },
+  /** How a brand pays, answers and keeps its contracts; counted each night. */
+  track_records: {
+    companyId: p.integer().primary(),
+    computedAt: instant(),
+    charges: p.integer(),
+    chargesInTime: p.integer(),
+    medianDaysLate: p.integer().nullable(),
+    answers: p.integer(),
+    medianAnswerHours: p.double().nullable(),
+    pieces: p.integer(),
+    rounds: p.integer(),
+    contracts: p.integer(),
+    ended: p.integer(),
+    disputes: p.integer(),
+    disputesLost: p.integer(),
+  },
 };
