@@ -186,7 +186,7 @@ test('a plan by steps: a late one delays the next, a guest approves the content,
   await guestPage.getByRole('button', { name: 'Pedir ajustes' }).click();
   await expect(guestPage.getByLabel(/Comentário/)).toHaveAttribute('aria-invalid', 'true');
   await guestPage.getByRole('button', { name: 'Aprovar', exact: true }).click();
-  await expect(guestPage.getByText('Rosa (convite) aprovou')).toBeVisible();
+  await expect(guestPage.getByText('Você aprovou esta etapa').first()).toBeVisible();
 
   // The approved step is edited: the approval is outdated, and marked so.
   await who.visit(`${project}/squad-step`);

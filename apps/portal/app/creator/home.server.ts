@@ -43,11 +43,15 @@ export async function loadHome({ app, actor, user, now, feedCursor }: CreatorCon
     counterCents: proposal.counterCents,
     since: proposal.statusSince,
   }));
-  /** True before the first invitation and contract. */
-  const hasArrived = async () =>
-    offers.length === 0 &&
-    rows.made.length === 0 &&
-    (await app.pick(contracts, actor, ['id'], {}, { limit: 1 })).length === 0;
+  /** True before the first invitation and contract, also those that are over. */
+  const hasArrived = async () => {
+    if (offers.length > 0 || rows.made.length > 0) return false;
+    const ever = await Promise.all([
+      app.pick(proposals, actor, ['id'], {}, { limit: 1 }),
+      app.pick(contracts, actor, ['id'], {}, { limit: 1 }),
+    ]);
+    return ever.flat().length === 0;
+  };
   return {
     feedCursor,
     name: profile.name,
