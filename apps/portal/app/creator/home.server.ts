@@ -6,6 +6,7 @@ import {
   contracts,
   type Deliverable,
   hasBriefing,
+  proposals,
   readsConversations,
 } from '@elenco/core/hiring';
 import { nextStep } from '@elenco/core/operations';
