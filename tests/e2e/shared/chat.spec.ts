@@ -6,6 +6,7 @@ import { type RunningApp, startApp } from '../../support/app';
 import { startRelay } from '../../support/relay';
 import { soundPdf } from '../../support/soundPdf';
 import { expectAccessible } from '../support/accessible';
+import { Person } from '../support/person';
 import { test } from '../support/test';
 import { actorBy, creatorEmail, newestTalk, openAs, thread, watchStreams, write } from './chat';
 
@@ -245,7 +246,7 @@ test('the tabs of a browser share one stream, and another continues when one is 
 
 test('notification topics can be chosen, and a conversation can be muted', async ({ browser }) => {
   const page = await signedIn(browser, creatorEmail, { viewport: { width: 390, height: 844 } });
-  await page.goto(address.creator);
+  await new Person(page, 'pt').visit(address.creator);
   await page.getByRole('button', { name: 'Silenciar conversa' }).click();
   await expect(page.getByRole('button', { name: 'Reativar avisos' })).toBeVisible();
   await page.goto('/dashboard/notifications');
@@ -281,7 +282,7 @@ test('a message is found again, and becomes a change request of a draft', async 
   await app.database.perform(sendMessage, given, { actor: brand, now: new Date().toISOString() });
 
   const page = await signedIn(browser, brandEmail);
-  await page.goto(`/dashboard/client/briefing/${briefingId}/chat/${creatorId}`);
+  await new Person(page, 'pt').visit(`/dashboard/client/briefing/${briefingId}/chat/${creatorId}`);
   await page.locator('summary').filter({ hasText: 'Buscar na conversa' }).click();
   await page.getByLabel(/^Buscar na conversa/).fill('MUSICA');
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();

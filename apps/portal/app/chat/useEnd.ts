@@ -5,9 +5,10 @@ export function useEnd(lastSeq: number) {
   const end = useRef<HTMLDivElement>(null);
   const before = useRef({ lastSeq, inSight: false });
   useEffect(() => {
-    // An address may name another message.
+    // An address may name another message, and a fast reader has gone elsewhere before hydration.
     const { hash } = window.location;
-    if (hash === '' || hash === '#last') end.current?.scrollIntoView({ block: 'nearest' });
+    const isUntouched = window.scrollY === 0 && document.activeElement === document.body;
+    if (isUntouched && (hash === '' || hash === '#last')) end.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   useEffect(() => {
     const element = end.current;
