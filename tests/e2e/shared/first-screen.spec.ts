@@ -37,8 +37,8 @@ async function firstScreen(page: Page, path: string): Promise<string> {
   return code;
 }
 
-test('every stage of project and contract shows act, date and net amount first', async ({ page }) => {
-  await page.setViewportSize(phone);
+test('every stage of project and contract shows act, date and net amount first', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: app.url, viewport: phone });
   await enter(page, app, email);
   const actor = await creator();
   const offers = await app.database.see(proposals, actor, {});
@@ -74,8 +74,8 @@ test('every stage of project and contract shows act, date and net amount first',
   await expectAccessible(page);
 });
 
-test('the text to sign comes before the button that signs it', async ({ page }) => {
-  await page.setViewportSize(phone);
+test('the text to sign comes before the button that signs it', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: app.url, viewport: phone });
   await enter(page, app, email);
   const sent = await app.database.see(contracts, await creator(), { status: 'sent' });
   const waiting = sent.find(({ creatorAcceptedAt }) => creatorAcceptedAt === null);

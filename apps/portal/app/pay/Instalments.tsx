@@ -2,7 +2,7 @@ import { type Charge, type FeeInvoice, type Instalment, type Payout, workState }
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FeeInvoiceText } from '../payment/FeeInvoice';
-import { type Column, DateText, Money, Section, StatusChip, Table } from '../ui';
+import { type Column, DateText, Money, Row, Section, StatusChip, Table, TwoLines } from '../ui';
 
 type Part = Pick<
   Instalment,
@@ -24,14 +24,30 @@ export function Instalments({ parts, ofCreator = false }: { parts: readonly Part
       key: 'part',
       header: t('parts.part'),
       primary: true,
-      cell: ({ ordinal }) => t('view.part', { n: ordinal }),
+      cell: ({ ordinal, dueOn }) => (
+        <TwoLines
+          title={t('view.part', { n: ordinal })}
+          under={
+            <>
+              {t('parts.due')} <DateText value={dueOn} />
+            </>
+          }
+        />
+      ),
     },
-    { key: 'due', header: t('parts.due'), cell: ({ dueOn }) => <DateText value={dueOn} /> },
     {
       key: 'payment',
       header: t('parts.payment'),
-      cell: ({ status }) => (
-        <StatusChip status={status}>{t(`resources:charges.status.${status}`)}</StatusChip>
+      cell: ({ status, payout }) => (
+        <Row>
+          <StatusChip status={status}>{t(`resources:charges.status.${status}`)}</StatusChip>
+          {ofCreator && payout && (
+            <span>
+              {t('review.payout')}:{' '}
+              <StatusChip status={payout.status}>{t(`resources:payouts.status.${payout.status}`)}</StatusChip>
+            </span>
+          )}
+        </Row>
       ),
     },
     {
@@ -55,22 +71,6 @@ export function Instalments({ parts, ofCreator = false }: { parts: readonly Part
         </>
       ),
     },
-    ...(ofCreator
-      ? [
-          {
-            key: 'payout',
-            header: t('review.payout'),
-            cell: ({ payout }: Part) =>
-              payout ? (
-                <StatusChip status={payout.status}>
-                  {t(`resources:payouts.status.${payout.status}`)}
-                </StatusChip>
-              ) : (
-                '–'
-              ),
-          },
-        ]
-      : []),
     ...(parts.some(({ feeInvoice, papers }) => feeInvoice || papers)
       ? [
           {
