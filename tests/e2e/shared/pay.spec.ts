@@ -116,8 +116,9 @@ test('a creator’s contract with a client without an account, paid by PIX', asy
     await creator.goto(review);
     await creator.getByLabel('Link da entrega').first().fill(link);
     await creator.getByRole('button', { name: 'Entregar' }).first().click();
-    await expect(creator.getByText(`https://${link}`).first()).toBeVisible();
     await expect(creator.locator('[data-stage=wait_approval]')).toBeVisible();
+    await creator.locator('summary').filter({ hasText: 'Entrega' }).first().click();
+    await expect(creator.getByText(`https://${link}`).first()).toBeVisible();
   };
   await creator.goto(review);
   await expect(creator.locator('[data-stage=deliver_work]')).toBeVisible();

@@ -164,6 +164,23 @@ describe('a client who is silent', () => {
     expect(await run(storeOf({ work: [old] }, { payouts }), '2026-11-25T12:00:00.000Z')).toEqual([]);
   });
 
+  it('is not silent while a question waits for the creator, and gets the days again', async () => {
+    const asked = {
+      side: 'client',
+      name: 'Dora',
+      text: 'Qual música?',
+      at: '2026-11-24T13:00:00.000Z',
+    } as const;
+    const answered = { ...asked, side: 'creator', at: '2026-11-24T14:00:00.000Z' } as const;
+    const known = { work: [old], approvesOn: '2026-11-25' };
+    expect(await run(storeOf(known, {}, { talk: [asked] }), '2026-11-25T12:00:00.000Z')).toEqual([
+      `update instalments ${part.id}`,
+    ]);
+    const after = storeOf({ work: [old] }, {}, { talk: [asked, answered] });
+    expect(await run(after, '2026-11-27T12:00:00.000Z')).toEqual([]);
+    expect(await run(after, '2026-11-30T12:00:00.000Z')).toEqual(announced);
+  });
+
   it.each([
     ['nothing was delivered', storeOf()],
     ['a change was requested', storeOf({ work: [old, change] })],

@@ -19,6 +19,7 @@ import {
   emailToClient,
   isPayInForce,
   loadClientEmail,
+  openQuestion,
   payContracts,
   payInForce,
   READ_DAYS,
@@ -191,7 +192,8 @@ export const remindClient = defineCommand({
 
 /**
  * Scheduled command: announces the approval of paid deliveries to silent clients, then approves them, as the
- * contract says. Leaves out contracts whose ending is being settled.
+ * contract says. A question that waits for the creator stops it, and a client's question starts the days again.
+ * Leaves out contracts whose ending is being settled.
  */
 export const approveSilently = defineCommand({
   name: 'instalments.approveSilently',
@@ -214,7 +216,7 @@ export const approveSilently = defineCommand({
     return Promise.all(
       due.map(async (part) => ({
         part,
-        days: pays.find((pay) => pay.id === part.payContractId)?.silenceDays ?? 0,
+        pay: pays.find((pay) => pay.id === part.payContractId),
         fundedAt: funded.find((payout) => payout.id === part.payoutId)?.createdAt,
         known: await loadClientEmail(find, part.payContractId),
       })),
@@ -222,12 +224,19 @@ export const approveSilently = defineCommand({
   },
   decide({ rows, now }) {
     const today = businessDate(now);
-    const changes = rows.flatMap(({ part, days, fundedAt, known }) => {
+    const changes = rows.flatMap(({ part, pay, fundedAt, known }) => {
       const last = part.work.at(-1);
-      if (!last || fundedAt === undefined) return [];
+      if (!last || !pay || fundedAt === undefined) return [];
+      if (openQuestion(pay)) {
+        // It has to be announced again after the creator's answer.
+        return part.approvesOn === null ? [] : [update(instalments, part.id, { approvesOn: null })];
+      }
       const createdAt = last.at > fundedAt ? last.at : fundedAt;
       const draft = { createdAt, approvesOn: part.approvesOn };
-      const step = silenceStep({ draft, comments: [], days, today });
+      const comments = pay.talk
+        .filter(({ side }) => side === 'client')
+        .map(({ at }) => ({ side: 'company', createdAt: at }) as const);
+      const step = silenceStep({ draft, comments, days: pay.silenceDays, today });
       const { ordinal } = part;
       if (step?.do === 'announce') {
         const dueOn = step.approvesOn;
