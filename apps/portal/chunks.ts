@@ -36,7 +36,7 @@ const inOneFile: Readonly<Record<string, RegExp>> = {
   // Components of the pages behind the login, without those that need a library: masked fields, dialogs, comboboxes.
   parts: anyOf(
     'lucide-react/dist/esm/icons/',
-    String.raw`app/ui/(Arrival|Avatar|BrandMark|CountField|Filter|Menu|MoneyBar|MoneyField|PercentField)\b`,
+    String.raw`app/ui/(Arrival|Avatar|BrandMark|CountField|Disclosure|Filter|Menu|MoneyBar|MoneyField|PercentField)\b`,
     String.raw`app/ui/(PieceBars|Road|Rows|Select|StatusChip|StatusGlyph|Steps|Switch|TabLinks|Table|Tag|Timeline)\b`,
     String.raw`app/ui/(numberText|useChoice)\b`,
     String.raw`app/live/\w+\.tsx?`,

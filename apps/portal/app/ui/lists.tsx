@@ -1,6 +1,6 @@
-import { Link, useLocation } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from './cx';
 import styles from './lists.module.css';
@@ -88,43 +88,6 @@ export function Stat({
 /** Several key figures in a row between two lines. */
 export function Figures({ children }: { children: ReactNode }) {
   return <div className={styles.figures}>{children}</div>;
-}
-
-/** A collapsible section. */
-export function Disclosure({
-  summary,
-  note,
-  end,
-  children,
-  open,
-}: {
-  summary: string;
-  /** Summary of its content: latest item and count. */
-  note?: ReactNode;
-  end?: ReactNode;
-  children: ReactNode;
-  open?: boolean;
-}) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const { hash } = useLocation();
-  // A link to a part inside opens it; the browser does that only for a new page.
-  useEffect(() => {
-    const part = hash === '' ? null : document.getElementById(hash.slice(1));
-    if (!part || !details.current?.contains(part)) return;
-    details.current.open = true;
-    part.scrollIntoView();
-  }, [hash]);
-  return (
-    <details ref={details} className={styles.disclosure} open={open}>
-      <summary>
-        <ChevronRight aria-hidden="true" />
-        <span className={styles.summary}>{summary}</span>
-        {note && <span className={styles.summaryNote}>{note}</span>}
-        {end && <span className={styles.summaryEnd}>{end}</span>}
-      </summary>
-      <div className={styles.inside}>{children}</div>
-    </details>
-  );
 }
 
 /** Skip link: the first focusable element, to `#content`. */
