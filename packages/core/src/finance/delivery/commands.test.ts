@@ -21,6 +21,7 @@ import {
   theCreator,
   theGuest,
 } from '../../testing';
+import { talkSide } from '../pay';
 import { approveSilently, deliverInstalment, remindClient, requestInstalmentChanges } from './commands';
 
 const delivery = { side: 'creator', name: 'Cecília', text: 'Pronto', link: null, at: NOW } as const;
@@ -166,7 +167,7 @@ describe('a client who is silent', () => {
 
   it('is not silent while a question waits for the creator, and gets the days again', async () => {
     const asked = {
-      side: 'client',
+      side: talkSide.enum.client,
       name: 'Dora',
       text: 'Qual música?',
       at: '2026-11-24T13:00:00.000Z',

@@ -234,7 +234,7 @@ export const approveSilently = defineCommand({
       const createdAt = last.at > fundedAt ? last.at : fundedAt;
       const draft = { createdAt, approvesOn: part.approvesOn };
       const comments = pay.talk
-        .filter(({ side }) => side === 'client')
+        .filter(({ side }) => side !== 'creator')
         .map(({ at }) => ({ side: 'company', createdAt: at }) as const);
       const step = silenceStep({ draft, comments, days: pay.silenceDays, today });
       const { ordinal } = part;

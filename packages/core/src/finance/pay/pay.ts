@@ -71,8 +71,10 @@ export function taxIdRefusal(code: string, taxId: string): string | null {
   return isCpf(taxId) || isCnpj(taxId) ? null : 'invalid_tax_id';
 }
 
+export const talkSide = z.enum(['client', 'creator']);
+
 const remark = z.object({
-  side: z.enum(['client', 'creator']),
+  side: talkSide,
   name: z.string(),
   text: paragraph(1_000),
   at: instant,
