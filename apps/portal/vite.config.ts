@@ -22,7 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     minify: isSsrBuild ? false : 'terser',
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
     rollupOptions: isSsrBuild
       ? {}
       : {

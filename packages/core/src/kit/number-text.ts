@@ -42,12 +42,12 @@ export function parseWhole(text: string): number | undefined {
   return Number.isSafeInteger(value) ? value : undefined;
 }
 
-const SHORTENED = /^([\d.,]+)\s*(mil|k|mi|m|milh(?:ão|ões))\.?$/iu;
+const SHORTENED = /^([\d.,]+)\s*((mil|k)|mi?|milh(ão|ões))\.?$/iu;
 
 /** Splits "12,3 mil" into its digits and the factor of its unit; undefined without a unit. */
 export function shortenedOf(text: string): { readonly digits: string; readonly factor: number } | undefined {
-  const [, digits = '', unit = ''] = SHORTENED.exec(text.trim()) ?? [];
-  return unit ? { digits, factor: /^(?:mil|k)$/i.test(unit) ? 1_000 : 1_000_000 } : undefined;
+  const [, digits, , thousand] = SHORTENED.exec(text.trim()) ?? [];
+  return digits ? { digits, factor: thousand ? 1_000 : 1_000_000 } : undefined;
 }
 
 /**
