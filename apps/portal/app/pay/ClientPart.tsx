@@ -133,7 +133,7 @@ function OtherPart(props: PartProps) {
   const toApprove = part.status === 'paid' && part.approvedAt === null;
   if (!part.open && !toApprove && part.work.length === 0) return null;
   return (
-    <Disclosure summary={t('view.part', { n: part.ordinal })}>
+    <Disclosure summary={t('view.part', { n: part.ordinal })} open={part.approvedAt !== null}>
       <PartWork {...props} />
     </Disclosure>
   );
