@@ -21,7 +21,7 @@ import {
   theCreator,
   theGuest,
 } from '../../testing';
-import { talkSide } from '../pay';
+import { sayInPay, talkSide } from '../pay';
 import { approveSilently, deliverInstalment, remindClient, requestInstalmentChanges } from './commands';
 
 const delivery = { side: 'creator', name: 'Cecília', text: 'Pronto', link: null, at: NOW } as const;
@@ -173,13 +173,20 @@ describe('a client who is silent', () => {
       at: '2026-11-24T13:00:00.000Z',
     } as const;
     const answered = { ...asked, side: 'creator', at: '2026-11-24T14:00:00.000Z' } as const;
-    const known = { work: [old], approvesOn: '2026-11-25' };
-    expect(await run(storeOf(known, {}, { talk: [asked] }), '2026-11-25T12:00:00.000Z')).toEqual([
-      `update instalments ${part.id}`,
-    ]);
+    const asks = storeOf({ work: [old] }, {}, { talk: [asked] });
+    expect(await run(asks, '2026-12-15T12:00:00.000Z')).toEqual([]);
     const after = storeOf({ work: [old] }, {}, { talk: [asked, answered] });
     expect(await run(after, '2026-11-27T12:00:00.000Z')).toEqual([]);
     expect(await run(after, '2026-11-30T12:00:00.000Z')).toEqual(announced);
+  });
+
+  it('withdraws an announced approval by asking', async () => {
+    const store = storeOf({ work: [old], approvesOn: '2026-11-25' });
+    const ask = async (actor: Case['actor']) =>
+      inShort((await accepted(sayInPay, { id: pay.id, text: 'Qual música?' }, { actor, store })).changes);
+    const withdrawn = `update instalments ${part.id}`;
+    expect(await ask(guest)).toContain(withdrawn);
+    expect(await ask(theCreator)).not.toContain(withdrawn);
   });
 
   it.each([

@@ -20,6 +20,7 @@ import {
   isPayInForce,
   loadClientEmail,
   openQuestion,
+  type PayContract,
   payContracts,
   payInForce,
   READ_DAYS,
@@ -192,16 +193,16 @@ export const remindClient = defineCommand({
 
 /**
  * Scheduled command: announces the approval of paid deliveries to silent clients, then approves them, as the
- * contract says. A question that waits for the creator stops it, and a client's question starts the days again.
+ * contract says. A question that waits for the creator stops it; question and answer start the days again.
  * Leaves out contracts whose ending is being settled.
  */
 export const approveSilently = defineCommand({
   name: 'instalments.approveSilently',
   input: z.strictObject({}),
-  async load(find, _input, { actor }) {
+  async load(find, _input, { actor, now }) {
     requireAccess(actor, systemOnly);
     const pays = (await find.many(payContracts, { status: payInForce })).filter(
-      ({ silenceDays }) => silenceDays > 0,
+      (pay) => pay.silenceDays > 0 && !openQuestion(pay),
     );
     const payIds = pays.map((pay) => pay.id);
     const endings = await loadOpenEndings(find, payIds);
@@ -211,34 +212,23 @@ export const approveSilently = defineCommand({
         !endings.some(({ payContractId }) => payContractId === part.payContractId),
     );
     const paid = await find.many(charges, { id: waiting.map((part) => part.chargeId), status: 'paid' });
-    const due = waiting.filter((part) => paid.some(({ id: chargeId }) => chargeId === part.chargeId));
-    const funded = await find.many(payouts, { id: due.flatMap(({ payoutId }) => payoutId ?? []) });
+    const funded = await find.many(payouts, { id: waiting.flatMap(({ payoutId }) => payoutId ?? []) });
+    const due = waiting.flatMap((part) => {
+      const pay = pays.find((one) => one.id === part.payContractId);
+      const payout = funded.find((one) => one.id === part.payoutId);
+      if (!pay || !payout || !paid.some((charge) => charge.id === part.chargeId)) return [];
+      const step = stepOf(part, pay, payout.createdAt, businessDate(now));
+      return step ? [{ part, step }] : [];
+    });
+    // Only those of today: a contract has at most two of these e-mails per delivery.
     return Promise.all(
-      due.map(async (part) => ({
-        part,
-        pay: pays.find((pay) => pay.id === part.payContractId),
-        fundedAt: funded.find((payout) => payout.id === part.payoutId)?.createdAt,
-        known: await loadClientEmail(find, part.payContractId),
-      })),
+      due.map(async (one) => ({ ...one, known: await loadClientEmail(find, one.part.payContractId) })),
     );
   },
   decide({ rows, now }) {
-    const today = businessDate(now);
-    const changes = rows.flatMap(({ part, pay, fundedAt, known }) => {
-      const last = part.work.at(-1);
-      if (!last || !pay || fundedAt === undefined) return [];
-      if (openQuestion(pay)) {
-        // It has to be announced again after the creator's answer.
-        return part.approvesOn === null ? [] : [update(instalments, part.id, { approvesOn: null })];
-      }
-      const createdAt = last.at > fundedAt ? last.at : fundedAt;
-      const draft = { createdAt, approvesOn: part.approvesOn };
-      const comments = pay.talk
-        .filter(({ side }) => side !== 'creator')
-        .map(({ at }) => ({ side: 'company', createdAt: at }) as const);
-      const step = silenceStep({ draft, comments, days: pay.silenceDays, today });
+    const changes = rows.flatMap(({ part, step, known }) => {
       const { ordinal } = part;
-      if (step?.do === 'announce') {
+      if (step.do === 'announce') {
         const dueOn = step.approvesOn;
         return [
           update(instalments, part.id, { approvesOn: dueOn }),
@@ -246,7 +236,6 @@ export const approveSilently = defineCommand({
           ...emailed('payApprovalAnnounced', known, { ordinal, dueOn, now }),
         ];
       }
-      if (step?.do !== 'approve') return [];
       return [
         update(instalments, part.id, { approvedAt: now }),
         emit({ kind: 'instalments.approveSilently', ...eventOf(part) }),
@@ -256,3 +245,18 @@ export const approveSilently = defineCommand({
     return accept(changes, { ids: rows.map(({ part }) => part.id) });
   },
 });
+
+/** Returns what silence does today; days count from the delivery, the payment, or the last question or answer. */
+function stepOf(part: Instalment, pay: PayContract, fundedAt: string, today: string) {
+  const last = part.work.at(-1);
+  if (!last) return undefined;
+  const createdAt = last.at > fundedAt ? last.at : fundedAt;
+  // An answer by the creator counts like a question: the client has to read it first.
+  const comments = pay.talk.map(({ at }) => ({ side: 'company', createdAt: at }) as const);
+  return silenceStep({
+    draft: { createdAt, approvesOn: part.approvesOn },
+    comments,
+    days: pay.silenceDays,
+    today,
+  });
+}

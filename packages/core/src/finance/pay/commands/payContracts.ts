@@ -14,6 +14,7 @@ import {
   requireGuestName,
   systemOnly,
 } from '../../../people';
+import { instalments } from '../../payment';
 import { emailToClient } from '../clientEmail';
 import { clientRule, payContracts, talkRule } from '../pay';
 
@@ -62,7 +63,7 @@ export const revisePay = defineMove(payContracts, 'revise', {
 
 /**
  * Adds a question by the client or an answer by the creator. The creator is notified; the client gets an
- * e-mail.
+ * e-mail. A question withdraws an announced approval by silence.
  * Refuses `move_not_possible` for a draft, `too_many` at `/text`.
  */
 export const sayInPay = defineCommand({
@@ -73,9 +74,10 @@ export const sayInPay = defineCommand({
     const row = await find.forUpdate(payContracts, payId, talkRule);
     const [creator] = await find.many(creators, { id: row.creatorId });
     const linkIds = await find.ids(shareLinks, 1);
-    return { row, creator, linkId: linkIds[0] as number, secret: find.random(SECRET_BYTES) };
+    const parts = await find.lockMany(instalments, { payContractId: row.id });
+    return { row, creator, parts, linkId: linkIds[0] as number, secret: find.random(SECRET_BYTES) };
   },
-  decide({ rows: { row, creator, linkId, secret }, input: { text }, actor, now }) {
+  decide({ rows: { row, creator, parts, linkId, secret }, input: { text }, actor, now }) {
     requireGuestName(actor);
     if (row.status === 'draft' || row.companyId === null)
       return refuse('move_not_possible', '', { status: row.status });
@@ -93,6 +95,7 @@ export const sayInPay = defineCommand({
       side === 'creator'
         ? emit({ kind: 'pay-contracts.answer', ...about })
         : emit({ kind: 'pay-contracts.ask', ...about });
+    const announced = side === 'creator' ? [] : parts.filter(({ approvesOn }) => approvesOn !== null);
     const emails =
       side === 'creator' && 'userId' in actor
         ? emailToClient('payAnswer', {
@@ -106,7 +109,15 @@ export const sayInPay = defineCommand({
             now,
           })
         : [];
-    return accept([update(payContracts, row.id, { talk }), event, ...emails], { id: row.id });
+    return accept(
+      [
+        update(payContracts, row.id, { talk }),
+        ...announced.map((part) => update(instalments, part.id, { approvesOn: null })),
+        event,
+        ...emails,
+      ],
+      { id: row.id },
+    );
   },
 });
 
