@@ -1,7 +1,9 @@
 import { areaPath } from '@elenco/core/people';
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
-import { type Column, DateText, Section, Table } from '../ui';
+import { type Column, DateText, Disclosure, Table, TwoLines } from '../ui';
+import { useDuration } from './Figures';
 import type { OwnRecord } from './load.server';
 
 type Charge = OwnRecord['cases']['charges'][number];
@@ -10,13 +12,17 @@ type Answer = OwnRecord['cases']['answers'][number];
 /** Charges that the figure of payment was counted from. */
 export function CountedCharges({ charges, all }: { charges: readonly Charge[]; all: number }) {
   const { t } = useTranslation('trackRecord');
+  const { number } = useFormat();
   const columns: Column<Charge>[] = [
     {
       key: 'what',
       header: t('own.what'),
       primary: true,
-      cell: ({ id, title }) => (
-        <a href={`${areaPath.company}/charge/${id}/slip`}>{title || t('own.charge', { id })}</a>
+      cell: ({ id, title, creator }) => (
+        <TwoLines
+          title={<Link to={`${areaPath.company}/charge/${id}/slip`}>{title || t('own.charge', { id })}</Link>}
+          under={creator}
+        />
       ),
     },
     { key: 'due', header: t('own.due'), cell: ({ dueOn }) => <DateText value={dueOn} /> },
@@ -33,7 +39,7 @@ export function CountedCharges({ charges, all }: { charges: readonly Charge[]; a
     },
   ];
   return (
-    <Section title={t('own.charges')}>
+    <Disclosure summary={t('own.charges')} end={number(all)}>
       <Table
         caption={t('own.chargesCaption')}
         columns={columns}
@@ -42,7 +48,7 @@ export function CountedCharges({ charges, all }: { charges: readonly Charge[]; a
         empty={<p className="muted">{t('own.noCharges')}</p>}
       />
       <Shortened shown={charges.length} all={all} />
-    </Section>
+    </Disclosure>
   );
 }
 
@@ -50,19 +56,25 @@ export function CountedCharges({ charges, all }: { charges: readonly Charge[]; a
 export function CountedAnswers({ answers, all }: { answers: readonly Answer[]; all: number }) {
   const { t } = useTranslation('trackRecord');
   const { number } = useFormat();
+  const duration = useDuration();
   const columns: Column<Answer>[] = [
-    { key: 'what', header: t('own.what'), primary: true, cell: ({ title }) => title },
+    {
+      key: 'what',
+      header: t('own.what'),
+      primary: true,
+      cell: ({ title, creator }) => <TwoLines title={title} under={creator} />,
+    },
     { key: 'sent', header: t('own.sent'), cell: ({ sentAt }) => <DateText value={sentAt} /> },
     { key: 'answered', header: t('own.answered'), cell: ({ answeredAt }) => <DateText value={answeredAt} /> },
     {
       key: 'took',
       header: t('own.took'),
       align: 'end',
-      cell: ({ hours }) => t('own.hours', { hours: number(hours) }),
+      cell: ({ hours }) => duration(hours),
     },
   ];
   return (
-    <Section title={t('own.answersTitle')}>
+    <Disclosure summary={t('own.answersTitle')} end={number(all)}>
       <Table
         caption={t('own.answersCaption')}
         columns={columns}
@@ -71,7 +83,7 @@ export function CountedAnswers({ answers, all }: { answers: readonly Answer[]; a
         empty={<p className="muted">{t('own.noAnswers')}</p>}
       />
       <Shortened shown={answers.length} all={all} />
-    </Section>
+    </Disclosure>
   );
 }
 

@@ -28,6 +28,7 @@ interface Group {
 function useGroups({ payment, answers, rounds, contracts }: ShownRecord): Group[] {
   const { t } = useTranslation('trackRecord');
   const { number } = useFormat();
+  const duration = useDuration();
   const groups: Group[] = [
     { term: t('payment.term'), ...(payment && paid(payment)) },
     { term: t('answers.term'), ...(answers && answered(answers)) },
@@ -47,7 +48,7 @@ function useGroups({ payment, answers, rounds, contracts }: ShownRecord): Group[
     };
   }
   function answered({ cases, medianHours }: NonNullable<ShownRecord['answers']>) {
-    const counts = { cases: number(cases), hours: number(medianHours) };
+    const counts = { cases: number(cases), time: duration(medianHours) };
     return { value: t('answers.value', counts), explained: t('answers.explained', counts) };
   }
   function changed({ cases, perPiece }: NonNullable<ShownRecord['rounds']>) {
@@ -63,4 +64,12 @@ function useGroups({ payment, answers, rounds, contracts }: ShownRecord): Group[
       explained: t('contracts.explained', { ...counts, lost: number(disputesLost) }),
     };
   }
+}
+
+/** Returns a formatter of hours: from two days on as days. */
+export function useDuration(): (hours: number) => string {
+  const { t } = useTranslation('trackRecord');
+  const { number } = useFormat();
+  return (hours) =>
+    hours < 48 ? t('own.hours', { hours: number(hours) }) : t('own.days', { count: Math.round(hours / 24) });
 }

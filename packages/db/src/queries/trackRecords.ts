@@ -8,7 +8,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 const cases = `
   span as (select ?::timestamptz as now, ?::date as today, (?::date - interval '${TRACK_RECORD_MONTHS} months')::date as since),
   due as (
-    select c.company_id, c.id, c.contract_id, c.due_on, c.paid_on,
+    select c.company_id, c.creator_id, c.id, c.contract_id, c.due_on, c.paid_on,
       greatest(0, coalesce(c.paid_on, today) - c.due_on) as days_late
     from charges c, span
     where c.purpose in (${hiringPurposes.map((purpose) => `'${purpose}'`).join(', ')})
@@ -16,7 +16,7 @@ const cases = `
       and (c.paid_on is not null or c.status in ('open', 'overdue', 'combined') and c.due_on < today)
   ),
   answered as (
-    select d.company_id, d.id, d.contract_id, d.deliverable_id, d.created_at as sent_at, first.at as answered_at,
+    select d.company_id, d.creator_id, d.id, d.contract_id, d.deliverable_id, d.created_at as sent_at, first.at as answered_at,
       extract(epoch from first.at - d.created_at) / 3600 as hours
     from drafts d, span, lateral (
       select min(at) as at from (
@@ -110,17 +110,20 @@ export async function trackRecordsOf(
 /** Maximum number of cases listed per group: the latest. */
 const MAX_CASES = 100;
 
-/** A charge or draft behind a figure, with the contract that it belongs to. */
+/** A charge behind a figure, with its contract and creator; '' without one. */
 export interface CountedCharge {
   readonly id: number;
   readonly title: string;
+  readonly creator: string;
   readonly dueOn: string;
   readonly paidOn: string | null;
   readonly daysLate: number;
 }
+/** A draft behind a figure. */
 export interface CountedAnswer {
   readonly id: number;
   readonly title: string;
+  readonly creator: string;
   readonly sentAt: string;
   readonly answeredAt: string;
   readonly hours: number;
@@ -134,17 +137,17 @@ export async function countedCases(
 ): Promise<{ readonly charges: CountedCharge[]; readonly answers: CountedAnswer[] }> {
   const charges = await em.execute<CountedCharge[]>(
     `with ${cases}
-     select due.id, coalesce(k.title, '') as title, due.due_on::text as "dueOn", due.paid_on::text as "paidOn",
+     select due.id, coalesce(k.title, '') as title, coalesce(w.name, '') as creator, due.due_on::text as "dueOn", due.paid_on::text as "paidOn",
        due.days_late as "daysLate"
-     from due left join contracts k on k.id = due.contract_id
+     from due left join contracts k on k.id = due.contract_id left join creators w on w.id = due.creator_id
      where due.company_id = ? order by due.days_late desc, due.due_on desc, due.id desc limit ${MAX_CASES}`,
     [...spanOf(now), companyId],
   );
   const answers = await em.execute<CountedAnswer[]>(
     `with ${cases}
-     select a.id, k.title, ${isoText('a.sent_at')} as "sentAt", ${isoText('a.answered_at')} as "answeredAt",
+     select a.id, k.title, w.name as creator, ${isoText('a.sent_at')} as "sentAt", ${isoText('a.answered_at')} as "answeredAt",
        round(a.hours::numeric, 1)::float8 as hours
-     from answered a join contracts k on k.id = a.contract_id
+     from answered a join contracts k on k.id = a.contract_id join creators w on w.id = a.creator_id
      where a.company_id = ? order by a.hours desc, a.id desc limit ${MAX_CASES}`,
     [...spanOf(now), companyId],
   );

@@ -16,12 +16,12 @@ export const handle: RouteHandle = { title: 'trackRecord:own.title', i18n: ['tra
 export const loader = page('company', async (ctx) => ({ own: await loadOwnRecord(ctx) }));
 
 /** Where a brand does what the advice says. */
-const placeOf: Record<RecordAdvice, string> = {
+const placeOf = {
   pay_in_time: `${areaPath.company}/historic`,
   answer_sooner: areaPath.company,
-  brief_clearer: `${areaPath.company}/project`,
-  keep_contracts: `${areaPath.company}/contracts`,
-};
+  brief_clearer: `${areaPath.company}/new-briefing`,
+} as const satisfies Partial<Record<RecordAdvice, string>>;
+const hasPlace = (advice: RecordAdvice): advice is keyof typeof placeOf => advice in placeOf;
 
 /** A brand's own track record, as creators read it, with the cases behind each figure. */
 export default function TrackRecordPage() {
@@ -29,7 +29,23 @@ export default function TrackRecordPage() {
   const { date, number } = useFormat();
   const { own } = useLoaderData<typeof loader>();
   const cases = number(MIN_CASES);
-  if (!own?.record) {
+  if (!own) {
+    return (
+      <>
+        <PageHeader title={t('own.title')} />
+        <EmptyState
+          icon={<History aria-hidden="true" />}
+          title={t('own.staff')}
+          action={
+            <ButtonLink to="/dashboard/admin" reloadDocument>
+              {t('own.office')}
+            </ButtonLink>
+          }
+        />
+      </>
+    );
+  }
+  if (!own.record) {
     return (
       <>
         <PageHeader title={t('own.title')} subtitle={t('own.subtitle')} />
@@ -37,7 +53,9 @@ export default function TrackRecordPage() {
           icon={<History aria-hidden="true" />}
           title={t('own.empty')}
           text={t('own.emptyText', { cases })}
-          action={<ButtonLink to={`${areaPath.company}/new-briefing`}>{t('own.toBriefing')}</ButtonLink>}
+          action={
+            <ButtonLink to={`${areaPath.company}/new-briefing`}>{t('own.links.brief_clearer')}</ButtonLink>
+          }
         />
       </>
     );
@@ -55,7 +73,8 @@ export default function TrackRecordPage() {
         <ul>
           {advice.map((one) => (
             <li key={one}>
-              {t(`own.advice.${one}`)} <Link to={placeOf[one]}>{t(`own.links.${one}`)}</Link>
+              {t(`own.advice.${one}`)}{' '}
+              {hasPlace(one) && <Link to={placeOf[one]}>{t(`own.links.${one}`)}</Link>}
             </li>
           ))}
         </ul>
