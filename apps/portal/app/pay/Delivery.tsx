@@ -24,8 +24,7 @@ export function WorkLog({ work }: { work: Instalment['work'] }) {
   return work.toReversed().map((entry) => (
     <div key={entry.at} className={styles.remark}>
       <p className="muted small">
-        {t(`work.by.${entry.side}`, { name: entry.name })} ·{' '}
-        <DateText value={entry.at.slice(0, 10)} style="long" />
+        {t(`work.by.${entry.side}`, { name: entry.name })} · <DateText value={entry.at} style="long" />
       </p>
       {entry.link && (
         <p>

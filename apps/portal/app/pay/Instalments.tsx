@@ -59,7 +59,7 @@ export function Instalments({ parts, ofCreator = false }: { parts: readonly Part
           {part.approvedAt && (
             <>
               {' '}
-              <DateText value={part.approvedAt.slice(0, 10)} />
+              <DateText value={part.approvedAt} />
             </>
           )}
           {part.approvedAt === null && part.approvesOn && (

@@ -69,7 +69,7 @@ export function ReviewPart({ page }: { page: Own }) {
           {own && <Refusals refusals={refusalsOf(own)} />}
           <Row>
             <StatusChip status={row.status}>{t(`resources:pay-contracts.status.${row.status}`)}</StatusChip>
-            <DateText value={row.statusSince.slice(0, 10)} style="long" />
+            <DateText value={row.statusSince} style="long" />
           </Row>
           {row.status === 'refused' && row.refusal && (
             <Alert tone="warning" title={t('review.refused')}>

@@ -21,7 +21,7 @@ export function Talk({ talk, may }: { talk: PayContract['talk']; may: boolean })
       {talk.map((one) => (
         <div key={one.at} className={styles.remark}>
           <p className="muted small">
-            {one.name} · <DateText value={one.at.slice(0, 10)} style="long" />
+            {one.name} · <DateText value={one.at} style="long" />
           </p>
           <p className={styles.text}>{one.text}</p>
         </div>
