@@ -181,7 +181,8 @@ describe('staff with the duties finance and owner', () => {
     const again = await signIn(people[duty].email);
     expect(again.to).toBe('/login/code');
     expect((await again.who.get('/login/second-factor')).to).toBe('/login/code');
-    expect((await again.who.post('/login/code', { code: code(1) })).to).toBe('/dashboard/admin');
+    const first = duty === 'finance' ? 'finance' : 'start';
+    expect((await again.who.post('/login/code', { code: code(1) })).to).toBe(`/dashboard/admin/${first}`);
     const off = await again.who.post('/dashboard/security', { intent: 'turnOff', presentPassword: password });
     expect([off.status, off.body.includes('exige a verificação em duas etapas')]).toEqual([422, true]);
   });
