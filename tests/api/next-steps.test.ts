@@ -33,6 +33,7 @@ afterEach(() => run(written.map((table) => `delete from ${table.replace('-', '_'
 const written = [
   'settlements',
   'amendments',
+  'instalments',
   'pay-contracts',
   'posts',
   'evaluations',

@@ -1,3 +1,4 @@
+import type { Instalment } from '@elenco/core/finance';
 import type { StepCode } from '@elenco/core/operations';
 import {
   aBriefing,
@@ -8,6 +9,7 @@ import {
   anAmendment,
   anEntry,
   anEvaluation,
+  anInstalment,
   aPayContract,
   aPayout,
   aPost,
@@ -84,6 +86,43 @@ const published = {
   link: 'https://www.instagram.com/reel/abc/',
   publishedAt: before(2),
 } as const;
+const delivery = { side: 'creator', name: 'Cecília', text: 'Pronto', link: null } as const;
+/** A contract with the creator's own client, whose only instalment is paid. */
+const paidPart = (n: number, work: Instalment['work']): readonly Put[] => {
+  const ofPay = { briefingId: null, contractId: base + n };
+  return [
+    [
+      'contracts',
+      aContract({
+        id: base + n,
+        origin: 'pay',
+        proposalId: null,
+        briefingId: null,
+        checkCode: String(n).repeat(32),
+        status: 'active',
+        ...accepted,
+      }),
+    ],
+    ['pay-contracts', aPayContract({ id: base + n, status: 'active', endsOn: before(-20).slice(0, 10) })],
+    [
+      'charges',
+      aCharge({ id: base + n, ...ofPay, purpose: 'pay', status: 'paid', paidOn: before(4).slice(0, 10) }),
+    ],
+    ['payouts', aPayout({ id: base + n, ...ofPay })],
+    [
+      'instalments',
+      anInstalment({
+        id: base + n,
+        contractId: base + n,
+        payContractId: base + n,
+        chargeId: base + n,
+        payoutId: base + n,
+        work,
+      }),
+    ],
+  ];
+};
+
 const question = { side: 'client', name: 'Dora', text: 'Pode ser em junho?', at: before(1) } as const;
 
 const button = (intent: string) => `value="${intent}"`;
@@ -194,6 +233,18 @@ export const creator: Partial<Record<StepCode, Rung>> = {
       ],
     ],
     act: () => button('say'),
+  },
+  deliver_changes: {
+    rows: (n) =>
+      paidPart(n, [
+        { ...delivery, at: before(3) },
+        { ...delivery, side: 'company', at: before(2) },
+      ]),
+    act: () => 'id="delivery"',
+  },
+  deliver_work: {
+    rows: (n) => paidPart(n, []),
+    act: () => 'id="delivery"',
   },
   send_figures: {
     rows: (n) => [

@@ -52,7 +52,7 @@ export async function loadHome({
   const owedNow = await owedToday({ app, actor, now }, owed);
   const isLive = isOfLiveProject(all, today);
   const open = offers.filter((row) => waitsFor(row) === 'company' && isLive(row));
-  const step = nextStep(actor, waiting({ ...rows, missing: missing.length }, today));
+  const step = nextStep(actor, waiting({ ...rows, missing: missing.length }, today), new Date(now));
   return {
     feedCursor,
     name: user.name.split(' ')[0],

@@ -29,7 +29,11 @@ export async function loadHome({ app, actor, user, now, feedCursor }: CreatorCon
   const { profile, payee, offers, running, work, payouts: paid, parts } = rows;
   const companies = await app.projects.brandsOf([...new Set(running.map((row) => row.companyId))]);
   const titles = new Map(rows.made.map(({ id, title }) => [id, title]));
-  const step = nextStep(actor, waiting({ ...rows, offers: offers.map((one) => one.proposal) }));
+  const step = nextStep(
+    actor,
+    waiting({ ...rows, offers: offers.map((one) => one.proposal) }),
+    new Date(now),
+  );
   const lines = offers.map(({ proposal, brief, brandId, tradeName, logo }) => ({
     brand: { id: brandId, name: tradeName, src: logo && photoPath(logo) },
     picture: brief.picture,

@@ -1,3 +1,4 @@
+import { waitingRows } from '@elenco/core/operations';
 import { areaPath } from '@elenco/core/people';
 import { useLoaderData } from '@remix-run/react';
 import { Plus } from 'lucide-react';
@@ -27,7 +28,7 @@ export default function Home() {
   const home = useLoaderData<typeof loader>();
   useLive(home.feedCursor, ({ topic }) => topic === 'hiring' || topic === 'notices');
   const today = date(useNow().toISOString(), 'weekday');
-  const waits = home.step.first ? 1 + home.step.rest.length : 0;
+  const waits = waitingRows(home.step);
   const first = home.counts.all === 0;
   return (
     <>

@@ -1,3 +1,4 @@
+import { waitingRows } from '@elenco/core/operations';
 import { useTranslation } from 'react-i18next';
 import { Availability } from '../../../creator/Availability';
 import { ComingDays, LatestTalks } from '../../../creator/Coming';
@@ -24,7 +25,7 @@ export default function Home() {
   useLive(home.feedCursor, ({ topic }) => topic === 'hiring' || topic === 'notices');
   const today = date(useNow().toISOString(), 'weekday');
   const name = home.name.split(' ')[0];
-  const waits = home.step.first ? 1 + home.step.rest.length : 0;
+  const waits = waitingRows(home.step);
   return (
     <>
       <PageHeader
