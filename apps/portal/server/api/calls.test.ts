@@ -60,7 +60,7 @@ it('writes to the database once in many calls, never for rare callers, and never
   expect(counters.asked.times).toBe(20);
 });
 
-it('is exact for concurrent calls', async () => {
+it('counts concurrent calls exactly', async () => {
   const meter = callMeter(shared(), token);
   const calls = Array.from({ length: 2 * address }, () => meter('address', '192.0.2.1', noon));
   expect((await Promise.all(calls)).filter(({ left }) => left >= 0)).toHaveLength(address);
