@@ -24,7 +24,7 @@ function wanted(): string[] {
   ]);
 }
 
-it('the words of resources are those that the declarations ask for, and no others', () => {
+it('defines the words of resources that the declarations ask for, and no others', () => {
   const known = Object.entries(resources).flatMap(([name, { schema }]) =>
     Object.keys(schema.shape)
       .filter((field) => field in shared && !(field in (pt?.[name]?.fields ?? {})))
