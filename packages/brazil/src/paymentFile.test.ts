@@ -197,4 +197,4 @@ it.each([
   [['00', 'AG'], 'unclear'],
   [[], 'unclear'],
   [['ZZ'], 'unclear'],
-] as const)('%j is %s', (codes, news) => expect(newsOf(codes)).toBe(news));
+] as const)('reads %j as %s', (codes, news) => expect(newsOf(codes)).toBe(news));
