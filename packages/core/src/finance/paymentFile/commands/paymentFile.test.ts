@@ -165,10 +165,13 @@ describe('answer of the bank', () => {
       ['other_month', ['insert payment-answers', 'move payouts 81 release', 'post payout_made']],
     ],
     ['paid after a failure', prepared({ status: 'failed' }), {}, waits('not_on_its_way')],
-  ])('%s stays open for review and moves no money', async (_name, payout, given, [outcome, changes]) => {
-    const done = await read(payout, [line(given)]);
-    expect([outcomes(done), inShort(done.changes)]).toEqual([[outcome], changes]);
-  });
+  ])(
+    'stays open for review and moves no money if it is %s',
+    async (_name, payout, given, [outcome, changes]) => {
+      const done = await read(payout, [line(given)]);
+      expect([outcomes(done), inShort(done.changes)]).toEqual([[outcome], changes]);
+    },
+  );
 
   const byBank = aPaymentAnswer({ payoutId: ids.payout, paymentFileId: ids.paymentFile, outcome: 'made' });
 
@@ -201,7 +204,7 @@ describe('answer of the bank', () => {
     ['scheduled', sent(), { codes: ['BD'], paidOn: null }, 'scheduled'],
     ['paid again', sent({ status: 'made' }), {}, 'repeated'],
     ['rejected again', prepared({ status: 'failed' }), { codes: ['AG'] }, 'repeated'],
-  ])('that is %s is kept and changes nothing', async (_name, payout, given, outcome) => {
+  ])('is kept and changes nothing if it is %s', async (_name, payout, given, outcome) => {
     const done = await read(payout, [line(given)]);
     expect(outcomes(done)).toEqual([outcome]);
     expect(inShort(done.changes)).toHaveLength(2);
