@@ -56,7 +56,7 @@ it('begins with the day of creation', async () => {
   expect(new Set((await found()).map(([, day]) => day))).toEqual(new Set(rows.map(({ day }) => day)));
 });
 
-it('is the day, in São Paulo, of the last action of a creator, and is searchable at once', async () => {
+it('stores the day, in São Paulo, of the last action of a creator, searchable at once', async () => {
   const [one, two] = creators as [number, number, number];
   await acts(one, '2026-11-25T12:00:00.000Z');
   await acts(two, '2026-11-27T02:30:00.000Z');
@@ -79,7 +79,7 @@ it('ignores evaluations, impersonation and updates from a network', async () => 
   expect(await found()).toEqual(before);
 });
 
-it('is written once a day, also under concurrency', async () => {
+it('writes the day once, also under concurrency', async () => {
   const [one] = creators as [number, number, number];
   await Promise.all(Array.from({ length: 6 }, () => acts(one, '2026-11-30T11:00:00.000Z').catch(() => {})));
   const noted = async () =>
