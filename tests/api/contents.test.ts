@@ -42,8 +42,8 @@ const titles = async (contents: Contents, locale: 'pt' | 'en' = 'pt') =>
 const tag = (pt: string, en: string) => ({ title: { pt, en }, link: '' });
 const act = { actor: editor, now };
 
-describe('public contents', () => {
-  it('change in every process on publication, and not before', async () => {
+describe('the cache of public contents', () => {
+  it('changes in every process on publication, and not before', async () => {
     await expect.poll(() => hearers()).toBe(2);
     expect(await titles(there)).toEqual([]);
     const before = (await there.read()).version;
@@ -75,7 +75,7 @@ describe('public contents', () => {
     expect(await publishedOne({ contents: there, locale: 'pt' }, 'tag', 'music')).toBeUndefined();
   });
 
-  it('are read every time while the connection is lost, and cached again afterwards', async () => {
+  it('is bypassed while the connection is lost, and used again afterwards', async () => {
     const { id } = await database.perform(
       draftContent,
       { kind: 'tag', slug: 'dance', draft: tag('Dança', 'Dance') },
@@ -93,7 +93,7 @@ describe('public contents', () => {
     await expect.poll(() => titles(there)).toEqual([]);
   });
 
-  it('are cached after the first read', async () => {
+  it('is filled by the first read', async () => {
     // After the last notification, which clears the cache.
     await expect
       .poll(async () => {
@@ -104,9 +104,9 @@ describe('public contents', () => {
   });
 });
 
-describe('versions', () => {
+describe('a version', () => {
   it.each(['update content_versions set edition = 9', 'delete from content_versions'])(
-    'are never changed: %s',
+    'is never changed: %s',
     async (sql) => {
       await expect(client.query(sql)).rejects.toThrow();
     },

@@ -37,10 +37,10 @@ afterAll(async () => {
 
 const newGuest = () => new Browsing(app.url);
 
-describe('proposals', () => {
+describe('a shared proposal', () => {
   const approve = { intent: 'approve', proposalIds: '42', totalCents: String(aSentProposal().totalCents) };
 
-  it('are shown with their sums and contracts, and without the budget or other creators', async () => {
+  it('is shown with its sum and contract, and without the budget or other creators', async () => {
     const link = await linkFrom(brand, 'approve-proposal');
     const answer = await newGuest().get(link);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -59,7 +59,7 @@ describe('proposals', () => {
     }
   });
 
-  it('are approved by the guest of the grant, once, under concurrency', async () => {
+  it('is approved by the guest of the grant, once, under concurrency', async () => {
     const link = await linkFrom(brand, 'approve-proposal');
     expect((await newGuest().send(link, approve)).status).toBe(422);
     const [rosa, ivo] = [await named(newGuest(), link, 'Rosa'), await named(newGuest(), link, 'Ivo')];

@@ -67,11 +67,11 @@ async function withDevice(who: Reader): Promise<string> {
   return totp.generate({ timestamp: now + 30_000 });
 }
 
-describe('a user with a second factor must use it to delete', () => {
+describe('a user with a second factor', () => {
   it.each([
     ['account', 'otherCreator'],
     ['company', 'otherBrand'],
-  ] as const)('%s', async (erases, person) => {
+  ] as const)('must use it to delete the %s', async (erases, person) => {
     const who = await signIn(people[person]);
     const code = await withDevice(who);
     expect((await who.get(leaving)).body.includes('Código do aplicativo autenticador')).toBe(true);
@@ -154,7 +154,7 @@ describe('support, for a request in words', () => {
     expect(await reported()).toBe(1);
   });
 
-  it('alone sets the date: others do not find the request', async () => {
+  it('sets the date alone: others do not find the request', async () => {
     const erasure = { move: 'schedule', erases: 'account' };
     for (const person of ['curation', 'finance', 'brandOwner', 'creator'] as const) {
       expect([person, (await move(await programOf(person), erasure)).status]).toEqual([person, 404]);

@@ -86,7 +86,7 @@ describe('the search over REST', () => {
   });
 });
 
-describe('two profiles of one person', () => {
+describe('a pair of profiles of one person', () => {
   let worker: Awaited<ReturnType<typeof importWorker>>;
   beforeAll(async () => {
     worker = await importWorker(api);
@@ -152,7 +152,7 @@ describe('two profiles of one person', () => {
     expect(await again.json()).toMatchObject({ problems: [{ code: 'only_line' }] });
   });
 
-  it('keep both notes in a list with both', async () => {
+  it('keeps both notes in a list with both', async () => {
     const lines = ['Ulisses', 'Umbelina'].map((name) =>
       JSON.stringify({
         name,
@@ -178,7 +178,7 @@ describe('two profiles of one person', () => {
     expect(rows).toEqual([{ key: keys[0], note: keys.join('\n'), version: 2 }]);
   });
 
-  it('can be joined by curation only, never with themselves, and only if both exist', async () => {
+  it('can be joined by curation only, never from one profile, and only if both exist', async () => {
     const [one] = await found('tereza');
     const would = (who: keyof typeof as, into: string) =>
       as[who]('GET', `/search/creators/${one!.key}/join?into=${into}`);

@@ -81,8 +81,8 @@ describe('a registered address', () => {
   });
 });
 
-describe('before the address is confirmed', () => {
-  it('the right password leads to the e-mail, a wrong one is only wrong, and no program gets in', async () => {
+describe('a sign-in before the address is confirmed', () => {
+  it('leads to the e-mail with the right password only, and lets no program in', async () => {
     const email = 'waiting@marca.example';
     await signUp(email);
     const visitor = new Visitor(app.url);
@@ -188,8 +188,8 @@ describe('the consent', () => {
   });
 });
 
-describe('repeated attempts', () => {
-  it('are limited, for a known address and an unknown one alike', async () => {
+describe('a repeated attempt', () => {
+  it('is limited, for a known address and an unknown one alike', async () => {
     const statuses = async (email: string) => {
       const seen: number[] = [];
       // Twice the limit, so that a new window in between changes nothing.
