@@ -55,7 +55,7 @@ const refusals = (work: Promise<unknown>) =>
       problem.errors.length > 0 ? problem.errors.map(({ code }) => code) : problem.code,
   );
 
-it('every column that references a creator or a user declares the effect of a merge', async () => {
+it('declares the effect of a merge for every column that references a creator or a user', async () => {
   const { rows } = await client.query<{ name: string; of: string }>(
     `select c.table_name || '.' || c.column_name as name,
        coalesce((select confrelid::regclass::text from pg_constraint join pg_attribute a on a.attrelid = conrelid
@@ -73,7 +73,7 @@ it('every column that references a creator or a user declares the effect of a me
   expect(declared(userColumns).sort()).toEqual(inSchema('users').sort());
 });
 
-it('two accounts become one with their data, and two again', async () => {
+it('makes one account of two, with their data, and two again', async () => {
   const [kept, gone] = [
     await joins('Nina Sá', 'nina@sa.example'),
     await joins('Nina S.', 'nina+2@sa.example'),
@@ -144,7 +144,7 @@ it('two accounts become one with their data, and two again', async () => {
   expect(await refusals(database.perform(undoMerge, undo, by(support)))).toEqual(['merge_undone']);
 });
 
-it('accounts with contracts, money or open work cannot be merged; an undo expires', async () => {
+it('rejects accounts with contracts, money or open work, and lets an undo expire', async () => {
   const [first, second] = cast.creators as [Actor, Actor];
   const { briefingId, proposals: open } = await invite(cast);
   const own = open.find(({ creatorId }) => creatorId === creatorIdOf(first))!;

@@ -61,7 +61,7 @@ async function charged() {
   return contract;
 }
 
-it('is nothing at first, due when charged, and held without the fee when paid', async () => {
+it('shows nothing at first, what is due when charged, and what is held when paid', async () => {
   const { job, brand } = cast;
   expect(await money(brand)).toEqual([]);
   const contract = await charged();
@@ -85,7 +85,7 @@ it('counts what was charged in the business month, which ends at midnight in Sã
   clock.now = before;
 });
 
-it('is the same with one invoice for two creators, paid in part, then once under concurrency, ended for one alone', async () => {
+it('shows the same with one invoice for two creators, paid in part, in full, ended for one', async () => {
   const { job, brand, creators, finance, clock } = cast;
   const { briefingId, proposals } = await invite(cast);
   const pair = creators.slice(0, 2);
@@ -240,7 +240,7 @@ it('shows fine and interest that it paid late, to it and to staff alone', async 
   expect(receivedOf(after)).toMatchObject({ lateCents: cents, totalCents: input.amountCents });
 });
 
-it('is hidden from other companies, and visible to finance', async () => {
+it('hides the money from other companies, and shows it to finance', async () => {
   expect(await money(cast.otherBrand, cast.brand)).toEqual([]);
   expect(await money(cast.finance, cast.brand)).toHaveLength(1);
 });

@@ -62,13 +62,13 @@ afterAll(async () => {
   await own.drop();
 });
 
-describe('users with a saved search', () => {
-  it('are not notified while there is no new match since they looked', async () => {
+describe('a user with a saved search', () => {
+  it('is not notified while there is no new match since the last look', async () => {
     await database.upkeep.notifyNewMatches(days(0));
     expect(await reported()).toEqual([]);
   });
 
-  it('are notified of new matches, once a day for all of their searches, also when repeated', async () => {
+  it('is notified of new matches, once a day for all searches, also when repeated', async () => {
     await comes(51, days(-2));
     await comes(52, days(-1), { name: 'Valentina Peçanha' });
     await comes(53, days(-1), { mainSkill: 'law', tags: [] });
@@ -78,7 +78,7 @@ describe('users with a saved search', () => {
     expect(await reported()).toEqual([[ids.brandUser, 'Pets (2), Pets que alguém acha pelo nome (1)']]);
   });
 
-  it('are notified by e-mail and in the app, in their language, with an unsubscribe link', async () => {
+  it('is notified by e-mail and in the app, in the own language, with an unsubscribe link', async () => {
     const mail = await serveMail();
     const worker = await startWorker({
       database,
@@ -109,7 +109,7 @@ describe('users with a saved search', () => {
     expect(rows).toEqual([{ user_id: ids.brandUser, link: '/dashboard/client/search/saved' }]);
   });
 
-  it('are notified the next day of later matches, and others of theirs', async () => {
+  it('is notified the next day of later matches, and of those of other searches', async () => {
     await comes(54, days(0.2));
     await database.upkeep.notifyNewMatches(days(1));
     expect((await reported()).slice(1)).toEqual([
@@ -118,7 +118,7 @@ describe('users with a saved search', () => {
     ]);
   });
 
-  it('are not notified any more once it is off, or they have left', async () => {
+  it('is not notified any more once it is off, or after leaving', async () => {
     await comes(55, days(1.5));
     await client.query('update saved_searches set notify = false where id = 1');
     await client.query('update users set suspended_at = now() where id = $1', [memberId]);

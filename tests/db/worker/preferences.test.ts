@@ -92,7 +92,7 @@ it('delays e-mails until the quiet hours are over', async () => {
   expect(rows.map(({ waits }) => waits)).toEqual([true, false]);
 });
 
-it('optional e-mails have one-click unsubscribe, those about money do not', async () => {
+it('adds one-click unsubscribe to optional e-mails, not to those about money', async () => {
   await comes();
   await comes('charges.create');
   const [proposal, charge] = await emailsTo();
