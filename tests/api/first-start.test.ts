@@ -158,7 +158,7 @@ it.runIf(deep).each(stops)('starts again if stopped when %s, by %s', async (_, s
 });
 
 it.runIf(deep)(
-  'ends ready, with all demo data',
+  'becomes ready in the end, with all demo data',
   async () => {
     const run = await start();
     while (!run.ended && !run.received.includes('finance2@elenco.example'))

@@ -206,7 +206,7 @@ it('includes the subscription in what is to pay, and holds nothing of it', async
   expect(ofCreators.every(({ contractId }) => contractId !== null)).toBe(true);
 });
 
-it('equals the sum of the postings', async () => {
+it('returns amounts that equal the sum of the postings', async () => {
   const all = await database.see(postings, cast.brand, {});
   const on = (account: string) =>
     all.reduce((sum, row) => (row.account === account ? sum + row.amountCents : sum), 0);
@@ -216,7 +216,7 @@ it('equals the sum of the postings', async () => {
   expect(own?.toPayCents).toBe(sum(open.map(openCentsOf)));
 });
 
-it('shows fine and interest that it paid late, to it and to staff alone', async () => {
+it('shows late fine and interest to the company that paid them and to staff alone', async () => {
   const { brand, finance } = cast;
   const { id: contractId } = await charged();
   const [charge] = await database.see(charges, brand, { contractId });

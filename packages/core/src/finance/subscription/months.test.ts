@@ -32,7 +32,7 @@ it.each([
   expect(dueDay(startsOn, settingsWith())).toBe(due);
 });
 
-it('uses the settings', () => {
+it('uses the due day and the day of drafts in the settings', () => {
   expect(dueDay('2027-01-01', [aSetting({ key: 'invoice_due_day', value: 20 })])).toBe('2027-01-20');
   expect(['2026-11-19', '2026-11-20', '2026-11-30'].map((day) => isDrafted(day, settingsWith()))).toEqual([
     false,

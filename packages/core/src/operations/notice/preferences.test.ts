@@ -37,7 +37,7 @@ it.each<[string, NonNullable<NoticePreferences['quiet']>, string, string | null]
   ['within one day', { from: 12, until: 14 }, noon, '2026-11-23T17:00:00.000Z'],
   ['not outside', { from: 13, until: 14 }, noon, null],
   ['not if they have no length', { from: 12, until: 12 }, noon, null],
-])('e-mails wait during quiet hours: %s', (_, quiet, now, notBefore) => {
+])('holds e-mails back during quiet hours: %s', (_, quiet, now, notBefore) => {
   expect(deliveryOf(chosen({ quiet }), event, now).notBefore).toBe(notBefore);
 });
 
