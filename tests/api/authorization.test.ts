@@ -93,12 +93,12 @@ function declared({ resource: name, action, person, ...cell }: Cell): Cell['expe
   if (action === 'create')
     return writable.create.length > 0 && access.create(actor).length > 0 ? 'yes' : 'no';
   const row = rows.get(`${name}/${idOf({ resource: name, action, person, ...cell })}`)!;
-  const reaches = (rule: unknown) => holds((rule as AnyRule)(actor), row);
-  if (!reaches(access.read)) return '–';
+  const isReached = (rule: unknown) => holds((rule as AnyRule)(actor), row);
+  if (!isReached(access.read)) return '–';
   if (action === 'read' || action === 'update' || action === 'remove')
-    return reaches(access[action]) ? 'yes' : 'no';
+    return isReached(access[action]) ? 'yes' : 'no';
   const rule = (access.moves as Record<string, unknown>)[action];
-  return moveCommand(name, action) && reaches(rule) ? 'yes' : 'no';
+  return moveCommand(name, action) && isReached(rule) ? 'yes' : 'no';
 }
 
 let api: RunningApi;

@@ -44,7 +44,7 @@ const act = { actor: editor, now };
 
 describe('the cache of public contents', () => {
   it('changes in every process on publication, and not before', async () => {
-    await expect.poll(() => hearers()).toBe(2);
+    await expect.poll(() => countListeners()).toBe(2);
     expect(await titles(there)).toEqual([]);
     const before = (await there.read()).version;
 
@@ -88,7 +88,7 @@ describe('the cache of public contents', () => {
     );
     await database.perform(makePublic, { id }, act);
     await expect.poll(() => titles(there)).toEqual(['Dança']);
-    await expect.poll(() => hearers()).toBe(2);
+    await expect.poll(() => countListeners()).toBe(2);
     await database.perform(withdrawContent, { id }, act);
     await expect.poll(() => titles(there)).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('a new installation', () => {
 });
 
 /** Returns the number of listening processes. */
-async function hearers(): Promise<number> {
+async function countListeners(): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int from pg_stat_activity where datname = current_database()
        and application_name = 'elenco-listen' and state = 'idle' and query like 'listen%'`,

@@ -139,7 +139,7 @@ const startMoments: Readonly<Record<string, Moment>> = {
   'creators are there': demo('(select count(*) > 5 from creators)'),
 };
 const signals = ['SIGKILL', 'SIGINT'] as const;
-/** In the order of their occurrence. */
+/** Stops in the order of their occurrence. */
 const stops = [
   ...Object.entries(beginnings).flatMap(([name, moment]) =>
     signals.map((signal) => [name, signal, moment] as const),

@@ -262,11 +262,11 @@ describe('an invoice', () => {
     ]);
 
     const file = `/api/v1/files/${sent[0].file_id}`;
-    const opens = async (person: keyof typeof people) =>
+    const statusFor = async (person: keyof typeof people) =>
       (await (await Browsing.as(app, people[person].id)).get(file)).status;
     const seen = { brandMember: 200, finance: 200, otherBrand: 404, creator: 404, support: 404 };
     for (const [person, status] of Object.entries(seen))
-      expect([person, await opens(person as keyof typeof people)]).toEqual([person, status]);
+      expect([person, await statusFor(person as keyof typeof people)]).toEqual([person, status]);
     const project = await brand.get(`/dashboard/client/briefing/${ids.briefing}?view=payments`);
     expect(await project.text()).toContain(`Enviado por ${sent[0].sent_by}`);
     const { rows: reported } = await client.query(

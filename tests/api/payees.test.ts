@@ -16,7 +16,7 @@ afterAll(() => api.stop());
 const personal = ['taxId', 'holder', 'branch', 'account', 'pixKey', 'birthDate'];
 const payee = aPayee();
 
-async function looks(): Promise<unknown[]> {
+async function readAccesses(): Promise<unknown[]> {
   const client = new Client({ connectionString: api.databaseUrl });
   await client.connect();
   const { rows } = await client.query(
@@ -43,7 +43,7 @@ describe('a payout account', () => {
   });
 
   it('is revealed to finance on request, recorded without the value', async () => {
-    const before = (await looks()).length;
+    const before = (await readAccesses()).length;
     for (const key of ['look-1', 'look-1']) {
       const answer = await as.finance(
         'POST',
@@ -62,7 +62,7 @@ describe('a payout account', () => {
       row_id: payee.id,
       data: { what: 'emit', kind: 'payees.reveal' },
     };
-    expect((await looks()).slice(before)).toEqual([entry, entry]);
+    expect((await readAccesses()).slice(before)).toEqual([entry, entry]);
   });
 
   it.each(['curation', 'support', 'brandOwner', 'creator', 'otherCreator'] as const)(

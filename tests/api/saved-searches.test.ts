@@ -114,10 +114,10 @@ describe('the e-mail about new matches', () => {
     await turnOn();
     const { times, minutes } = allowances.link.ip;
     const [now, soon] = [0, minutes].map((more) => new Date(Date.now() + more * 60_000).toISOString());
-    const tries = (at = '') =>
+    const attemptAll = (at = '') =>
       Array.from({ length: times }, () => app.database.identity.allowed('link', by, at));
     const by = { ip: '127.0.0.1' };
-    await Promise.all([...tries(now), ...tries(soon)]);
+    await Promise.all([...attemptAll(now), ...attemptAll(soon)]);
     const tooOld = newSecret();
     const client = new Client({ connectionString: app.databaseUrl });
     await client.connect();

@@ -73,16 +73,16 @@ describe('the search over REST', () => {
   });
 
   it('is for brands and staff', async () => {
-    const asks = async (one: keyof typeof as, path: string) => (await as[one]('GET', path)).status;
+    const statusOf = async (one: keyof typeof as, path: string) => (await as[one]('GET', path)).status;
     const [key] = (await found('')).rows.map((row) => row.key);
     for (const one of ['brandOwner', 'curation', 'support'] as const) {
-      expect(await asks(one, '/search/creators')).toBe(200);
-      expect(await asks(one, '/search/creators/999999')).toBe(404);
-      expect(await asks(one, '/search/creators/x')).toBe(404);
+      expect(await statusOf(one, '/search/creators')).toBe(200);
+      expect(await statusOf(one, '/search/creators/999999')).toBe(404);
+      expect(await statusOf(one, '/search/creators/x')).toBe(404);
     }
-    expect(await asks('creator', '/search/creators')).toBe(403);
-    expect(await asks('creator', `/search/creators/${key}`)).toBe(404);
-    expect(await asks('nobody', '/search/creators')).toBe(401);
+    expect(await statusOf('creator', '/search/creators')).toBe(403);
+    expect(await statusOf('creator', `/search/creators/${key}`)).toBe(404);
+    expect(await statusOf('nobody', '/search/creators')).toBe(401);
   });
 });
 

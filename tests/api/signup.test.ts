@@ -33,7 +33,7 @@ const follow = async (email: string, visitor = new Visitor(app.url)) => {
   const { path, token } = await linkTo(email);
   return visitor.post(path, { token });
 };
-const enters = async (visitor: Visitor) =>
+const canEnter = async (visitor: Visitor) =>
   (await visitor.get('/dashboard/professional/settings')).status === 200;
 
 async function sql(text: string, ...values: unknown[]): Promise<Record<string, unknown>[]> {
@@ -115,11 +115,11 @@ describe('the mailed link', () => {
     expect(await page.text()).toContain(email);
     expect((await visitor.post(path, { token })).status).toBe(302);
     expect(visitor.cookies.get('session')).not.toBe('chosen-by-somebody-else');
-    expect(await enters(visitor)).toBe(true);
+    expect(await canEnter(visitor)).toBe(true);
 
     const stranger = new Visitor(app.url);
     stranger.cookies.set('session', 'chosen-by-somebody-else');
-    expect(await enters(stranger)).toBe(false);
+    expect(await canEnter(stranger)).toBe(false);
     const replayed = new Visitor(app.url);
     expect((await replayed.post(path, { token })).status).toBe(422);
     expect(replayed.cookies.has('session')).toBe(false);

@@ -24,7 +24,7 @@ const addresses = (entries: readonly RouteConfigEntry[], parent = ''): string[] 
   });
 const portal = addresses(routes).filter((path) => path !== '/*');
 
-const matches = (path: string, link: string) =>
+const isMatch = (path: string, link: string) =>
   new RegExp(
     `^${path
       .replace(/[.]/g, '\\.')
@@ -37,7 +37,7 @@ const matches = (path: string, link: string) =>
 /** Returns links without a target. */
 const astray = (links: readonly string[]) =>
   links.filter(
-    (link) => !(link.startsWith(OFFICE) ? office : portal).some((address) => matches(address, link)),
+    (link) => !(link.startsWith(OFFICE) ? office : portal).some((address) => isMatch(address, link)),
   );
 
 describe('a link to users', () => {

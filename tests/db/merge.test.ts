@@ -40,7 +40,7 @@ afterAll(async () => {
 const by = (actor: Actor) => ({ actor, now: cast.clock.now });
 const reason = 'A pessoa escreveu: são dois cadastros dela.';
 const work = { profileType: 'content_creator', mainSkill: 'beauty' } as const;
-const joins = (name: string, email: string) =>
+const signUp = (name: string, email: string) =>
   people.creator({ ...work, name, email, phone: '+5581912345678', tags: [], curatorCode: '' });
 const merged = (kept: Actor, gone: Actor, more: object = {}) => ({
   keptId: creatorIdOf(kept),
@@ -75,8 +75,8 @@ it('declares the effect of a merge for every column that references a creator or
 
 it('makes one account of two, with their data, and two again', async () => {
   const [kept, gone] = [
-    await joins('Nina Sá', 'nina@sa.example'),
-    await joins('Nina S.', 'nina+2@sa.example'),
+    await signUp('Nina Sá', 'nina@sa.example'),
+    await signUp('Nina S.', 'nina+2@sa.example'),
   ];
   const [keptId, goneId] = [creatorIdOf(kept), creatorIdOf(gone)];
   const likely = await database.office.duplicates(support);
@@ -148,7 +148,7 @@ it('rejects accounts with contracts, money or open work, and lets an undo expire
   const [first, second] = cast.creators as [Actor, Actor];
   const { briefingId, proposals: open } = await invite(cast);
   const own = open.find(({ creatorId }) => creatorId === creatorIdOf(first))!;
-  const newcomer = await joins('Rui Melo', 'rui@melo.example');
+  const newcomer = await signUp('Rui Melo', 'rui@melo.example');
   const refused = (kept: Actor, gone: Actor, actor = support) =>
     refusals(database.perform(mergeCreators, merged(kept, gone), by(actor)));
   expect(await refused(second, first)).toEqual(['merge_two_tax_ids', 'merge_open_proposals']);

@@ -46,7 +46,7 @@ export interface PaymentOrder {
   readonly bank: string;
   readonly branch: string;
   readonly account: string;
-  /** In the canonical form of the PIX directory. */
+  /** PIX key in the canonical form of the PIX directory. */
   readonly pixKey: string | null;
 }
 
@@ -178,7 +178,7 @@ const destination = ({ bank, branch, account }: PaymentOrder): Value[] => [
   ...accountFields(segmentA, branch, account),
 ];
 
-/** Not needed: the PIX key identifies the account. */
+/** Empty account fields: the PIX key identifies the account. */
 const noAccount: readonly Value[] = [
   [segmentA.bank, 0],
   [segmentA.branch, 0],

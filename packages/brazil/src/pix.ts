@@ -7,7 +7,7 @@ export interface Pix {
   readonly key: string;
   /** Accents are removed and it is cut to 25 characters, as the standard requires. */
   readonly merchantName: string;
-  /** As the name, with 15 characters. */
+  /** City of the merchant, like the name, with 15 characters. */
   readonly merchantCity: string;
   /** In centavos; without it the payer enters the value. */
   readonly amountCents?: number;

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** In pixels. A decoded picture needs 4 bytes per pixel, so 160 MB at most. */
+/** Maximum size in pixels. A decoded picture needs 4 bytes per pixel, so 160 MB at most. */
 const LARGEST_PICTURE = 40_000_000;
 /** Timeout for one picture, in seconds; a photograph of 40 megapixels takes about 2. */
 const MAX_SECONDS = 10;

@@ -73,8 +73,8 @@ const bucketFor = (weight: number, { count }: Words) => BigInt(Math.floor(weight
 export const bucketOf = (words: Words): bigint => bucketFor(worthOf(words), words);
 
 /**
- * Only the terms with the highest weight of each word; undefined if matches with a lower weight can be in the
- * same bucket.
+ * Returns only the terms with the highest weight of each word; undefined if matches with a lower weight can
+ * be in the same bucket.
  */
 export function bestOf(words: Words): Words | undefined {
   const weights = weightsOf(words);
@@ -165,8 +165,8 @@ const aliveByLists = (tables: Tables): Alive => ({
 });
 
 /**
- * As `aliveByLists`, but without reading lists from other servers: compares the number of edited rows that
- * had the term.
+ * Returns the conditions of `aliveByLists` without reading lists from other servers: compares the number of
+ * edited rows that had the term.
  */
 const aliveByCount = (tables: Tables): Alive => ({
   dead: `select entry, count(*) as n from ${editedRows(tables)} cross join unnest(r.terms) entry group by entry`,
@@ -179,7 +179,7 @@ const aliveIn = (tables: Tables): Alive => (tables.spread ? aliveByCount : alive
 /** Treats every term of the slot as used, for callers that must not query other servers. */
 export const unlooked: Alive = { dead: 'select', alive: 'true' };
 
-/** Only terms that a current row has: a term whose rows were all edited since would find nothing. */
+/** Returns only terms that a current row has: a term whose rows were all edited since would find nothing. */
 async function stands(
   em: SqlEntityManager,
   { slot, dead, alive }: Pick<Tables, 'slot'> & Alive,

@@ -195,9 +195,11 @@ describe('a sample', () => {
         .flatMap(({ values }) => values)
         .filter(({ count }) => !(count === null || (Number.isInteger(count) && count > 0))),
     ).toEqual([]);
-    const cooks = ({ facets }: Counts) =>
+    const countCooks = ({ facets }: Counts) =>
       facets.find(({ name }) => name === 'skill')!.values.find(({ value }) => value === 'food')!.count;
-    expect(Math.abs(Number(cooks(whole)) - Number(cooks(about)))).toBeLessThan(given.city ? 5 : most);
+    expect(Math.abs(Number(countCooks(whole)) - Number(countCooks(about)))).toBeLessThan(
+      given.city ? 5 : most,
+    );
   });
 });
 

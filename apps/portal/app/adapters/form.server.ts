@@ -78,7 +78,7 @@ export const actions = <A extends Exclude<Area, 'guest'>>(
   handlers: Readonly<Record<string, FormHandler<A>>>,
 ) => answering<A>(async (args) => authorize(area, args), handlers);
 
-/** Like `actions`, with the authorization of `enter`. */
+/** Creates an action like `actions`, with the authorization of `enter`. */
 export function answering<A extends Area>(
   enter: (args: ActionFunctionArgs) => Promise<RequestContext<A>>,
   handlers: Readonly<Record<string, FormHandler<A>>>,

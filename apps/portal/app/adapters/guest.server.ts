@@ -9,7 +9,7 @@ const deadLink = () => data('deadLink', { status: 404 });
 
 type FormHandlers = Parameters<typeof answering<'guest'>>[1];
 
-/** As in the documents that the guest signs. */
+/** Schema of a guest's name, as in the documents that the guest signs. */
 export const guestName = line(80);
 /** The guest's name is stored in the guest's browser. */
 const nameCookie = 'guest';

@@ -41,7 +41,7 @@ const closed = [
   '/*/guest',
 ];
 
-/** Up to an hour old; a profile that is closed in the meantime returns 404 at once. */
+/** Headers for caching up to an hour; a profile that is closed in the meantime returns 404 at once. */
 const kept = { 'Cache-Control': 'public, max-age=3600' };
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

@@ -57,7 +57,7 @@ export async function see<R extends Readable<RowOf<R>>>(
   ) as RowOf<R>[];
 }
 
-/** Like `see`, with only the named fields of each row: a list of names reads no briefs. */
+/** Returns rows like `see`, with only the named fields of each: a list of names reads no briefs. */
 export function pick<R extends Readable<RowOf<R>>, Field extends keyof RowOf<R> & string>(
   em: SqlEntityManager,
   resource: R,

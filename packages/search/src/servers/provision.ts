@@ -60,7 +60,7 @@ const dropped = (table: string) => `do $do$ declare name text; begin
 end $do$`;
 
 /**
- * Further statements for a new table: bitmaps are stored uncompressed, as reading is faster than
+ * Returns further statements for a new table: bitmaps are stored uncompressed, as reading is faster than
  * decompressing.
  */
 const plain = (name: string, table: string): string[] =>

@@ -74,7 +74,7 @@ const review = ({ id, kind = 'creator' }: WaitingRow) => stepAddress({ id, kind 
 const piece = project(creator, '?piece={id}#piece-{id}');
 const payReview = (id: number | null | undefined, part = '') => `${creator}/pay-review/${id}${part}`;
 
-/** By priority: what blocks others, then money, then own plans. */
+/** Next steps by priority: what blocks others, then money, then own plans. */
 const companyRungs = [
   { code: 'complete_company', at: () => `${company}/settings` },
   { code: 'pay_overdue', at: charge },

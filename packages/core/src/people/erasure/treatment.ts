@@ -8,7 +8,10 @@ import type { z } from 'zod';
 export const subjects = ['person', 'profile', 'creator', 'company', 'external', 'guest'] as const;
 export type Subject = (typeof subjects)[number];
 
-/** Why a value is kept when its owner asks for erasure. `bases` (operations/privacy) has the laws and the months. */
+/**
+ * Legal basis for keeping a value when its owner asks for erasure. `bases` (operations/privacy) has the laws
+ * and the months.
+ */
 export const basisNames = ['fiscal', 'contract', 'consent', 'access'] as const;
 export type Basis = (typeof basisNames)[number];
 
@@ -22,7 +25,7 @@ interface Narrowed {
 
 /** Effect of an erasure on one column. */
 export type Treatment =
-  /** Says nothing about anybody. */
+  /** Value that says nothing about a person. */
   | { readonly does: 'nothing' }
   /** Names a subject by its number only, which identifies no person once the subject is erased. */
   | { readonly does: 'number' }

@@ -58,7 +58,7 @@ export type Actor =
       readonly shareLinkId: number;
       /** User who issued the link, whose authority the guest has. */
       readonly issuedById: number;
-      /** As the guest entered it; empty before that. */
+      /** Name as the guest entered it; empty before that. */
       readonly name: string;
       readonly companyId: number;
       readonly briefingId: number | null;
@@ -123,7 +123,7 @@ export const staff =
       ? everything
       : nothing;
 
-/** Any staff member. */
+/** Allows any staff member. */
 export const anyStaff: Rule<unknown> = (actor) => (actor.role === 'admin' ? everything : nothing);
 
 /** Rows of the actor's company. */
@@ -183,7 +183,7 @@ const shareLinkAllows = (
 ): actor is Extract<Actor, { role: 'guest' }> =>
   actor.role === 'guest' && actions.some((action) => actor.actions.includes(action));
 
-/** Only the system; no user can be it. */
+/** Allows only the system; no user can be it. */
 export const systemOnly: Rule<unknown> = (actor) => (actor.role === 'system' ? everything : nothing);
 
 /** Returns the user who impersonates the actor; null without impersonation. */
