@@ -14,7 +14,9 @@ const [inPt, inEn]: Labels[] = [shared, enShared];
 /** Resources that list all their labels, because the portal reads them by name and the compiler checks each. */
 const WHOLE = ['users', 'companies'];
 
-/** Every key that the declarations ask for: a name, a label for each field, each state and each move. */
+/**
+ * Returns every key that the declarations ask for: a name, a label for each field, each state and each move.
+ */
 function wanted(): string[] {
   return Object.entries(resources).flatMap(([name, { schema, flow }]) => [
     `${name}.name`,

@@ -56,7 +56,7 @@ async function expectAllUnavailable(during: () => unknown = () => undefined): Pr
   }
 }
 
-/** Before the database's own timeouts. */
+/** Requests `/readyz` with a timeout shorter than the database's own. */
 const readiness = () => fetch(`${app.url}/readyz`, { signal: AbortSignal.timeout(4_500) });
 
 describe('a lost database', () => {

@@ -16,7 +16,7 @@ const office = officeScreens().flatMap(({ path, shown }) =>
   shown ? `${OFFICE}${path}`.replace(/\/$/, '').replace(/\/\*$/, '') : [],
 );
 
-/** The portal's addresses, without the page for unknown ones. */
+/** Returns the portal's addresses, without the page for unknown ones. */
 const addresses = (entries: readonly RouteConfigEntry[], parent = ''): string[] =>
   entries.flatMap(({ path, children }) => {
     const own = path ? `${parent}/${path}` : parent;

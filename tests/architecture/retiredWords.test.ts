@@ -143,7 +143,7 @@ function proseOf(path: string, text: string): string[] {
   return prose.map((part) => part.replaceAll(/`[^`]*`/g, ''));
 }
 
-/** `file: phrase` of each retired phrase in comments and titles of tests. */
+/** Returns `file: phrase` of each retired phrase in comments and titles of tests. */
 const phrasesIn = (sources: readonly { path: string; text: string }[]) =>
   sources.flatMap(({ path, text }) =>
     proseOf(path, text).flatMap((part) =>

@@ -56,7 +56,7 @@ export const crontab = `
 5 11 * * * writeDigests ?fill=1d
 `;
 
-/** Scheduled tasks; all are idempotent. */
+/** Returns the scheduled tasks; all are idempotent. */
 export function scheduled(database: Database) {
   const moment = () => ({ actor: { role: 'system' } as const, now: new Date().toISOString() });
   return {

@@ -25,7 +25,7 @@ const file: BankReturn = {
 const text = writeBankReturn(file);
 const lines = text.split('\r\n').slice(0, -1);
 
-/** The file with some characters of one line overwritten. */
+/** Returns the file with some characters of one line overwritten. */
 function spoilt(line: number, first: number, value: string): string {
   const changed = lines.map((old, index) =>
     index === line - 1 ? old.slice(0, first - 1) + value + old.slice(first - 1 + value.length) : old,

@@ -62,7 +62,9 @@ export interface PaymentFile {
   readonly orders: readonly PaymentOrder[];
 }
 
-/** PIX if there is a key; otherwise a credit if the account is at the payer's own bank, else a TED. */
+/**
+ * Returns PIX if there is a key; otherwise a credit if the account is at the payer's own bank, else a TED.
+ */
 export function transferMethod(
   { pixKey, bank }: Pick<PaymentOrder, 'pixKey' | 'bank'>,
   payer: Pick<PayerAccount, 'bank'>,

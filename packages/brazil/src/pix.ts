@@ -97,7 +97,7 @@ export function pixPayload(pix: Pix): string {
   return unsigned + crc16(unsigned);
 }
 
-/** The fields of one level; undefined if the lengths do not end exactly at the end of the text. */
+/** Returns the fields of one level; undefined if the lengths do not end exactly at the end of the text. */
 function fieldsOf(text: string): Map<string, string> | undefined {
   const fields = new Map<string, string>();
   let at = 0;

@@ -169,6 +169,6 @@ const byMove = new Map(
   ),
 );
 
-/** The command behind a move's address; undefined for a move that only the product itself makes. */
+/** Returns the command behind a move's address; undefined for a move that only the product itself makes. */
 export const moveCommand = (resource: string, move: string): AnyCommand | undefined =>
   byMove.get(`${resource}.${move}`);

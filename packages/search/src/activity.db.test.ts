@@ -42,7 +42,7 @@ async function act(creatorId: number, now: string, impersonator?: { userId: numb
   await database.update(users, changed, { actor: actorOf(user, impersonator), now });
 }
 
-/** Search result of a brand, sorted by activity, with the day of the last activity. */
+/** Returns the search result of a brand, sorted by activity, with the day of the last activity. */
 async function found(): Promise<[creatorId: number | null, day: string | null][]> {
   const query = { ...emptyQuery, sort: 'activity' as const };
   const { rows } = await database.search.find(brand, query, { now: '2026-11-30T12:00:00.000Z', limit: 9 });

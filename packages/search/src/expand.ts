@@ -35,11 +35,13 @@ export interface Words {
   readonly spelling: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The terms of each word, in the order of the words. */
+/** Returns the terms of each word, in the order of the words. */
 export const byWord = ({ terms, count }: Words): Words['terms'][] =>
   Array.from({ length: count }, (_, n) => terms.filter((term) => term.n === n + 1));
 
-/** Upper limit of the rows of the slot per word: a row with the word in two fields counts twice. */
+/**
+ * Returns the upper limit of the rows of the slot per word: a row with the word in two fields counts twice.
+ */
 const hitsOf = (words: Words): number[] =>
   byWord(words).map((terms) => terms.reduce((sum, { hits }) => sum + hits, 0));
 
@@ -51,7 +53,7 @@ export const MAX_HITS = (words: Words): number =>
 export const shareOfWords = (words: Words, rows: number): number =>
   hitsOf(words).reduce((share, hits) => share * Math.min(1, hits / rows), 1);
 
-/** The distinct weights of each word's terms, highest first. */
+/** Returns the distinct weights of each word's terms, highest first. */
 const weightsOf = (words: Words): number[][] =>
   byWord(words).map((terms) => [...new Set(terms.map(({ weight }) => weight))].sort((a, b) => b - a));
 
@@ -59,7 +61,7 @@ const weightsOf = (words: Words): number[][] =>
 export const isUniform = (words: Words): boolean =>
   words.need === words.count && weightsOf(words).every((weights) => weights.length <= 1);
 
-/** The highest possible total weight of the words. */
+/** Returns the highest possible total weight of the words. */
 export const worthOf = (words: Words): number =>
   weightsOf(words).reduce((sum, [weight = 0]) => sum + weight, 0);
 

@@ -5,7 +5,7 @@ import { callMeter } from './calls';
 const { token, address } = callAllowances();
 const noon = '2026-11-21T12:00:00.000Z';
 
-/** The counters that processes share, and the number of calls to them. */
+/** Creates the counters that processes share, and counts the calls to them. */
 function shared() {
   const sums = new Map<string, number>();
   const asked = { times: 0 };

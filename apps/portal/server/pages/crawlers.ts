@@ -85,7 +85,7 @@ const pagesOf = (rows: readonly Content[]): SitemapEntry[] =>
     return page ? [{ path: `${page}/${slug}`, changed: updatedAt }] : [];
   });
 
-/** Mounted before the gate: search engines must be able to read that nothing is open yet. */
+/** Mounts robots.txt before the gate: search engines must be able to read that nothing is open yet. */
 export function mountRobots(app: Hono<Env>, { settings, gate }: Runtime): void {
   const rules = gate
     ? 'User-agent: *\nDisallow: /\n'
@@ -93,7 +93,7 @@ export function mountRobots(app: Hono<Env>, { settings, gate }: Runtime): void {
   app.get('/robots.txt', (c) => c.text(rules, 200, kept));
 }
 
-/** `/sitemap.xml` and its parts: one for pages, and one for every ten thousand creator ids. */
+/** Mounts `/sitemap.xml` and its parts: one for pages, and one for every ten thousand creator ids. */
 export function mountSitemap(app: Hono<Env>, { database, settings, contents }: Runtime): void {
   const base = settings.baseUrl;
   const xml = { ...kept, 'Content-Type': 'application/xml; charset=utf-8' };

@@ -234,11 +234,11 @@ function selectionSql(
   };
 }
 
-/** `"company_id" as "companyId", …`, of these properties only. */
+/** Returns `"company_id" as "companyId", …`, of these properties only. */
 const selectionOf = (table: Table, only: readonly string[]) =>
   only.map((property) => `${columnOf(table, property)} as "${property}"`).join(', ');
 
-/** Also reads the columns that decide whether a field is visible in a row. */
+/** Adds the columns that decide whether a field is visible in a row. */
 function withDeciding({ shownIn }: FieldRules<Actor>, actor: Actor, order: Order): Order {
   const limited = shownIn?.(actor);
   if (!order.only || !limited?.fields.some((field) => order.only?.includes(field))) return order;

@@ -43,7 +43,7 @@ const ages = z.array(ageBand).max(6).default([]);
 const days = z.int().min(1, 'at_least_one').max(3_650, 'too_many').nullable().default(null);
 const someDays = count.max(365, 'too_many').default(0);
 
-/** Target audience of the content; an empty choice means everybody. */
+/** Target audience of the content; an empty choice means all people. */
 export const demographics = z.strictObject({
   genders,
   classes: z.array(socialClass).max(5).default([]),

@@ -138,7 +138,7 @@ export const ofCompanyOwner: Rule<{ companyId: number }> = (actor) =>
 export const ofCreator: Rule<{ creatorId: number }> = (actor) =>
   actor.role === 'creator' ? [{ creatorId: actor.creatorId }] : nothing;
 
-/** Project of a guest's link, if it allows one of these actions. */
+/** Allows the project of a guest's link, if the link allows one of these actions. */
 export const guestOfProject =
   (...actions: GuestAction[]): Rule<{ briefingId: number }> =>
   (actor) =>
@@ -146,7 +146,7 @@ export const guestOfProject =
       ? [{ briefingId: actor.briefingId }]
       : nothing;
 
-/** Hiring of a guest's link, if it allows one of these actions. */
+/** Allows the hiring of a guest's link, if the link allows one of these actions. */
 export const guestOfHiring =
   (...actions: GuestAction[]): Rule<{ contractId: number }> =>
   (actor) =>
@@ -169,7 +169,7 @@ export const guestOfReport: Rule<{ id: number }> = (actor) =>
   shareLinkAllows(actor, ['report', 'report-costs']) && actor.reportId !== null
     ? [{ id: actor.reportId }]
     : nothing;
-/** Creator's own contract of a guest's link, if it allows one of these actions. */
+/** Allows the creator's own contract of a guest's link, if the link allows one of these actions. */
 export const guestOfPay =
   (...actions: GuestAction[]): Rule<{ payContractId: number }> =>
   (actor) =>

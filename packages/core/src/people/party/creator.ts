@@ -95,7 +95,7 @@ export function withPresences(
   return { presences: [...presences], followers, engagementBp };
 }
 
-/** Profile of the actor. */
+/** Allows the profile of the actor. */
 export const ownProfile = (actor: Actor): Scope<Creator> =>
   actor.role === 'creator' ? [{ id: actor.creatorId }] : [];
 

@@ -14,7 +14,7 @@ const briefWith = ({ rivals = '', exclusive = true, ...rules }: Rules) => {
   };
 };
 
-/** `rule severity what @ text` of each finding, in order. */
+/** Returns `rule severity what @ text` of each finding, in order. */
 const check = (rules: Rules, caption: string, more: Partial<CheckedContent> = {}) =>
   checkDraft(briefWith(rules), {
     channel: 'instagram',
