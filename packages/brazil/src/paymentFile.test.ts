@@ -116,7 +116,7 @@ describe('a payment file', () => {
   });
 });
 
-/** Writes the bank's answer, from the file by positions only. */
+/** Writes a value of the bank's answer into a line of the file, by position. */
 const put = (line: string, first: number, value: string) =>
   line.slice(0, first - 1) + value + line.slice(first - 1 + value.length);
 const answered = (codes: Readonly<Record<string, string>>) =>
