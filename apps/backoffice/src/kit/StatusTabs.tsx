@@ -10,7 +10,7 @@ import { useWords } from './words';
 
 interface Props {
   readonly resource: FlowingName;
-  /** In the order in which staff process them. */
+  /** States in the order in which staff process them. */
   readonly states: readonly string[];
   /** States that wait for staff; they share the first tab. */
   readonly toDo?: readonly string[];
