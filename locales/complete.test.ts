@@ -10,7 +10,7 @@ const read = (locale: 'pt' | 'en', file: string) =>
 /** react-admin's word for a choice that was not made. */
 const SHOWN_AS_NOTHING = 'ra.boolean.null';
 
-it('both languages have the same files', () => expect(filesOf('en')).toEqual(filesOf('pt')));
+it('has the same files in both languages', () => expect(filesOf('en')).toEqual(filesOf('pt')));
 
 describe.each(filesOf('pt'))('%s', (file) => {
   const [pt, en] = [read('pt', file), read('en', file)];

@@ -6,8 +6,8 @@ type WithFields<Resources, Shared> = {
 };
 
 /**
- * The texts of resources (`resources.json`) with the labels that stand once for all of them (`fields.json`) wherever a
- * resource has no word of its own for a field.
+ * Returns the texts of resources (`resources.json`) with the labels that stand once for all of them
+ * (`fields.json`) wherever a resource has no word of its own for a field.
  */
 export const withFields = <Resources extends Readonly<Record<string, Named>>, Shared extends object>(
   resources: Resources,

@@ -14,7 +14,9 @@ const [inPt, inEn]: Labels[] = [shared, enShared];
 /** Resources that list all their labels, because the portal reads them by name and the compiler checks each. */
 const WHOLE = ['users', 'companies'];
 
-/** Every key that the declarations ask for: a name, a label for each field, each state and each move. */
+/**
+ * Returns every key that the declarations ask for: a name, a label for each field, each state and each move.
+ */
 function wanted(): string[] {
   return Object.entries(resources).flatMap(([name, { schema, flow }]) => [
     `${name}.name`,
@@ -24,7 +26,7 @@ function wanted(): string[] {
   ]);
 }
 
-it('the words of resources are those that the declarations ask for, and no others', () => {
+it('defines the words of resources that the declarations ask for, and no others', () => {
   const known = Object.entries(resources).flatMap(([name, { schema }]) =>
     Object.keys(schema.shape)
       .filter((field) => field in shared && !(field in (pt?.[name]?.fields ?? {})))

@@ -1,7 +1,7 @@
 /** A kind of query that users send, and the simplest SQL with the same answer. */
 export interface SearchClass {
   readonly name: string;
-  /** As in the address. */
+  /** Query string, as in the address. */
   readonly query: string;
   /** The first page alone, in the slot's tables: refs only, without profiles, counts and JSON. */
   readonly sql?: (slot: number) => string;

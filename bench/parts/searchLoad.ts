@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 
 const BATCH = 20_000;
 
-/** Deterministic random numbers on every machine, from PostgreSQL's own hash. */
+/** Returns SQL of deterministic random numbers on every machine, from PostgreSQL's own hash. */
 const die = (seed: number) => `(abs(hashint8extended(n, ${seed})) % 1000000 / 1000000.0)`;
 const pick = (values: readonly string[], seed: number) =>
   `(array['${values.join("','")}'])[1 + floor(${die(seed)} * ${values.length})::int]`;

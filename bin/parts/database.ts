@@ -19,7 +19,7 @@ export async function findDatabase(settings: Settings, life: Lifetime): Promise<
   return embedded.url;
 }
 
-/** The same for an existing database, which another process may be running; creates nothing. */
+/** Finds an existing database, which another process may be running; creates nothing. */
 export async function findMadeDatabase(settings: Settings, life: Lifetime): Promise<string> {
   const running = settings.databaseUrl ?? runningEmbedded(settings.dataDir);
   if (running) return running;

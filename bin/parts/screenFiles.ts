@@ -5,7 +5,7 @@ import type { Edit } from './sliceEdits';
 /** A screen of one side's dashboard: `company studio` is `/dashboard/client/studio`. */
 export interface ScreenNames {
   readonly area: 'company' | 'creator';
-  /** In the address, and as a key of the area's texts. */
+  /** Name in the address, and as a key of the area's texts. */
   readonly name: string;
   /** `Studio`, in names of functions. */
   readonly Name: string;

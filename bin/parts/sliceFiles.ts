@@ -93,8 +93,8 @@ const input = { id: 1, comment: 'Mudou o plano.' };
 const store = { '${resource}': [row()] };
 const archived = { '${resource}': [row({ status: 'archived' })] };
 
-describe('a brand archives one of ${resource}', () => {
-  it('and says why', async () => {
+describe('archiving one of ${resource}', () => {
+  it('stores the reason', async () => {
     const { changes } = await accepted(archive${One}, input, { actor: brandOwner, store });
     const { id, comment } = input;
     expect(changes).toEqual([{ do: 'move', resource: '${resource}', id, move: 'archive', patch: {}, comment }]);
@@ -103,13 +103,13 @@ describe('a brand archives one of ${resource}', () => {
   it.each<[string, Case, string[]]>([
     ['another brand', { actor: otherBrand, store }, ['not_found']],
     ['a creator', { actor: theCreator, store }, ['not_found']],
-    ['what is archived', { actor: brandOwner, store: archived }, ['move_not_possible']],
-  ])('but not: %s', async (_what, given, expected) => {
+    ['an archived one', { actor: brandOwner, store: archived }, ['move_not_possible']],
+  ])('is rejected for %s', async (_what, given, expected) => {
     expect(await refusedWith(archive${One}, input, given)).toEqual(expected);
   });
 });
 
-it('the slice of ${resource} is written', () => {
+it('has no skeleton left in the slice of ${resource}', () => {
   expect.fail(
     'This is a skeleton. Give ${resource} their fields, moves, rules and words, write the cases above, remove this test.',
   );

@@ -21,7 +21,7 @@ import { gather, people } from './cast';
 
 const cells = readTable();
 
-it('the table covers every verb and move of every resource', () => {
+it('covers every verb and move of every resource in the table', () => {
   const spoken = new Set(cells.map(({ resource, action }) => `${resource}.${action}`));
   const declared = Object.values(resources).flatMap(({ name, access }) =>
     ['read', 'create', 'update', 'remove', ...Object.keys(access.moves)].map((action) => `${name}.${action}`),
@@ -29,7 +29,7 @@ it('the table covers every verb and move of every resource', () => {
   expect([...spoken].sort()).toEqual(declared.sort());
 });
 
-it('commands forbidden while impersonating match the document', () => {
+it('matches the document for commands forbidden while impersonating', () => {
   const fields = Object.values(resources).flatMap(({ name, writable }) =>
     (writable.notWhileImpersonating ?? []).map((field) => `${name}.${field}`),
   );
@@ -38,7 +38,7 @@ it('commands forbidden while impersonating match the document', () => {
   expect(fields.sort()).toEqual(listed('fields'));
 });
 
-it('commands that require reauthentication match the document', () => {
+it('matches the document for commands that require reauthentication', () => {
   const fields = Object.values(resources).flatMap(({ name, writable }) =>
     (writable.requiresReauth ?? []).map((field) => `${name}.${field}`),
   );
@@ -46,14 +46,14 @@ it('commands that require reauthentication match the document', () => {
   expect([own.sort(), fields]).toEqual([listed('commands asked anew'), listed('fields asked anew')]);
 });
 
-it('write-once fields match the document', () => {
+it('matches the document for write-once fields', () => {
   const fields = Object.values(resources).flatMap(({ name, writable }) =>
     (writable.once ?? []).map((field) => `${name}.${field}`),
   );
   expect(fields.sort()).toEqual(listed('fields filled in once'));
 });
 
-it('the declarations match the table', () => {
+it('matches the table in the declarations', () => {
   const wrong = cells.filter((cell) => declared(cell) !== cell.expected);
   expect(
     wrong.map((cell) => `${reported(cell)}: ${cell.expected} in the table, ${declared(cell)} declared`),
@@ -93,12 +93,12 @@ function declared({ resource: name, action, person, ...cell }: Cell): Cell['expe
   if (action === 'create')
     return writable.create.length > 0 && access.create(actor).length > 0 ? 'yes' : 'no';
   const row = rows.get(`${name}/${idOf({ resource: name, action, person, ...cell })}`)!;
-  const reaches = (rule: unknown) => holds((rule as AnyRule)(actor), row);
-  if (!reaches(access.read)) return '–';
+  const isReached = (rule: unknown) => holds((rule as AnyRule)(actor), row);
+  if (!isReached(access.read)) return '–';
   if (action === 'read' || action === 'update' || action === 'remove')
-    return reaches(access[action]) ? 'yes' : 'no';
+    return isReached(access[action]) ? 'yes' : 'no';
   const rule = (access.moves as Record<string, unknown>)[action];
-  return moveCommand(name, action) && reaches(rule) ? 'yes' : 'no';
+  return moveCommand(name, action) && isReached(rule) ? 'yes' : 'no';
 }
 
 let api: RunningApi;
@@ -164,7 +164,7 @@ function removalsLast(looked: readonly Cell[]): Cell[] {
 }
 
 // Before rows are removed, which cascades.
-it('the running server omits hidden fields, and does not sort or filter by them', async () => {
+it('omits hidden fields on the running server, and does not sort or filter by them', async () => {
   const wrong: string[] = [];
   const readable = cells.filter(({ action, expected }) => action === 'read' && expected === 'yes');
   const guarded = readable.filter(({ resource }) => fieldCells.some((cell) => cell.resource === resource));
@@ -187,7 +187,7 @@ it('the running server omits hidden fields, and does not sort or filter by them'
   expect(wrong).toEqual([]);
 }, 120_000);
 
-it('the running server matches the table', async () => {
+it('matches the table on the running server', async () => {
   const wrong: string[] = [];
   const looked = sampled(cells, ({ resource, action }) => `${resource}.${action}`);
   for (const cell of removalsLast(looked)) {
@@ -199,7 +199,7 @@ it('the running server matches the table', async () => {
   expect(wrong).toEqual([]);
 }, 600_000);
 
-it('anonymous callers may do nothing of it', async () => {
+it('allows anonymous callers nothing of the table', async () => {
   const unsigned = cells.filter(({ person }) => person === 'brandOwner');
   for (const cell of sampled(unsigned, ({ resource, action }) => `${resource}.${action}`)) {
     expect([reported(cell), (await ask(cell, 'nobody')).status]).toEqual([reported(cell), 401]);

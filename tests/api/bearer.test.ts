@@ -135,7 +135,7 @@ async function answerTo({ method, asked }: Cell, token?: string): Promise<string
   return spokenBy(answer);
 }
 
-it('a token with any scope is treated as anonymous outside /api/v1', async () => {
+it('treats a token with any scope as anonymous outside /api/v1', async () => {
   const cells = addresses.flatMap((address) => {
     const isPage = address.method === 'GET' && !/\.\w+$/.test(address.path);
     const paths = isPage ? [address.path, `${address.path === '/' ? '/_root' : address.path}.data`] : [];
@@ -167,7 +167,7 @@ it('a token with any scope is treated as anonymous outside /api/v1', async () =>
   expect(wrong).toEqual([]);
 }, 600_000);
 
-it('the tokens are valid', async () => {
+it('uses valid tokens', async () => {
   for (const [name, token] of tokens) {
     const answer = await fetch(`${portal.url}/api/v1/me`, { headers: { Authorization: `Bearer ${token}` } });
     expect([name, answer.status]).toEqual([name, 200]);

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const programs = globSync('bench/*.ts', { cwd: root }).sort();
 
-it('every bench runs briefly and prints its figures', { timeout: 600_000 }, async () => {
+it('runs every bench briefly and prints its figures', { timeout: 600_000 }, async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', 'bench/parts/allBriefly.ts'],

@@ -113,12 +113,12 @@ afterAll(() => app.stop());
 
 const page = (path: string, who = browser) => pageOf(who, path);
 
-describe('campaigns', () => {
+describe('the list of campaigns', () => {
   const all = Array.from({ length: 27 }, (_, n) =>
     aBriefing({ id: 400 + n, title: `Campanha ${n}`, status: 'closed' }),
   );
 
-  it('are the own projects past their draft, paged, each once', async () => {
+  it('has the own projects past their draft, paged, each once', async () => {
     await putRows(app.databaseUrl, [['briefings', ...all]]);
     const titles = (html: string) => [...html.matchAll(/>(Campanha \d+)<\/a>/g)].map(([, title]) => title);
     const first = await page('/campaigns?state=closed&q=campanha');
@@ -131,7 +131,7 @@ describe('campaigns', () => {
     expect(past).toContain('Nenhuma campanha com estes filtros');
   });
 
-  it('are sorted by contracted amount, each once despite equal amounts', async () => {
+  it('is sorted by contracted amount, with each once despite equal amounts', async () => {
     const worth = Array.from({ length: 28 }, (_, n) =>
       aBriefing({
         id: 500 + n,
@@ -153,7 +153,7 @@ describe('campaigns', () => {
       expect((await page(`/campaigns?sort=contracted&q=valor&after=${odd}`)).status).toBe(200);
   });
 
-  it('show one with its creators, and results as a file if the plan includes files', async () => {
+  it('shows one with its creators, and results as a file if the plan includes files', async () => {
     const received = words((await page(`/company/${ids.company}/campaigns/${paid}`)).text);
     expect(received).toContain('Cecília Amaral');
     expect(received).toContain('Preço combinado');
@@ -165,7 +165,7 @@ describe('campaigns', () => {
     expect([status, to]).toEqual([302, '/dashboard/client/pricing']);
   });
 
-  it('are started by brands alone: staff see no new briefing', async () => {
+  it('lets brands alone start one: staff see no new briefing', async () => {
     const main = async (path: string, id: number) =>
       words((await page(path, await Browsing.as(app, id))).text.match(/<main[\s\S]*<\/main>/)?.[0] ?? '');
     const none = 'Nenhuma campanha ainda';
@@ -175,7 +175,7 @@ describe('campaigns', () => {
     expect([own.includes(none), own.includes('Novo briefing')]).toEqual([true, true]);
   });
 
-  it('keep hired and paid creators who cannot be found any more, without a link', async () => {
+  it('keeps hired and paid creators who cannot be found any more, without a link', async () => {
     const { text } = await page(`/company/${ids.company}/campaigns/${paid}`);
     expect(words(text)).toContain('Sandra Saiu');
     expect(text).not.toContain(`/creator-profile/${gone}`);
@@ -185,7 +185,7 @@ describe('campaigns', () => {
     expect(lines.find((line) => line.includes('Sandra Saiu'))).toContain('4000,00');
   });
 
-  it('count and cost what both sides have accepted, and what was paid', async () => {
+  it('counts what both sides have accepted, and what was paid', async () => {
     const here = `/company/${ids.company}/campaigns/${paid}`;
     const own = words((await page(here)).text);
     for (const one of ['Contratados 1', 'Valor contratado R$ 4.000,00', 'Pago R$ 4.000,00'])
@@ -193,7 +193,7 @@ describe('campaigns', () => {
   });
 });
 
-describe('who may come', () => {
+describe('access to campaigns', () => {
   it.each([
     ['otherBrand', `/company/${ids.company}/campaigns`, 404],
     ['otherBrand', `/company/${ids.company}/campaigns/${project}`, 404],
@@ -215,7 +215,7 @@ describe('who may come', () => {
     ['creator', '/campaigns', 404],
     ['curation', '/campaigns', 200],
     ['curation', `/company/${ids.company}/campaigns/${project}`, 200],
-  ] as const)('%s to %s: %i', async (name, path, status) => {
+  ] as const)('answers %s at %s with %i', async (name, path, status) => {
     expect((await page(path, await Browsing.as(app, people[name].id))).status).toBe(status);
   });
 });

@@ -46,7 +46,7 @@ const draft = Object.fromEntries(
   ),
 ) as Draft;
 
-it('programs with the generated client complete a briefing with contract, payment and both evaluations', async () => {
+it('lets programs with the generated client complete a briefing up to both evaluations', async () => {
   const { brand, curator, creator, finance, secondFinance } = as;
   const creatorIds = cast.creators.slice(0, 3).map(creatorIdOf);
   const { id: briefingId } = got(await brand.POST('/briefings', { body: draft }));
@@ -167,7 +167,7 @@ it('programs with the generated client complete a briefing with contract, paymen
   expect(got(await brand.GET('/contracts/{id}', at(contractId)))).toMatchObject({ status: 'completed' });
 });
 
-it('a refusal is typed, has its code at its field, and the answer has the number of remaining calls', async () => {
+it('types a refusal with its code at its field, and returns the number of remaining calls', async () => {
   const { id } = got(await as.brand.POST('/briefings', { body: { ...draft, brand: '' } }));
   const { error, response } = await as.brand.POST('/briefings/{id}/moves', {
     ...at(id),

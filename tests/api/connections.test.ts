@@ -205,7 +205,7 @@ describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
   });
 });
 
-it('shows the newest posts on the public profile if the creator chose so, and removes them with the connection', async () => {
+it('shows the newest posts on the profile if the creator chose so, until the connection ends', async () => {
   const [browser, now] = [await browserOf('creator'), new Date().toISOString()];
   const [made] = await own('instagram');
   const id = made!.id;
@@ -242,7 +242,7 @@ it('shows the newest posts on the public profile if the creator chose so, and re
 });
 
 it.each(['/meta/profile', '/tiktok/login', '/tiktok/profile/7'])(
-  '%s explains connecting to a visitor, and opens the creator’s own after the login',
+  'explains connecting at %s to a visitor, and opens the creator’s own after the login',
   async (path) => {
     const visitor = new Browsing(app.url);
     const text = await received(await visitor.get(path));
@@ -256,7 +256,7 @@ it.each(['/meta/profile', '/tiktok/login', '/tiktok/profile/7'])(
   },
 );
 
-it('the number of connection attempts is limited', async () => {
+it('limits the number of connection attempts', async () => {
   const browser = await browserOf('otherCreator');
   for (let n = 0; n < allowances.network.account.times; n += 1)
     await leave(browser, n % 2 ? 'tiktok' : 'instagram');
@@ -267,7 +267,7 @@ it('the number of connection attempts is limited', async () => {
   ]);
 });
 
-it('without configured networks, the page says so and has no button', async () => {
+it('says on the page that no network is configured, without a button', async () => {
   const alone = await startApp();
   try {
     await putRows(alone.databaseUrl, oneOfEach);

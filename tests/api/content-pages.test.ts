@@ -34,7 +34,7 @@ const read = async (path: string, by = nobody) => {
   return { status: answer.status, text: await answer.text() };
 };
 
-describe('the public pages', () => {
+describe('a public page', () => {
   it.each([
     ['/academy', 'What to charge for a sponsored post'],
     ['/academy', 'From price to contract'],
@@ -44,7 +44,7 @@ describe('the public pages', () => {
     ['/blog', 'Nothing published yet'],
     ['/cases', 'No cases have been published yet'],
     ['/pricing', '$410.00'],
-  ])('%s shows published contents and its canonical address', async (path, text) => {
+  ])('shows published contents and its canonical address: %s', async (path, text) => {
     const page = await read(path);
     expect(page.status).toBe(200);
     expect(page.text).toContain(text);
@@ -53,7 +53,7 @@ describe('the public pages', () => {
   });
 
   it.each(['/academy/none', '/academy/path/none', '/blog/none', '/cases/none', '/p/none'])(
-    '%s is not found',
+    'is not found: %s',
     async (path) => {
       expect((await read(path)).status).toBe(404);
     },
@@ -62,7 +62,7 @@ describe('the public pages', () => {
   it.each([
     ['an open plan', 'brandOwner'],
     ['a subscription', 'otherBrand'],
-  ] as const)('link a brand with %s to its own plan and never to sign-up', async (_, person) => {
+  ] as const)('links a brand with %s to its own plan and never to sign-up', async (_, person) => {
     const brand = await as(person);
     const main = async (path: string) => /<main[\s\S]*<\/main>/.exec((await read(path, brand)).text)?.[0];
     const prices = await main('/pricing');
@@ -71,7 +71,7 @@ describe('the public pages', () => {
     expect(prices).not.toContain('href="/signup/brand"');
   });
 
-  it('link a subscribed brand to its board, and other brands to the offer', async () => {
+  it('links a subscribed brand to its board, and other brands to the offer', async () => {
     const [free, subscriber] = [await as('brandOwner'), await as('otherBrand')];
     const whither = async (browser: typeof free, path: string) =>
       (await browser.get(path)).headers.get('location');
@@ -93,7 +93,7 @@ describe('the public pages', () => {
   });
 });
 
-describe('editorial contents', () => {
+describe('editorial content', () => {
   const words = (title: string, body: string) => ({
     title: { pt: title, en: title },
     subtitle: { pt: 'Resumo', en: 'Summary' },
@@ -101,7 +101,7 @@ describe('editorial contents', () => {
     body: { pt: body, en: body },
   });
 
-  it('are visible to editors alone until published, and never rendered as HTML', async () => {
+  it('is visible to editors alone until published, and never rendered as HTML', async () => {
     const editor = await as('content');
     const draft = words('Um texto <b>novo</b>', '<script>alert(1)</script>\n\n[x](javascript:alert(1))');
     const made = await editor.call('POST', '/api/v1/commands/contents.draft', {
@@ -128,7 +128,7 @@ describe('editorial contents', () => {
     expect(text).not.toContain('href="javascript:');
   });
 
-  it('appear on a home page with drafts for editors only', async () => {
+  it('appears on a home page with drafts for editors only', async () => {
     const editor = await as('content');
     const title = { pt: 'Cerâmica de domingo', en: '' };
     const draft = { kind: 'tag', slug: 'ceramica', draft: { title } };
@@ -170,7 +170,7 @@ describe('editorial contents', () => {
     }
   });
 
-  it('have re-encoded pictures that can be cached forever', async () => {
+  it('has re-encoded pictures that can be cached forever', async () => {
     const png = await sharp({ create: { width: 2_000, height: 1_000, channels: 3, background: '#c33' } })
       .png()
       .toBuffer();
@@ -194,8 +194,8 @@ describe('editorial contents', () => {
   });
 });
 
-describe('lessons', () => {
-  it('can be marked by signed-in users, and continue at the next one', async () => {
+describe('a lesson', () => {
+  it('can be marked by signed-in users, and continues at the next one', async () => {
     const creator = await as('creator');
     const { text } = await read('/academy/how-to-price', creator);
     const contentId = /name="contentId" value="(\d+)"/.exec(text)?.[1] ?? '';
@@ -211,7 +211,7 @@ describe('lessons', () => {
   });
 });
 
-it('a lesson with a question is completed by the right answer, which its page does not contain', async () => {
+it('is completed by the right answer to its question, which its page does not contain', async () => {
   const creator = await as('creator');
   const path = '/academy/disclosure';
   const { text } = await read(path, creator);
@@ -223,7 +223,7 @@ it('a lesson with a question is completed by the right answer, which its page do
   expect((await answering('2')).headers.get('location')).toBe(path);
 });
 
-it('a completed path gives a certificate that can be verified by its code', async () => {
+it('earns, with the whole path, a certificate that can be verified by its code', async () => {
   const creator = await as('otherCreator');
   const { text } = await read('/academy', creator);
   expect(text).not.toContain('value="certify"');

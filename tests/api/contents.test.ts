@@ -42,9 +42,9 @@ const titles = async (contents: Contents, locale: 'pt' | 'en' = 'pt') =>
 const tag = (pt: string, en: string) => ({ title: { pt, en }, link: '' });
 const act = { actor: editor, now };
 
-describe('public contents', () => {
-  it('change in every process on publication, and not before', async () => {
-    await expect.poll(() => hearers()).toBe(2);
+describe('the cache of public contents', () => {
+  it('changes in every process on publication, and not before', async () => {
+    await expect.poll(() => countListeners()).toBe(2);
     expect(await titles(there)).toEqual([]);
     const before = (await there.read()).version;
 
@@ -75,7 +75,7 @@ describe('public contents', () => {
     expect(await publishedOne({ contents: there, locale: 'pt' }, 'tag', 'music')).toBeUndefined();
   });
 
-  it('are read every time while the connection is lost, and cached again afterwards', async () => {
+  it('is bypassed while the connection is lost, and used again afterwards', async () => {
     const { id } = await database.perform(
       draftContent,
       { kind: 'tag', slug: 'dance', draft: tag('Dança', 'Dance') },
@@ -88,12 +88,12 @@ describe('public contents', () => {
     );
     await database.perform(makePublic, { id }, act);
     await expect.poll(() => titles(there)).toEqual(['Dança']);
-    await expect.poll(() => hearers()).toBe(2);
+    await expect.poll(() => countListeners()).toBe(2);
     await database.perform(withdrawContent, { id }, act);
     await expect.poll(() => titles(there)).toEqual([]);
   });
 
-  it('are cached after the first read', async () => {
+  it('is filled by the first read', async () => {
     // After the last notification, which clears the cache.
     await expect
       .poll(async () => {
@@ -104,9 +104,9 @@ describe('public contents', () => {
   });
 });
 
-describe('versions', () => {
+describe('a version', () => {
   it.each(['update content_versions set edition = 9', 'delete from content_versions'])(
-    'are never changed: %s',
+    'is never changed: %s',
     async (sql) => {
       await expect(client.query(sql)).rejects.toThrow();
     },
@@ -131,7 +131,7 @@ describe('a new installation', () => {
 });
 
 /** Returns the number of listening processes. */
-async function hearers(): Promise<number> {
+async function countListeners(): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int from pg_stat_activity where datname = current_database()
        and application_name = 'elenco-listen' and state = 'idle' and query like 'listen%'`,

@@ -103,7 +103,7 @@ const notReached = new Set<string>([
   'difference_settled',
 ]);
 
-it('a submission that moves money, sent many times at once, has one effect and one answer', async () => {
+it('gives a submission that moves money, sent many times at once, one effect and one answer', async () => {
   const once = await walk(1);
   const often = await walk(atOnce);
   expect(Object.fromEntries(often.steps)).toEqual(Object.fromEntries(once.steps));

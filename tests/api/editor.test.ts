@@ -145,7 +145,7 @@ it('deletes the bytes of a picture once it is unused, and not before', async () 
   expect(await status()).toBe(404);
 });
 
-it('is private', async () => {
+it('keeps the editor private', async () => {
   const other = await Browsing.as(app, people.otherCreator.id);
   const at = String((await project('Campanha B'))?.id);
   for (const intent of ['remove', 'before']) {

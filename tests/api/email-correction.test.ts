@@ -82,7 +82,7 @@ describe('a correction by support', () => {
     ['owner', 'owner', 403],
     ['curation', 'creator', 404],
     ['brandOwner', 'brandMember', 404],
-  ])('%s for %s: %i', async (who, person, status) => {
+  ])('is, by %s for %s, answered with %i', async (who, person, status) => {
     const answer = await correct(person, who);
     expect(answer.status).toBe(status);
     const pending = await client.query('select from email_changes');
@@ -244,7 +244,7 @@ describe('a pending change, for staff who may correct it', () => {
     ['brandOwner', 'brandMember', 404],
     ['creator', 'creator', 404],
     ['owner', 'owner', 403],
-  ])('%s of %s: %i', async (who, person, status) => {
+  ])('is, for %s asking about %s, answered with %i', async (who, person, status) => {
     expect([(await seen(who, people[person].id))[0], (await withdraw(who, people[person].id))[0]]).toEqual([
       status,
       status,

@@ -232,7 +232,7 @@ describe('the mailed link', () => {
   });
 });
 
-describe('asking', () => {
+describe('asking for an export', () => {
   it('creates one for two concurrent requests, and none again on the same day', async () => {
     const [one, two] = [await Browsing.as(app, otherCreator.id), await Browsing.as(app, otherCreator.id)];
     const answers = await Promise.all([ask(one), ask(two), ask(one)]);

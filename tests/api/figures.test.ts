@@ -57,7 +57,7 @@ const ofProject = (id: number) => `briefing_id = ${id}`;
 const ofSquad = (id: number) => `briefing_id in (select id from briefings where squad_id = ${id})`;
 
 describe('a sum of the company', () => {
-  it.each(companySums)('on %s is what it says: %s', async (path, _label, read, sql) => {
+  it.each(companySums)('is, on %s, what it says: %s', async (path, _label, read, sql) => {
     expect(read(await page(path))).toBe(await number(sql));
   });
 });
@@ -68,8 +68,8 @@ const projects = () =>
      from briefings where company_id = :company order by id`,
   );
 
-describe('the figures of each project', () => {
-  it('are on its page what they are in the database', async () => {
+describe('each figure of a project', () => {
+  it('is on its page what it is in the database', async () => {
     for (const { id, status } of await projects()) {
       if (status === 'draft') continue;
       const text = shownText(await page(`${at}/briefing/${id}`));
@@ -97,7 +97,7 @@ describe('the figures of each project', () => {
     }
   });
 
-  it('add up in its table of creators', async () => {
+  it('adds up in the project’s table of creators', async () => {
     for (const { id } of await projects()) {
       const table = shownRows(await page(`${at}/briefing/${id}`), 'Creators');
       if (table.length === 0) continue;
@@ -114,7 +114,7 @@ describe('the figures of each project', () => {
     }
   });
 
-  it('are the same in the tables of finance and campaigns', async () => {
+  it('is the same in the tables of finance and campaigns', async () => {
     const finance = shownRows(await page(`${at}/historic`), 'Projetos');
     const campaigns = shownRows(await page(`${at}/search/campaigns`), 'Campanhas de Aurora Cosméticos');
     for (const { id, title, status } of await projects()) {
@@ -135,7 +135,7 @@ describe('the figures of each project', () => {
     }
   });
 
-  it('has one state in every list and on its page', async () => {
+  it('comes with the same state of its project in every list and on its page', async () => {
     const home = shownRows(await page(at), 'Projetos');
     const finance = shownRows(await page(`${at}/historic`), 'Projetos');
     const campaigns = shownRows(await page(`${at}/search/campaigns`), 'Campanhas de Aurora Cosméticos');
@@ -157,7 +157,7 @@ describe('the figures of each project', () => {
   });
 });
 
-describe('the tabs of projects', () => {
+describe('a tab of projects', () => {
   const labels = {
     preparing: 'Em preparo',
     approved: 'Aprovados',
@@ -166,7 +166,7 @@ describe('the tabs of projects', () => {
     closed: 'Encerrados',
   };
 
-  it('count each project once', async () => {
+  it('counts each project once', async () => {
     const text = shownText(await page(at));
     const counts = await rows<{ of: keyof typeof labels; n: string }>(
       `select (${group}) as of, count(*) as n from briefings where company_id = :company group by 1`,
@@ -180,7 +180,7 @@ describe('the tabs of projects', () => {
     expect(text).toContain(`${shown('Em andamento')} projetos em andamento`);
   });
 
-  it('list the projects that they count', async () => {
+  it('lists the projects that it counts', async () => {
     for (const key of Object.keys(labels)) {
       const found = await rows<{ title: string }>(
         `select title from briefings where company_id = :company and (${group}) = '${key}' order by title`,

@@ -139,7 +139,7 @@ const startMoments: Readonly<Record<string, Moment>> = {
   'creators are there': demo('(select count(*) > 5 from creators)'),
 };
 const signals = ['SIGKILL', 'SIGINT'] as const;
-/** In the order of their occurrence. */
+/** Stops in the order of their occurrence. */
 const stops = [
   ...Object.entries(beginnings).flatMap(([name, moment]) =>
     signals.map((signal) => [name, signal, moment] as const),
@@ -158,7 +158,7 @@ it.runIf(deep).each(stops)('starts again if stopped when %s, by %s', async (_, s
 });
 
 it.runIf(deep)(
-  'is ready in the end, with all demo data',
+  'becomes ready in the end, with all demo data',
   async () => {
     const run = await start();
     while (!run.ended && !run.received.includes('finance2@elenco.example'))

@@ -240,7 +240,7 @@ it.each([
   600_000,
 );
 
-it('has no failed cell', () => {
+it('leaves no failed cell in the matrix', () => {
   const found = `${seen.wrong.length} wrong, ${portal.unlisted.length} unlisted routes`;
   printDepth('guards', seen.cells, seen.all, found);
   expect(seen.wrong).toEqual([]);

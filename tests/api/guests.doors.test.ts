@@ -82,7 +82,7 @@ function guessesNear(token: string, count: number): string[] {
   return [...near];
 }
 
-it('a link is mailed once, to its address', async () => {
+it('mails a link once, to its address', async () => {
   const to = 'rosa@agencia.example';
   const answer = await makeLink(brand, 'invoice', { email: to });
   expect([answer.status, (await answer.text()).includes('grant=')]).toEqual([302, false]);
@@ -97,7 +97,7 @@ it('a link is mailed once, to its address', async () => {
   ).toContain(to);
 });
 
-it('guessed grants open nothing, similar or random', async () => {
+it('opens nothing for guessed grants, similar or random', async () => {
   const link = await linkFrom(brand, 'select');
   const token = link.split('grant=')[1] ?? '';
   const count = budget(100_000, 500);
@@ -113,7 +113,7 @@ it('guessed grants open nothing, similar or random', async () => {
   expect(await app.database.identity.findShareLink(token, '', now)).toBeDefined();
 }, 240_000);
 
-it('more than 200 variants of guest and staff addresses stay closed', async () => {
+it('keeps more than 200 variants of guest and staff addresses closed', async () => {
   const link = await linkFrom(brand, 'select');
   const shareLink = link.split('?')[1] ?? '';
   const project = `dashboard/client/briefing/${ids.briefing}`;
@@ -214,7 +214,7 @@ it('more than 200 variants of guest and staff addresses stay closed', async () =
   expect(open).toEqual([]);
 }, 240_000);
 
-it('guessing over HTTP is soon limited', async () => {
+it('soon limits guessing over HTTP', async () => {
   const { times } = allowances.shareLink.ip;
   const path = guestPaths[0] ?? '';
   const answers = new Map<number, number>();

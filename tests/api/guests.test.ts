@@ -37,10 +37,10 @@ afterAll(async () => {
 
 const newGuest = () => new Browsing(app.url);
 
-describe('proposals', () => {
+describe('a shared proposal', () => {
   const approve = { intent: 'approve', proposalIds: '42', totalCents: String(aSentProposal().totalCents) };
 
-  it('are shown with their sums and contracts, and without the budget or other creators', async () => {
+  it('is shown with its sum and contract, and without the budget or other creators', async () => {
     const link = await linkFrom(brand, 'approve-proposal');
     const answer = await newGuest().get(link);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -59,7 +59,7 @@ describe('proposals', () => {
     }
   });
 
-  it('are approved by the guest of the grant, once, under concurrency', async () => {
+  it('is approved by the guest of the grant, once, under concurrency', async () => {
     const link = await linkFrom(brand, 'approve-proposal');
     expect((await newGuest().send(link, approve)).status).toBe(422);
     const [rosa, ivo] = [await named(newGuest(), link, 'Rosa'), await named(newGuest(), link, 'Ivo')];
@@ -262,11 +262,11 @@ describe('an invoice', () => {
     ]);
 
     const file = `/api/v1/files/${sent[0].file_id}`;
-    const opens = async (person: keyof typeof people) =>
+    const statusFor = async (person: keyof typeof people) =>
       (await (await Browsing.as(app, people[person].id)).get(file)).status;
     const seen = { brandMember: 200, finance: 200, otherBrand: 404, creator: 404, support: 404 };
     for (const [person, status] of Object.entries(seen))
-      expect([person, await opens(person as keyof typeof people)]).toEqual([person, status]);
+      expect([person, await statusFor(person as keyof typeof people)]).toEqual([person, status]);
     const project = await brand.get(`/dashboard/client/briefing/${ids.briefing}?view=payments`);
     expect(await project.text()).toContain(`Enviado por ${sent[0].sent_by}`);
     const { rows: reported } = await client.query(

@@ -225,12 +225,12 @@ describe('a cookie', () => {
   });
 
   it('is read under that name alone: one set by a neighbouring host is ignored', async () => {
-    const says = async (cookie: string) => {
+    const languageOf = async (cookie: string) => {
       const page = await fetch(`${app.url}/login`, { headers: { Accept: 'text/html', Cookie: cookie } });
       return /<html lang="([^"]+)"/.exec(await page.text())?.[1];
     };
-    expect(await says('__Host-preferences=locale:en')).toBe('en');
-    expect(await says('preferences=locale:en')).toBe('pt-BR');
-    expect(await says('preferences=locale:pt; __Host-preferences=locale:en')).toBe('en');
+    expect(await languageOf('__Host-preferences=locale:en')).toBe('en');
+    expect(await languageOf('preferences=locale:en')).toBe('pt-BR');
+    expect(await languageOf('preferences=locale:pt; __Host-preferences=locale:en')).toBe('en');
   });
 });

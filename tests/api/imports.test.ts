@@ -60,7 +60,7 @@ describe('a file of profiles uploaded by curation', () => {
     expect(await file.text()).toBe('"line","field","code"\r\n3,"/name","required"\r\n');
   });
 
-  it('made like the sample is fully imported, in either format', async () => {
+  it('is fully imported if made like the sample, in either format', async () => {
     for (const language of ['pt', 'en'] as const) {
       const answer = await send('curation', csvSample(language), { fileName: `${language}.csv` });
       const { id } = profileImport.parse(await answer.json());
@@ -141,7 +141,7 @@ it('rejects an empty file, and future data', async () => {
   expect(await answer.json()).toMatchObject({ problems: [{ pointer: '/sourceAt', code: 'in_the_future' }] });
 });
 
-it('is for curation alone', async () => {
+it('accepts files from curation alone', async () => {
   for (const who of ['support', 'finance', 'brandOwner', 'creator'] as const) {
     expect([who, (await send(who, csv)).status]).toEqual([who, 403]);
   }

@@ -12,7 +12,7 @@ import { marksLeft } from '../support/markers';
 import { runJob } from '../support/outbox';
 import { Visitor } from '../support/visitor';
 
-/** In everything that the user writes, and in nothing else. */
+/** Word in everything that the user writes, and in nothing else. */
 const mark = 'zqx7';
 const email = `${mark}@story.example`;
 const password = 'muro azul 77';

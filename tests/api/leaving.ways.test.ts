@@ -67,11 +67,11 @@ async function withDevice(who: Reader): Promise<string> {
   return totp.generate({ timestamp: now + 30_000 });
 }
 
-describe('a user with a second factor must use it to delete', () => {
+describe('a user with a second factor', () => {
   it.each([
     ['account', 'otherCreator'],
     ['company', 'otherBrand'],
-  ] as const)('%s', async (erases, person) => {
+  ] as const)('must use it to delete the %s', async (erases, person) => {
     const who = await signIn(people[person]);
     const code = await withDevice(who);
     expect((await who.get(leaving)).body.includes('Código do aplicativo autenticador')).toBe(true);
@@ -154,7 +154,7 @@ describe('support, for a request in words', () => {
     expect(await reported()).toBe(1);
   });
 
-  it('alone sets the date: others do not find the request', async () => {
+  it('sets the date alone: others do not find the request', async () => {
     const erasure = { move: 'schedule', erases: 'account' };
     for (const person of ['curation', 'finance', 'brandOwner', 'creator'] as const) {
       expect([person, (await move(await programOf(person), erasure)).status]).toEqual([person, 404]);
@@ -186,14 +186,14 @@ describe('support, for a request in words', () => {
 describe('a creator who deleted the profile and stayed', () => {
   const settings = '/dashboard/professional/settings';
   const shown = async () => one('select name, removed_at as "removedAt" from creators where id = 23');
-  const says = async (who: Reader, words: string) => (await who.get(settings)).body.includes(words);
+  const hasWords = async (who: Reader, words: string) => (await who.get(settings)).body.includes(words);
 
   it('sees until when it can be restored, and cannot publish another in between', async () => {
     const who = await signIn(hana);
-    expect(await says(who, 'Publicar de novo')).toBe(false);
+    expect(await hasWords(who, 'Publicar de novo')).toBe(false);
     const leave = { erases: 'profile', presentPassword: password, phrase: 'excluir' };
     expect((await who.post(leaving, leave)).to).toBe('/dashboard/privacy');
-    expect(await says(who, 'Seu perfil está fora do ar e será apagado em')).toBe(true);
+    expect(await hasWords(who, 'Seu perfil está fora do ar e será apagado em')).toBe(true);
     const early = await who.post(settings, { intent: 'again', name: 'Hana' });
     expect([early.status, early.body.includes('A exclusão já está agendada.')]).toEqual([422, true]);
   });
@@ -207,7 +207,7 @@ describe('a creator who deleted the profile and stayed', () => {
     expect(await shown()).toMatchObject({ name: 'Anon. 23' });
 
     const who = await signIn(hana);
-    expect(await says(who, 'Publicar de novo')).toBe(true);
+    expect(await hasWords(who, 'Publicar de novo')).toBe(true);
     expect((await who.post(settings, { intent: 'again', name: ' ' })).status).toBe(422);
     expect(await shown()).toMatchObject({ name: 'Anon. 23', removedAt: expect.anything() });
     expect((await who.post(settings, { intent: 'again', name: 'Hana Ida' })).to).toBe(settings);

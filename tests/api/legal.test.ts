@@ -24,8 +24,8 @@ afterAll(async () => {
   await app.stop();
 });
 
-describe('the texts that people agree to', () => {
-  it.each(['terms', 'privacy'] as const)('%s: complete in both languages, public', async (name) => {
+describe('a text that people agree to', () => {
+  it.each(['terms', 'privacy'] as const)('is complete in both languages, and public: %s', async (name) => {
     const anchors: string[][] = [];
     for (const language of ['pt', 'en']) {
       const answer = await new Visitor(app.url, language).get(`/${name}`);
@@ -43,7 +43,7 @@ describe('the texts that people agree to', () => {
     expect(anchors[0]!.length).toBeGreaterThan(9);
   });
 
-  it('name the controller of personal data', async () => {
+  it('names the controller of personal data', async () => {
     const page = await (await new Visitor(app.url).get('/privacy')).text();
     expect(page).toContain('Rosa Lima');
     expect(page).toContain('dados@elenco.example');
@@ -52,7 +52,7 @@ describe('the texts that people agree to', () => {
   it.each([
     ['pt', `cujo e-mail ninguém confirma é apagado ${UNCONFIRMED_DAYS} dias depois`],
     ['en', `whose e-mail address is not confirmed is erased ${UNCONFIRMED_DAYS} days after`],
-  ])('state when an unconfirmed sign-up is deleted: %s', async (language, sentence) => {
+  ])('states when an unconfirmed sign-up is deleted: %s', async (language, sentence) => {
     expect(await (await new Visitor(app.url, language).get('/privacy')).text()).toContain(sentence);
   });
 });
@@ -129,7 +129,7 @@ describe('a text that has changed', () => {
     expect((await own(creator.id)).slice(3)).toEqual([`terms ${today}`, `privacy ${today}`]);
   });
 
-  it('redirects nowhere else afterwards, and is not required of staff or of users who agreed to the current one', async () => {
+  it('redirects nowhere else afterwards, and is not required of staff or users who agreed', async () => {
     const elsewhere = await (await Browsing.as(app, brandOwner.id)).get(
       '/terms/accept?to=//elsewhere.example',
     );

@@ -135,7 +135,7 @@ describe('a form larger than any other, without a file', () => {
     ['pt', 'Isto é grande demais', 'Um arquivo pode ter até 5 MB.'],
     ['en', 'This is too large', 'Files can be up to 5 MB.'],
   ])(
-    'answers people with a page that says so in their language and leads back: %s',
+    'gets people a page that says so in their language and leads back: %s',
     async (language, title, text) => {
       const referrer = `${app.url}/dashboard/professional/settings`;
       const answer = await send('/dashboard/professional/settings', {
@@ -151,12 +151,12 @@ describe('a form larger than any other, without a file', () => {
     },
   );
 
-  it('answers the pages’ own scripts with an error that they show in place', async () => {
+  it('gets the pages’ own scripts an error that they show in place', async () => {
     const answer = await send('/dashboard/professional/settings.data', { Accept: '*/*' });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([413, 'text/x-script']);
   });
 
-  it('answers programs with a problem document', async () => {
+  it('gets programs a problem document', async () => {
     const answer = await send('/login', { Accept: 'application/json' });
     expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'too_large', status: 413 }]);
   });

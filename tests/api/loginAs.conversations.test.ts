@@ -24,7 +24,7 @@ async function loggedInAs(person: Person, opener: Person): Promise<Browsing> {
   return browser;
 }
 
-describe('conversations between brand and creator', () => {
+describe('a conversation between brand and creator', () => {
   const { body, clientId } = aMessage();
   const ofBrand = {
     authorId: people.brandOwner.id,
@@ -50,7 +50,7 @@ describe('conversations between brand and creator', () => {
     ['brandOwner', 'support'],
     ['creator', 'owner'],
     ['brandMember', 'brandOwner'],
-  ])('are hidden as %s from %s', async (person, opener) => {
+  ])('is hidden as %s from %s', async (person, opener) => {
     const area = person === 'creator' ? '/dashboard/professional' : '/dashboard/client';
     const chat = `${area}/briefing/${ids.briefing}/chat${person === 'creator' ? '' : `/${ids.creator}`}`;
     const pages = ['/dashboard/messages', area, chat, `${chat}?q=segredo`, `${chat}?view=files`];

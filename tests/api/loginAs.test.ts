@@ -73,7 +73,7 @@ describe('login as', () => {
   it.each<[Person, Person, string]>([
     ['support', 'creator', `/dashboard/admin/users/${people.creator.id}`],
     ['brandOwner', 'brandMember', '/dashboard/client/company'],
-  ])('started by %s returns to the page of %s, with or without it', async (opener, person, place) => {
+  ])('returns, started by %s, to the page of %s, with or without it', async (opener, person, place) => {
     const browser = await at(opener);
     expect(await (await browser.get(addressOf(person))).text()).toContain(`href="${place}"`);
     expect((await browser.get(place)).status).toBe(200);
@@ -135,13 +135,13 @@ describe('login as', () => {
   });
 });
 
-describe('while impersonating', () => {
+describe('an impersonation', () => {
   it.each<[string, Person, object]>([
     ['payees.save', 'creator', {}],
     ['proposals.approveAll', 'brandOwner', { briefingId: ids.briefing, proposalIds: [ids.proposal] }],
     ['contracts.accept', 'brandOwner', { id: ids.contract, textHash: 'a'.repeat(64) }],
     ['contracts.accept', 'creator', { id: ids.contract, textHash: 'a'.repeat(64) }],
-  ])('%s is refused for everyone: %s', async (command, person, input) => {
+  ])('refuses %s for everyone: %s', async (command, person, input) => {
     const browser = await loggedInAs(person, 'support');
     const whole = command === 'payees.save' ? { ...payee, ...input } : input;
     const answer = await browser.call('POST', `/api/v1/commands/${command}`, whole);
@@ -151,7 +151,7 @@ describe('while impersonating', () => {
     ]);
   });
 
-  it('payout details are hidden', async () => {
+  it('hides payout details', async () => {
     const settings = '/dashboard/professional/settings/payee';
     const { rows } = await client.query<Record<string, string>>(
       'select tax_id, account from payees where creator_id = $1',
@@ -172,7 +172,7 @@ describe('while impersonating', () => {
     expect(filtered.status).toBe(400);
   });
 
-  it('an unsigned contract hides the payee', async () => {
+  it('hides the payee of an unsigned contract', async () => {
     const [day, review] = ['2031-01-10', '/dashboard/professional/pay-review/602'];
     const draft = aPayContract({ id: 602, status: 'draft', firstDueOn: day, endsOn: day, validUntil: day });
     await putRows(app.databaseUrl, [['pay-contracts', draft]]);
@@ -181,7 +181,7 @@ describe('while impersonating', () => {
     expect([page.status, (await page.text()).includes('CONTRATADA:')]).toEqual([200, false]);
   });
 
-  it('no token can be created or revoked', async () => {
+  it('creates and revokes no token', async () => {
     const browser = await loggedInAs('brandOwner', 'support');
     const made = await browser.call('POST', '/api/v1/tokens', { name: 'mine' });
     const credentials = { name: 'mine', email: people.brandOwner.email, password: 'elenco-demo-2026' };
@@ -190,7 +190,7 @@ describe('while impersonating', () => {
     expect([made.status, proven.status, revoked.status]).toEqual([403, 403, 403]);
   });
 
-  it('the company’s e-mail address cannot change, and other changes record both names', async () => {
+  it('cannot change the company’s e-mail address, and records both names of other changes', async () => {
     const browser = await loggedInAs('brandOwner', 'support');
     const address = `/api/v1/companies/${ids.company}`;
     const { version } = (await (await browser.get(address)).json()) as { version: number };
@@ -204,7 +204,7 @@ describe('while impersonating', () => {
     expect(rows).toEqual([{ actor_id: people.brandOwner.id, impersonator_id: people.support.id }]);
   });
 
-  it('every request is in the audit log with both identities, without its query', async () => {
+  it('records every request in the audit log with both identities, without its query', async () => {
     const browser = await loggedInAs('brandMember', 'support');
     await browser.get('/dashboard/client?secret=1');
     await browser.get('/api/v1/briefings');

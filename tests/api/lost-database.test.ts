@@ -56,14 +56,14 @@ async function expectAllUnavailable(during: () => unknown = () => undefined): Pr
   }
 }
 
-/** Before the database's own timeouts. */
+/** Requests `/readyz` with a timeout shorter than the database's own. */
 const readiness = () => fetch(`${app.url}/readyz`, { signal: AbortSignal.timeout(4_500) });
 
-describe('a database that', () => {
+describe('a lost database', () => {
   it.each([
     ['hangs', async () => relay.freeze()],
     ['is gone', () => relay.cut()],
-  ])('%s: asks clients to retry, and serves them once it is back', async (_, lose) => {
+  ])('asks clients to retry while it %s, and serves them once it is back', async (_, lose) => {
     expect((await page()).status).toBe(200);
     await lose();
     expect(await (await readiness()).json()).toEqual({ status: 'no database' });
@@ -94,7 +94,7 @@ describe('a database that', () => {
     await expect.poll(async () => (await page()).status).toBe(200);
   });
 
-  it('is cut off during statements: the same', async () => {
+  it('returns the same if it is cut off during statements', async () => {
     relay.freeze();
     await expectAllUnavailable(() => relay.cut());
   });

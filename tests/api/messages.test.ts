@@ -103,7 +103,7 @@ function beside(page: string, field: string): string {
   return '';
 }
 
-it.each(['pt', 'en'] as const)('every refusal is shown at its field, in words: %s', async (language) => {
+it.each(['pt', 'en'] as const)('shows every refusal at its field, in words: %s', async (language) => {
   const signedIn = new Visitor(app.url, language);
   const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
   signedIn.cookies.set('session', await app.database.identity.openSession(people.brandOwner.id, from));
@@ -128,7 +128,7 @@ it.each(['pt', 'en'] as const)('every refusal is shown at its field, in words: %
   console.log(`messages: ${rows.length} refusals in ${language}, ${wrong.length} wrong`);
 });
 
-it('wrong credentials are reported for the form, since neither field alone is wrong', async () => {
+it('reports wrong credentials for the form, since neither field alone is wrong', async () => {
   for (const language of ['pt', 'en'] as const) {
     const who = new Visitor(app.url, language);
     const answer = await who.post('/login', { email: people.creator.email, password: 'not this one' });

@@ -72,7 +72,7 @@ describe('requesting another address', () => {
     expect((await ask(who, wanted, { presentPassword: password })).to).toBe(`${here}#email`);
   });
 
-  it('mails the new address, notifies the old one, and shows the pending change; until then the old one signs in', async () => {
+  it('mails the new address, notifies the old one, which signs in until the change is confirmed', async () => {
     const who = await signedIn('creator');
     expect((await ask(who, 'NOVA@caixa.example')).to).toBe(`${here}#email`);
     expect((await mails(wanted)).map(({ subject }) => subject)).toEqual([
@@ -159,7 +159,7 @@ describe('requesting another address', () => {
   });
 });
 
-describe('confirming it', () => {
+describe('confirming another address', () => {
   it('requires a sign-in, and returns to it afterwards', async () => {
     await ask(await signedIn('creator'));
     const link = await linkTo(wanted);

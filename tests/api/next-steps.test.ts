@@ -86,7 +86,7 @@ const actionOf = (home: string, code: StepCode) => {
   return notices.nextStep[code].action;
 };
 
-describe.each(ladders)('the next steps on $home', ({ home, person, rungs }) => {
+describe.each(ladders)('the list of next steps on $home', ({ home, person, rungs }) => {
   const pressed = async (code: StepCode, count: number) => {
     const rung = rungs[code];
     if (!rung) throw new Error(`no rows for ${code}`);
@@ -98,18 +98,18 @@ describe.each(ladders)('the next steps on $home', ({ home, person, rungs }) => {
   };
   const codes = Object.keys(rungs) as StepCode[];
 
-  it('offer none of them while nothing waits', async () => {
+  it('offers none of them while nothing waits', async () => {
     const page = await seen(await Browsing.as(app, person.id), home);
     expect(codes.filter((code) => linksTo(page, actionOf(home, code)).length > 0)).toEqual([]);
   });
 
-  it.each(codes)('open the page for %s', async (code) => {
+  it.each(codes)('opens the page for %s', async (code) => {
     const { browsing, link = '', act } = await pressed(code, 1);
     expect(link).not.toContain('queue=');
     expect(await seen(browsing, link)).toContain(act(1));
   });
 
-  it.each(codes)('open a queue for %s in three projects that visits all of them', async (code) => {
+  it.each(codes)('opens a queue for %s in three projects that visits all of them', async (code) => {
     const { browsing, link, act } = await pressed(code, 3);
     let at = link ?? '';
     for (const n of [1, 2, 3]) {
@@ -166,7 +166,7 @@ describe('a form in a queue', () => {
   });
 });
 
-it('link a creator to each incomplete section of the settings', async () => {
+it('links a creator to each incomplete section of the settings', async () => {
   const own = { creatorId: people.otherCreator.creatorId ?? 0, status: 'completed' } as const;
   await putRows(app.databaseUrl, inOrder(contract(1, own)));
   const link = async (bio: string) => {
@@ -181,7 +181,7 @@ it('link a creator to each incomplete section of the settings', async () => {
   expect(await link('')).toContain('/dashboard/professional/settings/profile?queue=complete_profile');
 });
 
-it('link a company to its data, and to its first briefing', async () => {
+it('links a company to its data, and to its first briefing', async () => {
   const other = { companyId: 12, ownerId: people.otherBrand.id };
   await run('update companies set phone = null where id = 12');
   const links = async (code: 'complete_company' | 'begin_briefing') => {

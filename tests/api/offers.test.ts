@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-describe('the currencies', () => {
-  it('are public, defaults first and then the newest stored rates', async () => {
+describe('the list of currencies', () => {
+  it('is public, defaults first and then the newest stored rates', async () => {
     const read = async () => (await as.nobody('GET', '/currencies')).json();
     expect(await read()).toEqual({
       data: { USD_BRL: 4.8, EUR_BRL: 5.2 },
@@ -64,7 +64,7 @@ describe('a squad', () => {
   });
 });
 
-describe('candidates', () => {
+describe('the list of candidates', () => {
   const ask = async (person: 'curation' | 'brandOwner' | 'otherBrand', query = '') =>
     as[person]('GET', `/briefings/31/candidates?${query}`);
   const read = async (query = '') => {
@@ -101,7 +101,7 @@ describe('candidates', () => {
     ]),
   );
 
-  it('are found by the search that matches the brief, with reasons, for curation staff only', async () => {
+  it('comes from the search that matches the brief, with reasons, for curation staff only', async () => {
     const { rows, query, total } = await read();
     const { skill, tags } = aBriefing();
     expect(new URLSearchParams(query).getAll('skill')).toEqual([...new Set([skill, ...tags])].sort());
@@ -117,7 +117,7 @@ describe('candidates', () => {
     expect((await ask('otherBrand')).status).toBe(404);
   });
 
-  it('use another search if one is given, and never include profiles without an account', async () => {
+  it('uses another search if one is given, and never includes profiles without an account', async () => {
     expect(await namesIn('q=longe')).toEqual(['Longe']);
     expect(await namesIn('skill=law')).toEqual(['Longe']);
     expect(await namesIn('kind=external')).not.toContain('Sem conta');
@@ -125,7 +125,7 @@ describe('candidates', () => {
     expect((await ask('curation', 'speciality=x')).status).toBe(400);
   });
 
-  it('continue where the page ended', async () => {
+  it('continues where the page ended', async () => {
     const all = (await read('kind=member&sort=price')).rows.map(({ key }) => key);
     const first = await read('kind=member&sort=price&limit=1');
     const rest = await read(`kind=member&sort=price&after=${first.next}`);

@@ -35,7 +35,7 @@ const sql: Sql = (text, params) => queried(api.databaseUrl, text, params);
 const readable = (actor: Actor, name: string) =>
   resources[name as ResourceName].access.read(actor).length > 0;
 
-it('payouts are prepared and released together, independently, by two people, and once', async () => {
+it('prepares and releases payouts together, independently, by two people, and once', async () => {
   const due = await twoPayouts(cast);
   expect(due).toHaveLength(2);
   const [first, second] = [await callerAs(cast.finance), await callerAs(cast.secondFinance)];
@@ -64,7 +64,7 @@ it('payouts are prepared and released together, independently, by two people, an
   expect((await run(brand, 'four', { action: 'prepare', rows }))[1][0].problem.code).toBe('not_found');
 });
 
-it('finance reads and exports the books, in its own language', async () => {
+it('lets finance read and export the books, in its own language', async () => {
   const finance = await callerAs(cast.finance);
   const period = 'from=2026-11-01&to=2026-11-30';
   const [status, balance] = await answerOf(await finance('GET', `/trial-balance?${period}`));
@@ -107,7 +107,7 @@ it('finance reads and exports the books, in its own language', async () => {
     expect((await brand('GET', `/${path}`)).status).toBe(403);
 });
 
-it('staff see waiting items of their duties in one answer, with the counts of the lists', async () => {
+it('shows staff waiting items of their duties in one answer, with the counts of the lists', async () => {
   const finance = await callerAs(cast.finance);
   const [status, counts] = await answerOf(await finance('GET', '/waiting'));
   expect(status).toBe(200);
@@ -186,7 +186,7 @@ describe('the palette', () => {
   });
 });
 
-it('a timeline has history, notes and tasks, page by page', async () => {
+it('shows history, notes and tasks in a timeline, page by page', async () => {
   const creatorId = creatorIdOf(cast.creators[0]!);
   const by = { actor: cast.curator, now };
   await api.database.perform(writeNote, { creatorId, body: 'Prefere áudio.' }, by);
@@ -206,7 +206,7 @@ it('a timeline has history, notes and tasks, page by page', async () => {
   expect(await statusFor(cast.brand, `/creators/${creatorId}/timeline`)).toBe(403);
 });
 
-it('the log of a squad has its whole history, filtered and paged, for readers of the audit log', async () => {
+it('shows readers of the audit log the whole history of a squad, filtered and paged', async () => {
   const { brand, secondFinance } = cast;
   const { userId: supportId } = secondFinance as { userId: number };
   await sql(`update users set duties = '{support}' where id = $1`, [supportId]);
@@ -246,7 +246,7 @@ it('the log of a squad has its whole history, filtered and paged, for readers of
   await sql(`update users set duties = '{finance}' where id = $1`, [supportId]);
 });
 
-it('background jobs are masked, retried, postponed and cancelled', async () => {
+it('masks, retries, postpones and cancels background jobs', async () => {
   await sql(`select graphile_worker.add_job('mail', '{"mailId": 7, "to": "a@b.example"}')`);
   await sql(
     `update graphile_worker._private_jobs set last_error = 'refused a@b.example' where payload::text like '%"mailId": 7,%'`,
@@ -289,7 +289,7 @@ it('background jobs are masked, retried, postponed and cancelled', async () => {
   await sql(`update users set duties = '{finance}' where id = $1`, [person]);
 });
 
-it('growth and engagement match a row-by-row count', async () => {
+it('counts growth and engagement like a row-by-row count', async () => {
   const curator = await callerAs(cast.curator);
   const ask = async (query: string) =>
     (await answerOf(await curator('GET', `/${query}&from=2026-11-01&to=2026-11-30`)))[1];

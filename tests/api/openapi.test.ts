@@ -8,17 +8,17 @@ import { clientTypes, errorList } from '../../bin/parts/client';
 
 const committed = JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8'));
 
-it('the committed description matches the declarations (else run: node --import tsx bin/openapi.ts)', () => {
+it('has an up-to-date committed description (else run: node --import tsx bin/openapi.ts)', () => {
   expect(committed).toEqual(JSON.parse(JSON.stringify(openapi())));
 });
 
-it('the client matches it, and every code is listed (else run: node --import tsx bin/client.ts)', async () => {
+it('has an up-to-date client that lists every code (else run: node --import tsx bin/client.ts)', async () => {
   const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
   expect((await clientTypes()) === read('packages/client/src/api.ts')).toBe(true);
   expect(read('docs/errors.md')).toBe(errorList());
 });
 
-it('the description has every usable address, each with a unique name', () => {
+it('describes every usable address, each with a unique name', () => {
   const described = Object.entries(openapi().paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -34,7 +34,7 @@ it('the description has every usable address, each with a unique name', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('every reference in the description resolves', () => {
+it('resolves every reference in the description', () => {
   const named = [...JSON.stringify(openapi()).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(
     ([, name]) => name,
   );
@@ -43,13 +43,13 @@ it('every reference in the description resolves', () => {
   expect(Object.keys(schemas).sort()).toEqual([...Object.keys(resources), 'problem'].sort());
 });
 
-it('the reference page shows every address and runs no script', async () => {
+it('shows every address on the reference page, which runs no script', async () => {
   const page = String(await referencePage('nonce'));
   for (const path of Object.keys(openapi().paths)) expect(page).toContain(`<code>${path}</code>`);
   expect(page).not.toMatch(/<script|https?:\/\/(?!www\.w3)/);
 });
 
-it('a linter with its recommended rules finds nothing, also in examples', async () => {
+it('passes a linter with its recommended rules, also in examples', async () => {
   const config = await createConfig({ extends: ['recommended'] });
   const found = await lintFromString({ source: JSON.stringify(openapi()), config });
   expect(
@@ -57,7 +57,7 @@ it('a linter with its recommended rules finds nothing, also in examples', async 
   ).toEqual([]);
 }, 30_000);
 
-it('each operation, field, filter and sort has a description', () => {
+it('describes each operation, field, filter and sort', () => {
   const silent: string[] = [];
   const look = (json: unknown, at: string) => {
     if (typeof json !== 'object' || json === null) return;
@@ -81,7 +81,7 @@ it('each operation, field, filter and sort has a description', () => {
   expect([...new Set(silent)], 'a label in fields.json, or a term in api/openapi').toEqual([]);
 });
 
-it('a list has its filters and sorts, a move its states and roles', () => {
+it('describes the filters and sorts of a list, and the states and roles of a move', () => {
   const list = openapi().paths['/briefings']!.get!;
   const part = (name: string) =>
     (list.parameters.find((one) => one.name === name) as { content: Record<string, { schema: object }> })

@@ -37,7 +37,7 @@ const form = (headers: Record<string, string> = {}): RequestInit => ({
   headers,
 });
 
-describe('pages asked for too often', () => {
+describe('a page asked for too often', () => {
   const elsewhere = '203.0.113.9';
   /** Counts calls as another process, in this minute and the next. */
   const answered = async (kind: 'address' | 'person', who: string, calls: number) => {
@@ -55,7 +55,7 @@ describe('pages asked for too often', () => {
     throw new Error('never refused');
   };
 
-  it('share the limit of their address with REST, with Retry-After', async () => {
+  it('shares the limit of its address with REST, with Retry-After', async () => {
     await answered('address', elsewhere, 1_000);
     const from = { 'X-Forwarded-For': elsewhere, 'Accept-Language': 'en' };
     const answer = await refused({ ...from, Accept: 'text/html' });
@@ -77,7 +77,7 @@ describe('pages asked for too often', () => {
     expect((await browse('/login')).status).toBe(200);
   });
 
-  it('count for their user, whatever the address', async () => {
+  it('counts for its user, whatever the address', async () => {
     const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
     const token = await app.database.identity.openSession(people.otherCreator.id, from);
     await answered('person', String(people.otherCreator.id), 400);
@@ -111,7 +111,7 @@ describe('a form with an expired token', () => {
     expect(answer.headers.get('content-type')).toContain('text/x-script');
   });
 
-  it('answers programs with a problem document', async () => {
+  it('gets programs a problem document', async () => {
     const answer = await browse('/preferences', undefined, form({ Accept: 'application/json' }));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([403, 'application/problem+json']);
     expect(await answer.json()).toMatchObject({ code: 'csrf' });
@@ -151,7 +151,7 @@ describe('the back office', () => {
   });
 });
 
-describe('display choices of staff in the back office', () => {
+describe('a display choice of staff in the back office', () => {
   /** Sends the form in the background, like its script. */
   async function choose(staff: Browsing, fields: Record<string, string>): Promise<Response> {
     const { csrfToken } = (await (await staff.get('/api/v1/me')).json()) as { csrfToken: string };
@@ -164,7 +164,7 @@ describe('display choices of staff in the back office', () => {
   const languageOf = async (staff: Browsing) =>
     /<html lang="([^"]*)"/.exec(await (await staff.get('/dashboard/admin')).text())?.[1];
 
-  it('are returned with the answer, and kept after a reload', async () => {
+  it('is returned with the answer, and kept after a reload', async () => {
     const staff = await Browsing.as(app, people.support.id);
     expect((await choose(staff, { scheme: 'dark' })).status).toBe(200);
     expect(staff.cookieLine()).toContain('preferences=scheme:dark');
@@ -172,7 +172,7 @@ describe('display choices of staff in the back office', () => {
     expect(staff.cookieLine()).toContain('preferences=scheme:dark.contrast:high');
   });
 
-  it('set the account’s language: for the next page, also on another device', async () => {
+  it('sets the account’s language: for the next page, also on another device', async () => {
     const staff = await Browsing.as(app, people.support.id);
     expect(await languageOf(staff)).toBe('pt-BR');
     await choose(staff, { locale: 'en' });
@@ -184,7 +184,7 @@ describe('display choices of staff in the back office', () => {
   });
 });
 
-it('the home page shows the current settings', async () => {
+it('shows the current settings on the home page', async () => {
   const page = await (await browse('/')).text();
   expect(page).toContain('12.5%');
   expect(page).toContain('24 h');

@@ -16,7 +16,7 @@ afterAll(() => api.stop());
 const personal = ['taxId', 'holder', 'branch', 'account', 'pixKey', 'birthDate'];
 const payee = aPayee();
 
-async function looks(): Promise<unknown[]> {
+async function readAccesses(): Promise<unknown[]> {
   const client = new Client({ connectionString: api.databaseUrl });
   await client.connect();
   const { rows } = await client.query(
@@ -26,8 +26,8 @@ async function looks(): Promise<unknown[]> {
   return rows;
 }
 
-describe('payout details', () => {
-  it.each(['finance', 'owner'] as const)('are hidden in lists and records: %s', async (person) => {
+describe('a payout account', () => {
+  it.each(['finance', 'owner'] as const)('is hidden in lists and records: %s', async (person) => {
     const row = await (await as[person]('GET', `/payees/${payee.id}`)).json();
     const [listed] = (await (await as[person]('GET', '/payees')).json()) as object[];
     expect(row).toMatchObject({ id: payee.id, creatorId: payee.creatorId, legalForm: payee.legalForm });
@@ -37,13 +37,13 @@ describe('payout details', () => {
     }
   });
 
-  it('are visible to their creator', async () => {
+  it('is visible to its creator', async () => {
     const row = await (await as.creator('GET', `/payees/${payee.id}`)).json();
     expect(row).toMatchObject({ taxId: payee.taxId, account: payee.account });
   });
 
-  it('are revealed to finance on request, recorded without the value', async () => {
-    const before = (await looks()).length;
+  it('is revealed to finance on request, recorded without the value', async () => {
+    const before = (await readAccesses()).length;
     for (const key of ['look-1', 'look-1']) {
       const answer = await as.finance(
         'POST',
@@ -62,11 +62,11 @@ describe('payout details', () => {
       row_id: payee.id,
       data: { what: 'emit', kind: 'payees.reveal' },
     };
-    expect((await looks()).slice(before)).toEqual([entry, entry]);
+    expect((await readAccesses()).slice(before)).toEqual([entry, entry]);
   });
 
   it.each(['curation', 'support', 'brandOwner', 'creator', 'otherCreator'] as const)(
-    'is not found so by others: %s',
+    'is not revealed to others: %s',
     async (person) => {
       const answer = await as[person]('POST', '/commands/payees.reveal', { id: payee.id });
       expect(answer.status).toBe(404);

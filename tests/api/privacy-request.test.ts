@@ -22,7 +22,7 @@ const ask = (fields: Record<string, string>) =>
   visitor().post(form, { intent: 'ask', kind: 'erasure', ...fields }, form);
 const requestsOf = (email: string) => app.database.see(privacyRequests, staff, { email });
 
-it('is linked from the privacy policy', async () => {
+it('links the form from the privacy policy', async () => {
   expect(await (await visitor().get('/privacy')).text()).toContain(`href="${form}"`);
 });
 
@@ -59,7 +59,7 @@ it('rejects an incomplete profile and an invalid address, at the field', async (
   }
 });
 
-it('is limited by address', async () => {
+it('limits requests by address', async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 4; n += 1) statuses.push((await ask({ email: 'often@example.com' })).status);
   expect(statuses).toEqual([200, 200, 200, 429]);

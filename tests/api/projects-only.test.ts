@@ -69,8 +69,8 @@ function addresses(): string[] {
   });
 }
 
-describe.each(['content', 'restricted'] as const)('%s staff', (person) => {
-  it('see no person and no amount at any address', async () => {
+describe.each(['content', 'restricted'] as const)('a staff member with the access “%s”', (person) => {
+  it('sees no person and no amount at any address', async () => {
     const wrong: string[] = [];
     for (const path of addresses()) {
       const answer = await as[person]('GET', path);
@@ -83,7 +83,7 @@ describe.each(['content', 'restricted'] as const)('%s staff', (person) => {
     expect(wrong).toEqual([]);
   }, 120_000);
 
-  it('find creators without their prices, and by no price', async () => {
+  it('finds creators without their prices, and by no price', async () => {
     const found = (await (await as[person]('GET', '/search/creators')).json()) as { rows: Creator[] };
     expect(found.rows.length).toBeGreaterThan(0);
     for (const query of ['priceTo=9000', 'priceFrom=1', 'sort=price'])
@@ -93,7 +93,7 @@ describe.each(['content', 'restricted'] as const)('%s staff', (person) => {
     expect((await as.curation('GET', '/search/creators?sort=price')).status).toBe(200);
   });
 
-  it('find companies by their trade name alone', async () => {
+  it('finds companies by their trade name alone', async () => {
     const jump = async (q: string | null) =>
       (await (await as[person]('GET', `/jump?q=${encodeURIComponent(q ?? '')}`)).json()) as object[];
     expect(await jump(company.tradeName)).toContainEqual(

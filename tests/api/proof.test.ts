@@ -199,12 +199,12 @@ describe('an access token', () => {
   });
 });
 
-describe('other sessions', () => {
+describe('the end of other sessions', () => {
   const at = '/dashboard/security';
   const open = () =>
     one('select count(*)::int from sessions where user_id = 101 and id <> (select min(id) from sessions)');
 
-  it('require recent reauthentication to end: one, and all others', async () => {
+  it('requires recent reauthentication: for one, and for all others', async () => {
     const who = await backAgain('brandOwner');
     await Browsing.as(app, people.brandOwner.id);
     await Browsing.as(app, people.brandOwner.id);
@@ -259,7 +259,7 @@ describe('the address of a creator’s calendar', () => {
   };
   const statusOf = async (address: string) => (await fetch(`${app.url}${address}`)).status;
 
-  it('returns incoming payments without a session, until it is replaced or turned off, and opens nothing else', async () => {
+  it('returns incoming payments without a session, until it is replaced or turned off', async () => {
     const who = await Browsing.as(app, people.creator.id);
     const address = await make(who);
     const answer = await fetch(`${app.url}${address}`);

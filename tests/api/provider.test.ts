@@ -47,7 +47,7 @@ const refusal = (promise: Promise<unknown>): Promise<HttpError> =>
     (error) => error,
   );
 
-describe.each(Object.keys(resources) as ResourceName[])('react-admin reads %s', (name) => {
+describe.each(Object.keys(resources) as ResourceName[])('react-admin on %s', (name) => {
   const resource = resources[name];
   /** Private resources, which even full readers do not see. */
   const ofPeople = ['lesson-marks', 'conversations', 'messages', 'participants'];
@@ -257,8 +257,8 @@ describe('a row', () => {
   });
 });
 
-describe('many rows', () => {
-  it('are changed and removed one by one', async () => {
+describe('a change of many rows', () => {
+  it('updates and removes them one by one', async () => {
     const made = await Promise.all(
       ['a', 'b'].map((title) => brand.create('squads', { data: { title } }).then(({ data }) => data.id)),
     );

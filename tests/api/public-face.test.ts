@@ -93,7 +93,7 @@ describe('the page of a creator', () => {
     ['who has taken the profile away', '/c/42/hana-ida'],
     ['who never was', '/c/999999/ninguem'],
     ['without a number', '/c/x/ninguem'],
-  ])('is not found: of one %s', async (_, path) => {
+  ])('is not found for a creator %s', async (_, path) => {
     const [gone, never] = [await read(path), await read('/c/999998/x')];
     expect([gone.status, never.status]).toEqual([404, 404]);
     const plain = (page: string) => page.replace(/nonce="[^"]*"|\/c\/[^"\\]*|"(csrfToken|now)".{0,200}/g, '');
@@ -104,7 +104,7 @@ describe('the page of a creator', () => {
     expect(await (await read(path, 'en')).text()).toContain('Profile not found');
   });
 
-  it('leads a visitor to the sign-up, a brand to a briefing, the creator to the editor, staff to the back office', async () => {
+  it('leads a visitor to sign-up, a brand to a briefing, the creator to the editor, staff to theirs', async () => {
     const path = `/c/${ids.creator}/cecilia-amaral`;
     expect(await (await read(path)).text()).toContain(`href="/signup/brand?creator=${ids.creator}"`);
     for (const [person, way] of [
@@ -119,14 +119,14 @@ describe('the page of a creator', () => {
   });
 });
 
-describe('search engines', () => {
+describe('a search engine', () => {
   const places = async (path: string) => {
     const text = await (await read(path)).text();
     return [...text.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, place]) => place ?? '');
   };
   const inEach = (path: string) => ['', '?lang=pt', '?lang=en'].map((language) => path + language);
 
-  it('get a sitemap with every public page, and no hidden profile', async () => {
+  it('gets a sitemap with every public page, and no hidden profile', async () => {
     const maps = await places('/sitemap.xml');
     expect(maps).toEqual(['/sitemap-pages.xml', '/sitemap-creators-0.xml']);
     const listed = (await Promise.all(maps.map(places))).flat();
@@ -139,7 +139,7 @@ describe('search engines', () => {
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
   });
 
-  it('get published contents, and each page in each language', async () => {
+  it('gets published contents, and each page in each language', async () => {
     const by = { actor: actorOf(people.content), now: new Date().toISOString() };
     const words = { pt: 'Como funciona', en: 'How it works' };
     const draft = { title: words, subtitle: words, body: words };
@@ -157,11 +157,11 @@ describe('search engines', () => {
     ]);
   });
 
-  it('get no empty sitemap part', async () => {
+  it('gets no empty sitemap part', async () => {
     expect((await read('/sitemap-creators-7.xml')).status).toBe(404);
   });
 
-  it('get rules for private pages, and the sitemap', async () => {
+  it('gets rules for private pages, and the sitemap', async () => {
     const rules = await (await read('/robots.txt')).text();
     for (const path of ['/dashboard/', '/api/', '/invite/', '/*/guest', '/password/']) {
       expect(rules).toContain(`Disallow: ${path}\n`);
@@ -170,13 +170,13 @@ describe('search engines', () => {
   });
 });
 
-describe('the languages of a page', () => {
+describe('a page in several languages', () => {
   const headOf = async (path: string, language: string) => headIn(await (await read(path, language)).text());
   const pages = [...openPages, '/?for=creator', `/c/${ids.creator}/cecilia-amaral`];
   const asking = (path: string, language: string) =>
     `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
-  it.each(pages)('%s has an address in each, which uses it and links to all', async (path) => {
+  it.each(pages)('has an address in each, which uses it and links to all: %s', async (path) => {
     const [pt, en] = [asking(path, 'pt'), asking(path, 'en')];
     const others = { 'pt-BR': pt, en, 'x-default': path };
     expect(await headOf(pt, 'en')).toEqual({ lang: 'pt-BR', canonical: [pt], others });
@@ -184,7 +184,7 @@ describe('the languages of a page', () => {
     expect(await headOf(path, 'en-US,en;q=0.9')).toEqual({ lang: 'en', canonical: [path], others });
   });
 
-  it('accept a country, and ignore others', async () => {
+  it('accepts a country, and ignores others', async () => {
     expect(await headOf('/pricing?lang=en-US', 'pt')).toMatchObject({
       lang: 'en',
       canonical: ['/pricing?lang=en'],
@@ -192,7 +192,7 @@ describe('the languages of a page', () => {
     expect(await headOf('/pricing?lang=de', 'pt')).toMatchObject({ lang: 'pt-BR', canonical: ['/pricing'] });
   });
 
-  it('stay for visitors of such an address, until another one is chosen', async () => {
+  it('keeps the language for visitors of such an address, until another one is chosen', async () => {
     const visitor = new Browsing(app.url);
     const lang = async (path: string) => /lang="([^"]+)"/.exec(await (await visitor.get(path)).text())?.[1];
     expect(await lang('/pricing?lang=en')).toBe('en');
@@ -203,7 +203,7 @@ describe('the languages of a page', () => {
     expect(await lang('/calculator')).toBe('pt-BR');
   });
 
-  it('are the account’s for signed-in users, whatever the address', async () => {
+  it('uses the account’s language for signed-in users, whatever the address', async () => {
     const brand = await Browsing.as(app, people.brandOwner.id);
     const page = await (await brand.get('/pricing?lang=en')).text();
     expect(people.brandOwner.locale).toBe('pt');

@@ -99,7 +99,7 @@ describe('the header', () => {
     ['/terms', true],
     ['/login', false],
     ['/404', false],
-  ])('%s shows menu and footer: %s', async (path, shown) => {
+  ])('shows menu and footer at %s: %s', async (path, shown) => {
     const page = await pageOf(path);
     expect(page.includes(`aria-label="${portal.shell.pages}"`)).toBe(shown);
     expect(page.includes('<footer')).toBe(shown);
@@ -227,13 +227,13 @@ describe('asking for a meeting, without scripts', () => {
     expect(linkIn(mail)).toMatch(/\/dashboard\/admin\/leads\/\d+$/);
   });
 
-  it('answers bots that fill in everything as if it had worked', async () => {
+  it('gives bots that fill in everything an answer as if it had worked', async () => {
     const answer = await send({ email: 'bot@spam.example', consent: 'on', website: 'https://spam.example' });
     expect(answer.headers.get('location')).toBe('/?demo=sent#demo');
     expect(await app.database.see(leads, staff, { email: 'bot@spam.example' })).toEqual([]);
   });
 
-  it('is limited', async () => {
+  it('is rate-limited', async () => {
     const tries = Array.from({ length: 6 }, () => send({ email: 'often@nova.example', consent: 'on' }));
     const statuses = (await Promise.all(tries)).map(({ status }) => status).sort();
     expect(statuses).toEqual([302, 302, 302, 302, 302, 429]);

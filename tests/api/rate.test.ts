@@ -39,8 +39,8 @@ async function statuses(headers: Record<string, string>, calls: number): Promise
   return seen;
 }
 
-describe('calls of REST with a good token', () => {
-  it('are limited per minute, then answered with 429 as a problem document with Retry-After', async () => {
+describe('a REST call with a good token', () => {
+  it('is limited per minute, then answered with a problem document (429) with Retry-After', async () => {
     const [one, other] = [await headersOf('brandOwner'), await headersOf('otherBrand')];
     const first = await call(one);
     expect(['ratelimit-policy', 'ratelimit', 'retry-after'].map((name) => first.headers.get(name))).toEqual([
@@ -66,7 +66,7 @@ describe('calls of REST with a good token', () => {
     expect((await call(one)).status).toBe(200);
   }, 60_000);
 
-  it('count for their user, whatever the token, together with those of another process', async () => {
+  it('counts for its user, whatever the token, together with those of another process', async () => {
     now = '2026-11-21T13:00:00.000Z';
     const other = callMeter(api.database.identity, mostOfToken);
     for (let n = 0; n < mostOfPerson; n += 1) await other('person', String(people.creator.id), now);
@@ -79,8 +79,8 @@ describe('calls of REST with a good token', () => {
   });
 });
 
-describe('calls without a sign-in', () => {
-  it('count by their address, which also limits a valid token from there', async () => {
+describe('a call without a sign-in', () => {
+  it('counts by its address, which also limits a valid token from there', async () => {
     now = '2026-11-21T15:00:00.000Z';
     const headers = await headersOf('brandOwner');
     expect(await statuses({}, mostOfAddress + 20)).toEqual({ 401: mostOfAddress, 429: 20 });

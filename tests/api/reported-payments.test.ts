@@ -81,7 +81,7 @@ it('refuses a creator and members of other companies, and shows finance the repo
   expect(await list.json()).toMatchObject([{ id: chargeId, reportedBy: 'pix' }]);
 });
 
-it('is corrected and withdrawn by the brand, and refused once the charge is paid', async () => {
+it('lets the brand correct and withdraw the report, until the charge is paid', async () => {
   const brand = await as('brand@aurora.example');
   await brand.send(at, stated('transfer', 'corrected'));
   expect(await stored()).toMatchObject({ by: 'transfer' });

@@ -146,7 +146,7 @@ it('counts the orders of a file by promo codes, a repeated line as a correction'
   ).toBe(404);
 });
 
-it('is closed once while nothing changes, and again with another cost base', async () => {
+it('closes a report once while nothing changes, and again with another cost base', async () => {
   const all = () => app.database.see(reports, actor, { briefingId: report.briefingId });
   const before = (await all()).length;
   const close = async (more: string) => {
@@ -165,7 +165,7 @@ it('is closed once while nothing changes, and again with another cost base', asy
   expect(changed).toContain(words.why.other_base);
 });
 
-it('is shown to a guest without money, until the link is revoked', async () => {
+it('shows a guest the report without money, until the link is revoked', async () => {
   const at = `${page()}?report=${report.id}`;
   const share = async (costs: boolean) => {
     const csrf = await brand.csrf(at);
@@ -196,7 +196,7 @@ it('is shown to a guest without money, until the link is revoked', async () => {
   for (const grant of [hidden, open]) expect((await guest.get(`${address}?grant=${grant}`)).status).toBe(404);
 });
 
-it('is in the company’s list of reports, filtered by campaign in the address', async () => {
+it('lists the reports of the company, filtered by campaign in the address', async () => {
   const list = async (more = '', who = brand) => (await who.get(`/dashboard/client/reports${more}`)).text();
   const own = await app.database.see(reports, actor, {});
   const all = await list();
@@ -283,7 +283,7 @@ it('compares a squad’s results to the targets of its vision, on the page and, 
   }
 });
 
-it('belongs to its company: not found for others, and staff have their own address', async () => {
+it('shows a report to its company alone, and to staff at their own address', async () => {
   const stranger = (await app.database.identity.byEmail('creator@story.example')) as User;
   const curator = (await app.database.identity.byEmail('curation@elenco.example')) as User;
   const by = (user: User) => Browsing.as(app, user.id);

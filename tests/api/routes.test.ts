@@ -14,8 +14,8 @@ afterAll(() => api.stop());
 
 const addressed = (path: string) => path.replace(':id', '1');
 
-describe('the routes of the API', () => {
-  it('match the manifest', () => {
+describe('the route table of the API', () => {
+  it('matches the manifest', () => {
     const routed = api.app.routes
       .filter((route) => route.method !== 'ALL')
       .map((route) => `${route.method} ${route.path}`);
@@ -23,12 +23,12 @@ describe('the routes of the API', () => {
     expect([...new Set(routed)].sort()).toEqual([...listed, 'GET /api/docs'].sort());
   });
 
-  it('have unique addresses', () => {
+  it('has unique addresses', () => {
     const listed = manifest.map((route) => `${route.method} ${route.path}`);
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  it('require a sign-in unless they are open', async () => {
+  it('requires a sign-in except for open routes', async () => {
     for (const route of manifest.filter((one) => !one.open)) {
       const answer = await as.nobody(route.method, addressed(route.path));
       expect([route.method, route.path, answer.status]).toEqual([route.method, route.path, 401]);
@@ -42,7 +42,7 @@ describe('the routes of the API', () => {
     ).toEqual(['/currencies', '/openapi.json', '/tokens']);
   });
 
-  it('list the methods of an address', async () => {
+  it('lists the methods of an address', async () => {
     for (const path of new Set(manifest.map((route) => route.path))) {
       const answer = await as.owner('PATCH', addressed(path));
       expect([path, answer.status]).toEqual([path, 405]);
@@ -52,7 +52,7 @@ describe('the routes of the API', () => {
     }
   });
 
-  it('answer unknown addresses, with any method, with a problem document', async () => {
+  it('answers unknown addresses, with any method, with a problem document', async () => {
     for (const caller of [as.nobody, as.owner] as Caller[]) {
       for (const path of ['/nothing', '/briefings/31/nothing', '/../v2', '/briefings/31/moves/1']) {
         const answer = await caller('POST', path, {});

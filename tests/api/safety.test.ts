@@ -133,7 +133,7 @@ describe('an unreadable request', () => {
     ['more than 1 MB', JSON.stringify({ title: 'x'.repeat(1_100_000) }), 'application/json', 413],
     ['a character that no text can hold', JSON.stringify({ title: 'a\u0000b' }), 'application/json', 400],
     ['half a character', '{"title":"\\ud800"}', 'application/json', 400],
-  ])('%s', async (_, body, type, status) => {
+  ])('is rejected: %s', async (_, body, type, status) => {
     const answer = await as.brandOwner('POST', '/squads', body, { 'Content-Type': type });
     expect(answer.status).toBe(status);
     if (status >= 400) expect(answer.headers.get('content-type')).toBe('application/problem+json');

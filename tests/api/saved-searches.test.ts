@@ -114,10 +114,10 @@ describe('the e-mail about new matches', () => {
     await turnOn();
     const { times, minutes } = allowances.link.ip;
     const [now, soon] = [0, minutes].map((more) => new Date(Date.now() + more * 60_000).toISOString());
-    const tries = (at = '') =>
+    const attemptAll = (at = '') =>
       Array.from({ length: times }, () => app.database.identity.allowed('link', by, at));
     const by = { ip: '127.0.0.1' };
-    await Promise.all([...tries(now), ...tries(soon)]);
+    await Promise.all([...attemptAll(now), ...attemptAll(soon)]);
     const tooOld = newSecret();
     const client = new Client({ connectionString: app.databaseUrl });
     await client.connect();
@@ -137,13 +137,13 @@ describe('the e-mail about new matches', () => {
   });
 });
 
-describe('saved searches of a company', () => {
+describe('the page of a company’s saved searches', () => {
   const page = (path: string) => searchPage(browser, path);
   const send = (path: string, fields: Fields) => sendFrom(browser, path, fields);
   const input = (html: string, name: string) =>
     html.match(new RegExp(`<input[^>]*name="${name}"[^>]*>`))?.[0];
 
-  it('have a name and the time of the last visit', async () => {
+  it('shows a name and the time of the last visit for each', async () => {
     const sent = {
       intent: 'save',
       searchName: 'Carros',
@@ -168,7 +168,7 @@ describe('saved searches of a company', () => {
     expect((await now()).version).toBe(2);
   });
 
-  it('show why a search was not saved, with its name and its tick', async () => {
+  it('shows why a search was not saved, with its name and its tick', async () => {
     const name = 'Carros '.repeat(12).trim();
     const sent = { intent: 'save', searchName: name, query: 'skill=cars', totalSeen: '0', notify: 'true' };
     const { status, text, html } = await send('?skill=cars', sent);
@@ -181,13 +181,13 @@ describe('saved searches of a company', () => {
     expect(form, 'no browser answers first').toMatch(/^<form[^>]*novalidate/i);
   });
 
-  it('show refusals of row actions above the table', async () => {
+  it('shows refusals of row actions above the table', async () => {
     const [kept] = await app.database.see(savedSearches, brand, { name: 'Carros' });
     const { status, text } = await send('/saved', { intent: 'notify', id: String(kept!.id), notify: 'x' });
     expect([status, text]).toEqual([422, expect.stringContaining(problems.invalid_value)]);
   });
 
-  it('can be renamed and switch notifications, keeping the input after a refusal', async () => {
+  it('renames searches and switches notifications, keeping the input after a refusal', async () => {
     const [kept] = await app.database.see(savedSearches, brand, { name: 'Carros' });
     const row = { id: String(kept!.id), version: String(kept!.version) };
     const empty = await send('/saved', { intent: 'rename', ...row, searchName: ' ' });

@@ -165,10 +165,10 @@ describe('the search', () => {
   });
 });
 
-describe('saved creators of a company', () => {
+describe('a list of saved creators', () => {
   const membersOf = (listId: number) => app.database.see(listMembers, brand, { listId }, { by: 'place' });
 
-  it('are added to a list once, also repeatedly', async () => {
+  it('contains each creator once, also when added repeatedly', async () => {
     for (const _ of [1, 2]) {
       const { to } = await send('?skill=cars', { intent: 'toList', who: ['23', 'x17'], listId: '301' });
       expect(to).toBe(`${at}?skill=cars`);
@@ -181,7 +181,7 @@ describe('saved creators of a company', () => {
     ]);
   });
 
-  it('start one list if a name is given, also with a double submission', async () => {
+  it('starts once if a name is given, also with a double submission', async () => {
     const form = { intent: 'toList', who: '23', listId: '301', listName: 'Carros', key: crypto.randomUUID() };
     await Promise.all([send('', form), send('', form)]);
     const begun = await app.database.see(lists, brand, { name: 'Carros' });
@@ -189,7 +189,7 @@ describe('saved creators of a company', () => {
     expect(await membersOf(begun[0]!.id)).toHaveLength(1);
   });
 
-  it('keep notes and order, and export as a file in the paid plans', async () => {
+  it('keeps notes and order, and exports as a file in the paid plans', async () => {
     const [first, second] = await membersOf(301);
     const note = { intent: 'note', memberId: String(second!.id), version: '1', note: 'Pediu prazo' };
     expect((await send('/list/301', note)).to).toBe(`${at}/list/301`);
@@ -207,7 +207,7 @@ describe('saved creators of a company', () => {
     expect(lines[3]).toMatch(/^"'=Zuleica Externa"/);
   });
 
-  it('can be removed and restored with position and note', async () => {
+  it('lets creators be removed, and restored with position and note', async () => {
     const before = await membersOf(301);
     const gone = await send('/list/301', { intent: 'take', listId: '301', who: '23' });
     expect([gone.status, gone.text]).toEqual([200, expect.stringContaining('Olga Prado saiu da lista.')]);
@@ -222,7 +222,7 @@ describe('saved creators of a company', () => {
     expect(kept(await membersOf(301))).toEqual(kept(before));
   });
 
-  it('export as a workbook too, without formulas', async () => {
+  it('exports as a workbook too, without formulas', async () => {
     const file = await browser.get(`${at}/export.xlsx?list=301`);
     expect(file.headers.get('content-disposition')).toContain('Verao 2027.xlsx');
     const parts = await unzip(new Uint8Array(await file.arrayBuffer()));
@@ -234,12 +234,12 @@ describe('saved creators of a company', () => {
     expect(sheet.match(/<row /g)).toHaveLength(1 + (await membersOf(301)).length);
   });
 
-  it('are added to a project as a whole, except those who cannot be hired', async () => {
+  it('adds its creators to a project as a whole, except those who cannot be hired', async () => {
     const { text } = await page('/list/301');
     expect(words(text)).toContain('1 fica de fora');
   });
 
-  it('are invited at once, from the results, a list or the profile', async () => {
+  it('invites creators at once, also from the results or the profile', async () => {
     for (const from of ['', '/list/301', '/creator-profile/23']) {
       const chosen = await send(from, { intent: 'toInvite', who: ['23', 'x17'] });
       expect([from, chosen.status, chosen.to]).toEqual([from, 302, `${at}/invite?who=23&who=x17`]);
@@ -255,7 +255,7 @@ describe('saved creators of a company', () => {
     expect(named).toHaveLength(1);
   });
 
-  it('have favourites, set and removed', async () => {
+  it('stays apart from favourites, which are set and removed', async () => {
     const loved = async () => (await app.database.see(favorites, brand, { externalId: 17 })).length;
     await send('', { intent: 'favorite', profile: 'x17', on: 'true' });
     expect(await loved()).toBe(1);
@@ -265,7 +265,7 @@ describe('saved creators of a company', () => {
   });
 });
 
-describe('who may come', () => {
+describe('access to the search', () => {
   it.each([
     ['otherBrand', '/list/301', 404],
     ['otherBrand', '/export.csv?list=301', 404],
@@ -273,7 +273,7 @@ describe('who may come', () => {
     ['brandOwner', '/export.xlsx?list=x', 404],
     ['creator', '', 404],
     ['curation', '', 200],
-  ] as const)('%s to %s: %i', async (name, path, status) => {
+  ] as const)('answers %s at %s with %i', async (name, path, status) => {
     expect((await page(path, await Browsing.as(app, people[name].id))).status).toBe(status);
   });
 

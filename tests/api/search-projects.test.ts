@@ -76,15 +76,15 @@ afterAll(() => app.stop());
 const page = (path: string, who = browser) => pageOf(who, path);
 const send = (path: string, fields: Fields) => sendFrom(browser, path, fields);
 
-describe('creators for a project', () => {
-  it('are added to the list of a selection, ready to be chosen', async () => {
+describe('adding creators to a project', () => {
+  it('puts them on the list of a selection, ready to be chosen', async () => {
     const { to } = await send('', { intent: 'invite', who: ['23'], briefingId: String(project) });
     expect(to).toBe(at);
     const entries = await app.database.see(shortlist, brand, { briefingId: project });
     expect(entries).toMatchObject([{ creatorId: 23, status: 'released', curatorId: null }]);
   });
 
-  it('must be members: profiles without account are named', async () => {
+  it('requires members: profiles without account are named', async () => {
     const asked = { intent: 'invite', who: ['23', 'x17'], briefingId: String(project) };
     const refused = await send('/invite?who=23&who=x17', asked);
     expect([refused.status, refused.text]).toEqual([
@@ -94,8 +94,8 @@ describe('creators for a project', () => {
   });
 });
 
-describe('creators into a briefing in one pass', () => {
-  it('show who is already in it, and are invited directly after the selection', async () => {
+describe('adding creators to a briefing in one pass', () => {
+  it('shows who is already in it, and invites directly after the selection', async () => {
     const { text } = await page('/invite?who=23&who=21');
     expect(text).toContain(`value="${project}"`);
     expect(words(text)).toMatch(/Já est(á|ão) nele: /);
@@ -111,7 +111,7 @@ describe('creators into a briefing in one pass', () => {
     ]);
   });
 
-  it('start a new one, as wished creators', async () => {
+  it('starts a new briefing, with them as wished creators', async () => {
     const { to } = await send('/invite?who=23', { intent: 'invite', who: ['23'], briefingId: 'new' });
     const id = Number(/briefings\/(\d+)\/create$/.exec(to ?? '')?.[1]);
     expect(await app.database.get(briefings, brand, id)).toMatchObject({ status: 'draft', wished: [23] });

@@ -73,20 +73,20 @@ describe('the search over REST', () => {
   });
 
   it('is for brands and staff', async () => {
-    const asks = async (one: keyof typeof as, path: string) => (await as[one]('GET', path)).status;
+    const statusOf = async (one: keyof typeof as, path: string) => (await as[one]('GET', path)).status;
     const [key] = (await found('')).rows.map((row) => row.key);
     for (const one of ['brandOwner', 'curation', 'support'] as const) {
-      expect(await asks(one, '/search/creators')).toBe(200);
-      expect(await asks(one, '/search/creators/999999')).toBe(404);
-      expect(await asks(one, '/search/creators/x')).toBe(404);
+      expect(await statusOf(one, '/search/creators')).toBe(200);
+      expect(await statusOf(one, '/search/creators/999999')).toBe(404);
+      expect(await statusOf(one, '/search/creators/x')).toBe(404);
     }
-    expect(await asks('creator', '/search/creators')).toBe(403);
-    expect(await asks('creator', `/search/creators/${key}`)).toBe(404);
-    expect(await asks('nobody', '/search/creators')).toBe(401);
+    expect(await statusOf('creator', '/search/creators')).toBe(403);
+    expect(await statusOf('creator', `/search/creators/${key}`)).toBe(404);
+    expect(await statusOf('nobody', '/search/creators')).toBe(401);
   });
 });
 
-describe('two profiles of one person', () => {
+describe('a pair of profiles of one person', () => {
   let worker: Awaited<ReturnType<typeof importWorker>>;
   beforeAll(async () => {
     worker = await importWorker(api);
@@ -152,7 +152,7 @@ describe('two profiles of one person', () => {
     expect(await again.json()).toMatchObject({ problems: [{ code: 'only_line' }] });
   });
 
-  it('keep both notes in a list with both', async () => {
+  it('keeps both notes in a list with both', async () => {
     const lines = ['Ulisses', 'Umbelina'].map((name) =>
       JSON.stringify({
         name,
@@ -178,7 +178,7 @@ describe('two profiles of one person', () => {
     expect(rows).toEqual([{ key: keys[0], note: keys.join('\n'), version: 2 }]);
   });
 
-  it('can be joined by curation only, never with themselves, and only if both exist', async () => {
+  it('can be joined by curation only, never from one profile, and only if both exist', async () => {
     const [one] = await found('tereza');
     const would = (who: keyof typeof as, into: string) =>
       as[who]('GET', `/search/creators/${one!.key}/join?into=${into}`);

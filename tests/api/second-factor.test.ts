@@ -170,24 +170,30 @@ describe('a second factor', () => {
   });
 });
 
-describe('staff with the duties finance and owner', () => {
-  it.each(['finance', 'owner'] as const)('set it up before the first session: %s', async (duty) => {
-    const { who, to } = await signIn(people[duty].email);
-    expect(to).toBe('/login/second-factor');
-    expect(await open(who)).toBe(false);
-    const { answer, code } = await setUp(who, '/login/second-factor');
-    expect(answer.to).toBe('/dashboard/security');
-    expect(await open(who)).toBe(true);
-    const again = await signIn(people[duty].email);
-    expect(again.to).toBe('/login/code');
-    expect((await again.who.get('/login/second-factor')).to).toBe('/login/code');
-    const first = duty === 'finance' ? 'finance' : 'start';
-    expect((await again.who.post('/login/code', { code: code(1) })).to).toBe(`/dashboard/admin/${first}`);
-    const off = await again.who.post('/dashboard/security', { intent: 'turnOff', presentPassword: password });
-    expect([off.status, off.body.includes('exige a verificação em duas etapas')]).toEqual([422, true]);
-  });
+describe('a staff member with the duty finance or owner', () => {
+  it.each(['finance', 'owner'] as const)(
+    'sets up a second factor before the first session: %s',
+    async (duty) => {
+      const { who, to } = await signIn(people[duty].email);
+      expect(to).toBe('/login/second-factor');
+      expect(await open(who)).toBe(false);
+      const { answer, code } = await setUp(who, '/login/second-factor');
+      expect(answer.to).toBe('/dashboard/security');
+      expect(await open(who)).toBe(true);
+      const again = await signIn(people[duty].email);
+      expect(again.to).toBe('/login/code');
+      expect((await again.who.get('/login/second-factor')).to).toBe('/login/code');
+      const first = duty === 'finance' ? 'finance' : 'start';
+      expect((await again.who.post('/login/code', { code: code(1) })).to).toBe(`/dashboard/admin/${first}`);
+      const off = await again.who.post('/dashboard/security', {
+        intent: 'turnOff',
+        presentPassword: password,
+      });
+      expect([off.status, off.body.includes('exige a verificação em duas etapas')]).toEqual([422, true]);
+    },
+  );
 
-  it('are the only ones who must have it', async () => {
+  it('is the only user who must have a second factor', async () => {
     for (const person of ['support', 'curation', 'content', 'creator', 'brandMember'] as const) {
       const { to } = await signIn(people[person].email);
       expect([person, to?.startsWith('/dashboard')]).toEqual([person, true]);

@@ -33,7 +33,7 @@ const follow = async (email: string, visitor = new Visitor(app.url)) => {
   const { path, token } = await linkTo(email);
   return visitor.post(path, { token });
 };
-const enters = async (visitor: Visitor) =>
+const canEnter = async (visitor: Visitor) =>
   (await visitor.get('/dashboard/professional/settings')).status === 200;
 
 async function sql(text: string, ...values: unknown[]): Promise<Record<string, unknown>[]> {
@@ -81,8 +81,8 @@ describe('a registered address', () => {
   });
 });
 
-describe('before the address is confirmed', () => {
-  it('the right password leads to the e-mail, a wrong one is only wrong, and no program gets in', async () => {
+describe('a sign-in before the address is confirmed', () => {
+  it('leads to the e-mail with the right password only, and lets no program in', async () => {
     const email = 'waiting@marca.example';
     await signUp(email);
     const visitor = new Visitor(app.url);
@@ -115,11 +115,11 @@ describe('the mailed link', () => {
     expect(await page.text()).toContain(email);
     expect((await visitor.post(path, { token })).status).toBe(302);
     expect(visitor.cookies.get('session')).not.toBe('chosen-by-somebody-else');
-    expect(await enters(visitor)).toBe(true);
+    expect(await canEnter(visitor)).toBe(true);
 
     const stranger = new Visitor(app.url);
     stranger.cookies.set('session', 'chosen-by-somebody-else');
-    expect(await enters(stranger)).toBe(false);
+    expect(await canEnter(stranger)).toBe(false);
     const replayed = new Visitor(app.url);
     expect((await replayed.post(path, { token })).status).toBe(422);
     expect(replayed.cookies.has('session')).toBe(false);
@@ -188,8 +188,8 @@ describe('the consent', () => {
   });
 });
 
-describe('repeated attempts', () => {
-  it('are limited, for a known address and an unknown one alike', async () => {
+describe('a repeated attempt', () => {
+  it('is limited, for a known address and an unknown one alike', async () => {
     const statuses = async (email: string) => {
       const seen: number[] = [];
       // Twice the limit, so that a new window in between changes nothing.

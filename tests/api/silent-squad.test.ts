@@ -8,7 +8,7 @@ import { type Put, putRows } from '../support/rows';
 import { soundPdf } from '../support/soundPdf';
 import { callerOf, oneOfEach, people } from './cast';
 
-/** In every text of the brief that a creator may not read yet, and in the company's names. */
+/** Word in every text of the brief that a creator may not read yet, and in the company's names. */
 const secret = 'Segredo';
 const secretOf = (field: string) => `${secret} ${field}`;
 /** Hash of the campaign's picture and the company's logo. */
@@ -117,7 +117,7 @@ const pages = [
 ];
 
 /** Returns leaks in a text, including the company's id. */
-const leaks = (text: string) =>
+const findLeaks = (text: string) =>
   text.match(new RegExp(`\\S*(?:segredo|e{64}|${secretId}).{0,20}`, 'gi')) ?? [];
 
 it('hides the data of a silent squad on every page of an invited creator', async () => {
@@ -127,7 +127,7 @@ it('hides the data of a silent squad on every page of an invited creator', async
     const text = (await answer.text()) + (answer.headers.get('location') ?? '');
     // The search field repeats its own input.
     leaked.push(
-      ...leaks(text.replaceAll(`q=${secret}`, '').replaceAll(`value="${secret}"`, '')).map(
+      ...findLeaks(text.replaceAll(`q=${secret}`, '').replaceAll(`value="${secret}"`, '')).map(
         (leak) => `${path}: ${leak}`,
       ),
     );
@@ -146,7 +146,7 @@ it('hides the data of a silent squad in the API', async () => {
       `/api/v1/${name}/${secretId}`,
     ]) {
       const answer = await call('GET', path);
-      leaked.push(...leaks(await answer.text()).map((leak) => `${path}: ${leak}`));
+      leaked.push(...findLeaks(await answer.text()).map((leak) => `${path}: ${leak}`));
     }
   }
   expect(leaked).toEqual([]);
@@ -170,7 +170,7 @@ it('shows the whole brief with its files to a creator who accepts personally, an
   const open = await (await creator.get(project)).text();
   for (const field of ['description', 'brand', 'product', 'link', 'file', 'must'])
     expect(open).toContain(secretOf(field));
-  expect(leaks(open).join(' ')).toContain(String(secretId));
+  expect(findLeaks(open).join(' ')).toContain(String(secretId));
   expect(open).toContain(`/photos/${secretPhoto}.webp`);
   expect((await creator.get('/api/v1/files/1')).status).toBe(200);
 });

@@ -13,7 +13,7 @@ import { plainEnvironment } from '../support/serverHost';
 import { unlimitedCalls } from '../support/unlimited';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** As `npm start` runs it; the bundled one saves three CPU seconds per start. */
+/** Arguments to start from sources like `npm start`; the bundled server saves three CPU seconds per start. */
 const fromSources = ['--import', 'tsx', 'bin/start.ts'];
 let dataDir: string;
 let port: number;

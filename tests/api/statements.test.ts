@@ -89,12 +89,12 @@ async function statementsOf(path: string, email: string, enough = 0): Promise<nu
   return fewest;
 }
 
-describe('statements per page', () => {
-  it('are limited for every page of the build, and for no other', () => {
+describe('the number of statements per page', () => {
+  it('is limited for every page of the build, and for no other', () => {
     expect(Object.keys(ceilings).sort()).toEqual([...routes].sort());
   });
 
-  it.each(visitors)('stay below the limit for every page that %s can open', (visitor) => {
+  it.each(visitors)('stays below the limit for every page that %s can open', (visitor) => {
     const over = asked.filter(
       ({ visitor: who, page, statements }) => who === visitor && statements > (ceilings[page.route] ?? 0),
     );
@@ -102,10 +102,10 @@ describe('statements per page', () => {
   });
 });
 
-describe('with more rows', () => {
+describe('the number of statements with more rows', () => {
   beforeAll(() => moreHirings(database, 12));
 
-  it('no page sends more', async () => {
+  it('stays the same on every page', async () => {
     const more: unknown[] = [];
     for (const { visitor, page, statements } of asked) {
       const now = await statementsOf(page.path, visitor, statements);
@@ -115,7 +115,7 @@ describe('with more rows', () => {
   }, 180_000); // every page, twice
 
   it.each(sampled(Object.keys(resources) as ResourceName[], (name) => name))(
-    'a list of 25 %s costs as many statements as one of 5',
+    'is the same for a list of 25 %s as for one of 5',
     async (name) => {
       const first = (count: number) => `/api/v1/${name}?range=${encodeURIComponent(`[0,${count - 1}]`)}`;
       // Staff may not read every list.
@@ -127,7 +127,7 @@ describe('with more rows', () => {
     },
   );
 
-  it('fetching 25 rows by id sends as many statements as 5, as tables do for references', async () => {
+  it('is the same for fetching 25 rows by id as for 5, as tables do for references', async () => {
     const named = (count: number) =>
       `/api/v1/creators?filter=${encodeURIComponent(JSON.stringify({ id: [...ids].slice(0, count) }))}`;
     const rows = (await (await ask('/api/v1/creators?range=[0,24]', staff)).json()) as { id: number }[];
@@ -137,7 +137,7 @@ describe('with more rows', () => {
     expect(await statementsOf(named(25), staff, five)).toBe(five);
   });
 
-  it('25 candidates for a briefing send as many statements as 5', async () => {
+  it('is the same for 25 candidates of a briefing as for 5', async () => {
     const filter = encodeURIComponent(JSON.stringify({ status: 'curation' }));
     const [briefing] = (await (await ask(`/api/v1/briefings?filter=${filter}`, staff)).json()) as {
       id: number;

@@ -37,7 +37,7 @@ async function readStream(answer: Response, until?: RegExp): Promise<string> {
   return text;
 }
 
-it('is private to the signed-in user, and requires a cursor', async () => {
+it('keeps the stream private to the signed-in user, and requires a cursor', async () => {
   const token = await signIn();
   expect((await ask('nothing')).status).toBe(401);
   expect((await ask(token, `of=${id}`)).status).toBe(400);

@@ -132,7 +132,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('a token opens the addresses of its scopes only; browser commands open to none', async () => {
+it('opens the addresses of its scopes only for a token, and browser commands for none', async () => {
   const wrong: string[] = [];
   const now = new Date().toISOString();
   const every = [...tokenScopes, 'read', 'write'].flatMap((scope) =>

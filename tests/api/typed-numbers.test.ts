@@ -41,9 +41,9 @@ const channels = (followers: string, engagement = '4,2') =>
     'presences[0].engagement': engagement,
   });
 
-describe('a creator’s followers', () => {
+describe('the number of a creator’s followers', () => {
   it.each(['48.000', '48,000', '48 000', '48000', '48k', '48 mil'])(
-    'are forty-eight thousand when typed as %s',
+    'is forty-eight thousand when typed as %s',
     async (typed) => {
       expect((await channels('7')).status).toBe(302);
       expect((await channels(typed)).status).toBe(302);
@@ -52,7 +52,7 @@ describe('a creator’s followers', () => {
   );
 
   it.each(['48.5', '48x', '1e5'])(
-    'are refused beside the field when typed as %s, and the text stays',
+    'is rejected beside the field when typed as %s, and the text stays',
     async (typed) => {
       expect((await channels('48000')).status).toBe(302);
       const answer = await channels(typed);

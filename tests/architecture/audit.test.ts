@@ -18,8 +18,8 @@ const moved = new Set(
   flows.flatMap(({ name, moves }) => ['create', ...Object.keys(moves)].map((move) => `${name}.${move}`)),
 );
 
-describe('the texts of the audit log', () => {
-  it('have texts for every table that commands write and that is not a resource', () => {
+describe('the audit log', () => {
+  it('has texts for every table that commands write and that is not a resource', () => {
     const tables = Object.values<unknown>({ ...core, ...party, ...identity })
       .filter((one) => typeof one === 'object' && one !== null && 'schema' in one && 'name' in one)
       .map((one) => String((one as { name: unknown }).name))
@@ -28,7 +28,7 @@ describe('the texts of the audit log', () => {
     expect(sorted(keysOf(trail.tables))).toEqual(sorted(tables));
   });
 
-  it('have texts for every event that a command emits itself: moves and new rows are recorded as such', () => {
+  it('has texts for every event that a command emits itself, other than moves and new rows', () => {
     const literal = sources('packages/core/src').flatMap(({ text }) =>
       namesIn(text, /\bkind: '([\w-]+\.[\w-]+)'/g),
     );
@@ -38,7 +38,7 @@ describe('the texts of the audit log', () => {
     expect(sorted(keysOf(trail.events))).toEqual(sorted([...literal, ...reported]));
   });
 
-  it('have texts for every command that is not a move, and every automatic writer', () => {
+  it('has texts for every command that is not a move, and every automatic writer', () => {
     const writers = [...sources('packages/db/src'), ...sources('packages/search/src')].filter(({ text }) =>
       /\.insert\(entityOf\('audit'\)|`insert into audit \(/.test(text),
     );

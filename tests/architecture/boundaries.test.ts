@@ -4,7 +4,7 @@ import { violations } from './boundaries';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-it('the project respects its import rules', () => {
+it('respects its import rules', () => {
   expect(violations(at('../../'))).toEqual([]);
 });
 

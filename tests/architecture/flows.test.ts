@@ -7,14 +7,14 @@ const REMEDY = 'run: npx tsx bin/draw.ts';
 const read = (file: string) => readFileSync(join(drawingsFolder, file), 'utf8');
 
 describe('docs/flows', () => {
-  it('match the declared flows', () => {
+  it('matches the declared flows', () => {
     const drawn = readdirSync(drawingsFolder).filter((file) => file.endsWith('.mmd'));
     expect(Object.fromEntries(drawn.map((file) => [file, read(file)])), REMEDY).toEqual(
       Object.fromEntries(drawings),
     );
   });
 
-  it('describe each flow in words', () => {
+  it('describes each flow in words', () => {
     const reported = [...read('README.md').matchAll(/^## \[\w[\w-]*\]\(([\w-]+\.mmd)\)$/gm)].map(
       ([, file]) => file,
     );

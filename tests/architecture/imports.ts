@@ -18,7 +18,7 @@ export function filesIn(root: string, folders: readonly string[]): Pick<Source, 
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 
-/** The same with their imports (static, dynamic, type and re-exports). */
+/** Returns the sources with their imports (static, dynamic, type and re-exports). */
 export function sourcesIn(root: string, folders: readonly string[]): Source[] {
   return filesIn(root, folders).map(({ path, text }) => {
     const { found, later, spreads } = read(path, text);

@@ -16,7 +16,7 @@ const office = officeScreens().flatMap(({ path, shown }) =>
   shown ? `${OFFICE}${path}`.replace(/\/$/, '').replace(/\/\*$/, '') : [],
 );
 
-/** The portal's addresses, without the page for unknown ones. */
+/** Returns the portal's addresses, without the page for unknown ones. */
 const addresses = (entries: readonly RouteConfigEntry[], parent = ''): string[] =>
   entries.flatMap(({ path, children }) => {
     const own = path ? `${parent}/${path}` : parent;
@@ -24,7 +24,7 @@ const addresses = (entries: readonly RouteConfigEntry[], parent = ''): string[] 
   });
 const portal = addresses(routes).filter((path) => path !== '/*');
 
-const matches = (path: string, link: string) =>
+const isMatch = (path: string, link: string) =>
   new RegExp(
     `^${path
       .replace(/[.]/g, '\\.')
@@ -37,11 +37,11 @@ const matches = (path: string, link: string) =>
 /** Returns links without a target. */
 const astray = (links: readonly string[]) =>
   links.filter(
-    (link) => !(link.startsWith(OFFICE) ? office : portal).some((address) => matches(address, link)),
+    (link) => !(link.startsWith(OFFICE) ? office : portal).some((address) => isMatch(address, link)),
   );
 
-describe('links to users', () => {
-  it('lead from notices to an existing screen', () => {
+describe('a link to users', () => {
+  it('leads from notices to an existing screen', () => {
     const notices = Object.keys(notificationRules).flatMap((kind) =>
       noticesFor({
         kind,
@@ -66,7 +66,7 @@ describe('links to users', () => {
   it.each<Actor>([
     { role: 'company', userId: 1, name: 'A', companyId: 1, companyRole: 'owner' },
     { role: 'creator', userId: 1, name: 'A', creatorId: 1 },
-  ])('of the next steps of a $role lead to an existing screen', (actor) => {
+  ])('leads from the next steps of a $role to an existing screen', (actor) => {
     const one = { id: 51, briefingId: 31, part: 'payee' };
     for (const rows of [[one], [one, { ...one, id: 52, briefingId: 32 }], [{ ...one, payContractId: 601 }]]) {
       const codes = Object.keys(words.nextStep);
@@ -80,7 +80,7 @@ describe('links to users', () => {
     }
   });
 
-  it('are detected if they lead nowhere', () => {
+  it('is detected if it leads nowhere', () => {
     const old = [
       '/dashboard/admin/#/charges/3/show',
       '/dashboard/admin/charges/3/show',
@@ -90,14 +90,14 @@ describe('links to users', () => {
   });
 });
 
-describe('citations in comments and documents', () => {
+describe('a citation in comments and documents', () => {
   const root = fileURLToPath(at(''));
 
-  it('exist in this tree, down to the heading', () => {
+  it('exists in this tree, down to the heading', () => {
     expect(strayCitations(root, writtenIn(root))).toEqual([]);
   });
 
-  it('are detected if they do not exist', () => {
+  it('is detected if it does not exist', () => {
     const text =
       'decisions.md; docs/spec/money.md#gone; the seed names it; docs/spec/money.md#fee; README.md';
     expect(strayCitations(root, [{ path: 'packages/a.ts', text }])).toEqual([

@@ -64,7 +64,7 @@ function lacking(route: Route, above: readonly string[]): string[] {
 }
 
 // A component whose texts load late is re-rendered by React, and loses input and focus.
-it('each page loads the texts of its components', async () => {
+it('loads the texts of its components on each page', async () => {
   const tree = (await routes) as readonly Route[];
   expect(tree.flatMap((route) => lacking(route, ['portal', 'problems']))).toEqual([]);
 });

@@ -166,8 +166,8 @@ const withReport = 'notices.charges.fallDue.company';
 /** And failures for which the bank gave only codes. */
 const withBankCodes = ['notices.payouts.fail.finance', 'notices.payouts.return.finance'];
 
-describe('the texts of notices and next steps', () => {
-  it('exist for each notice, and for no other', () => {
+describe('the set of texts of notices and next steps', () => {
+  it('has one for each notice, and for no other', () => {
     const wanted = Object.keys(notificationRules).flatMap((kind) =>
       noticesFor({ kind, rowId: 1, briefingId: 1 }).flatMap(({ words, stop }) =>
         [
@@ -187,7 +187,7 @@ describe('the texts of notices and next steps', () => {
     expect(written.sort()).toEqual(wanted.sort());
   });
 
-  it('use only parameters that the worker takes from an event', () => {
+  it('uses only parameters that the worker takes from an event', () => {
     const known = [
       'title',
       'comment',
@@ -214,7 +214,7 @@ describe('the texts of notices and next steps', () => {
     expect(named.filter((one) => !known.some((name) => one.endsWith(`: ${name}`)))).toEqual([]);
   });
 
-  it('use an amount only if the row has one that the recipient may see', () => {
+  it('uses an amount only if the row has one that the recipient may see', () => {
     const sums: Readonly<Record<string, readonly string[]>> = {
       charges: ['amount', 'day'],
       'subscription-periods': ['amount', 'day'],
@@ -240,7 +240,7 @@ describe('the texts of notices and next steps', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('exist for each next step', () => {
+  it('has one for each next step', () => {
     const brand = { role: 'company', userId: 1, name: 'A', companyId: 1, companyRole: 'owner' } as const;
     const creator = { role: 'creator', userId: 1, name: 'A', creatorId: 1 } as const;
     const waiting = Object.fromEntries(Object.keys(pt.nextStep).map((code) => [code, [{ id: 1 }]]));
@@ -251,7 +251,7 @@ describe('the texts of notices and next steps', () => {
     expect([...new Set(given)].sort()).toEqual(Object.keys(pt.nextStep).sort());
   });
 
-  it('exist only for events that happen', () => {
+  it('has them only for events that happen', () => {
     expect(
       Object.keys(notificationRules).filter((kind) => !moved.includes(kind) && !emitted.includes(kind)),
     ).toEqual([]);

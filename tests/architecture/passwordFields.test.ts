@@ -16,13 +16,13 @@ const passwords = sources.flatMap(({ path, text }) =>
   })),
 );
 
-it('password managers recognize each password field, and can fill it in', () => {
+it('lets password managers recognize each password field, and fill it in', () => {
   expect(passwords.length).toBeGreaterThan(4);
   const known = /autoComplete="(current|new)-password"/;
   expect(passwords.filter(({ element }) => !known.test(element))).toEqual([]);
 });
 
-it('every field accepts pasted text', () => {
+it('accepts pasted text in every field', () => {
   const hindered =
     /\bon(Paste|BeforeInput|Copy|Cut|Drop|ContextMenu)\b|addEventListener\('(paste|copy|cut|beforeinput)'/;
   // These accept dropped files or pieces of a board.

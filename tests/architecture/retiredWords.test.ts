@@ -143,7 +143,7 @@ function proseOf(path: string, text: string): string[] {
   return prose.map((part) => part.replaceAll(/`[^`]*`/g, ''));
 }
 
-/** `file: phrase` of each retired phrase in comments and titles of tests. */
+/** Returns `file: phrase` of each retired phrase in comments and titles of tests. */
 const phrasesIn = (sources: readonly { path: string; text: string }[]) =>
   sources.flatMap(({ path, text }) =>
     proseOf(path, text).flatMap((part) =>
@@ -160,11 +160,11 @@ const sources = sourcesIn(fileURLToPath(new URL('../../', import.meta.url)), [
   'bench',
 ]);
 
-it('names use no retired word', () => {
+it('finds no retired word in names', () => {
   expect(retiredIn(sources.filter(({ path }) => !path.startsWith('locales/')))).toEqual([]);
 });
 
-it('comments and titles of tests use no retired phrase', () => {
+it('finds no retired phrase in comments and titles of tests', () => {
   expect(phrasesIn(sources)).toEqual([]);
 });
 
@@ -173,7 +173,7 @@ it('finds a retired phrase in comments and titles, not in code or in backticks',
   expect(phrasesIn([{ path: 'a.ts', text }])).toEqual(['a.ts: parted by', 'a.ts: mended']);
 });
 
-it('no literal is spread to put several items on a line', () => {
+it('finds no literal that is spread to put several items on a line', () => {
   expect(sources.flatMap(({ path, spreads }) => spreads.map((line) => `${path}:${line}`))).toEqual([]);
 });
 

@@ -81,9 +81,9 @@ function wrongTypes(base: string, files: string[], include: string[] = []): stri
 const slice = sliceNames('hiring/studio', 'photo-shoots');
 const screen = screenNames('company', 'studio');
 
-describe('a new slice and a new screen', () => {
+describe('a new slice with a new screen', () => {
   // Created and changed files with their imports: not every test of the packages again.
-  it.runIf(deep)('have the right types', { timeout: 180_000 }, () => {
+  it.runIf(deep)('has the right types', { timeout: 180_000 }, () => {
     const made = [...sliceFiles(slice).keys(), ...sliceEdits(slice).map(({ path }) => path)].filter(
       // The migration has the date in its name; the list of migrations imports it.
       (path) => path.endsWith('.ts') && !/\/Migration\d/.test(path),
@@ -91,16 +91,16 @@ describe('a new slice and a new screen', () => {
     expect(wrongTypes('./tsconfig.json', [...new Set(made)])).toBe('');
   });
 
-  it.runIf(deep)('have the right types in the portal', { timeout: 180_000 }, () => {
+  it.runIf(deep)('has the right types in the portal', { timeout: 180_000 }, () => {
     const made = [...screenFiles(screen).keys(), ...screenEdits(screen).map(({ path }) => path)];
     expect(wrongTypes('./apps/portal/tsconfig.json', made, ['apps/portal/app/**/*.d.ts'])).toBe('');
   });
 
-  it('respect the import rules', () => {
+  it('respects the import rules', () => {
     expect(violations(copy).filter((sentence) => /^(packages|apps)\//.test(sentence))).toEqual([]);
   });
 
-  it('fail only in the slice’s own test, until it is written', { timeout: 180_000 }, () => {
+  it('fails only in the slice’s own test, until it is written', { timeout: 180_000 }, () => {
     const report = join(copy, 'report.json');
     const where = [
       'packages/core/src/registry',
@@ -128,7 +128,7 @@ describe('a new slice and a new screen', () => {
     const failed = testResults.flatMap(({ assertionResults }) =>
       assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
     );
-    expect(failed).toEqual(['the slice of photo-shoots is written']);
+    expect(failed).toEqual(['has no skeleton left in the slice of photo-shoots']);
     expect(numPassedTests).toBeGreaterThan(50);
   });
 });

@@ -54,27 +54,27 @@ function isUsed(key: string): boolean {
 /** Its page reads the texts as properties of an object, which the compiler checks. */
 const READ_AS_OBJECT = 'mailbox.json';
 
-describe('every text is used', () => {
-  it.each(files)('%s', (file) => {
+describe('a text file', () => {
+  it.each(files)('has only texts that are used: %s', (file) => {
     const read = (key: string) => file === READ_AS_OBJECT && mentions.properties.has(key);
     expect(keysOf(textsOf(file)).filter((key) => !isUsed(key) && !read(key))).toEqual([]);
   });
 });
 
-describe('the texts of problems', () => {
+describe('the list of problem texts', () => {
   const reported = [...problemCodes, ...Object.keys(zodCodes), ...mentions.codes];
 
-  it('exist for each code', () => {
+  it('has one for each code', () => {
     expect([...new Set(reported)].filter((code) => !(code in problems)).sort()).toEqual([]);
   });
 
-  it('are of codes that the code uses', () => {
+  it('has only codes that the code uses', () => {
     const given = new Set([...reported, ...mentions.literals]);
     expect(Object.keys(problems).filter((code) => !given.has(code))).toEqual([]);
   });
 });
 
-it('each set of options matches an enumeration of core', () => {
+it('matches each set of options with an enumeration of core', () => {
   const declared = new Set(
     (Object.keys(resources) as ResourceName[]).flatMap((name) =>
       enumerationsIn(resources[name].schema).map(sorted),

@@ -77,7 +77,7 @@ const day = (date: string) => {
   cast.clock.now = `${date}T15:00:00.000Z`;
 };
 
-it('is empty before the first charge', async () => {
+it('returns nothing before the first charge', async () => {
   expect(await statement()).toEqual({ lines: [], count: 0, firstOn: null, openings: [], totals: [] });
 });
 

@@ -43,7 +43,7 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-test('concurrent writers, each sending twice, over two portals: one order without gaps or duplicates', async () => {
+test('gives concurrent writers on two portals, each sending twice, one order without gaps', async () => {
   const writers = Array.from({ length: 24 }, (_, n) => ({ n, actor: n % 2 ? cast.brand : creator }));
   const sent = await Promise.all(
     writers.flatMap(({ n, actor }) => portals.map((portal) => send(portal, actor, n).then((one) => one.seq))),
@@ -74,7 +74,7 @@ test('concurrent writers, each sending twice, over two portals: one order withou
   expect(Math.max(rows[0].last_company_seq, rows[0].last_creator_seq)).toBe(24);
 });
 
-test('unread messages are notified once, to recipients who have not read them, and again only for later ones', async () => {
+test('notifies unread messages once, to those who have not read them, and again for later ones', async () => {
   const [portal] = portals;
   const [{ id: conversationId, title }] = (
     await client.query('select c.id, b.title from conversations c join briefings b on b.id = c.briefing_id')
@@ -101,7 +101,7 @@ test('unread messages are notified once, to recipients who have not read them, a
   expect((await notices()).slice(first.length)).toContainEqual({ row_id: userId, title });
 });
 
-test('support reads it for half an hour, with its own reason; no one else gains access', async () => {
+test('lets support read it for half an hour, with its own reason, and no one else', async () => {
   const [portal] = portals;
   const userId = 'userId' in cast.curator ? cast.curator.userId : 0;
   const supporter: Actor = { role: 'admin', userId, name: 'Jonas Reis', duties: ['support'] };
@@ -127,7 +127,7 @@ test('support reads it for half an hour, with its own reason; no one else gains 
   expect(notified).toEqual([{ both: true, reason }]);
 });
 
-test('each side sees the participants; users of a silent brand are hidden from the creator', async () => {
+test('shows each side the participants, and hides users of a silent brand from the creator', async () => {
   const people = (actor: Cast['brand'], hidden = false) =>
     portals[0].conversations.peopleOf(actor as never, proposalId, hidden);
   const seen = await people(creator);
@@ -141,7 +141,7 @@ test('each side sees the participants; users of a silent brand are hidden from t
   expect(await people(cast.otherBrand)).toEqual([]);
 });
 
-test('attachments are visible to both sides, and to no one else', async () => {
+test('shows attachments to both sides, and to no one else', async () => {
   const link = { proposalId, clientId: uuid(100), body: 'Veja https://aurora.example/guia' };
   await portals[0].perform(sendMessage, link, { actor: cast.brand, now: '2026-11-21T16:00:00.000Z' });
   const shared = (actor: Cast['brand']) => portals[0].conversations.sharedIn(actor as never, proposalId);

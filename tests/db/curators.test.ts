@@ -32,7 +32,7 @@ const grant = (creatorId: number) => database.perform(grantCuratorCode, { creato
 
 let newcomers = 0;
 /** Signs up a new creator with a code as typed. */
-function joins(curatorCode: string) {
+function signUp(curatorCode: string) {
   newcomers += 1;
   const email = `nova${newcomers}@elas.example`;
   const work = { profileType: 'content_creator', mainSkill: 'beauty' } as const;
@@ -69,7 +69,7 @@ describe('a curator', () => {
 
   test('sees creators who used the code and their results, and no one else sees them', async () => {
     const curator = cast.creators[first]!;
-    const newcomer = await joins(shownCode(code.code).toLowerCase());
+    const newcomer = await signUp(shownCode(code.code).toLowerCase());
     expect(await database.party.curated(curator)).toEqual([
       {
         creatorId: creatorIdOf(newcomer),
@@ -90,7 +90,7 @@ describe('a curator', () => {
   test('counts their jobs, without seeing any', async () => {
     const curator = cast.creators[second]!;
     const { code: own } = await grant(creatorIdOf(curator));
-    const newcomer = await joins(own);
+    const newcomer = await signUp(own);
     await getReady(newcomer);
     const { briefingId, proposals } = await invite(cast, 1_000_000, [newcomer, ...cast.creators.slice(0, 2)]);
     const offer = proposals.find(({ creatorId }) => creatorId === creatorIdOf(newcomer))!;
@@ -107,17 +107,17 @@ describe('a curator', () => {
     const curator = cast.creators[first]!;
     const before = await database.party.curated(curator);
     await database.perform(rotateCuratorCode, { id: code.id }, by(curator));
-    await expect(joins(code.code)).rejects.toMatchObject({ code: 'refused' });
+    await expect(signUp(code.code)).rejects.toMatchObject({ code: 'refused' });
     const [next] = await database.see(curatorCodes, curator, { status: 'open' });
     expect(next!.code).not.toBe(code.code);
-    await joins(next!.code);
+    await signUp(next!.code);
     expect(await database.party.curated(curator)).toHaveLength(before.length + 1);
   });
 
   test('closes the code, and only curation issues another', async () => {
     const curator = cast.creators[first]!;
     await database.perform(closeCuratorCode, { id: code.id }, by(curator));
-    await expect(joins(code.code)).rejects.toMatchObject({ code: 'refused' });
+    await expect(signUp(code.code)).rejects.toMatchObject({ code: 'refused' });
     await expect(
       database.perform(grantCuratorCode, { creatorId: creatorIdOf(curator) }, by(curator)),
     ).rejects.toMatchObject({ code: 'not_found' });

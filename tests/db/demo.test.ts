@@ -155,11 +155,11 @@ describe('the demo data', () => {
     expect(wrong.rows).toEqual([]);
   });
 
-  test.each(demoAccounts.map(({ email }) => email))('%s signs in', async (email) => {
+  test.each(demoAccounts.map(({ email }) => email))('signs in %s', async (email) => {
     expect((await database.identity.checkPassword(email, demoPassword))?.email).toBe(email);
   });
 
-  test('went through the commands: every row with a flow has a history', async () => {
+  test('has a history for every row with a flow, since it went through the commands', async () => {
     for (const { name } of Object.values(resources).filter((resource) => resource.flow)) {
       const table = name.replaceAll('-', '_');
       const { rows } = await client.query(

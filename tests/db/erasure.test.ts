@@ -198,7 +198,7 @@ describe('a creator who deletes the account', () => {
 });
 
 describe('a deleted company', () => {
-  it('deleted by its owner, leaves nothing except what the law retains', async () => {
+  it('leaves nothing except what the law retains when deleted by its owner', async () => {
     const brand = cast.brand as Extract<Actor, { role: 'company' }>;
     const more = await furtherRows(world(), brand.userId, null);
     const before = await marksLeft(client);
@@ -237,7 +237,7 @@ describe('a deleted company', () => {
   });
 });
 
-it('no one is processed before the retention ends', async () => {
+it('processes no one before the retention ends', async () => {
   const { rows } = await client.query<{ due: Date }>('select min(due_at) as due from retentions');
   const due = rows[0]!.due.toISOString();
   const version = async () =>
@@ -247,7 +247,7 @@ it('no one is processed before the retention ends', async () => {
   expect(await version()).toEqual(before);
 });
 
-it('retained data is deleted too, each when its retention ends', async () => {
+it('deletes retained data too, each when its retention ends', async () => {
   const later = async (years: number) => {
     const now = days(cast.clock.now, years * 366);
     const ended = await Promise.all([1, 2].map(() => database.erasure.endRetention(now)));

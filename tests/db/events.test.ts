@@ -31,7 +31,7 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-test('all events of one command are delivered, not just the first', async () => {
+test('delivers all events of one command, not just the first', async () => {
   const { briefingId } = await invite(cast);
   expect(await database.see(proposals, cast.brand, { briefingId })).toHaveLength(3);
   for (const email of ['criadora1@elas.example', 'criadora2@elas.example', 'criadora3@elas.example']) {

@@ -61,7 +61,7 @@ async function reader(actor: Cast['brand']) {
   };
 }
 
-test('N writers, M readers that reconnect, over two portals: all readers of a user end with the same sequence', async () => {
+test('sends all readers of a user one sequence, for N writers and M reconnecting readers', async () => {
   const moves = fc.array(
     fc.oneof(
       {
@@ -141,7 +141,7 @@ async function lastPlaces(): Promise<Map<number, number>> {
   return new Map(all.map(({ creatorId, lastSeq }) => [creatorId, lastSeq]));
 }
 
-test('no one receives changes without permission, or after the session', async () => {
+test('sends changes to no one without permission, or after the session', async () => {
   const { creator, proposalId } = hirings[0]!;
   const userId = userIdOf(creator)!;
   const [portal] = portals as [Database];

@@ -176,49 +176,52 @@ const queries: GrowthQuery[] = [
   { side: 'creators', from: '2026-01-01', to: '2026-07-31', window: 365, code: 2 },
 ];
 
-it.each(queries)('$side from $from to $to within $window days: funnel, cohorts, channels', async (query) => {
-  const { side, from, to, window, code } = query;
-  const { rows } = await client.query<Unit>(plain(side));
-  const asked = rows.filter(
-    (unit) => unit.day >= from && unit.day <= to && (code === undefined || unit.code === `ABCDEFG${code}`),
-  );
-  expect(asked.length).toBeGreaterThan(0);
-  const reachedOf = (own: readonly Unit[]) => ({
-    count: own.length,
-    reached: growthSteps[side].map(
-      (_, step) => own.filter((unit) => counted(unit, window).length > step).length,
-    ),
-  });
-  const channelOf = ({ code: by, invited }: Unit) => (by ? 'curator' : invited ? 'company' : 'direct');
-  const by = (key: (unit: Unit) => string) =>
-    [...new Set(asked.map(key))]
-      .sort((a, b) => a.localeCompare(b))
-      .map((name) => [name, asked.filter((unit) => key(unit) === name)] as const);
-
-  const report = await database.office.growthReport(owner, query);
-  expect(report.steps).toEqual(growthSteps[side].map(([name]) => name));
-  const { medianHours, ...total } = report.total;
-  expect(total).toEqual(reachedOf(asked));
-  expect(report.cohorts).toEqual(
-    by(({ day }) => day.slice(0, 7)).map(([month, own]) => ({ month, ...reachedOf(own) })),
-  );
-  const named = (one: { channel: string; code: string | null }) => `${one.channel} ${one.code ?? ''}`;
-  expect(report.channels.toSorted((a, b) => named(a).localeCompare(named(b)))).toEqual(
-    by((unit) => named({ channel: channelOf(unit), code: unit.code })).map(([, own]) => ({
-      channel: growthChannel.parse(channelOf(own[0]!)),
-      code: own[0]!.code,
-      ...reachedOf(own),
-    })),
-  );
-  expect(report.signUps).toEqual(by(({ day }) => day).map(([day, own]) => ({ day, count: own.length })));
-  for (const [step, hours] of medianHours.entries()) {
-    const taken = asked.flatMap((unit) => {
-      const at = counted(unit, window);
-      const before = step === 0 ? unit.signed.getTime() : at[step - 1];
-      return at[step] === undefined || before === undefined ? [] : [(at[step] - before) / 3_600_000];
+it.each(queries)(
+  'counts $side from $from to $to within $window days: funnel, cohorts, channels',
+  async (query) => {
+    const { side, from, to, window, code } = query;
+    const { rows } = await client.query<Unit>(plain(side));
+    const asked = rows.filter(
+      (unit) => unit.day >= from && unit.day <= to && (code === undefined || unit.code === `ABCDEFG${code}`),
+    );
+    expect(asked.length).toBeGreaterThan(0);
+    const reachedOf = (own: readonly Unit[]) => ({
+      count: own.length,
+      reached: growthSteps[side].map(
+        (_, step) => own.filter((unit) => counted(unit, window).length > step).length,
+      ),
     });
-    const wanted = median(taken);
-    if (wanted === null) expect(hours).toBeNull();
-    else expect(hours).toBeCloseTo(wanted, 4);
-  }
-});
+    const channelOf = ({ code: by, invited }: Unit) => (by ? 'curator' : invited ? 'company' : 'direct');
+    const by = (key: (unit: Unit) => string) =>
+      [...new Set(asked.map(key))]
+        .sort((a, b) => a.localeCompare(b))
+        .map((name) => [name, asked.filter((unit) => key(unit) === name)] as const);
+
+    const report = await database.office.growthReport(owner, query);
+    expect(report.steps).toEqual(growthSteps[side].map(([name]) => name));
+    const { medianHours, ...total } = report.total;
+    expect(total).toEqual(reachedOf(asked));
+    expect(report.cohorts).toEqual(
+      by(({ day }) => day.slice(0, 7)).map(([month, own]) => ({ month, ...reachedOf(own) })),
+    );
+    const named = (one: { channel: string; code: string | null }) => `${one.channel} ${one.code ?? ''}`;
+    expect(report.channels.toSorted((a, b) => named(a).localeCompare(named(b)))).toEqual(
+      by((unit) => named({ channel: channelOf(unit), code: unit.code })).map(([, own]) => ({
+        channel: growthChannel.parse(channelOf(own[0]!)),
+        code: own[0]!.code,
+        ...reachedOf(own),
+      })),
+    );
+    expect(report.signUps).toEqual(by(({ day }) => day).map(([day, own]) => ({ day, count: own.length })));
+    for (const [step, hours] of medianHours.entries()) {
+      const taken = asked.flatMap((unit) => {
+        const at = counted(unit, window);
+        const before = step === 0 ? unit.signed.getTime() : at[step - 1];
+        return at[step] === undefined || before === undefined ? [] : [(at[step] - before) / 3_600_000];
+      });
+      const wanted = median(taken);
+      if (wanted === null) expect(hours).toBeNull();
+      else expect(hours).toBeCloseTo(wanted, 4);
+    }
+  },
+);

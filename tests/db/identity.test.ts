@@ -163,12 +163,12 @@ describe('a token of a program', () => {
 
   it('is valid until it expires or is revoked', async () => {
     const { id, token } = await issued(1);
-    const opens = async (minutes: number) =>
+    const isValid = async (minutes: number) =>
       (await database.identity.findToken(token, at(minutes)))?.user.id === people.finance.id;
-    expect(await opens(1_439)).toBe(true);
-    expect(await opens(1_440)).toBe(false);
+    expect(await isValid(1_439)).toBe(true);
+    expect(await isValid(1_440)).toBe(false);
     await database.identity.revokeToken(people.finance.id, id, at(2));
-    expect(await opens(3)).toBe(false);
+    expect(await isValid(3)).toBe(false);
   });
 
   it('records its use every five minutes, not with every call', async () => {

@@ -43,7 +43,7 @@ async function killed(orders: readonly Ordered[], hold: string, until: () => Pro
   await lock.query('commit');
 }
 
-test('a payout run: paid creators are not paid again, others are paid', async () => {
+test('does not pay paid creators again when a payout run was killed, and pays the others', async () => {
   await go(...thrice('sign a hiring', 'find a payment on the account', 'work'));
   await go(...[0, 1, 2].map((n) => ['hand in an invoice', n, 0] as const), ...thrice('accept an invoice'));
   // Prepared by one user, and not released.
@@ -71,7 +71,7 @@ test('a payout run: paid creators are not paid again, others are paid', async ()
   await holdsTrue(world);
 });
 
-test('the closing of a month: never half closed, never locked, closed once', async () => {
+test('closes a month once, never half, and never leaves it locked, when the run was killed', async () => {
   await go('sign a hiring', 'find a payment on the account');
   world.pass(10);
   const input = { month: '2026-11-01' };
@@ -86,7 +86,7 @@ test('the closing of a month: never half closed, never locked, closed once', asy
   await holdsTrue(world);
 });
 
-test('a burst of the provider’s messages: each counts once', async () => {
+test('counts each message of a provider’s burst once, although the worker was killed', async () => {
   await go(...thrice('sign a hiring'));
   for (const n of [0, 1, 2]) await go(['begin to pay by card', n, 0]);
   // Paid; then half of it is refunded.

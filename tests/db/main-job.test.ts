@@ -32,8 +32,8 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-describe('from a briefing to a paid creator', () => {
-  test('every step writes its states, its history and its money', async () => {
+describe('the way from a briefing to a paid creator', () => {
+  test('writes the states, the history and the money of every step', async () => {
     const { job, brand, curator, finance, clock } = cast;
     const [ana, bea] = cast.creators as [Cast['brand'], Cast['brand']];
     const { briefingId, proposals: invited } = await invite(cast);
@@ -231,7 +231,7 @@ describe('a renewal', () => {
   });
 });
 
-test('a municipality with withheld service tax gets it from the payout, by its own guide', async () => {
+test('pays a municipality its withheld service tax from the payout, by its own guide', async () => {
   const { job, brand, finance, clock } = cast;
   clock.now = '2026-11-21T12:00:00.000Z';
   const bea = cast.creators[1]!;

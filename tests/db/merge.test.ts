@@ -40,7 +40,7 @@ afterAll(async () => {
 const by = (actor: Actor) => ({ actor, now: cast.clock.now });
 const reason = 'A pessoa escreveu: são dois cadastros dela.';
 const work = { profileType: 'content_creator', mainSkill: 'beauty' } as const;
-const joins = (name: string, email: string) =>
+const signUp = (name: string, email: string) =>
   people.creator({ ...work, name, email, phone: '+5581912345678', tags: [], curatorCode: '' });
 const merged = (kept: Actor, gone: Actor, more: object = {}) => ({
   keptId: creatorIdOf(kept),
@@ -55,7 +55,7 @@ const refusals = (work: Promise<unknown>) =>
       problem.errors.length > 0 ? problem.errors.map(({ code }) => code) : problem.code,
   );
 
-it('every column that references a creator or a user declares the effect of a merge', async () => {
+it('declares the effect of a merge for every column that references a creator or a user', async () => {
   const { rows } = await client.query<{ name: string; of: string }>(
     `select c.table_name || '.' || c.column_name as name,
        coalesce((select confrelid::regclass::text from pg_constraint join pg_attribute a on a.attrelid = conrelid
@@ -73,10 +73,10 @@ it('every column that references a creator or a user declares the effect of a me
   expect(declared(userColumns).sort()).toEqual(inSchema('users').sort());
 });
 
-it('two accounts become one with their data, and two again', async () => {
+it('makes one account of two, with their data, and two again', async () => {
   const [kept, gone] = [
-    await joins('Nina Sá', 'nina@sa.example'),
-    await joins('Nina S.', 'nina+2@sa.example'),
+    await signUp('Nina Sá', 'nina@sa.example'),
+    await signUp('Nina S.', 'nina+2@sa.example'),
   ];
   const [keptId, goneId] = [creatorIdOf(kept), creatorIdOf(gone)];
   const likely = await database.office.duplicates(support);
@@ -144,11 +144,11 @@ it('two accounts become one with their data, and two again', async () => {
   expect(await refusals(database.perform(undoMerge, undo, by(support)))).toEqual(['merge_undone']);
 });
 
-it('accounts with contracts, money or open work cannot be merged; an undo expires', async () => {
+it('rejects accounts with contracts, money or open work, and lets an undo expire', async () => {
   const [first, second] = cast.creators as [Actor, Actor];
   const { briefingId, proposals: open } = await invite(cast);
   const own = open.find(({ creatorId }) => creatorId === creatorIdOf(first))!;
-  const newcomer = await joins('Rui Melo', 'rui@melo.example');
+  const newcomer = await signUp('Rui Melo', 'rui@melo.example');
   const refused = (kept: Actor, gone: Actor, actor = support) =>
     refusals(database.perform(mergeCreators, merged(kept, gone), by(actor)));
   expect(await refused(second, first)).toEqual(['merge_two_tax_ids', 'merge_open_proposals']);

@@ -7,7 +7,7 @@ const live = aWorld();
 
 const fileOf = (b: number) => ({ ...once(['read a file of the bank']), b });
 
-test('two users settle a charge with a different amount, booked on its own account', async () => {
+test('lets two users settle a charge with a different amount, booked on its own account', async () => {
   const world = await live([
     once(['sign a hiring']),
     fileOf(6),
@@ -27,7 +27,7 @@ test('two users settle a charge with a different amount, booked on its own accou
   ]);
 });
 
-test('a late payment adds fine and interest, which belong to the platform', async () => {
+test('adds fine and interest, which belong to the platform, to a late payment', async () => {
   const life = (b: number) => [
     once(['sign a hiring']),
     { ...once(['days pass']), a: 15 },
@@ -47,7 +47,7 @@ test('a late payment adds fine and interest, which belong to the platform', asyn
   expect(found[0]!.late).toBeGreaterThan(0);
 });
 
-test('a charge whose payment the bank reverses is open again, and is paid once more', async () => {
+test('reopens a charge whose payment the bank reverses, and lets it be paid once more', async () => {
   const world = await live([
     once(['sign a hiring']),
     fileOf(0),
@@ -77,7 +77,7 @@ test('a charge whose payment the bank reverses is open again, and is paid once m
   ]);
 });
 
-test('a reversal after the payout has started is a claim on the brand', async () => {
+test('turns a reversal after the payout has started into a claim on the brand', async () => {
   // The others bring the cash that the bank takes.
   const world = await live([
     once(['sign a hiring']),
@@ -99,13 +99,13 @@ test('a reversal after the payout has started is a claim on the brand', async ()
   expect([receipt?.status, claims]).toEqual(['returned', [{ cents: receipt?.cents }]]);
 });
 
-test('finance is offered to keep a smaller receipt for its charge', async () => {
+test('offers finance to keep a smaller receipt for its charge', async () => {
   const { database, cast, now } = await live(partlyPaid.slice(0, 2));
   const { unmatched } = await database.office.financeDay(cast.finance, now);
   expect(unmatched).toMatchObject([{ proposal: { act: 'part' } }]);
 });
 
-test('two receipts pay a charge together, and the rest is due again when one of them belonged elsewhere', async () => {
+test('pays a charge with two receipts, and reopens the rest when one belonged elsewhere', async () => {
   const paid = [...partlyPaid, fileOf(0)];
   const state = `select c.status, (c.amount_cents - c.kept_cents - r.amount_cents)::int as rest, r.partial
     from charges c join receipts r on r.charge_id = c.id order by r.id`;
@@ -134,7 +134,7 @@ test('two receipts pay a charge together, and the rest is due again when one of 
 test.each([
   ['its file', fileOf(24)],
   ['a person of finance', { ...once(['find a payment on the account']), b: 6 }],
-])('a second copy adds fine and interest whenever it is paid, reported by %s', async (_, pay) => {
+])('adds fine and interest to a second copy whenever it is paid, reported by %s', async (_, pay) => {
   const world = await live([
     once(['sign a hiring']),
     { ...once(['days pass']), a: 15 },
@@ -152,7 +152,7 @@ test.each([
   expect(row?.late).toBeGreaterThan(0);
 });
 
-test('a partial payment of an overdue charge and its undoing are in the history, with sums, users and reasons', async () => {
+test('records a partial payment of an overdue charge and its undoing, with sums, users, reasons', async () => {
   const [sign, file, keep] = partlyPaid;
   const { database, brand, cast } = await live([
     sign!,
@@ -192,7 +192,7 @@ test.each([
     'matched by hand',
     [{ ...once(['read a file of the bank']), b: 10 }, once(['match what lies in suspense'])],
   ],
-])('an overdue charge %s for its price has the waived sum and its reason in its history', async (_, pay) => {
+])('records, for an overdue charge %s for its price, the waived sum and its reason', async (_, pay) => {
   const { database, brand, cast } = await live([
     once(['sign a hiring']),
     ...Array.from({ length: 3 }, () => ({ ...once(['days pass']), a: 15 })),
@@ -211,7 +211,7 @@ test.each([
   }
 });
 
-test('partial payments and second copies are in the history of their charge and its project', async () => {
+test('shows partial payments and second copies in the history of their charge and its project', async () => {
   const { database, brand, cast } = await live([
     ...partlyPaid,
     { ...once(['days pass']), a: 15 },
@@ -264,7 +264,7 @@ test.each<[string, (readonly [string, number?])[], string, string[], string[]]>(
     ['unmatched'],
     ['payment_reversed'],
   ],
-])('the rest of a charge %s', async (_, life, status, receipts, reasons) => {
+])('settles or releases the rest of a charge %s', async (_, life, status, receipts, reasons) => {
   const world = await live([...partlyPaid, ...life.map(once)]);
   const [charge] = await world.rows<{ status: string; kept: number }>(
     'select status, kept_cents::int as kept from charges order by id limit 1',
@@ -277,7 +277,7 @@ test.each<[string, (readonly [string, number?])[], string, string[], string[]]>(
   if (reasons.length > 0) expect(found.map(({ reason }) => reason)).toEqual(reasons);
 });
 
-test('a card payment started before a part was kept goes to suspense', async () => {
+test('moves a card payment that started before a part was kept to suspense', async () => {
   const [sign, file, keep] = partlyPaid;
   const world = await live([
     sign!,

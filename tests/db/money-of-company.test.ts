@@ -61,7 +61,7 @@ async function charged() {
   return contract;
 }
 
-it('is nothing at first, due when charged, and held without the fee when paid', async () => {
+it('shows nothing at first, what is due when charged, and what is held when paid', async () => {
   const { job, brand } = cast;
   expect(await money(brand)).toEqual([]);
   const contract = await charged();
@@ -85,7 +85,7 @@ it('counts what was charged in the business month, which ends at midnight in Sã
   clock.now = before;
 });
 
-it('is the same with one invoice for two creators, paid in part, then once under concurrency, ended for one alone', async () => {
+it('shows the same with one invoice for two creators, paid in part, in full, ended for one', async () => {
   const { job, brand, creators, finance, clock } = cast;
   const { briefingId, proposals } = await invite(cast);
   const pair = creators.slice(0, 2);
@@ -206,7 +206,7 @@ it('includes the subscription in what is to pay, and holds nothing of it', async
   expect(ofCreators.every(({ contractId }) => contractId !== null)).toBe(true);
 });
 
-it('equals the sum of the postings', async () => {
+it('returns amounts that equal the sum of the postings', async () => {
   const all = await database.see(postings, cast.brand, {});
   const on = (account: string) =>
     all.reduce((sum, row) => (row.account === account ? sum + row.amountCents : sum), 0);
@@ -216,7 +216,7 @@ it('equals the sum of the postings', async () => {
   expect(own?.toPayCents).toBe(sum(open.map(openCentsOf)));
 });
 
-it('shows fine and interest that it paid late, to it and to staff alone', async () => {
+it('shows late fine and interest to the company that paid them and to staff alone', async () => {
   const { brand, finance } = cast;
   const { id: contractId } = await charged();
   const [charge] = await database.see(charges, brand, { contractId });
@@ -240,7 +240,7 @@ it('shows fine and interest that it paid late, to it and to staff alone', async 
   expect(receivedOf(after)).toMatchObject({ lateCents: cents, totalCents: input.amountCents });
 });
 
-it('is hidden from other companies, and visible to finance', async () => {
+it('hides the money from other companies, and shows it to finance', async () => {
   expect(await money(cast.otherBrand, cast.brand)).toEqual([]);
   expect(await money(cast.finance, cast.brand)).toHaveLength(1);
 });

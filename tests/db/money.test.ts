@@ -48,7 +48,7 @@ test.each([
       announced,
     ],
   ],
-] as [string, (readonly [string, number?])[]][])('a payment by card: %s', async (_, life) => {
+] as [string, (readonly [string, number?])[]][])('settles a payment by card: %s', async (_, life) => {
   await live(life.map(once));
 });
 
@@ -73,7 +73,7 @@ test.each([
   await live([...paidByCard, announced, ...life].map(once));
 });
 
-test('a refund that the card rejects goes to suspense, and is paid from the bank account', async () => {
+test('moves a refund that the card rejects to suspense, and pays it from the bank account', async () => {
   const refunded = [['ask to end a hiring'], ['answer an ending'], ['refund what an ending owes']] as const;
   const failed = [['the worker asks the provider'], refundFailed, announced, announced] as const;
   const world = await live([...paidByCard, announced, ...refunded, ...failed].map(once));
@@ -83,7 +83,7 @@ test('a refund that the card rejects goes to suspense, and is paid from the bank
   expect(suspended).toEqual([{ status: 'unmatched', reason: 'refund_failed', paid: 'paid' }]);
 });
 
-test('a payment of another amount goes to suspense, and its charge stays open', async () => {
+test('moves a payment of another amount to suspense, and keeps its charge open', async () => {
   const world = await live([...paidByCard.slice(0, 2), paidAmiss, announced].map(once));
   const rows = await world.rows<object>(
     `select p.status, r.reason, c.status as charge from card_payments p join charges c on c.id = p.charge_id, receipts r`,
@@ -97,7 +97,7 @@ const takenBack = [objectedTo, announced, lost, announced] as const;
 test.each([
   ['before the refund of an ending', [...takenBack, ...ended], 'refund_set_off'],
   ['while the refund is in progress', [...ended, ...takenBack], 'dispute_lost'],
-] as const)('a payment disputed %s is not refunded a second time', async (_, life, kind) => {
+] as const)('does not refund a payment disputed %s a second time', async (_, life, kind) => {
   const world = await live(
     [...paidByCard, announced, ...life, ['the worker asks the provider'] as const].map(once),
   );
@@ -110,7 +110,7 @@ const wonLate = ['something happens at the provider', 10] as const;
 test.each([
   ['as it was', [...takenBack], [], []],
   ['set off against a refund', [...takenBack, ...ended], ['dispute_won'], ['unmatched']],
-] as const)('a lost dispute is won after all: %s', async (_, life, reasons, states) => {
+] as const)('handles a lost dispute that is won after all: %s', async (_, life, reasons, states) => {
   const world = await live([...paidByCard, announced, ...life, wonLate, announced].map(once));
   expect(await world.rows('select status, disputed_cents::int as disputed from card_payments')).toEqual([
     { status: 'paid', disputed: 0 },
@@ -122,7 +122,7 @@ test.each([
   expect(receipts.map(({ status }) => status)).toEqual(states);
 });
 
-test('dollars are converted by the provider, refunded completely, and the difference is realised', async () => {
+test('converts dollars at the provider, refunds them completely, and realises the difference', async () => {
   const life = [halfSentBack, announced, objectedTo, announced, lost, announced];
   const world = await live([...dollarsByCard, ...life.map(once)]);
   const left = await world.rows<{ account: string; currency: string; cents: number }>(
@@ -149,7 +149,7 @@ test('dollars are converted by the provider, refunded completely, and the differ
 const toBuy = async ({ database, cast, now }: World): Promise<number[]> =>
   (await database.office.financeDay(cast.finance, now)).purchases;
 
-test('a payout of dollars paid by card is refused until dollars are bought at the bank', async () => {
+test('refuses a payout of dollars paid by card until dollars are bought at the bank', async () => {
   const tried = ['pay a creator', 'the provider transfers', announced[0]].map((act) => once([act]));
   const life = [...dollarsOwed, ...tried];
   const refused = await live(life);
@@ -209,7 +209,7 @@ test.each([
     'paid',
   ],
 ] as [string, (readonly [string, number?])[], string][])(
-  'one invoice of a project, %s',
+  'settles one invoice of a project, %s',
   async (_, life, status) => {
     const world = await live(life.map(once));
     const found = await world.rows<{ status: string }>(
@@ -219,13 +219,13 @@ test.each([
   },
 );
 
-test('money for a slip that a project’s invoice has replaced goes to suspense', async () => {
+test('moves money for a slip that a project’s invoice has replaced to suspense', async () => {
   const world = await live([...oneInvoice, ['read a file of the bank'] as const].map(once));
   const came = await world.rows<object>('select status, reason from receipts');
   expect(came).toEqual([{ status: 'unmatched', reason: 'charge_combined' }]);
 });
 
-test('a payment that the bank returns is made once more', async () => {
+test('makes a payment that the bank returns once more', async () => {
   const paid = ['sign a hiring', 'find a payment on the account', ...Array<string>(5).fill('work')];
   const made = [...paid, 'hand in an invoice', 'accept an invoice', 'pay a creator'];
   const again = ['the bank sends a payment back', 'take a failed payout up again', 'pay a creator'];
@@ -236,7 +236,7 @@ test('a payment that the bank returns is made once more', async () => {
   expect(kinds.map(({ kind }) => kind)).toEqual(['payout_made', 'payout_returned', 'payout_made']);
 });
 
-test('taxes are those of the months of payment, not of the planned month', async () => {
+test('taxes by the months of payment, not by the planned month', async () => {
   const thrice = (...acts: string[]) => Array.from({ length: 3 }, () => acts).flat();
   const accepted = [
     ...thrice('sign a hiring', 'find a payment on the account'),
@@ -263,7 +263,7 @@ test('taxes are those of the months of payment, not of the planned month', async
   expect(corrected).toHaveLength(1);
 });
 
-test('a repayment is taken from the next payout, paid, and refunded', async () => {
+test('takes a repayment from the next payout, and lets it be paid and refunded', async () => {
   const signed = ['sign a hiring', 'sign a hiring', 'sign a hiring'] as const;
   // Each step continues with another one if there is nothing to do.
   const onwards = Array.from({ length: 16 }, () => ['a creator has to pay back', 'pay a creator'] as const);

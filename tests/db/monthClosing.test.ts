@@ -57,7 +57,7 @@ const settle = ({ id, amountCents }: { id: number; amountCents: number }, paidOn
 const state = () => database.books.stateOfMonth(cast.finance, { month: '2026-11-15', now: at('2026-12-03') });
 const coded = (code: string) => ({ code: 'refused', errors: [expect.objectContaining({ code })] });
 
-test('a month is closed once, stays unchanged, books late entries into the next, and is reopened by another user', async () => {
+test('closes a month once, books late entries into the next, and lets another user reopen it', async () => {
   const early = await owe(cast.brand, '2026-11-23');
   const late = await owe(cast.otherBrand, '2026-11-23');
   // Paid on the last day and found two days later: booked on the day of the payment.

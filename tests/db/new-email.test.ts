@@ -162,7 +162,7 @@ describe('a change of the sign-in address', () => {
     expect(JSON.stringify(events.rows)).not.toContain(wanted);
   });
 
-  it('requested by support and user concurrently is one of the two', async () => {
+  it('is one of the two if requested by support and user concurrently', async () => {
     const reason = 'Perdeu o acesso ao e-mail antigo.';
     const input = { userId: people.creator.id, email: 'c@nova.example', reason };
     const both = await Promise.allSettled([
@@ -206,7 +206,7 @@ describe('a change of the sign-in address', () => {
     expect([await mailTo('new'), await mailTo('old')]).toEqual([0, 0]);
   });
 
-  it('withdrawn by support is reported to both addresses each time, whatever is requested before the worker runs', async () => {
+  it('is reported to both addresses each time support withdraws it, whatever comes before delivery', async () => {
     const { id: userId, email: before } = people.creator;
     const reason = 'Perdeu o acesso ao e-mail antigo.';
     const wrong = ['x1@nova.example', 'x2@nova.example'];
@@ -249,7 +249,7 @@ describe('a change of the sign-in address', () => {
     expect((await client.query('select from email_changes')).rowCount).toBe(0);
   });
 
-  it('corrected by support is the user’s: a previous attacker cannot revert it', async () => {
+  it('is the user’s if support corrected it: a previous attacker cannot revert it', async () => {
     await ask('creator', 'e1@thief.example');
     await confirm('creator', await keyOf('creator'), 0);
     await ask('creator', 'e2@thief.example');

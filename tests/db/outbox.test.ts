@@ -145,13 +145,13 @@ describe('a delivery', () => {
   });
 });
 
-describe('the names of an event', () => {
+describe('an event', () => {
   it.each([
     ['silent_squad', 'received', ''],
     ['silent_squad', 'declined', ''],
     ['silent_squad', 'pending', 'Aurora <Cosméticos>'],
     ['creator', 'received', 'Aurora <Cosméticos>'],
-  ] as const)('call, for the creator of a %s, %s, the company “%s”', async (kind, status, name) => {
+  ] as const)('names, for the creator of a %s, %s, the company “%s”', async (kind, status, name) => {
     const briefingId = 200 + silentCases++;
     await putRows(own.url, [
       ['briefings', aBriefing({ id: briefingId, kind })],
@@ -163,7 +163,7 @@ describe('the names of an event', () => {
     ]);
   });
 
-  it('are the title of a contract without a project, whatever the event is about', async () => {
+  it('has the title of a contract without a project, whatever the event is about', async () => {
     const { briefingId: _, ...sides } = parties;
     const ofPay = { briefingId: null, contractId: 61 };
     await putRows(own.url, [
@@ -196,8 +196,8 @@ async function received(id: number): Promise<OutboxEvent[]> {
   return events;
 }
 
-describe('notifications of a user', () => {
-  it('are listed newest first, counted, and marked as read by their owner only', async () => {
+describe('the list of notifications of a user', () => {
+  it('is sorted newest first, counted, and marked as read by its owner only', async () => {
     const { notifications } = database;
     const before = await notifications.list(memberId);
     expect(before.unread).toBe(before.rows.length);

@@ -58,7 +58,7 @@ async function written(title: string, client: { clientTaxId: string; clientEmail
 const send = (id: number) => database.perform(sendPay, { id, ip: '192.0.2.9', userAgent: 'x' }, at(creator));
 const clientOf = async (id: number) => (await database.get(payContracts, creator, id)).companyId;
 
-it('two contracts sent concurrently to a new foreign client create one client; the second one is sent again', async () => {
+it('creates one client for two contracts sent concurrently to it, and sends the second again', async () => {
   const client = { clientTaxId: '12-3456789', clientEmail: 'mia@kiln.example' };
   const ids = [await written('Kiln one', client), await written('Kiln two', client)];
   const both = await Promise.allSettled(ids.map(send));
@@ -74,7 +74,7 @@ it('two contracts sent concurrently to a new foreign client create one client; t
   expect(links.map(({ locale }) => locale)).toEqual(['en', 'en']);
 });
 
-it('is known by its address if it has no tax ID, and is found in the back office', async () => {
+it('knows a client without tax ID by its address, and finds it in the back office', async () => {
   const one = await written('No number', { clientTaxId: '', clientEmail: 'ada@kiln.example' });
   const two = await written('No number again', { clientTaxId: '', clientEmail: 'ada@kiln.example' });
   const other = await written('Another', { clientTaxId: '', clientEmail: 'eve@kiln.example' });

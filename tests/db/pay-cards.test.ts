@@ -18,7 +18,7 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-it('a contract is paid by card from either of its mails, and not from another contract’s', async () => {
+it('lets a client pay a contract by card from its own mails, and not from another’s', async () => {
   const finance = await who('finance@elenco.example');
   const creator = await who('creator@story.example');
   const pick = async (title: string) => {

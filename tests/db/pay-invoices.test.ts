@@ -60,8 +60,8 @@ async function sent(id: number) {
   return { status, takerTaxId, takerName };
 }
 
-describe('the platform’s fee of a contract with an own client is invoiced once', () => {
-  it('is invoiced to the creator who bears it, with the payee’s data', async () => {
+describe('the platform’s fee of a contract with an own client', () => {
+  it('is invoiced once to the creator who bears it, with the payee’s data', async () => {
     const pay = await pick('Bastidores do ateliê');
     expect(pay.feePayer).toBe('creator');
     const of = await paid(pay, 120_000);
@@ -76,7 +76,7 @@ describe('the platform’s fee of a contract with an own client is invoiced once
     });
   });
 
-  it('is invoiced to the client who bears it, hidden from the creator', async () => {
+  it('is invoiced once to the client who bears it, hidden from the creator', async () => {
     const id = await sendAdditionTo(database, at(creator), await pick('Vitrine de dezembro'), 'client');
     const pay = await database.get(payContracts, creator, id);
     const of = await paid(pay, 57_500);

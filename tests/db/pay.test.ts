@@ -63,7 +63,7 @@ const write = (input: z.input<typeof savePay.input>) => database.perform(savePay
 const sendAddition = (signed: PayContract) => sendAdditionTo(database, at(creator), signed);
 
 describe('a contract with an own client', () => {
-  it('is opened by the latest e-mail alone once it was revised, since the previous one may have been misaddressed', async () => {
+  it('is opened by the latest e-mail alone once revised, since others may be misaddressed', async () => {
     const { id, clientName, clientTaxId, clientContact, clientAddress } = await pick('Casamento na praia');
     const token = 'of-the-first-email';
     await client.query('update share_links set token_hash = $1 where pay_contract_id = $2', [
@@ -116,7 +116,7 @@ describe('a contract with an own client', () => {
     });
   });
 
-  it('paid late and recorded twice concurrently is paid once, with its fine and interest for the creator', async () => {
+  it('is paid once, with fine and interest for the creator, if paid late and recorded twice', async () => {
     const pay = await pick('Bastidores do ateliê');
     const [part] = await database.see(instalments, finance, { payContractId: pay.id }, { by: 'id' });
     const late = '2027-01-20T15:00:00.000Z';
@@ -191,7 +191,7 @@ describe('a contract with an own client', () => {
     expect(await pick(signed.title)).toEqual(signed);
   });
 
-  it('ends: the client requests it by the binding link, the creator agrees, the due amount stays and the rest is refunded', async () => {
+  it('ends by a request of the client and consent of the creator, and refunds what is not due', async () => {
     const pay = await pick('Bastidores do ateliê');
     const contractId = pay.contractId!;
     const [link] = await database.see(shareLinks, support, { payContractId: pay.id });

@@ -70,8 +70,8 @@ const outcomes = (results: PromiseSettledResult<unknown>[]) => ({
   ),
 });
 
-describe('two concurrent users', () => {
-  test('three approvals of one proposal create one contract and two proper refusals', async () => {
+describe('the platform with concurrent users', () => {
+  test('creates one contract and two proper refusals for three approvals of one proposal', async () => {
     const { briefingId, ids } = await proposed(100_000, 1_000_000, cast.creators.slice(0, 3));
     const { done, refused } = outcomes(
       await Promise.allSettled([1, 2, 3].map(() => approve(briefingId, [ids[0]!]))),
@@ -80,7 +80,7 @@ describe('two concurrent users', () => {
     expect(await database.see(contracts, cast.brand, { briefingId })).toHaveLength(1);
   });
 
-  test('many concurrent approvals against a budget for half of them create exactly that half', async () => {
+  test('accepts exactly half of many concurrent approvals against a budget for that half', async () => {
     const half = budget(50, 12);
     const creators = await moreCreators(database, 2 * half);
     const { briefingId, ids } = await proposed(1_000, 1_000 * half, creators);
@@ -91,7 +91,7 @@ describe('two concurrent users', () => {
     expect(made.reduce((sum, row) => sum + row.totalCents, 0)).toBe(1_000 * half);
   });
 
-  test('two acceptances of the same contracts accept each once, and the later one says so', async () => {
+  test('accepts each contract once in two acceptances, and says so to the later one', async () => {
     const { briefingId, ids } = await proposed(100_000, 1_000_000);
     await approve(briefingId, ids);
     const made = await database.see(contracts, cast.brand, { briefingId });
@@ -110,7 +110,7 @@ describe('two concurrent users', () => {
     expect(signed).toHaveLength(3);
   });
 
-  test('100 equal submissions with one key have one effect and identical answers', async () => {
+  test('gives 100 equal submissions with one key one effect and identical answers', async () => {
     const { briefingId, ids } = await proposed(100_000, 1_000_000, cast.creators.slice(0, 3));
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => approve(briefingId, [ids[0]!], 'one-press')),
@@ -120,7 +120,7 @@ describe('two concurrent users', () => {
     await expect(approve(briefingId, [ids[1]!], 'one-press')).rejects.toMatchObject({ code: 'key_reused' });
   });
 
-  test('a charge settled twice concurrently is paid once', async () => {
+  test('pays a charge that is settled twice concurrently once', async () => {
     const { briefingId, ids } = await proposed(100_000, 1_000_000, cast.creators.slice(0, 3));
     const [contract] = await cast.job.hire(cast.brand, briefingId, [ids[0]!]);
     await cast.job.sign(contract!, cast.brand, cast.creators[0]!);
@@ -140,13 +140,13 @@ describe('two concurrent users', () => {
   });
 });
 
-describe('of two owners, one remains who', () => {
+describe('a company with two owners', () => {
   const staff = async (name: string) => {
     const people = new People(database, { passwordHash }, () => cast.clock.now);
     return people.staff(name, `${name}@elenco.example`, ['owner']);
   };
 
-  test('demote each other concurrently', async () => {
+  test('keeps one of them when they demote each other concurrently', async () => {
     const pair = [await staff('karina'), await staff('lauro')] as const;
     const take = async (from: Actor, by: Actor) => {
       const { id, version } = (await database.identity.userOf(userIdOf(from) ?? 0))!;
@@ -160,7 +160,7 @@ describe('of two owners, one remains who', () => {
     expect(outcomes(taken)).toEqual({ done: 1, refused: ['not_allowed'] });
   });
 
-  test('suspend each other concurrently', async () => {
+  test('keeps one of them when they suspend each other concurrently', async () => {
     const pair = [await staff('marta'), await staff('nilo')] as const;
     const suspend = (target: Actor, by: Actor) => {
       const input = { id: userIdOf(target) ?? 0, reason: 'Saiu da empresa.' };
@@ -254,7 +254,7 @@ describe('a payee that changes during its payout', () => {
     return prepared;
   }
 
-  test('changing and releasing concurrently: paid as prepared, or not at all; then it rests', async () => {
+  test('is paid as prepared or not at all when changed and released concurrently, and then rests', async () => {
     const prepared = await preparedPayouts();
     for (const [n, id] of prepared.entries()) {
       const creator = cast.creators[n]!;
@@ -272,7 +272,7 @@ describe('a payee that changes during its payout', () => {
     }
   });
 
-  test('a prepared one is undone and reported; the new account is paid after its rest', async () => {
+  test('is undone and reported if it is prepared, and paid to the new account after its rest', async () => {
     const [id] = await preparedPayouts();
     const creator = cast.creators[0]!;
     const now = hours(1);

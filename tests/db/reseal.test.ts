@@ -89,13 +89,13 @@ const believed = (seal: Seal) => {
   return database.identity.proveSecondFactor(seal, user.id, code, new Date(at).toISOString());
 };
 
-it('a former key still opens its secrets, and seals no new ones', async () => {
+it('opens secrets with a former key, and seals no new ones with it', async () => {
   expect([await believed(between), between.open(await token(), about)]).toEqual([true, grant]);
   await expect(believed(after)).rejects.toThrow('its key is not among ours');
   expect(between.isNewest(between.close('x', about))).toBe(true);
 });
 
-it('everything is resealed, and opens with the new key alone', async () => {
+it('reseals everything, so that it opens with the new key alone', async () => {
   expect(await database.upkeep.reseal(between)).toEqual([
     { table: 'second_factors', all: 1, resealed: 1, unreadable: [] },
     { table: 'connection_tokens', all: 1, resealed: 1, unreadable: [] },
@@ -105,14 +105,14 @@ it('everything is resealed, and opens with the new key alone', async () => {
   await expect(believed(before)).rejects.toThrow('its key is not among ours');
 });
 
-it('a second run finds nothing to do, and changes nothing', async () => {
+it('finds nothing to do in a second run, and changes nothing', async () => {
   await database.upkeep.reseal(between);
   const kept = await token();
   expect((await database.upkeep.reseal(between)).map(({ resealed }) => resealed)).toEqual([0, 0, 0]);
   expect(await token()).toBe(kept);
 });
 
-it('secrets of a third key stay unchanged, and are reported', async () => {
+it('leaves secrets of a third key unchanged, and reports them', async () => {
   await put(sealOf({ secretsKey: foreign }));
   const kept = await token();
   const reported = await database.upkeep.reseal(between);
@@ -124,7 +124,7 @@ it('secrets of a third key stay unchanged, and are reported', async () => {
   expect(await token()).toBe(kept);
 });
 
-it('secrets renewed during the run are not overwritten', async () => {
+it('does not overwrite secrets renewed during the run', async () => {
   const renewed = between.close('{"access":"a newer one","refresh":null}', about);
   await client.query('begin');
   await client.query('update connection_tokens set sealed = $1', [renewed]);
@@ -150,7 +150,7 @@ async function waitingForLock(): Promise<void> {
   await looking.end();
 }
 
-it('every sealed column is resealed', async () => {
+it('reseals every sealed column', async () => {
   const { rows } = await client.query(
     `select table_name || '.' || column_name as place from information_schema.columns
      where table_schema = 'public' and data_type = 'text' and column_name ~ '(sealed|secret)$'`,

@@ -77,7 +77,7 @@ const rulesOf = (resource: Resources[keyof Resources]): [string, Rule<object>][]
 };
 
 test.each(Object.values(resources).map((resource) => [resource.name, resource] as const))(
-  'the rules of %s say the same in SQL and in memory',
+  'reaches the same rows by the rules of %s in SQL and in memory',
   async (name, resource) => {
     await fc.assert(
       fc.asyncProperty(

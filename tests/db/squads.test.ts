@@ -57,7 +57,7 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-test('a whole list is invited once under concurrency; then the brand hires, writes, reminds and requests in bulk', async () => {
+test('invites a whole list once under concurrency, then hires, writes, reminds and requests in bulk', async () => {
   const { job, brand, otherBrand, creators } = cast;
   const ids = creators.map(creatorIdOf);
 

@@ -94,7 +94,7 @@ async function amountsNotified() {
   return found;
 }
 
-test('a subscription through its months: chosen once under concurrency, one charge per period, suspended, paid, ended', async () => {
+test('leads a subscription through its months: charged once each, suspended, paid, ended', async () => {
   const input = { plan: 'community', amountCents: 82_667, monthlyCents: 310_000 } as const;
   const press = (key: string) =>
     database.perform(choosePlan, input, { actor: cast.brand, now: at('2026-11-23'), key });

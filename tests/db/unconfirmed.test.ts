@@ -57,7 +57,7 @@ const run = () => {
 };
 const audited = async () => (await client.query('select from audit')).rowCount;
 
-it('an unconfirmed sign-up is deleted completely after its days, with its company', async () => {
+it('deletes an unconfirmed sign-up completely after its days, with its company', async () => {
   await creator(mark, long);
   await brand(`${mark}-marca`, long);
   expect(Object.keys(await marksLeft(client, [mark]))).toContain('companies.trade_name');
@@ -74,7 +74,7 @@ it('an unconfirmed sign-up is deleted completely after its days, with its compan
   expect(await audited()).toBe(once);
 });
 
-it('later, resent and confirmed sign-ups stay', async () => {
+it('keeps later, resent and confirmed sign-ups', async () => {
   await creator('young', before(UNCONFIRMED_DAYS - 1));
   await creator('again', long);
   await creator('again', before(1));
@@ -87,7 +87,7 @@ it('later, resent and confirmed sign-ups stay', async () => {
   expect(Object.keys(await marksLeft(client, ['young@', 'again@', 'known@']))).toContain('users.email');
 });
 
-it('the address is free again', async () => {
+it('frees the address again', async () => {
   await creator(mark, before(0));
   expect(Object.keys(await marksLeft(client, [mark]))).toContain('users.email');
 });

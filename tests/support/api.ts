@@ -25,8 +25,8 @@ export type RunningApi = {
 };
 
 /**
- * The REST API alone, over HTTP at a free port, with its own database. `now` is its clock, the machine's by
- * default; `env` overrides settings.
+ * Starts the REST API alone, over HTTP at a free port, with its own database. `now` is its clock, the
+ * machine's by default; `env` overrides settings.
  */
 export async function startApi({
   now,

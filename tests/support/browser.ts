@@ -53,7 +53,7 @@ export function findBrowser({ whole = false } = {}): Browser | undefined {
   return existsSync(bundled) ? { path: bundled, source: 'Playwright' } : undefined;
 }
 
-/** The same; installs one if there is none: Playwright's, else Debian's if permitted. */
+/** Returns the browser, and installs one if there is none: Playwright's, else Debian's if permitted. */
 export function requireBrowser(kind: { whole?: boolean } = {}): Browser {
   const found = findBrowser(kind);
   if (found) return found;

@@ -2,7 +2,7 @@
 export class Chance {
   constructor(private seed: number) {}
 
-  /** From 0 to 1, exclusive. */
+  /** Returns a number from 0 to 1, exclusive. */
   next(): number {
     this.seed = (this.seed + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.seed ^ (this.seed >>> 15), 1 | this.seed);

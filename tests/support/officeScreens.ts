@@ -11,7 +11,7 @@ interface Place {
 }
 
 interface OfficeScreen {
-  /** Below `/dashboard/admin`, as in the router. */
+  /** Path below `/dashboard/admin`, as in the router. */
   readonly path: string;
   readonly resource: string;
   /** True if reading the resource is not enough to open it. */

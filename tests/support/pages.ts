@@ -7,7 +7,7 @@ export type { Visitor };
 
 /** A page of the portal for a visitor. */
 export interface Visited {
-  /** As in the build: `/dashboard/contract/:id`. */
+  /** Route as in the build: `/dashboard/contract/:id`. */
   readonly route: string;
   readonly path: string;
 }

@@ -2,7 +2,7 @@ export type Row = Record<string, unknown> & { readonly id: string };
 
 export const seconds = () => Math.floor(Date.now() / 1000);
 
-/** Stripe's fee here: 3.99 % and 39 centavos. */
+/** Returns Stripe's fee here: 3.99 % and 39 centavos. */
 export const feeOf = (amount: number) => Math.round(amount * 0.0399) + 39;
 
 /** Exchange rates of the BRL account for incoming and returned amounts in other currencies. */

@@ -13,7 +13,7 @@ const given = [...section.matchAll(/^\| (`.*`) \|/gm)].flatMap(([, cell = '']) =
 /** A page of the portal (apps/portal/app/routes.ts). */
 const ofPortal = ['/squads/comparative'];
 
-it('every published address leads to a screen', () => {
+it('leads from every published address to a screen', () => {
   expect(given.length).toBeGreaterThan(30);
   const screens = parts.flatMap((part) => pathsOf(part).map(({ path }) => path));
   const redirects = parts
@@ -28,7 +28,7 @@ it('every published address leads to a screen', () => {
   expect(nowhere).toEqual([]);
 });
 
-it('every list is initially sorted by a sortable field', () => {
+it('sorts every list initially by a sortable field', () => {
   const lists = parts.flatMap(({ resource, sort }) => (sort ? [{ resource, sort }] : []));
   expect(lists.length).toBeGreaterThan(30);
   const unsorted = lists.filter(

@@ -52,7 +52,7 @@ export interface Part extends Place<never> {
 /** Loaders of lazy screens, for prefetching. */
 export const loading = new Map<ComponentType, () => Promise<unknown>>();
 
-/** A lazily loaded screen; renders synchronously once loaded. */
+/** Creates a lazily loaded screen; renders synchronously once loaded. */
 export function screen<M extends Record<string, unknown>, K extends keyof M & string>(
   load: () => Promise<M>,
   name: K,

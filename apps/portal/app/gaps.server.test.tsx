@@ -31,7 +31,7 @@ function piecesOf(): Promise<Buffer[]> {
   });
 }
 
-it('a page is unchanged, wherever its chunks end', async () => {
+it('leaves a page unchanged, wherever its chunks end', async () => {
   const pieces = await piecesOf();
   expect(Buffer.concat(pieces).includes(0), 'React does so no more: this file can go').toBe(true);
   expect(Buffer.concat(pieces.map(withoutGap)).toString()).toBe(renderToString(page));

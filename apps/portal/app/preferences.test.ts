@@ -20,7 +20,7 @@ describe('the preferences cookie', () => {
 });
 
 describe('a display choice', () => {
-  it('keeps the others', () => {
+  it('keeps the other display choices', () => {
     expect(choose({ locale: 'en', zoom: 110 }, { links: 'on' })).toEqual({
       locale: 'en',
       zoom: 110,

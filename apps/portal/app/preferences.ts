@@ -21,7 +21,7 @@ export interface Preferences {
   readonly saturation?: (typeof switches)[number];
   /** Consent to count window openings; absent means no. */
   readonly analytics?: (typeof answers)[number];
-  /** No colours. */
+  /** Choice to remove all colours. */
   readonly zerosaturation?: (typeof switches)[number];
 }
 

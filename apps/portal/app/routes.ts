@@ -219,7 +219,7 @@ const companyFiles = [
   route('search/*', 'routes/dashboard/company/search/search-redirect.ts'),
 ];
 
-/** In the brand's frame, with its own address. */
+/** Comparison in the brand's frame, with its own address. */
 const comparison = layout(
   'routes/dashboard/company/layout.tsx',
   { id: 'routes/dashboard/company/comparative-layout' },

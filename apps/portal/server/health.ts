@@ -2,7 +2,10 @@ import type { Hono } from 'hono';
 import type { Runtime } from './runtime';
 import type { Env } from './types';
 
-/** `/healthz`: the process runs. `/readyz`: it should get traffic; 503 while draining or without database. */
+/**
+ * Mounts `/healthz`: the process runs. `/readyz`: it should get traffic; 503 while draining or without
+ * database.
+ */
 export function mountHealth(app: Hono<Env>, { database, draining }: Runtime): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {

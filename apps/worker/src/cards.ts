@@ -27,7 +27,7 @@ interface Parts {
   readonly log: Log;
 }
 
-/** Scheduled calls to the payment provider. None of them takes or returns money twice. */
+/** Returns the scheduled calls to the payment provider. None of them takes or returns money twice. */
 export function charging({ database, provider, now, log }: Parts) {
   const { cards } = provider;
   const moment = () => ({ actor: system, now: now() });

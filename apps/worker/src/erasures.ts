@@ -16,7 +16,7 @@ interface Parts {
 
 const bytes = z.object({ files: z.array(z.string()), photos: z.array(z.string()) });
 
-/** Scheduled jobs for deleted users. */
+/** Returns the scheduled jobs for deleted users. */
 export function erasures({ database, settings, log }: Parts) {
   const moment = () => ({ actor: { role: 'system' } as const, now: new Date().toISOString() });
   return {

@@ -13,7 +13,7 @@ import type { Log } from './log';
 
 const system = { role: 'system' } as const;
 const payload = z.object({ id: z.int() });
-/** No answer takes longer, so the sender has died. */
+/** Minutes after which the sender must have died, since no answer takes longer. */
 const SENT_MINUTES = 5;
 const descriptionOf = (purpose: Charge['purpose'] | null): string =>
   purpose === 'pay'

@@ -1,6 +1,6 @@
 import { Logger } from 'graphile-worker';
 
-/** As in pino. */
+/** Log with the methods of pino. */
 export interface Log {
   error(what: object, message: string): void;
   warn(what: object, message: string): void;

@@ -64,7 +64,7 @@ it.each([
   'subscription-periods.remind',
   'subscription-periods.overdue',
   'card-payments.decline',
-])('%s has amount, due date and link for the brand, in both languages', (kind) => {
+])('sends %s to the brand with amount, due date and link, in both languages', (kind) => {
   const resource = kind.split('.')[0]!;
   const event = { ...invitation, kind, resource, briefingId: null, creatorId: null, sum };
   const [message] = messagesFor(event, 'https://elenco.example');

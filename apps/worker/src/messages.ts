@@ -17,7 +17,7 @@ import { say, type Values } from './words';
 
 /** Parameters that only some events have. */
 const extra = ['count', 'client', 'ordinal'] as const;
-/** Those with amounts, only for audiences that may see the row's sum. */
+/** Parameters with amounts, only for audiences that may see the row's sum. */
 const amounts = [
   'amountCents',
   'currency',

@@ -56,7 +56,7 @@ export const crontab = `
 5 11 * * * writeDigests ?fill=1d
 `;
 
-/** Scheduled tasks; all are idempotent. */
+/** Returns the scheduled tasks; all are idempotent. */
 export function scheduled(database: Database) {
   const moment = () => ({ actor: { role: 'system' } as const, now: new Date().toISOString() });
   return {
@@ -101,7 +101,7 @@ export function reading(parts: Reading & { readonly pictures: FileStore; readonl
     },
     readConnection: (payload: unknown) => readConnection(parts, connectionPayload.parse(payload).id),
     giveBack: () => giveBack(parts),
-    /** In one queue with the figures of the connection, since both may renew its token. */
+    /** Reads the posts of a connection in one queue with its figures, since both may renew its token. */
     async readAllPosts(_: unknown, { addJob }: JobHelpers) {
       for (const id of await connectionsToRead(parts)) {
         const queueName = `connection ${id}`;

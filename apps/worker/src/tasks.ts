@@ -35,7 +35,7 @@ interface Parts {
 const deliverPayload = z.object({ eventIds: z.array(z.int()) });
 const mailPayload = z.object({ mailId: z.int() });
 
-/** All tasks of a worker, by job name. */
+/** Returns all tasks of a worker, by job name. */
 export function tasksOf(parts: Parts): TaskList {
   const { database, networks, provider, authority, seal, send, log, settings } = parts;
   const pictures = storeOf(settings, 'photos');

@@ -31,8 +31,8 @@ function exact(value: number): bigint {
 }
 
 /**
- * A share of an amount by a rate in basis points (1500 = 15 %), rounded half to even. @throws RangeError if
- * either is not a safe integer, or the result is outside the safe range.
+ * Returns the share of an amount by a rate in basis points (1500 = 15 %), rounded half to even. @throws
+ * RangeError if either is not a safe integer, or the result is outside the safe range.
  */
 export function portion(amountCents: number, basisPoints: number): number {
   return toCents(divideHalfEven(exact(amountCents) * exact(basisPoints), BigInt(WHOLE_BP)));

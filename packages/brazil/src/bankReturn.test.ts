@@ -25,7 +25,7 @@ const file: BankReturn = {
 const text = writeBankReturn(file);
 const lines = text.split('\r\n').slice(0, -1);
 
-/** The file with some characters of one line overwritten. */
+/** Returns the file with some characters of one line overwritten. */
 function spoilt(line: number, first: number, value: string): string {
   const changed = lines.map((old, index) =>
     index === line - 1 ? old.slice(0, first - 1) + value + old.slice(first - 1 + value.length) : old,
@@ -130,7 +130,7 @@ describe('a bank return file', () => {
   });
 });
 
-describe('a damaged bank return file is refused with the line number', () => {
+describe('a damaged bank return file', () => {
   it.each([
     ['empty', '', ['1 bank_return_empty']],
     ['cut short', lines.slice(0, 5).join('\n'), ['5 bank_return_batch_trailer', '5 bank_return_trailer']],
@@ -175,10 +175,12 @@ describe('a damaged bank return file is refused with the line number', () => {
     ['a settlement of zero', spoilt(4, 78, '0'.repeat(15)), ['3 bank_return_number']],
     ['a missing boleto number', spoilt(3, 38, ' '.repeat(20)), ['3 bank_return_number']],
     ['a letter in the value', spoilt(4, 78, 'O'), ['4 bank_return_number']],
-  ])('%s', (_, spoiltText, expected) => expect(errors(spoiltText)).toEqual(expected));
+  ])('is rejected with the line number: %s', (_, spoiltText, expected) =>
+    expect(errors(spoiltText)).toEqual(expected),
+  );
 });
 
-describe('a bank return file cannot be written', () => {
+describe('writing a bank return file', () => {
   it.each([
     { bank: '1' },
     { registration: '1' },

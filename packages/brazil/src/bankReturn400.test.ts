@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newsOfOccurrence } from './bankReturnNews';
 import { pixList, pixReceived, readReturnFile } from './index';
 
-/** A line of 400 characters from texts at their positions, counted from 1. */
+/** Returns a line of 400 characters from texts at their positions, counted from 1. */
 function written(pieces: readonly (readonly [number, string])[]): string {
   let line = '';
   for (const [at, text] of pieces) line = line.padEnd(at - 1) + text;

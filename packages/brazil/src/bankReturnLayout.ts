@@ -13,7 +13,7 @@ export const batchHeader = {
   generatedOn: [192, 199],
 } as const satisfies Record<string, Columns>;
 
-/** In segments T and U. */
+/** Position of the occurrence in segments T and U. */
 export const OCCURRENCE: Columns = [16, 17];
 
 export const segmentT = {

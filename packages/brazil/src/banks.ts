@@ -56,7 +56,7 @@ const HOLDS_ACCOUNTS = /banco|bank|cooperativa|pagamento|caixa/i;
 /** The register keeps banks that are being wound up. */
 const CLOSING = /liquida[çc][ãa]o|fal[êe]ncia|massa falida/i;
 
-/** The banks that can receive payments, the most used ones first. */
+/** Returns the banks that can receive payments, the most used ones first. */
 export function banks(): readonly { readonly code: string; readonly name: string }[] {
   const known = getBanks().flatMap(({ code, name }) =>
     HOLDS_ACCOUNTS.test(name) && !CLOSING.test(name) ? [code] : [],

@@ -74,7 +74,7 @@ describe('a boleto', () => {
     }
   });
   it.each(['', LINE.slice(1), `${LINE}0`, '846100000005246100291102005460339004695895061080'])(
-    '%s is not the line of a boleto',
+    'is not read from %s, which is not its line',
     (text) => expect(parseBoletoLine(text, '2026-11-21')).toBeUndefined(),
   );
   it.each([

@@ -18,8 +18,8 @@ export interface Boleto {
 }
 
 /**
- * The due-date factor: days since 1997-10-07 up to 9999 (2025-02-21), then 1000…9999 repeatedly. @throws
- * RangeError for an earlier date
+ * Returns the due-date factor: days since 1997-10-07 up to 9999 (2025-02-21), then 1000…9999 repeatedly.
+ * @throws RangeError for an earlier date
  */
 export function dueFactor(day: string): number {
   const days = daysBetween(FACTOR_BASE, day);
@@ -28,8 +28,8 @@ export function dueFactor(day: string): number {
 }
 
 /**
- * The date of a factor. A factor from 1000 repeats every 9000 days, so the date closest to `near` (usually
- * today) is returned. Undefined for 0, "no due date".
+ * Returns the date of a factor. A factor from 1000 repeats every 9000 days, so the date closest to `near`
+ * (usually today) is returned. Undefined for 0, "no due date".
  */
 export function dayOfFactor(factor: number, near: string): string | undefined {
   if (factor === 0) return undefined;
@@ -40,8 +40,8 @@ export function dayOfFactor(factor: number, near: string): string | undefined {
 }
 
 /**
- * Check digit of a field of the digitable line: weights 2, 1 from the right; digits of the products are
- * summed.
+ * Returns the check digit of a field of the digitable line: weights 2, 1 from the right; digits of the
+ * products are summed.
  */
 function mod10(digits: string): string {
   const total = [...digits].reverse().reduce((sum, digit, index) => {
@@ -51,7 +51,7 @@ function mod10(digits: string): string {
   return String((10 - (total % 10)) % 10);
 }
 
-/** Check digit of the bar code: mod 11, weights 2 to 9 from the right; 0, 10 and 11 become 1. */
+/** Returns the check digit of the bar code: mod 11, weights 2 to 9 from the right; 0, 10 and 11 become 1. */
 function mod11(digits: string): string {
   const total = [...digits].reverse().reduce((sum, digit, i) => sum + Number(digit) * (2 + (i % 8)), 0);
   const digit = 11 - (total % 11);

@@ -19,8 +19,8 @@ afterEach(() => {
   else process.env.TZ = zone;
 });
 
-describe('bank holidays', () => {
-  it('include, in 2027, Carnival Monday and Tuesday, Good Friday and Corpus Christi', () => {
+describe('the calendar of bank holidays', () => {
+  it('includes, in 2027, Carnival Monday and Tuesday, Good Friday and Corpus Christi', () => {
     expect([...bankHolidays(2027)]).toEqual([
       '2027-01-01',
       '2027-02-08',
@@ -38,12 +38,12 @@ describe('bank holidays', () => {
       '2027-12-25',
     ]);
   });
-  it('include 20 November since 2024 only', () => {
+  it('includes 20 November since 2024 only', () => {
     expect(isBankDay('2023-11-20')).toBe(true);
     expect(isBankDay('2024-11-20')).toBe(false);
   });
   it.each(['UTC', 'America/Sao_Paulo', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
-    'are the same days on a machine in %s',
+    'has the same days on a machine in %s',
     (name) => {
       process.env.TZ = name;
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(name);
@@ -54,7 +54,7 @@ describe('bank holidays', () => {
       expect(bankHolidays(year).has(`${year}-09-07`)).toBe(true);
     },
   );
-  it('follow Easter in every year, and match the library except for the Monday', () => {
+  it('follows Easter in every year, and matches the library except for the Monday', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2000, max: 2059 }), fc.integer({ min: 0, max: 364 }), (year, n) => {
         for (const offset of [-48, -47, -2, 60]) {
@@ -67,8 +67,7 @@ describe('bank holidays', () => {
       }),
     );
   });
-  it('are not guessed for years without a calendar', () =>
-    expect(() => bankHolidays(2100)).toThrow(RangeError));
+  it('rejects a year without a calendar', () => expect(() => bankHolidays(2100)).toThrow(RangeError));
 });
 
 /** Gauss's Easter algorithm for the Gregorian calendar, independent of the library. */
@@ -83,7 +82,7 @@ function easter(year: number): string {
   return addDays(`${year}-03-22`, d + e - (early ? 7 : 0));
 }
 
-describe('due dates', () => {
+describe('a due date', () => {
   it.each([
     ['2026-11-21', '2026-11-23'],
     ['2026-11-23', '2026-11-23'],
@@ -92,23 +91,23 @@ describe('due dates', () => {
     ['2026-12-25', '2026-12-28'],
     ['2027-12-31', '2027-12-31'],
     ['2028-01-01', '2028-01-03'],
-  ])('a due date on %s is moved to %s', (day, open) => expect(nextBankDay(day)).toBe(open));
-  it('are counted in calendar days and then moved forward', () => {
+  ])('is moved from %s to %s', (day, open) => expect(nextBankDay(day)).toBe(open));
+  it('is counted in calendar days and then moved forward', () => {
     expect(dueOn('2026-11-21', 35)).toBe('2026-12-28');
     expect(dueOn('2026-11-23', 35)).toBe('2026-12-28');
     expect(dueOn('2027-01-04', 35)).toBe('2027-02-10');
   });
 });
 
-describe('dates', () => {
+describe('a date', () => {
   it.each(['2026-02-29', '2026-13-01', '2026-1-1', '26-01-01', '2026-01-01T00:00:00Z', ''])(
-    '%s is not a date',
+    'is not accepted as %s',
     (day) => {
       expect(isDay(day)).toBe(false);
       expect(() => addDays(day, 1)).toThrow(RangeError);
     },
   );
-  it('are added across months, leap days and years', () => {
+  it('is moved by days across months, leap days and years', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
@@ -122,7 +121,7 @@ describe('the business date of a time', () => {
     ['2026-11-21T03:00:00.000Z', '2026-11-21'],
     ['2018-12-31T01:59:59.000Z', '2018-12-30'],
     ['2018-12-31T02:00:00.000Z', '2018-12-31'],
-  ])('%s is %s in São Paulo, with the former daylight saving time', (instant, day) => {
+  ])('is, for %s, %s in São Paulo, with the former daylight saving time', (instant, day) => {
     expect(businessDate(instant)).toBe(day);
     expect(businessDate(new Date(instant))).toBe(day);
   });

@@ -12,13 +12,18 @@ export function isDay(text: string): boolean {
   return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Midnight UTC of a date, in milliseconds. Dates are counted in UTC, so that each day has 24 hours. */
+/**
+ * Returns midnight UTC of a date, in milliseconds. Dates are counted in UTC, so that each day has 24 hours.
+ */
 function time(day: string): number {
   if (!isDay(day)) throw new RangeError(`not a day: ${day}`);
   return Date.parse(day);
 }
 
-/** The date `n` days later, or earlier for a negative `n`. @throws RangeError for a malformed date. */
+/**
+ * Returns the date `n` days later, or earlier for a negative `n`.
+ * @throws RangeError for a malformed date.
+ */
 export function addDays(day: string, n: number): string {
   return new Date(time(day) + n * DAY_MS).toISOString().slice(0, 10);
 }
@@ -36,10 +41,10 @@ function isoOfLocal(date: Date): string {
 }
 
 /**
- * The days of a year, other than weekends, on which Brazilian banks are closed nationwide: national holidays
- * (20 November since 2024), Good Friday, Corpus Christi, Carnival Tuesday and Carnival Monday. The library
- * leaves out the Monday, which is not a legal holiday but a bank holiday (Easter − 48). @throws RangeError
- * outside 1900–2099.
+ * Returns the days of a year, other than weekends, on which Brazilian banks are closed nationwide: national
+ * holidays (20 November since 2024), Good Friday, Corpus Christi, Carnival Tuesday and Carnival Monday. The
+ * library leaves out the Monday, which is not a legal holiday but a bank holiday (Easter − 48). @throws
+ * RangeError outside 1900–2099.
  */
 export function bankHolidays(year: number): ReadonlySet<string> {
   let found = holidaysOf.get(year);
@@ -59,14 +64,14 @@ export function isBankDay(day: string): boolean {
   return weekday !== 0 && weekday !== 6 && !bankHolidays(Number(day.slice(0, 4))).has(day);
 }
 
-/** The date itself if banks are open, otherwise the next date on which they are. */
+/** Returns the date itself if banks are open, otherwise the next date on which they are. */
 export function nextBankDay(day: string): string {
   let open = day;
   while (!isBankDay(open)) open = addDays(open, 1);
   return open;
 }
 
-/** The `n`-th bank day before a date. */
+/** Returns the `n`-th bank day before a date. */
 export function bankDaysBefore(day: string, n: number): string {
   let open = day;
   for (let left = n; left > 0; left -= 1) {
@@ -76,14 +81,14 @@ export function bankDaysBefore(day: string, n: number): string {
   return open;
 }
 
-/** The `n`-th bank day after a date. */
+/** Returns the `n`-th bank day after a date. */
 export function bankDaysAfter(day: string, n: number): string {
   let open = day;
   for (let left = n; left > 0; left -= 1) open = nextBankDay(addDays(open, 1));
   return open;
 }
 
-/** The due date `days` calendar days after a date, moved forward to a bank day. */
+/** Returns the due date `days` calendar days after a date, moved forward to a bank day. */
 export function dueOn(day: string, days: number): string {
   return nextBankDay(addDays(day, days));
 }
@@ -95,12 +100,12 @@ const businessParts = new Intl.DateTimeFormat('en-US', {
   day: '2-digit',
 });
 
-/** The business date of a time (a Date or ISO 8601 text): `2026-11-21T02:40:00Z` → `2026-11-20`. */
+/** Returns the business date of a time (a Date or ISO 8601 text): `2026-11-21T02:40:00Z` → `2026-11-20`. */
 export function businessDate(instant: Date | string): string {
   const parts = businessParts.formatToParts(new Date(instant));
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-/** The time at which a business date begins. São Paulo has had no daylight saving time since 2019. */
+/** Returns the time at which a business date begins. São Paulo has had no daylight saving time since 2019. */
 export const startOfDay = (day: string): string => new Date(`${day}T00:00:00-03:00`).toISOString();

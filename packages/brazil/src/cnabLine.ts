@@ -10,12 +10,12 @@ export const LINE_LENGTH = 240;
 /** Characters of Latin-1, so that characters and bytes are the same number. */
 const PRINTABLE = /^[\x20-\x7e\xa0-\xff]*$/;
 
-/** The text of a field. */
+/** Returns the text of a field. */
 export function cut(line: string, [first, last]: Columns): string {
   return line.slice(first - 1, last);
 }
 
-/** The width of a field. */
+/** Returns the width of a field. */
 export function width([first, last]: Columns): number {
   return last - first + 1;
 }
@@ -31,7 +31,7 @@ function fit(value: string | number, place: Columns): string {
   return text;
 }
 
-/** A line with these values, blank elsewhere. @throws RangeError if a value does not fit its field */
+/** Returns a line with these values, blank elsewhere. @throws RangeError if a value does not fit its field */
 export function line(values: readonly Value[]): string {
   const characters = Array.from({ length: LINE_LENGTH }, () => ' ');
   for (const [place, value] of values) characters.splice(place[0] - 1, width(place), ...fit(value, place));

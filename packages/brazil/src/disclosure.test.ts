@@ -11,11 +11,11 @@ describe('disclosure of paid content', () => {
     [`${'x'.repeat(119)} #publi`, '#publi', 120, false],
     [`${'😀'.repeat(118)} #publi`, '#publi', 119, true],
     [`${'x'.repeat(300)} #publi #publicidade`, '#publi', 301, false],
-  ])('%s', (caption, mark, at, atFirstView) => {
+  ])('is found in “%s”', (caption, mark, at, atFirstView) => {
     expect(findDisclosure(caption)).toEqual({ mark, at, atFirstView });
   });
   it.each(['', 'publi', '#publicação', '#publis', '#publi_2', 'foto#publi', '# publi', '#ad'])(
-    '%j has no disclosure',
+    'is not found in %j',
     (caption) => expect(findDisclosure(caption)).toBeUndefined(),
   );
 });

@@ -34,13 +34,13 @@ describe('a CPF', () => {
     ['123.456.789-09', '12345678909'],
     [' 123 456 789 09 ', '12345678909'],
     ['28001238938', '28001238938'],
-  ])('%s is normalized to %s', (typed, kept) => expect(cpf.parse(typed)).toBe(kept));
+  ])('is normalized from %s to %s', (typed, kept) => expect(cpf.parse(typed)).toBe(kept));
   it.each(['1234567890', '123456789012', '123x456789-09', ''])(
-    '%s has another format, with its own error code',
+    'is rejected for the format of %s, with its own error code',
     (typed) => expect(refusal(cpf, typed)).toBe('invalid_cpf'),
   );
   it.each(['12345678900', '00000000000', '111.111.111-11'])(
-    '%s has the right number of digits, but wrong check digits',
+    'is rejected for the wrong check digits of %s, despite the right number of digits',
     (typed) => expect(refusal(cpf, typed)).toBe('cpf_check_digits'),
   );
   it('matches the algorithm for any nine digits, unless all digits are the same', () => {
@@ -65,13 +65,13 @@ describe('a CNPJ', () => {
     ['12.abc.345/01de-35', '12ABC34501DE35'],
     ['12.345.678/0001-95', '12345678000195'],
     [' 12345678000195', '12345678000195'],
-  ])('%s is normalized to %s', (typed, kept) => expect(cnpj.parse(typed)).toBe(kept));
+  ])('is normalized from %s to %s', (typed, kept) => expect(cnpj.parse(typed)).toBe(kept));
   it.each(['12ABC34501DEA5', '12ÁBC34501DE35', '1234567800019', ''])(
-    '%s has another format, with its own error code',
+    'is rejected for the format of %s, with its own error code',
     (typed) => expect(refusal(cnpj, typed)).toBe('invalid_cnpj'),
   );
   it.each(['12ABC34501DE36', '12345678000190', '00000000000000'])(
-    '%s has the right number of characters, but wrong check digits',
+    'is rejected for the wrong check digits of %s, despite the right number of characters',
     (typed) => expect(refusal(cnpj, typed)).toBe('cnpj_check_digits'),
   );
   it('matches the algorithm in both formats, and detects a changed check digit', () => {
@@ -99,7 +99,7 @@ describe('a telephone number', () => {
     ['+55 11 98765-4321', '+5511987654321'],
     ['+1 212 555 0100', '+12125550100'],
     ['+351 912 345 678', '+351912345678'],
-  ])('%s is normalized to %s', (typed, kept) => expect(phone.parse(typed)).toBe(kept));
+  ])('is normalized from %s to %s', (typed, kept) => expect(phone.parse(typed)).toBe(kept));
   it.each([
     '(11) 8765-4321',
     '11 78765-4321',
@@ -111,7 +111,7 @@ describe('a telephone number', () => {
     '11 98765-4321 ramal 3',
     'x',
     '',
-  ])('%s is refused with its error code', (typed) => expect(refusal(phone, typed)).toBe('invalid_phone'));
+  ])('is rejected as %s with its error code', (typed) => expect(refusal(phone, typed)).toBe('invalid_phone'));
   it('is formatted nationally in Brazil, internationally otherwise', () => {
     expect(formatPhone('+5511987654321')).toBe('(11) 98765-4321');
     expect(formatPhone('+351912345678')).toBe('+351 912 345 678');
@@ -124,14 +124,14 @@ describe('a CEP', () => {
     ['01310-100', '01310100'],
     ['01.310-100', '01310100'],
     [' 01310100 ', '01310100'],
-  ])('%s is normalized to %s', (typed, kept) => expect(cep.parse(typed)).toBe(kept));
-  it.each(['1310-100', '013101000', 'abc01310100', ''])('%s is refused with its error code', (typed) =>
+  ])('is normalized from %s to %s', (typed, kept) => expect(cep.parse(typed)).toBe(kept));
+  it.each(['1310-100', '013101000', 'abc01310100', ''])('is rejected as %s with its error code', (typed) =>
     expect(refusal(cep, typed)).toBe('invalid_cep'),
   );
   it('is formatted with mask', () => expect(formatCep('01310100')).toBe('01310-100'));
 });
 
-it('the schemas can be converted to JSON Schema, for the API description', () => {
+it('converts the schemas to JSON Schema, for the API description', () => {
   expect(z.toJSONSchema(z.object({ cpf, cnpj, phone, cep }))).toMatchObject({
     properties: { cpf: { type: 'string' }, phone: { type: 'string' } },
   });

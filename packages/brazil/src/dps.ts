@@ -35,7 +35,7 @@ const written = (nodes: readonly Node[]): string =>
     )
     .join('');
 
-/** A time as these documents require: seconds, with the offset of Brasília. */
+/** Formats a time as these documents require: seconds, with the offset of Brasília. */
 const clock = (instant: string) =>
   `${new Date(Date.parse(instant) - 3 * 3_600_000).toISOString().slice(0, 19)}-03:00`;
 
@@ -119,7 +119,7 @@ const shareOfTaxes = (regime: DpsRegime): Node =>
         ],
       ];
 
-/** The declaration in the national layout, unsigned, with its tags in the order of the schema. */
+/** Returns the declaration in the national layout, unsigned, with its tags in the order of the schema. */
 export function dpsXml(dps: DpsContent): string {
   const info = written([
     ['tpAmb', dps.production ? '1' : '2'],
@@ -183,7 +183,7 @@ export function dpsXml(dps: DpsContent): string {
   return `<DPS xmlns="${namespace}" versao="${schema}"><infDPS Id="${dps.id}">${info}</infDPS></DPS>`;
 }
 
-/** The event with which the issuer cancels an invoice, unsigned. */
+/** Returns the event with which the issuer cancels an invoice, unsigned. */
 export function cancellationXml(asked: {
   readonly production: boolean;
   readonly at: string;

@@ -4,7 +4,7 @@ export interface BankAccount {
   readonly bank: string;
   /** With its check digit after a hyphen, if the bank uses one. */
   readonly branch: string;
-  /** Its last character is the check digit. */
+  /** Account number with its check digit as the last character. */
   readonly account: string;
 }
 
@@ -24,7 +24,7 @@ export interface FileOwner {
 export interface OwnAccounts {
   /** CNPJ without mask. */
   readonly taxId: string;
-  /** If empty, accounts of any bank are accepted as long as the CNPJ is ours. */
+  /** Accounts that are ours; if empty, accounts of any bank are accepted as long as the CNPJ is ours. */
   readonly accounts: readonly BankAccount[];
 }
 

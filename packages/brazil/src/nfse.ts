@@ -74,6 +74,6 @@ export const nfseAccessKey = z
   .overwrite(bareKey)
   .refine((text) => parseNfseKey(text) !== undefined, 'invalid_nfse_key');
 
-/** Public page of an invoice of the national system. */
+/** Returns the public page of an invoice of the national system. */
 export const nfseLink = (key: string): string =>
   `https://www.nfse.gov.br/ConsultaPublica/?tpc=1&chave=${key}`;

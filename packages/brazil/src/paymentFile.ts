@@ -46,7 +46,7 @@ export interface PaymentOrder {
   readonly bank: string;
   readonly branch: string;
   readonly account: string;
-  /** In the canonical form of the PIX directory. */
+  /** PIX key in the canonical form of the PIX directory. */
   readonly pixKey: string | null;
 }
 
@@ -62,7 +62,9 @@ export interface PaymentFile {
   readonly orders: readonly PaymentOrder[];
 }
 
-/** PIX if there is a key; otherwise a credit if the account is at the payer's own bank, else a TED. */
+/**
+ * Returns PIX if there is a key; otherwise a credit if the account is at the payer's own bank, else a TED.
+ */
 export function transferMethod(
   { pixKey, bank }: Pick<PaymentOrder, 'pixKey' | 'bank'>,
   payer: Pick<PayerAccount, 'bank'>,
@@ -178,7 +180,7 @@ const destination = ({ bank, branch, account }: PaymentOrder): Value[] => [
   ...accountFields(segmentA, branch, account),
 ];
 
-/** Not needed: the PIX key identifies the account. */
+/** Empty account fields: the PIX key identifies the account. */
 const noAccount: readonly Value[] = [
   [segmentA.bank, 0],
   [segmentA.branch, 0],

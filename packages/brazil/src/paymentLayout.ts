@@ -50,7 +50,10 @@ export const segmentB = {
 
 export const paymentTrailer = { amountCents: [24, 41], quantity: [42, 59] } as const satisfies Places;
 
-/** Up to five codes of two characters, at the end of every line of a return except those of the file itself. */
+/**
+ * Positions of up to five codes of two characters, at the end of every line of a return except those of the
+ * file itself.
+ */
 export const OCCURRENCES: Columns = [231, 240];
 
 export const CREDIT = 'C';

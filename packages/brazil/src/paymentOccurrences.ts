@@ -74,7 +74,7 @@ export type PaymentNews = 'paid' | 'scheduled' | 'rejected' | 'unclear';
 
 const among = (list: readonly string[], codes: readonly string[]) => codes.some((one) => list.includes(one));
 
-/** The common meaning of a payment's codes; contradictory or unknown codes are unclear. */
+/** Returns the common meaning of a payment's codes; contradictory or unknown codes are unclear. */
 export function newsOf(codes: readonly string[]): PaymentNews {
   const [done, refused] = [among(DONE, codes), among(refusalCodes, codes)];
   if (done && refused) return 'unclear';

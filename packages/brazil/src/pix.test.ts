@@ -17,7 +17,7 @@ const payload = pixPayload(pix);
 it.each([
   ['123456789', '29B1'],
   ['', 'FFFF'],
-])('the CRC of %j is %s', (text, crc) => expect(crc16(text)).toBe(crc));
+])('computes the CRC of %j as %s', (text, crc) => expect(crc16(text)).toBe(crc));
 
 it.each([
   ['390.533.447-05', '39053344705'],
@@ -25,7 +25,7 @@ it.each([
   [' Ana@Story.example ', 'ana@story.example'],
   ['+55 (81) 99876-5432', '+5581998765432'],
   ['123E4567-e12b-12d1-a456-426655440000', '123e4567-e12b-12d1-a456-426655440000'],
-])('the PIX key %j is normalized to %j', (typed, kept) => expect(pixKey.parse(typed)).toBe(kept));
+])('normalizes the PIX key %j to %j', (typed, kept) => expect(pixKey.parse(typed)).toBe(kept));
 
 it.each([
   '',
@@ -35,7 +35,7 @@ it.each([
   'ana@',
   '+15551234567',
   '123e4567-e12b-12d1-a456',
-])('%j is not a PIX key', (typed) => expect(pixKey.safeParse(typed).success).toBe(false));
+])('rejects %j as a PIX key', (typed) => expect(pixKey.safeParse(typed).success).toBe(false));
 
 describe('a static PIX code', () => {
   it("matches the central bank's example", () => {
@@ -50,7 +50,7 @@ describe('a static PIX code', () => {
         '5204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D',
     );
   });
-  it('is parsed', () => expect(parsePix(payload)).toEqual(pix));
+  it('is parsed back into its values', () => expect(parsePix(payload)).toEqual(pix));
   it('removes accents and shortens name and city', () => {
     const read = parsePix(
       pixPayload({

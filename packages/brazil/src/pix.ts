@@ -7,7 +7,7 @@ export interface Pix {
   readonly key: string;
   /** Accents are removed and it is cut to 25 characters, as the standard requires. */
   readonly merchantName: string;
-  /** As the name, with 15 characters. */
+  /** City of the merchant, like the name, with 15 characters. */
   readonly merchantCity: string;
   /** In centavos; without it the payer enters the value. */
   readonly amountCents?: number;
@@ -97,7 +97,7 @@ export function pixPayload(pix: Pix): string {
   return unsigned + crc16(unsigned);
 }
 
-/** The fields of one level; undefined if the lengths do not end exactly at the end of the text. */
+/** Returns the fields of one level; undefined if the lengths do not end exactly at the end of the text. */
 function fieldsOf(text: string): Map<string, string> | undefined {
   const fields = new Map<string, string>();
   let at = 0;

@@ -10,11 +10,11 @@ it('recognises all 27 by letters and name, in any spelling', () => {
   expect(['sao paulo', 'Rio  Grande do Sul', 'PARA'].map(stateOf)).toEqual(['SP', 'RS', 'PA']);
 });
 
-it.each(['XX', 'P', 'Lisboa', 'Rio Grande', 'PE.'])('%s is not a state', (text) => {
+it.each(['XX', 'P', 'Lisboa', 'Rio Grande', 'PE.'])('finds no state for %s', (text) => {
   expect(stateOf(text)).toBeNull();
   expect(state.safeParse(text).error?.issues[0]?.message).toBe('invalid_state');
 });
 
-it('is normalized to two letters', () => {
+it('normalizes a state to two letters', () => {
   expect(['pernambuco', 'pe', ''].map((text) => state.parse(text))).toEqual(['PE', 'PE', '']);
 });

@@ -36,8 +36,8 @@ export const plainName = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toUpperCase();
 
 /**
- * The two letters of a state given by letters or name: `pernambuco` → `PE`; null if it is not a state of
- * Brazil.
+ * Returns the two letters of a state given by letters or name: `pernambuco` → `PE`; null if it is not a state
+ * of Brazil.
  */
 export function stateOf(text: string): keyof typeof states | null {
   const written = plainName(text);
@@ -46,7 +46,7 @@ export function stateOf(text: string): keyof typeof states | null {
   return null;
 }
 
-/** Like `stateOf`, but returns the text itself if it is not a state of Brazil. */
+/** Returns the same as `stateOf`, but the text itself if it is not a state of Brazil. */
 export const knownState = (text: string): string => stateOf(text) ?? text;
 
 /**

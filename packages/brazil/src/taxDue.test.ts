@@ -6,7 +6,7 @@ it.each([
   ['irrf_individual', '2026-10', '2026-11-19', '0588'],
   ['irrf_company', '2026-12', '2027-01-20', '8045'],
   ['irrf_company', '2027-01', '2027-02-19', '8045'],
-] as const)('%s of %s is paid by %s, code %s', (tax, month, dueOn, code) => {
+] as const)('sets, for %s of %s, the payment day %s and the code %s', (tax, month, dueOn, code) => {
   expect(taxDue(tax, month)).toMatchObject({ dueOn, code });
 });
 

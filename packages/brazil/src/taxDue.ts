@@ -37,13 +37,16 @@ const rules: readonly TaxDue[] = [
   { tax: 'irrf_company', from: '2008-11', day: 20, code: '8045', lawRef: 'Lei 11.196/2005, art. 70, I, e' },
 ];
 
-/** That day of the following month (`month` is `YYYY-MM`), or the last bank day before it. */
+/** Returns that day of the following month (`month` is `YYYY-MM`), or the last bank day before it. */
 export function dueAfterMonth(month: string, day: number): string {
   const next = addDays(`${month}-01`, 31).slice(0, 7);
   return bankDaysBefore(addDays(`${next}-${String(day).padStart(2, '0')}`, 1), 1);
 }
 
-/** Due date and code for tax withheld in a month (`YYYY-MM`); undefined without a rule, as for ISS. */
+/**
+ * Returns the due date and code for tax withheld in a month (`YYYY-MM`); undefined without a rule, as for
+ * ISS.
+ */
 export function taxDue(tax: WithheldTax, month: string) {
   const rule = rules.findLast((one) => one.tax === tax && one.from <= month);
   if (!rule) return undefined;

@@ -60,7 +60,7 @@ const TABLES: readonly TaxTable[] = [
   },
 ];
 
-/** The rules in force on a business date. @throws RangeError for a date before the first table. */
+/** Returns the rules in force on a business date. @throws RangeError for a date before the first table. */
 export function taxTableOn(day: string): TaxTable {
   const table = TABLES.findLast(({ from }) => from <= day);
   if (!table) throw new RangeError(`no withholding table for ${day}`);
@@ -70,8 +70,8 @@ export function taxTableOn(day: string): TaxTable {
 const MILLION = 1_000_000n;
 
 /**
- * Income tax on a month's base, in millionths of a centavo, so that only the caller rounds. The reduction of
- * Lei 15.270/2025 depends on the gross, not on the base, and never makes the tax negative.
+ * Returns the income tax on a month's base, in millionths of a centavo, so that only the caller rounds. The
+ * reduction of Lei 15.270/2025 depends on the gross, not on the base, and never makes the tax negative.
  */
 export function incomeTaxOf(baseCents: number, grossCents: number, table: TaxTable): bigint {
   const { brackets, reduction } = table.irrf;

@@ -96,7 +96,7 @@ describe('a payment to a company in a special tax regime', () => {
     ['simples', 0, /IN RFB 765/],
     ['other', 12_750, /Lei 7.450/],
     [null, 12_750, /Lei 7.450/],
-  ] as const)('%s: %i are withheld', (taxRegime, amountCents, law) => {
+  ] as const)('has, for %s, %i withheld', (taxRegime, amountCents, law) => {
     const payment = { legalForm: 'company', on: '2026-11-21', grossCents: 850_000, taxRegime } as const;
     const { lines, netCents } = withhold(payment);
     expect(lines).toEqual([

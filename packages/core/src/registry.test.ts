@@ -88,14 +88,14 @@ it('lists each act that charges a company once, under the name of its command', 
   expect(acts).toEqual([...new Set(acts)]);
 });
 
-it('webhooks report only moves of flows', () => {
+it('reports only moves of flows by webhooks', () => {
   const steps = new Set(
     flows.flatMap(({ name, moves }) => ['create', ...Object.keys(moves)].map((move) => `${name}.${move}`)),
   );
   expect(webhookEvents.filter((event) => !steps.has(event))).toEqual([]);
 });
 
-it('rows affected by a constant can be listed by its filters', () => {
+it('lists rows affected by a constant by its filters', () => {
   const wrong = Object.entries(touchedBy).filter(([, { resource, filter }]) => {
     const listed = Object.values(resources).find(({ name }) => name === resource);
     if (!listed) return true;

@@ -75,11 +75,11 @@ import { type Actor, identityCommands, partyCommands } from './people';
 import { settingCommands } from './platform';
 
 /**
- * Any command, where only its name, its input and the promise of a decision matter. What it loads is its own
- * affair: `perform` carries it from `load` to `decide` without looking.
+ * Command of which only name, input and the promise of a decision matter. `perform` carries what it loads
+ * from `load` to `decide` without reading it.
  */
 export type AnyCommand = Command<Actor, z.ZodType, never, unknown>;
-/** Any reaction, likewise. */
+/** Reaction of which only the promise of a decision matters. */
 export type AnyReaction = Reaction<Actor, never, never>;
 
 /** Every command of every aggregate. */
@@ -169,6 +169,6 @@ const byMove = new Map(
   ),
 );
 
-/** The command behind a move's address; undefined for a move that only the product itself makes. */
+/** Returns the command behind a move's address; undefined for a move that only the product itself makes. */
 export const moveCommand = (resource: string, move: string): AnyCommand | undefined =>
   byMove.get(`${resource}.${move}`);

@@ -71,7 +71,7 @@ import * as upkeep from './upkeep';
 export class Database {
   constructor(
     private readonly orm: MikroORM,
-    /** Its address, `postgresql://…`, for the worker's own connections. */
+    /** Address of the database, `postgresql://…`, for the worker's own connections. */
     readonly url: string,
     /** Read replicas for searches. */
     private readonly copies: readonly MikroORM[] = [],
@@ -117,7 +117,7 @@ export class Database {
     return see(this.#em, resource, actor, where, order);
   }
 
-  /** Like `see`, with only the named fields of each row. */
+  /** Returns rows like `see`, with only the named fields of each. */
   pick<R extends Readable<RowOf<R>>, Field extends keyof RowOf<R> & string>(
     resource: R,
     actor: Actor,

@@ -77,7 +77,7 @@ function json(text: string): unknown {
   }
 }
 
-/** Request options of a form POST, as token endpoints expect it. */
+/** Returns the request options of a form POST, as token endpoints expect it. */
 export const posted = (fields: Readonly<Record<string, string>>) => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/x-www-form-urlencoded' },

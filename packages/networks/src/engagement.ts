@@ -2,7 +2,8 @@
 export type Interactions = number;
 
 /**
- * Average interactions per post and follower, in basis points, at most 10,000; 0 without posts or followers.
+ * Returns average interactions per post and follower, in basis points, at most 10,000; 0 without posts or
+ * followers.
  */
 export function engagementOf(posts: readonly Interactions[], followers: number): number {
   if (posts.length === 0 || followers === 0) return 0;

@@ -9,7 +9,7 @@ interface Seal {
 
 const inside = z.object({ access: z.string(), refresh: z.string().nullable() });
 
-/** A grant as it is stored. It cannot be read without the key, nor be copied to another connection. */
+/** Encrypts a grant for storage: it cannot be read without the key, nor be copied to another connection. */
 export const closed = (seal: Seal, { access, refresh, expiresAt }: Grant, about: string) => ({
   sealed: seal.close(JSON.stringify({ access, refresh }), about),
   expiresAt,

@@ -69,9 +69,9 @@ const media = z.object({
 });
 
 /**
- * Instagram client, for professional accounts. Authorization codes are bound to the client secret, without
- * PKCE. A code gives a token for one hour, which is exchanged for one that is valid for 60 days and can be
- * refreshed. There is no endpoint to revoke a token.
+ * Creates the Instagram client, for professional accounts. Authorization codes are bound to the client
+ * secret, without PKCE. A code gives a token for one hour, which is exchanged for one that is valid for 60
+ * days and can be refreshed. There is no endpoint to revoke a token.
  */
 export function metaClient(settings: MetaSettings, now = Date.now): NetworkClient {
   const { clientId, clientSecret, graphUrl } = settings;

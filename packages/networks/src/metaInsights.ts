@@ -33,7 +33,7 @@ const count = z.int().min(0);
 
 export const insightsIn = z.object({ data: z.array(insight) });
 
-/** The known metrics of an answer; a value that is not a count is left out. */
+/** Returns the known metrics of an answer; a value that is not a count is left out. */
 export function figuresIn(
   { data }: z.output<typeof insightsIn>,
   known: Readonly<Record<string, MetricName>>,
@@ -47,7 +47,9 @@ export function figuresIn(
   return figures;
 }
 
-/** The code of a post in its link: `instagram.com/reel/<code>/` and `/p/<code>/` are the same post. */
+/**
+ * Returns the code of a post in its link: `instagram.com/reel/<code>/` and `/p/<code>/` are the same post.
+ */
 export const codeOf = (link: string): string | undefined =>
   /instagram\.com\/(?:[\w.]+\/)?(?:p|reel|reels|tv)\/([\w-]+)/.exec(link)?.[1] ??
   /instagram\.com\/stories\/[\w.]+\/(\d+)/.exec(link)?.[1];

@@ -6,7 +6,7 @@ export interface Grant {
   readonly access: string;
   /** Refresh token; null if the access token is refreshed with itself. */
   readonly refresh: string | null;
-  /** When `access` expires; ISO 8601. */
+  /** Time when `access` expires; ISO 8601. */
   readonly expiresAt: string;
 }
 
@@ -70,8 +70,8 @@ export interface NetworkClient {
 }
 
 /**
- * Why a request failed. `refused`: the code or token is invalid or expired. `not_permitted`: a permission is
- * missing. `limited`: rate limit. `unreachable`: no answer, or one that cannot be parsed.
+ * Reason for the failure of a request. `refused`: the code or token is invalid or expired. `not_permitted`: a
+ * permission is missing. `limited`: rate limit. `unreachable`: no answer, or one that cannot be parsed.
  */
 export type NetworkErrorKind = 'refused' | 'not_permitted' | 'limited' | 'unreachable';
 

@@ -64,8 +64,9 @@ function signed(xml: string, element: string, pem: string | undefined): string {
 }
 
 /**
- * Client of the national NFS-e (https://www.gov.br/nfse): XML declarations inside JSON, over mutual TLS.
- * Returns null without settings: invoices are then issued by hand. @param patienceMs timeout of one request
+ * Creates the client of the national NFS-e (https://www.gov.br/nfse): XML declarations inside JSON, over
+ * mutual TLS. Returns null without settings: invoices are then issued by hand. @param patienceMs timeout of
+ * one request
  */
 export function openFiscalAuthority(
   settings: NfseSettings | undefined,

@@ -31,7 +31,9 @@ const HOUR_MS = 3_600_000;
  */
 const cardsAlone = { payment_method_types: ['card'] };
 
-/** The configured payment provider; without Stripe only boleto, PIX and bank transfers are available. */
+/**
+ * Returns the configured payment provider; without Stripe only boleto, PIX and bank transfers are available.
+ */
 export const openProvider = ({
   stripe,
   baseUrl,
@@ -73,7 +75,10 @@ function cardsOf(stripe: Stripe, webhookSecret: string, origin: string): Cards {
     if (!url) throw new Error(`Checkout session ${id} has no URL`);
     return { session: id, url };
   };
-  /** The outcome of a payment that we created. @throws ProviderError if its currency is not supported */
+  /**
+   * Returns the outcome of a payment that we created.
+   * @throws ProviderError if its currency is not supported
+   */
   const asked = async (intent: Stripe.PaymentIntent) => {
     const outcome = await outcomeOf(stripe, intent);
     if (!outcome) throw new ProviderError('refused', `Payment ${intent.id} is in ${intent.currency}`);

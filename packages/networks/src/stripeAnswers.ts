@@ -14,9 +14,9 @@ const settled: Partial<Record<Stripe.PaymentIntent.Status, PaymentOutcome['statu
 };
 
 /**
- * The current outcome of a payment; `latest_charge.balance_transaction` must be expanded. A payment in a
- * currency that the ledger does not support is reported in the currency of the Stripe account; null if that
- * is not supported either.
+ * Returns the current outcome of a payment; `latest_charge.balance_transaction` must be expanded. A payment
+ * in a currency that the ledger does not support is reported in the currency of the Stripe account; null if
+ * that is not supported either.
  */
 export async function outcomeOf(
   stripe: Stripe,
@@ -57,8 +57,8 @@ const balancesOf = (refunds: readonly Stripe.Refund[], disputes: readonly Stripe
 ];
 
 /**
- * The conversion of a payment into the currency of the Stripe account, refunds and disputes included; null
- * without conversion.
+ * Returns the conversion of a payment into the currency of the Stripe account, refunds and disputes included;
+ * null without conversion.
  */
 function conversionOf(
   { amount, currency }: Stripe.Charge,
@@ -112,7 +112,7 @@ function verdictOf(disputes: readonly Stripe.Dispute[]): Pick<PaymentOutcome, 'd
 
 export const intentIn = (ref: string | { readonly id: string } | null | undefined) => idOf(ref);
 
-/** The outcome if Stripe refused a payment for good; null if the request should be repeated. */
+/** Returns the outcome if Stripe refused a payment for good; null if the request should be repeated. */
 export function refusedOutcome(
   error: unknown,
   { amountCents, currency }: Pick<CardPayment, 'amountCents' | 'currency'>,

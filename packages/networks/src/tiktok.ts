@@ -83,7 +83,9 @@ const videoQuery = z.object({
 /** TikTok expects the challenge in hexadecimal digits, unlike RFC 7636. */
 const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('hex');
 
-/** TikTok client. Access tokens are valid for hours; each renewal also replaces the refresh token. */
+/**
+ * Creates the TikTok client. Access tokens are valid for hours; each renewal also replaces the refresh token.
+ */
 export function tikTokClient(settings: TikTokSettings, now = Date.now): NetworkClient {
   const client = { client_key: settings.clientKey, client_secret: settings.clientSecret };
   const grant = async (fields: Record<string, string>): Promise<Grant> => {

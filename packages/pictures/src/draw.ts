@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** In pixels. A decoded picture needs 4 bytes per pixel, so 160 MB at most. */
+/** Maximum size in pixels. A decoded picture needs 4 bytes per pixel, so 160 MB at most. */
 const LARGEST_PICTURE = 40_000_000;
 /** Timeout for one picture, in seconds; a photograph of 40 megapixels takes about 2. */
 const MAX_SECONDS = 10;
@@ -38,7 +38,7 @@ const read = (bytes: Uint8Array): Sharp =>
     .timeout({ seconds: MAX_SECONDS })
     .rotate();
 
-/** Ratio of the longer to the shorter side. @throws if the picture is damaged */
+/** Returns the ratio of the longer to the shorter side. @throws if the picture is damaged */
 export async function aspectRatio(bytes: Uint8Array): Promise<number> {
   const { width, height } = await sharp(bytes, { limitInputPixels: LARGEST_PICTURE }).metadata();
   return Math.max(width, height) / Math.min(width, height);
@@ -96,7 +96,10 @@ const squared = (bytes: Uint8Array, kind: keyof typeof SIDES): Promise<Uint8Arra
       .toBuffer(),
   );
 
-/** A JPEG of 320 × 400 pixels, cropped around the most salient part; undefined if the picture is damaged. */
+/**
+ * Returns a JPEG of 320 × 400 pixels, cropped around the most salient part; undefined if the picture is
+ * damaged.
+ */
 export const thumbnail = (bytes: Uint8Array): Promise<Uint8Array | undefined> =>
   inTurn(async () =>
     (await middle(bytes))

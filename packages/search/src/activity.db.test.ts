@@ -36,13 +36,13 @@ async function accountOf(creatorId: number): Promise<User> {
 /**
  * Changes the locale of the creator's account; with `impersonator`, by a staff member in the creator's name.
  */
-async function acts(creatorId: number, now: string, impersonator?: { userId: number; name: string }) {
+async function act(creatorId: number, now: string, impersonator?: { userId: number; name: string }) {
   const user = await accountOf(creatorId);
   const changed = { id: user.id, locale: user.locale === 'pt' ? 'en' : 'pt' } as const;
   await database.update(users, changed, { actor: actorOf(user, impersonator), now });
 }
 
-/** Search result of a brand, sorted by activity, with the day of the last activity. */
+/** Returns the search result of a brand, sorted by activity, with the day of the last activity. */
 async function found(): Promise<[creatorId: number | null, day: string | null][]> {
   const query = { ...emptyQuery, sort: 'activity' as const };
   const { rows } = await database.search.find(brand, query, { now: '2026-11-30T12:00:00.000Z', limit: 9 });
@@ -56,15 +56,15 @@ it('begins with the day of creation', async () => {
   expect(new Set((await found()).map(([, day]) => day))).toEqual(new Set(rows.map(({ day }) => day)));
 });
 
-it('is the day, in São Paulo, of the last action of a creator, and is searchable at once', async () => {
+it('stores the day, in São Paulo, of the last action of a creator, searchable at once', async () => {
   const [one, two] = creators as [number, number, number];
-  await acts(one, '2026-11-25T12:00:00.000Z');
-  await acts(two, '2026-11-27T02:30:00.000Z');
+  await act(one, '2026-11-25T12:00:00.000Z');
+  await act(two, '2026-11-27T02:30:00.000Z');
   expect((await found()).slice(0, 2)).toEqual([
     [two, '2026-11-26'],
     [one, '2026-11-25'],
   ]);
-  await acts(one, '2026-11-28T12:00:00.000Z');
+  await act(one, '2026-11-28T12:00:00.000Z');
   expect((await found())[0]).toEqual([one, '2026-11-28']);
 });
 
@@ -75,13 +75,13 @@ it('ignores evaluations, impersonation and updates from a network', async () => 
     `update creators set evaluation_average = 5, evaluation_count = 1, updated_at = '2026-11-29T12:00:00Z' where id = $1`,
     [other],
   );
-  await acts(other, '2026-11-29T12:00:00.000Z', { userId: 900, name: 'Sofia' });
+  await act(other, '2026-11-29T12:00:00.000Z', { userId: 900, name: 'Sofia' });
   expect(await found()).toEqual(before);
 });
 
-it('is written once a day, also under concurrency', async () => {
+it('writes the day once, also under concurrency', async () => {
   const [one] = creators as [number, number, number];
-  await Promise.all(Array.from({ length: 6 }, () => acts(one, '2026-11-30T11:00:00.000Z').catch(() => {})));
+  await Promise.all(Array.from({ length: 6 }, () => act(one, '2026-11-30T11:00:00.000Z').catch(() => {})));
   const noted = async () =>
     (
       await client.query('select xmin::text, active_on::text from creator_activity where creator_id = $1', [
@@ -90,6 +90,6 @@ it('is written once a day, also under concurrency', async () => {
     ).rows[0];
   const first = await noted();
   expect(first.active_on).toBe('2026-11-30');
-  await acts(one, '2026-11-30T11:30:00.000Z');
+  await act(one, '2026-11-30T11:30:00.000Z');
   expect(await noted()).toEqual(first);
 });

@@ -6,7 +6,9 @@ import { chunksOf, rowsOf } from './context';
 import { spreadCounts, spreadPassing } from './spreadBitmaps';
 import type { Tables } from './tables';
 
-/** Up to this many chunks all are counted; above, every n-th, evenly from the best to the worst ranked. */
+/**
+ * Number of chunks up to which all are counted; above, every n-th, evenly from the best to the worst ranked.
+ */
 const CHUNKS = 24;
 
 /**

@@ -104,7 +104,7 @@ export interface Bit {
   readonly bit: number;
 }
 
-/** The bits of all values of a facet, in order. */
+/** Returns the bits of all values of a facet, in order. */
 export function bitsOf(facet: FacetName): Bit[] {
   if (facet === 'skill') return skillBits.map((_, bit) => ({ word: 1, bit }));
   return facetValues[facet].map((_, n) => ({ word: 2, bit: facetOffsets[facet] + n }));
@@ -113,7 +113,7 @@ export function bitsOf(facet: FacetName): Bit[] {
 /** Every row has exactly one of these bits: member or external. */
 export const eitherKind = { word: 2, bits: bitsOf('kind').map(({ bit }) => bit) } as const;
 
-/** The indexes of the set bits. */
+/** Returns the indexes of the set bits. */
 export function setIn(mask: bigint): number[] {
   const found: number[] = [];
   for (let bit = 0; mask >> BigInt(bit) > 0n; bit += 1) if ((mask >> BigInt(bit)) & 1n) found.push(bit);

@@ -113,7 +113,7 @@ export async function buildDue(em: SqlEntityManager, now: string): Promise<boole
   return state?.due ?? false;
 }
 
-/** In minutes; much longer than any search that still reads the old generation. */
+/** Age in minutes at which an old generation is emptied; much longer than any search that still reads it. */
 const OLD_MINUTES = 10;
 
 /** Empties the inactive slot, so that it does not contain erased people until the next build. */

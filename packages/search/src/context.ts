@@ -50,7 +50,7 @@ export const stripesSql = ({ stripes }: Sample, { end }: Pick<Tables, 'end'>): s
   `select first + n as pos from generate_series(${STRIPE * middle(stripes)}, ${end - 1}, ${STRIPE * stripes}) first,
      generate_series(0, ${STRIPE - 1}) n`;
 
-/** The chunks between two positions that are in the sample; null for all chunks. */
+/** Returns the chunks between two positions that are in the sample; null for all chunks. */
 export function chunksOf({
   tables: { end, chunk },
   range,

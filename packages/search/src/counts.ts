@@ -130,7 +130,7 @@ function sampleOf(context: SearchContext, looked: number): { sample: Sample; tim
   return { sample, times: end / rowsIn(sample, context.tables) };
 }
 
-/** Upper limit of the rows of the slot that must be read. */
+/** Returns the upper limit of the rows of the slot that must be read. */
 function sizeOf({ rows, words, plan }: SearchContext): number {
   if (plan.nobody) return 0;
   if (words) return MAX_HITS(words);

@@ -35,11 +35,13 @@ export interface Words {
   readonly spelling: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The terms of each word, in the order of the words. */
+/** Returns the terms of each word, in the order of the words. */
 export const byWord = ({ terms, count }: Words): Words['terms'][] =>
   Array.from({ length: count }, (_, n) => terms.filter((term) => term.n === n + 1));
 
-/** Upper limit of the rows of the slot per word: a row with the word in two fields counts twice. */
+/**
+ * Returns the upper limit of the rows of the slot per word: a row with the word in two fields counts twice.
+ */
 const hitsOf = (words: Words): number[] =>
   byWord(words).map((terms) => terms.reduce((sum, { hits }) => sum + hits, 0));
 
@@ -51,7 +53,7 @@ export const MAX_HITS = (words: Words): number =>
 export const shareOfWords = (words: Words, rows: number): number =>
   hitsOf(words).reduce((share, hits) => share * Math.min(1, hits / rows), 1);
 
-/** The distinct weights of each word's terms, highest first. */
+/** Returns the distinct weights of each word's terms, highest first. */
 const weightsOf = (words: Words): number[][] =>
   byWord(words).map((terms) => [...new Set(terms.map(({ weight }) => weight))].sort((a, b) => b - a));
 
@@ -59,7 +61,7 @@ const weightsOf = (words: Words): number[][] =>
 export const isUniform = (words: Words): boolean =>
   words.need === words.count && weightsOf(words).every((weights) => weights.length <= 1);
 
-/** The highest possible total weight of the words. */
+/** Returns the highest possible total weight of the words. */
 export const worthOf = (words: Words): number =>
   weightsOf(words).reduce((sum, [weight = 0]) => sum + weight, 0);
 
@@ -73,8 +75,8 @@ const bucketFor = (weight: number, { count }: Words) => BigInt(Math.floor(weight
 export const bucketOf = (words: Words): bigint => bucketFor(worthOf(words), words);
 
 /**
- * Only the terms with the highest weight of each word; undefined if matches with a lower weight can be in the
- * same bucket.
+ * Returns only the terms with the highest weight of each word; undefined if matches with a lower weight can
+ * be in the same bucket.
  */
 export function bestOf(words: Words): Words | undefined {
   const weights = weightsOf(words);
@@ -165,8 +167,8 @@ const aliveByLists = (tables: Tables): Alive => ({
 });
 
 /**
- * As `aliveByLists`, but without reading lists from other servers: compares the number of edited rows that
- * had the term.
+ * Returns the conditions of `aliveByLists` without reading lists from other servers: compares the number of
+ * edited rows that had the term.
  */
 const aliveByCount = (tables: Tables): Alive => ({
   dead: `select entry, count(*) as n from ${editedRows(tables)} cross join unnest(r.terms) entry group by entry`,
@@ -179,7 +181,7 @@ const aliveIn = (tables: Tables): Alive => (tables.spread ? aliveByCount : alive
 /** Treats every term of the slot as used, for callers that must not query other servers. */
 export const unlooked: Alive = { dead: 'select', alive: 'true' };
 
-/** Only terms that a current row has: a term whose rows were all edited since would find nothing. */
+/** Returns only terms that a current row has: a term whose rows were all edited since would find nothing. */
 async function stands(
   em: SqlEntityManager,
   { slot, dead, alive }: Pick<Tables, 'slot'> & Alive,

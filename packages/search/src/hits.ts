@@ -10,7 +10,7 @@ import { among, ask, editedRows, type Tables } from './tables';
 const known = ({ terms }: Words) =>
   terms.flatMap(({ id, n, weight }) => (id === null ? [] : [{ id, n, weight }]));
 
-/** The terms of the words with entry, index and weight. */
+/** Returns the terms of the words with entry, index and weight. */
 const wantedSql = ({ terms }: Words): Sql => ({
   text: 'unnest(?::text[], ?::int[], ?::int[]) as wanted(entry, n, weight)',
   params: [
@@ -21,8 +21,8 @@ const wantedSql = ({ terms }: Words): Sql => ({
 });
 
 /**
- * Common table expressions with the rows that have the words: `hits` in the slot, `fresh` in the delta;
- * `text` is the total weight of the words in the row.
+ * Returns common table expressions with the rows that have the words: `hits` in the slot, `fresh` in the
+ * delta; `text` is the total weight of the words in the row.
  */
 export function hitsSql(context: SearchContext): Sql {
   const { words } = context;
@@ -79,13 +79,13 @@ function passingSql(context: SearchContext): Sql & { join: string } {
   };
 }
 
-/** The posting lists of the words of the query. */
+/** Returns the posting lists of the words of the query. */
 const askedLists = (tables: Tables) =>
   `${among(tables, tables.postings, { column: 'term_id', keys: 'select id from asked' })} p`;
 
 /**
- * The positions of rows with at least `need` of the words, per chunk. If all words are needed, the lists are
- * intersected without reading single positions.
+ * Returns the positions of rows with at least `need` of the words, per chunk. If all words are needed, the
+ * lists are intersected without reading single positions.
  */
 function setsSql(context: SearchContext, need: number, count: number): string {
   const sets = `select n, chunk, search.either(positions) as positions

@@ -108,13 +108,13 @@ const cases: [string, Partial<SearchQuery>, string][] = [
   ['a place without profiles', { city: 'atlantis' }, 'false'],
 ];
 
-describe('results over many profiles match the plain definition:', () => {
-  it.each(cases)('%s, by relevance', async (_, query, where) => {
+describe('the search over many profiles', () => {
+  it.each(cases)('matches the plain definition for %s, by relevance', async (_, query, where) => {
     const found = await allRefs({ ...asked, text: '', ...query });
     expect(blocks(found)).toEqual(blocks(await plainly(where, 'default_rank desc, ref desc')));
   });
 
-  it.each(cases)('%s, by engagement', async (_, query, where) => {
+  it.each(cases)('matches the plain definition for %s, by engagement', async (_, query, where) => {
     const found = await allRefs({ ...asked, text: '', ...query, sort: 'engagement' });
     expect(found).toEqual(await plainly(where, 'd.engagement_bp desc, ref desc'));
   });
@@ -126,7 +126,7 @@ describe('results over many profiles match the plain definition:', () => {
       { text: 'maria natal', country: 'PT' },
       `d.country = 'PT' and (d.city = 'Natal' or d.bio <> '')`,
     ],
-  ])('a word that matches some profiles better than others, %s', async (_, query, where) => {
+  ])('ranks first the profiles that match more of two words, %s', async (_, query, where) => {
     const found = await allRefs({ ...asked, ...query });
     const inTheirOrder = await plainly(where, `d.city = 'Natal' desc, default_rank desc, ref desc`);
     expect(blocks(found)).toEqual(blocks(inTheirOrder));
@@ -135,7 +135,7 @@ describe('results over many profiles match the plain definition:', () => {
   });
 
   it.each(['9223372036854775807', '-9223372036854775808', '9999999999999999999'])(
-    'a made-up cursor after %s never fails',
+    'never fails for a made-up cursor after %s',
     async (end) => {
       for (const sort of searchSorts) {
         const after = Buffer.from(JSON.stringify([[end, end], 0.5, 0, 0, null, null])).toString('base64url');
@@ -146,17 +146,20 @@ describe('results over many profiles match the plain definition:', () => {
     },
   );
 
-  it.each(searchSorts)('all servers with rows are lost, sorted by %s', async (sort) => {
-    const em = orm.em.fork() as unknown as SqlEntityManager;
-    const tables = await tablesNow(em);
-    const query = { ...asked, text: 'maria', sort };
-    const words = await expand(em, tables, query.text);
-    const context = { tables, rows: 0, ordered: true, words, today: '2026-11-20', plan: walkAlone };
-    const found = await rowsBetween(em, query, context, { limit: 10 });
-    expect(found.length).toBeGreaterThanOrEqual(10);
-  });
+  it.each(searchSorts)(
+    'still returns rows when all servers with rows are lost, sorted by %s',
+    async (sort) => {
+      const em = orm.em.fork() as unknown as SqlEntityManager;
+      const tables = await tablesNow(em);
+      const query = { ...asked, text: 'maria', sort };
+      const words = await expand(em, tables, query.text);
+      const context = { tables, rows: 0, ordered: true, words, today: '2026-11-20', plan: walkAlone };
+      const found = await rowsBetween(em, query, context, { limit: 10 });
+      expect(found.length).toBeGreaterThanOrEqual(10);
+    },
+  );
 
-  it('holds after edits that move profiles to the top', async () => {
+  it('matches the plain definition after edits that move profiles to the top', async () => {
     await client.query(`update external_profiles set followers = 90000 + id where id % 40 = 0`);
     const found = await allRefs({ ...asked, text: 'maria' });
     expect(blocks(found)).toEqual(blocks(await plainly('true', 'default_rank desc, ref desc')));
@@ -172,7 +175,7 @@ describe('a sample', () => {
     ['of all profiles', { followersFrom: 100 }],
   ];
 
-  it.each(asked)('%s is within the statistical error', async (_, given) => {
+  it.each(asked)('is within the statistical error: %s', async (_, given) => {
     const em = orm.em.fork() as unknown as SqlEntityManager;
     const query = { ...emptyQuery, ...given };
     const tables = await tablesNow(em);
@@ -192,13 +195,15 @@ describe('a sample', () => {
         .flatMap(({ values }) => values)
         .filter(({ count }) => !(count === null || (Number.isInteger(count) && count > 0))),
     ).toEqual([]);
-    const cooks = ({ facets }: Counts) =>
+    const countCooks = ({ facets }: Counts) =>
       facets.find(({ name }) => name === 'skill')!.values.find(({ value }) => value === 'food')!.count;
-    expect(Math.abs(Number(cooks(whole)) - Number(cooks(about)))).toBeLessThan(given.city ? 5 : most);
+    expect(Math.abs(Number(countCooks(whole)) - Number(countCooks(about)))).toBeLessThan(
+      given.city ? 5 : most,
+    );
   });
 });
 
-describe('counts of many rows are exact', () => {
+describe('the count of many rows', () => {
   const looked = 400;
   const counted = async (given: Partial<SearchQuery>) => {
     const em = orm.em.fork() as unknown as SqlEntityManager;
@@ -214,13 +219,13 @@ describe('counts of many rows are exact', () => {
     ['if one number leaves few rows', { priceFrom: 1, priceTo: 5_000 }],
     ['if words restrict these further', { priceFrom: 1, priceTo: 5_000, text: 'silva' }],
     ['if a second number does not restrict them', { priceTo: 5_000, followersFrom: 10 }],
-  ])('%s', async (_, given) => {
+  ])('is exact %s', async (_, given) => {
     const { few, all } = await counted(given);
     expect(all.total.value).toBeGreaterThan(0);
     expect(few).toEqual(all);
   });
 
-  it('if few pass the filters, except for the other values of these filters', async () => {
+  it('is exact if few pass the filters, except for the other values of these filters', async () => {
     const { few, all } = await counted({ skills: ['law'], followersFrom: 100 });
     expect(few.total).toEqual(all.total);
     const [own, others] = [few.facets.filter((f) => !f.exact), few.facets.filter((f) => f.exact)];
@@ -229,7 +234,7 @@ describe('counts of many rows are exact', () => {
   });
 });
 
-it('estimated totals are within the permitted error', async () => {
+it('estimates totals within the permitted error', async () => {
   const { total, facets } = await database.search.find(
     brand,
     { ...emptyQuery, followersFrom: 3_000 },

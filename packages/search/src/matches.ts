@@ -19,8 +19,8 @@ interface Tests {
 }
 
 /**
- * The rows of the slot that are read. A walk along a sort index should read only the index until it has its
- * rows, so it filters and sorts in a subquery; the others are filtered later.
+ * Returns the rows of the slot that are read. A walk along a sort index should read only the index until it
+ * has its rows, so it filters and sorts in a subquery; the others are filtered later.
  */
 function rowsSql(context: SearchContext, { bounds = always, filter }: Tests, tail: string): Sql {
   const { tables, words, plan, sample, walk } = context;
@@ -105,7 +105,7 @@ export function matchesSql(
   };
 }
 
-/** The sort expression and its direction; equal rows are sorted by ref in the same direction. */
+/** Returns the sort expression and its direction; equal rows are sorted by ref in the same direction. */
 function keyOf(query: SearchQuery, { words }: SearchContext): { key: string; down: boolean } {
   switch (query.sort) {
     case 'followers':
@@ -134,8 +134,8 @@ const boundSql = ({ tables }: SearchContext, key: string, than: '<' | '<=' | '>'
 };
 
 /**
- * The matches between two marks in the order of the sort, at most `limit` from the slot and from the delta
- * each.
+ * Returns the matches between two marks in the order of the sort, at most `limit` from the slot and from the
+ * delta each.
  */
 export function orderedSql(query: SearchQuery, context: SearchContext, { after, until, limit }: Bounds): Sql {
   const { key, down } = keyOf(query, context);

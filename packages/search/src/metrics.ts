@@ -2,7 +2,7 @@ import { type Actor, type Metric, metricYears } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { profileOfKey } from './profile';
 
-/** As many as a chart of all channels over the years can show. */
+/** Maximum number of metrics, as many as a chart of all channels over the years can show. */
 const MOST = 5_000;
 
 /**

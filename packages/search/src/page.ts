@@ -36,11 +36,11 @@ export interface Page {
 export const wantedOf = (query: SearchQuery, limit: number): number =>
   query.sort === 'relevance' ? BLOCK + 1 : limit + 1;
 
-/** The total of the first page, from the cursor. */
+/** Returns the total of the first page, from the cursor. */
 export const totalIn = ({ after }: SearchQuery): Total | undefined =>
   after === null ? undefined : readCursor(after)?.total;
 
-/** The number of words that earlier pages required, from the cursor, if not all. */
+/** Returns the number of words that earlier pages required, from the cursor, if not all. */
 export const neededIn = ({ after }: SearchQuery): number | undefined =>
   after === null ? undefined : readCursor(after)?.need;
 

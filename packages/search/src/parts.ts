@@ -10,7 +10,7 @@ export interface Part {
   readonly server: string | null;
 }
 
-/** The parts of a slot, from the catalog; empty if it is not spread. */
+/** Returns the parts of a slot, from the catalog; empty if it is not spread. */
 export function partsOf(em: SqlEntityManager, slot: number): Promise<Part[]> {
   return em.execute<Part[]>(
     `select substring(c.relname from '\\d+$')::int as n, 'search.' || c.relname as "table", s.srvname as server
@@ -25,8 +25,8 @@ export const chunkSql = (slot: string): string => `(select atttypmod from pg_att
   where attrelid = ('search.bits_' || ${slot})::regclass and attname = 'bits')`;
 
 /**
- * The tables of a slot without unavailable parts, and the number of rows left. Chunks are listed one by one,
- * so that PostgreSQL can tell in advance which servers it must query.
+ * Returns the tables of a slot without unavailable parts, and the number of rows left. Chunks are listed one
+ * by one, so that PostgreSQL can tell in advance which servers it must query.
  */
 export async function living(
   em: SqlEntityManager,

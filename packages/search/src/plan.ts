@@ -59,7 +59,7 @@ interface Known {
   readonly hits: number;
 }
 
-/** The places of the query as the slot knows them; null if the slot lacks one of them. */
+/** Returns the places of the query as the slot knows them; null if the slot lacks one of them. */
 async function locationsOf(em: SqlEntityManager, query: SearchQuery, slot: number): Promise<Known[] | null> {
   const asked = locationsAsked(query);
   if (asked.length === 0) return [];

@@ -129,7 +129,7 @@ const asked = async () =>
     )
   ).length;
 
-it('searches read the replica', async () => {
+it('reads the replica in searches', async () => {
   await caughtUp();
   expect(await asked()).toBe(0);
   expect((await find('')).length).toBe(25);

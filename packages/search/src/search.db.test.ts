@@ -63,7 +63,7 @@ async function compare(times: number): Promise<number> {
   return matches;
 }
 
-describe('the index returns the same as the plain definition', () => {
+describe('the index, compared with the plain definition,', () => {
   it('returns the same for a generation', async () => expect(await compare(60)).toBeGreaterThan(300));
 
   it('returns the same after edits: new, changed, deleted and suspended profiles', async () => {
@@ -85,7 +85,7 @@ describe('the index returns the same as the plain definition', () => {
   });
 });
 
-describe('the counts next to the filters', () => {
+describe('a count next to a filter', () => {
   const queries: [SearchQuery, FacetName, string, Partial<SearchQuery>][] = [
     [{ ...emptyQuery, skills: ['food'], channels: ['tiktok'] }, 'skill', 'beauty', { skills: ['beauty'] }],
     [
@@ -99,14 +99,14 @@ describe('the counts next to the filters', () => {
     [{ ...emptyQuery, followersFrom: 10_000 }, 'verified', '1', { verified: true }],
   ];
 
-  it.each(queries)('match what the search would find (case %#)', async (query, facet, value, instead) => {
+  it.each(queries)('matches what the search would find (case %#)', async (query, facet, value, instead) => {
     await photograph(client);
     const expected = (await slowly(client, { ...query, ...instead }, today)).length;
     expect(expected).toBeGreaterThan(0);
     expect(await countBeside(query, facet, value)).toBe(expected);
   });
 
-  it('are the same by bitmaps and one by one, with edits', async () => {
+  it('is the same by bitmaps and one by one, with edits', async () => {
     await client.query(`update external_profiles set tags = '{food}' where id % 5 = 0`);
     const tables = await tablesNow(em());
     const rows = tables.end;
@@ -146,10 +146,10 @@ describe('paging', () => {
   );
 });
 
-describe('words that no profile has all of', () => {
+describe('a search for words that no profile has all of', () => {
   const asked: SearchQuery = { ...emptyQuery, text: 'recife xyzzyx' };
 
-  it('find those with the most words, and say so, page by page', async () => {
+  it('finds the profiles with the most words, and says so, page by page', async () => {
     const whole = await search(em(), brand, { ...emptyQuery, text: 'recife' }, { now, limit: 100 });
     const first = await search(em(), brand, asked, { now, limit: 10 });
     expect(first.mostWords).toEqual({ found: 1, of: 2 });
@@ -159,7 +159,7 @@ describe('words that no profile has all of', () => {
     expect(second).toMatchObject({ mostWords: { found: 1, of: 2 }, total: whole.total });
   });
 
-  it('find those with as many of them as any profile has, without edited ones', async () => {
+  it('finds those with as many of them as any profile has, without edited ones', async () => {
     const text = 'zwikaba moplint fegrudy harstex';
     const ask = async () => {
       const { rows, mostWords } = await search(em(), brand, { ...emptyQuery, text }, { now });
@@ -175,7 +175,7 @@ describe('words that no profile has all of', () => {
     expect(await ask()).toEqual({ names: ['Zwikaba Harstex'], mostWords: { found: 2, of: 4 } });
   });
 
-  it('are all still required if the filters leave no match', async () => {
+  it('still requires all words if the filters leave no match', async () => {
     const { rows, mostWords } = await search(
       em(),
       brand,
@@ -233,7 +233,7 @@ describe('a generation', () => {
   });
 });
 
-it('is not for creators, guests or anonymous actors', async () => {
+it('rejects creators, guests and anonymous actors', async () => {
   for (const actor of [
     { role: 'creator', userId: 1, name: 'x', creatorId: 1 },
     { role: 'nobody' },

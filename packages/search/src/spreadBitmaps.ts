@@ -9,7 +9,7 @@ import { ask, type Tables } from './tables';
    what PostgreSQL can push down to the servers, so only numbers are returned. A join of bitmaps would fetch
    them. */
 
-/** As `matchingBits`, for these chunks; null for all. */
+/** Counts like `matchingBits`, for these chunks; null for all. */
 export async function spreadCounts(
   em: SqlEntityManager,
   tables: Tables,
@@ -39,7 +39,7 @@ export async function spreadCounts(
   }));
 }
 
-/** As `passingPositions`: first the number of rows that pass, then, if there are few, their bitmaps. */
+/** Counts like `passingPositions`: first the rows that pass, then, if there are few, their bitmaps. */
 export async function spreadPassing(
   em: SqlEntityManager,
   tables: Tables,

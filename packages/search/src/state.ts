@@ -27,7 +27,7 @@ async function stateOf(em: SqlEntityManager): Promise<State> {
 const tablesIn = ({ generation, rows, chunk, spread }: State): Tables =>
   tablesOf({ slot: generation % 2, end: rows, chunk, spread });
 
-/** The tables of the active generation, with all parts. */
+/** Returns the tables of the active generation, with all parts. */
 export async function tablesNow(em: SqlEntityManager): Promise<Tables> {
   return tablesIn(await stateOf(em));
 }

@@ -22,8 +22,8 @@ export const tablesOf = (of: Pick<Tables, 'slot' | 'end' | 'chunk' | 'spread'>):
 });
 
 /**
- * A table that is joined to few `keys` by `column`. A spread table is queried for all keys at once: a plain
- * join would query it per key, or fetch all rows.
+ * Joins a table to few `keys` by `column`. A spread table is queried for all keys at once: a plain join would
+ * query it per key, or fetch all rows.
  */
 export const among = (
   { spread }: Tables,
@@ -31,7 +31,7 @@ export const among = (
   { column, keys }: { column: string; keys: string },
 ): string => (spread ? `(select * from ${table} part where ${column} = any (array(${keys})))` : table);
 
-/** The rows that were edited since the generation was built. */
+/** Returns the rows that were edited since the generation was built. */
 export const editedRows = (tables: Tables): string =>
   tables.spread
     ? `${among(tables, tables.rows, { column: 'ref', keys: 'select ref from search.delta' })} r`

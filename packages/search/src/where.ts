@@ -27,7 +27,7 @@ const maskTest = (facet: string, word: 1 | 2, mask: bigint, every: boolean): Mas
   high: Number(mask >> 32n) | 0,
 });
 
-/** The filters of the query that masks decide. */
+/** Returns the filters of the query that masks decide. */
 export function maskTests(query: SearchQuery): MaskTest[] {
   const tests: MaskTest[] = [];
   const any = (facet: Parameters<typeof facetMask>[0], values: readonly (string | null)[]) => {
@@ -99,7 +99,7 @@ export function sortedSql(query: SearchQuery, today: string): Sql {
   return numbersSql({ ...nothing, ...own[sort] }, today);
 }
 
-/** The places of the query, with the word of their bitmaps. */
+/** Returns the places of the query, with the word of their bitmaps. */
 export const locationsAsked = (query: SearchQuery): readonly { word: LocationWord; value: Sql }[] =>
   (
     [

@@ -183,7 +183,7 @@ function rowOf(table: string) {
   return oneOfEach.find(([name]) => name === table)?.[1] as Record<string, unknown>;
 }
 
-/** By resource and id. */
+/** Rows by resource and id. */
 export const rows = new Map<string, Record<string, unknown>>();
 for (const [table, ...put] of [...oneOfEach, ...more]) {
   for (const row of put) rows.set(`${table}/${(row as { id: number }).id}`, row as Record<string, unknown>);

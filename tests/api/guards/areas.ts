@@ -24,14 +24,14 @@ export interface Guarded {
   readonly area: Area;
   /** `:id`: a row of the first brand and the first creator. Omitted without one in the address. */
   readonly id?: number;
-  /** Only an owner of the brand may read that row; not found for the team. */
+  /** True if only an owner of the brand may read that row; not found for the team. */
   readonly ofOwner?: true;
 }
 
 const brief = { area: 'company', id: ids.briefing } as const;
 const step = { area: 'company' } as const;
 
-/** By the route's id in the router's manifest. */
+/** Guarded areas by the route's id in the router's manifest. */
 export const areas: Readonly<Record<string, Guarded>> = {
   'routes/public/not-found': { area: 'nobody' },
   'routes/guest/hiring': { area: 'nobody', id: ids.briefing },

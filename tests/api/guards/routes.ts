@@ -12,7 +12,7 @@ interface Listed {
 
 export interface GuardedRoute extends Guarded {
   readonly routeId: string;
-  /** As in the router: `/dashboard/contract/:id`. */
+  /** Pattern as in the router: `/dashboard/contract/:id`. */
   readonly pattern: string;
   /** True if it renders a page instead of a file or a redirect. */
   readonly page: boolean;

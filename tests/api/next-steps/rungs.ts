@@ -106,7 +106,14 @@ const paidPart = (n: number, work: Instalment['work']): readonly Put[] => {
     ['pay-contracts', aPayContract({ id: base + n, status: 'active', endsOn: before(-20).slice(0, 10) })],
     [
       'charges',
-      aCharge({ id: base + n, ...ofPay, purpose: 'pay', status: 'paid', paidOn: before(4).slice(0, 10) }),
+      aCharge({
+        id: base + n,
+        ...ofPay,
+        purpose: 'pay',
+        status: 'paid',
+        paidBy: 'pix',
+        paidOn: before(4).slice(0, 10),
+      }),
     ],
     ['payouts', aPayout({ id: base + n, ...ofPay })],
     [

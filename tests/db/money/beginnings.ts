@@ -40,7 +40,7 @@ const takenBack = [['sign a hiring'], ['read a file of the bank'], ['the bank ta
   ([act = '']) => once([act]),
 );
 
-/** Half paid, and kept. */
+/** Steps to a charge that is half paid, with the part kept. */
 export const partlyPaid = (
   [['sign a hiring'], ['read a file of the bank', 16], ['keep a partial payment']] as const
 ).map(once);

@@ -102,7 +102,7 @@ export class World {
     this.cast.clock.now = this.now;
   }
 
-  /** @returns whether it was done; any error other than a refusal is rethrown */
+  /** Performs a command and returns true, or false for a refusal; any other error is rethrown. */
   async perform<Input extends z.ZodType, Loaded, Reply>(
     command: AnyCommand<Input, Loaded, Reply>,
     input: z.input<Input>,

@@ -49,7 +49,7 @@ test('reads partial disputes, failed refunds, and unsupported currencies', async
   expect(await read('payout.paid', transfer)).toBeNull();
 });
 
-test('a payment in dollars has the amounts that the BRL account received and returned', async () => {
+test('stores the amounts that the BRL account received and returned for a payment in dollars', async () => {
   const payment = { id: 9_001, amountCents: 100_000, currency: 'USD', createdAt: now() } as const;
   const paths = { done: 'http://localhost/ok', back: 'http://localhost/back', locale: 'pt' as const };
   const { session } = await cards().openPage({ payment, title: 'x', customer: null, ...paths });

@@ -107,7 +107,7 @@ async function addCard(): Promise<number> {
   return kept.at(-1)?.id ?? 0;
 }
 
-test('a subscription is charged to the chosen card on its due day, once, after declines some days later', async () => {
+test('charges a subscription to the chosen card on its due day, once, after declines days later', async () => {
   const first = await addCard();
   await database.perform(chooseMethod, { id: first }, owner());
   const amountCents = 82_667;
@@ -176,7 +176,7 @@ test('a subscription is charged to the chosen card on its due day, once, after d
   expect(gone?.detachedAt).not.toBeNull();
 });
 
-test('money at the provider is not on the bank account, and cannot be spent', async () => {
+test('keeps money at the provider off the bank account, so that it cannot be spent', async () => {
   const came = { source: 'pix', externalId: 'E1', receivedOn: today, paidBy: 'pix', reference: 'X' } as const;
   const finance = { actor: cast.finance, now: now() };
   // The bank kept all of it, so there is nothing to refund.
@@ -193,7 +193,7 @@ test('money at the provider is not on the bank account, and cannot be spent', as
   });
 });
 
-test('a double payment is refunded; a dispute is a claim; a transfer counts once', async () => {
+test('refunds a double payment, claims a disputed one, and counts a transfer once', async () => {
   const before = await balance('clearing');
   const charge = await nextMonth('2026-12-14');
   const open = async (chargeId: number) => {

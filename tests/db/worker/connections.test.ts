@@ -110,7 +110,7 @@ describe.each(['instagram', 'tiktok'] as const)('a connection with %s', (channel
     expect((await readings(id)).length).toBeGreaterThan(0);
   });
 
-  it('renewed while the network refused the old token is not lost', async () => {
+  it('is not lost if it is renewed while the network refused the old token', async () => {
     later(1);
     const read = parts.networks[channel]!.read;
     there.takeBack();
@@ -147,14 +147,14 @@ describe.each(['instagram', 'tiktok'] as const)('a connection with %s', (channel
   });
 });
 
-it('a token that cannot be decrypted any more ends the connection', async () => {
+it('ends if its token cannot be decrypted any more', async () => {
   const id = await connect('tiktok');
   later(1);
   await readConnection({ ...parts, seal: sealWith('b'.repeat(64)) }, id);
   expect(await connection(id)).toMatchObject({ status: 'lost' });
 });
 
-it('an account of another creator is refused', async () => {
+it('is refused for an account of another creator', async () => {
   await connect('instagram');
   const stranger = aUser({
     id: 106,

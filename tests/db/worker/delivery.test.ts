@@ -40,8 +40,8 @@ afterAll(async () => {
 const counted = async (table: 'notifications' | 'mails', eventIds: number[]) =>
   (await client.query(`select from ${table} where event_id = any($1)`, [eventIds])).rowCount;
 
-describe('events of a command', () => {
-  it('are delivered together: finance prepares nothing for a payout that is fully offset', async () => {
+describe('a command with several events', () => {
+  it('delivers them together: finance prepares nothing for a payout that is fully offset', async () => {
     const notified = async (kinds: readonly string[]) => {
       const eventIds: number[] = [];
       for (const kind of kinds) eventIds.push(await happens(client, kind, parties));

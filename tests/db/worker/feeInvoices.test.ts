@@ -91,7 +91,7 @@ const read = async (id: number) => {
 };
 const byFinance = () => ({ actor: cast.finance, now });
 
-test('without an address nothing is sent, and finance records invoices issued by hand', async () => {
+test('sends nothing without an address, and lets finance record invoices issued by hand', async () => {
   const { id, amountCents, earnedOn } = await paid();
   expect([amountCents > 0, earnedOn]).toEqual([true, '2026-11-21']);
   await minute(null);
@@ -102,7 +102,7 @@ test('without an address nothing is sent, and finance records invoices issued by
   expect(await read(id)).toMatchObject({ status: 'authorised', number: '2026/7' });
 });
 
-test('each gets the next number, is rejected with a reason, fixed and sent again with the same number', async () => {
+test('gives each invoice the next number, which a rejected one keeps when it is sent again', async () => {
   const first = await paid();
   const second = await paid();
   there.mood = 'rejects';
@@ -121,7 +121,7 @@ test('each gets the next number, is rejected with a reason, fixed and sent again
 });
 
 test.each(['loses', 'drops', 'breaks', 'is slow', 'breaks off'] as const)(
-  'an answer that does not come (%s) leaves it unknown; it is looked up before it is sent again, and issued once',
+  'marks an invoice without an answer (%s) as unknown, looks it up, and issues it once',
   async (mood) => {
     const { id } = await paid();
     const before = there.issued.size;
@@ -142,7 +142,7 @@ test.each(['loses', 'drops', 'breaks', 'is slow', 'breaks off'] as const)(
   },
 );
 
-test('one whose sender died is looked up after its timeout', async () => {
+test('looks up an invoice whose sender died after its timeout', async () => {
   const { id } = await paid();
   const dies: FiscalAuthority = {
     ...authority!,
@@ -161,7 +161,7 @@ test('one whose sender died is looked up after its timeout', async () => {
   expect(there.issued.size).toBe(before);
 });
 
-test('it is cancelled at the authority, once, although the answer was lost', async () => {
+test('cancels an invoice at the authority once, although the answer was lost', async () => {
   const { id } = await paid();
   await minute();
   const comment = 'Cobrança desfeita com a marca';

@@ -19,7 +19,7 @@ const LOOKED = days(-3);
 const kept = (id: number, given: Partial<ReturnType<typeof aSavedSearch>>) =>
   aSavedSearch({ id, query: 'skill=pets', createdById: ids.brandUser, lookedAt: LOOKED, ...given });
 /** Creates a creator with an account since then. */
-const comes = (id: number, createdAt: string, given: Partial<ReturnType<typeof aCreator>> = {}) =>
+const createCreator = (id: number, createdAt: string, given: Partial<ReturnType<typeof aCreator>> = {}) =>
   putRows(own.url, [
     ['creators', aCreator({ id, name: `Pessoa ${id}`, mainSkill: 'pets', createdAt, ...given })],
     [
@@ -54,7 +54,7 @@ beforeAll(async () => {
       kept(5, { name: 'Da colega', createdById: memberId, lookedAt: days(-0.5) }),
     ],
   ]);
-  await comes(50, days(-4));
+  await createCreator(50, days(-4));
 });
 afterAll(async () => {
   await database.close();
@@ -62,23 +62,23 @@ afterAll(async () => {
   await own.drop();
 });
 
-describe('users with a saved search', () => {
-  it('are not notified while there is no new match since they looked', async () => {
+describe('a user with a saved search', () => {
+  it('is not notified while there is no new match since the last look', async () => {
     await database.upkeep.notifyNewMatches(days(0));
     expect(await reported()).toEqual([]);
   });
 
-  it('are notified of new matches, once a day for all of their searches, also when repeated', async () => {
-    await comes(51, days(-2));
-    await comes(52, days(-1), { name: 'Valentina Peçanha' });
-    await comes(53, days(-1), { mainSkill: 'law', tags: [] });
+  it('is notified of new matches, once a day for all searches, also when repeated', async () => {
+    await createCreator(51, days(-2));
+    await createCreator(52, days(-1), { name: 'Valentina Peçanha' });
+    await createCreator(53, days(-1), { mainSkill: 'law', tags: [] });
     const now = days(0);
     await Promise.all([1, 2, 3].map(() => database.upkeep.notifyNewMatches(now)));
     await database.upkeep.notifyNewMatches(now);
     expect(await reported()).toEqual([[ids.brandUser, 'Pets (2), Pets que alguém acha pelo nome (1)']]);
   });
 
-  it('are notified by e-mail and in the app, in their language, with an unsubscribe link', async () => {
+  it('is notified by e-mail and in the app, in the own language, with an unsubscribe link', async () => {
     const mail = await serveMail();
     const worker = await startWorker({
       database,
@@ -109,8 +109,8 @@ describe('users with a saved search', () => {
     expect(rows).toEqual([{ user_id: ids.brandUser, link: '/dashboard/client/search/saved' }]);
   });
 
-  it('are notified the next day of later matches, and others of theirs', async () => {
-    await comes(54, days(0.2));
+  it('is notified the next day of later matches, and of those of other searches', async () => {
+    await createCreator(54, days(0.2));
     await database.upkeep.notifyNewMatches(days(1));
     expect((await reported()).slice(1)).toEqual([
       [ids.brandUser, 'Pets (1)'],
@@ -118,8 +118,8 @@ describe('users with a saved search', () => {
     ]);
   });
 
-  it('are not notified any more once it is off, or they have left', async () => {
-    await comes(55, days(1.5));
+  it('is not notified any more once it is off, or after leaving', async () => {
+    await createCreator(55, days(1.5));
     await client.query('update saved_searches set notify = false where id = 1');
     await client.query('update users set suspended_at = now() where id = $1', [memberId]);
     await database.upkeep.notifyNewMatches(days(2));

@@ -8,7 +8,9 @@ export const CREATOR = 'creator@story.example';
 export const OWNER = 'owner@elenco.example';
 export const memberId = 104;
 
-/** A company with two users (pt, en), a creator (en), the staff's curator and owner, and one briefing. */
+/**
+ * Creates a company with two users (pt, en), a creator (en), the staff's curator and owner, and one briefing.
+ */
 export async function populate(url: string): Promise<Client> {
   const alone = { companyId: null, companyRole: null };
   const staff = { ...alone, staff: true, creatorId: null };

@@ -18,7 +18,7 @@ import {
 
 connecting();
 
-describe('the newest posts of an account', () => {
+describe('reading the newest posts of an account', () => {
   let id: number;
   const shown = async () => (await database.profiles.one(ids.creator))?.posts ?? [];
   const show = (yes: boolean) => database.perform(showPosts, { id, show: yes }, { actor, now: now() });
@@ -36,14 +36,14 @@ describe('the newest posts of an account', () => {
   });
   afterEach(() => show(false));
 
-  it('are neither read nor stored without the creator’s consent', async () => {
+  it('requires the creator’s consent, as does storing them', async () => {
     expect(await connectionsToRead(parts)).toEqual([]);
     await readPosts(parts, id);
     expect(there.asked.filter((path) => path.includes('/lent/'))).toEqual([]);
     expect(await shown()).toEqual([]);
   });
 
-  it('appear on the profile with link, date, source and a copied picture, updated once a day', async () => {
+  it('shows them on the profile with link, date, source and a copied picture, once a day', async () => {
     await show(true);
     expect(await connectionsToRead(parts)).toEqual([id]);
     await readPosts(parts, id);
@@ -68,7 +68,7 @@ describe('the newest posts of an account', () => {
     expect((await shown()).map(({ link }) => link)).toEqual(['https://www.instagram.com/p/2/']);
   });
 
-  it('truncate captions to the limit, without splitting characters', async () => {
+  it('truncates captions to the limit, without splitting characters', async () => {
     const [first, second] = there.account.media;
     there.account.media = [
       { ...first!, caption: `x${'🎬'.repeat(300)}` },
@@ -80,7 +80,7 @@ describe('the newest posts of an account', () => {
     expect(await connectionsToRead(parts)).toEqual([]);
   });
 
-  it('stay unchanged if the new ones cannot be stored, and are not read again all day', async () => {
+  it('keeps the old ones if the new ones cannot be stored, and waits for the next day', async () => {
     await show(true);
     await readPosts(parts, id);
     later(1);
@@ -90,12 +90,12 @@ describe('the newest posts of an account', () => {
     expect(await connectionsToRead(parts)).toEqual([]);
   });
 
-  it('are not read if the network is not configured', async () => {
+  it('requires a configured network', async () => {
     await show(true);
     expect(await connectionsToRead({ ...parts, networks: {} })).toEqual([]);
   });
 
-  it('leave out what is no picture, and external addresses', async () => {
+  it('leaves out what is no picture, and external addresses', async () => {
     there.account.media = [
       ...there.account.media.slice(0, 1),
       { id: '3', caption: 'x', media_type: 'IMAGE', picture: Buffer.from('<script>alert(1)</script>') },
@@ -106,7 +106,7 @@ describe('the newest posts of an account', () => {
     expect((await shown()).map(({ link }) => link)).toEqual(['https://www.instagram.com/p/1/']);
   });
 
-  it('stay unchanged while the network does not answer, and it is not called all day', async () => {
+  it('keeps the old ones while the network does not answer, and waits for the next day', async () => {
     await show(true);
     await readPosts(parts, id);
     later(1);
@@ -116,21 +116,25 @@ describe('the newest posts of an account', () => {
     expect(await connectionsToRead(parts)).toEqual([]);
   });
 
-  it.each(['by the creator', 'at the network'])('are deleted when access is revoked %s', async (where) => {
-    await show(true);
-    await readPosts(parts, id);
-    if (where === 'by the creator') await database.perform(disconnectChannel, { id }, { actor, now: now() });
-    else {
-      later(1);
-      there.takeBack();
+  it.each(['by the creator', 'at the network'])(
+    'ends and deletes them when access is revoked %s',
+    async (where) => {
+      await show(true);
       await readPosts(parts, id);
-    }
-    expect(await shown()).toEqual([]);
-    expect((await client.query('select from network_posts')).rowCount).toBe(0);
-    const deleted = await client.query(
-      "select from graphile_worker.jobs where task_identifier = 'deleteBytes'",
-    );
-    expect(deleted.rowCount).toBeGreaterThan(0);
-    expect(await connection(id)).toMatchObject({ posts_since: null });
-  });
+      if (where === 'by the creator')
+        await database.perform(disconnectChannel, { id }, { actor, now: now() });
+      else {
+        later(1);
+        there.takeBack();
+        await readPosts(parts, id);
+      }
+      expect(await shown()).toEqual([]);
+      expect((await client.query('select from network_posts')).rowCount).toBe(0);
+      const deleted = await client.query(
+        "select from graphile_worker.jobs where task_identifier = 'deleteBytes'",
+      );
+      expect(deleted.rowCount).toBeGreaterThan(0);
+      expect(await connection(id)).toMatchObject({ posts_since: null });
+    },
+  );
 });

@@ -33,7 +33,7 @@ beforeEach(() =>
 
 const choose = (preferences: object) =>
   database.notifications.changePreferences(ids.brandUser, (chosen) => ({ ...chosen, ...preferences }));
-async function comes(kind = 'proposals.send'): Promise<void> {
+async function deliverEvent(kind = 'proposals.send'): Promise<void> {
   const id = await happens(client, kind, parties);
   await database.outbox.deliver([id], (event) => messagesFor(event, baseUrl), night);
 }
@@ -52,8 +52,8 @@ const shown = async () =>
 
 it('collects weekly topics that are still unread, and rechecks the preferences', async () => {
   await choose({ topics: { proposals: { page: true, email: 'weekly' } } });
-  await comes();
-  await comes('proposals.decline');
+  await deliverEvent();
+  await deliverEvent('proposals.decline');
   expect([await emailsTo(), await shown(), (await emailsTo(MEMBER)).length]).toEqual([[], 2, 2]);
   await digests(tuesday);
   expect(await emailsTo()).toEqual([]);
@@ -64,7 +64,7 @@ it('collects weekly topics that are still unread, and rechecks the preferences',
   expect([digest?.subject, others]).toEqual(['Seu resumo: 1 novidade', []]);
   expect(digest?.text_body).toContain(`${baseUrl}/dashboard/client/briefing/${ids.briefing}`);
 
-  await comes();
+  await deliverEvent();
   await choose({ topics: { proposals: { page: true, email: 'off' } } });
   await digests(monday);
   expect(await emailsTo()).toHaveLength(1);
@@ -72,18 +72,18 @@ it('collects weekly topics that are still unread, and rechecks the preferences',
 
 it('sends nothing that is off or muted, except about money, contracts and security', async () => {
   await choose({ topics: { proposals: { page: false, email: 'off' } } });
-  await comes();
+  await deliverEvent();
   await choose({ topics: {}, mutedBriefings: [ids.briefing] });
-  await comes();
+  await deliverEvent();
   expect([await emailsTo(), await shown()]).toEqual([[], 0]);
-  await comes('charges.create');
+  await deliverEvent('charges.create');
   expect([(await emailsTo()).length, await shown()]).toEqual([1, 1]);
 });
 
 it('delays e-mails until the quiet hours are over', async () => {
   await choose({ quiet: { from: 22, until: 8 } });
-  await comes();
-  await comes('charges.create');
+  await deliverEvent();
+  await deliverEvent('charges.create');
   const { rows } = await client.query<{ subject: string; waits: boolean }>(
     `select m.subject, j.run_at = $1 as waits from graphile_worker._private_jobs j
        join mails m on m.id = (j.payload ->> 'mailId')::int where m.to_address = $2 order by m.id`,
@@ -92,9 +92,9 @@ it('delays e-mails until the quiet hours are over', async () => {
   expect(rows.map(({ waits }) => waits)).toEqual([true, false]);
 });
 
-it('optional e-mails have one-click unsubscribe, those about money do not', async () => {
-  await comes();
-  await comes('charges.create');
+it('adds one-click unsubscribe to optional e-mails, not to those about money', async () => {
+  await deliverEvent();
+  await deliverEvent('charges.create');
   const [proposal, charge] = await emailsTo();
   expect(charge?.stop_link).toBeNull();
   const address = new URL(proposal?.stop_link ?? '');
@@ -103,6 +103,6 @@ it('optional e-mails have one-click unsubscribe, those about money do not', asyn
   expect(await database.notifications.stopMails('x', 'proposals', night)).toBe(false);
   expect(await database.notifications.stopMails(key, 'proposals', '2027-11-23T02:30:00.000Z')).toBe(false);
   expect(await database.notifications.stopMails(key, 'proposals', night)).toBe(true);
-  await comes();
+  await deliverEvent();
   expect([(await emailsTo()).length, await shown()]).toEqual([2, 3]);
 });

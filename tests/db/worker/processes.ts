@@ -16,7 +16,7 @@ export interface Doomed {
 export const startDoomedWorker = (url: string): Promise<Doomed> =>
   startDoomed(new URL('./doomed.ts', import.meta.url), url);
 
-/** The same for any test program. It prints `ready` when it is ready. */
+/** Starts any test program like the worker. It prints `ready` when it is ready. */
 export async function startDoomed(program: URL, ...args: string[]): Promise<Doomed> {
   const child = spawn(process.execPath, [await builtProgram(program), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],

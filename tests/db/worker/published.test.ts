@@ -60,7 +60,7 @@ describe.each<Case>([
     answer: { view_count: 900, like_count: 40, comment_count: 0 },
     kept: ['views 900', 'likes 40', 'comments 0'],
   },
-])('the figures of a post at $channel', ({ channel, url, number, answer, kept }) => {
+])('reading the figures of a post at $channel', ({ channel, url, number, answer, kept }) => {
   let id: number;
   beforeEach(async () => {
     await publish({ network: channel, url });
@@ -72,7 +72,7 @@ describe.each<Case>([
   });
   const read = () => readPostFigures(parts, ids.post, id);
 
-  it('are read once for each due reading; values that the network omits are not stored', async () => {
+  it('happens once for each due date, and stores no value that the network omits', async () => {
     expect(await unread(parts)).toEqual([{ id: ids.post, connectionId: id }]);
     await read();
     expect(await figures()).toEqual(kept.map((one) => `${one} network true`));
@@ -84,7 +84,7 @@ describe.each<Case>([
     expect(await figures()).toHaveLength(2 * kept.length);
   });
 
-  it('are left to the creator if the network does not know the post', async () => {
+  it('is left to the creator if the network does not know the post', async () => {
     there.account.media = [];
     there.account.insights = {};
     await read();
@@ -92,7 +92,7 @@ describe.each<Case>([
     expect(await connection(id)).toMatchObject({ status: 'connected' });
   });
 
-  it('are left to the creator if the network may not return them', async () => {
+  it('is left to the creator if the network may not return them', async () => {
     there.withoutFigures = true;
     await read();
     expect(await figures()).toEqual([]);
@@ -100,7 +100,7 @@ describe.each<Case>([
     expect(await connection(id)).toMatchObject({ status: 'connected' });
   });
 
-  it('are retried while the network is down', async () => {
+  it('is retried while the network is down', async () => {
     there.down = true;
     await expect(read()).rejects.toMatchObject({ kind: 'unreachable' });
     expect(await unread(parts)).toHaveLength(1);

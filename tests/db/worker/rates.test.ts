@@ -38,7 +38,7 @@ it('has the defaults until a rate is read', async () => {
   });
 });
 
-it('is the newest closing bulletin, however many days without one are between', async () => {
+it('uses the newest closing bulletin, however many days without one are between', async () => {
   bank.lines = [
     closing('USD', '2026-11-18', 5.2987),
     closing('USD', '2026-11-19', 5.3123),
@@ -54,7 +54,7 @@ it('is the newest closing bulletin, however many days without one are between', 
   expect(bank.asked[0]?.searchParams.get('@dataInicial')).toBe("'11-16-2026'");
 });
 
-it('never changes after its publication', async () => {
+it('never changes a rate after its publication', async () => {
   bank.lines = [closing('USD', '2026-11-19', 7), closing('USD', '2026-11-23', 5.3001)];
   await readRates(database, address, monday);
   await readRates(database, address, monday);
@@ -65,7 +65,7 @@ it('never changes after its publication', async () => {
 it.each([
   ['the service is out of order', 500],
   ['it answers something else', 200],
-])('stays when %s, and reading is tried again', async (_, status) => {
+])('keeps the rate when %s, and reads it again later', async (_, status) => {
   const before = await database.money.latestRates();
   bank.broken = status;
   await expect(readRates(database, address, monday)).rejects.toThrow('PTAX');
@@ -73,7 +73,7 @@ it.each([
   expect(await database.money.latestRates()).toEqual(before);
 });
 
-it('is read when a worker starts', async () => {
+it('reads the rate when a worker starts', async () => {
   bank.lines = [closing('EUR', new Date().toISOString().slice(0, 10), 6.2)];
   const settings = {
     baseUrl: 'https://elenco.example',

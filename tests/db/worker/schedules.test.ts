@@ -31,8 +31,8 @@ afterAll(async () => {
   await own.drop();
 });
 
-describe('by the clock', () => {
-  it('an invitation is reminded once, a day before it expires', async () => {
+describe('the clock', () => {
+  it('reminds of an invitation once, a day before it expires', async () => {
     await database.upkeep.remindOfAnswers('2026-11-21T11:59:59.000Z');
     expect((await client.query('select from events')).rowCount).toBe(0);
     await database.upkeep.remindOfAnswers(NOW);
@@ -43,7 +43,7 @@ describe('by the clock', () => {
     ]);
   });
 
-  it('creators are asked for figures once per due reading, once per contract', async () => {
+  it('asks creators for figures once per due reading, once per contract', async () => {
     const at = (hours: number) => new Date(Date.parse(aPost().publishedAt) + hours * 3_600_000).toISOString();
     const published = {
       status: 'verified',
@@ -73,7 +73,7 @@ describe('by the clock', () => {
     ]);
   });
 
-  it('unpaid charges become overdue, and the parties are notified', async () => {
+  it('marks unpaid charges as overdue, and notifies the parties', async () => {
     const settings = {
       baseUrl: 'https://elenco.example',
       smtpUrl: undefined,

@@ -216,7 +216,7 @@ describe('an address', () => {
         return local;
       },
     ],
-  ])('%s is tried again later: %s', async (_, problem, arrange) => {
+  ])('is tried again later (an address %s): %s', async (_, problem, arrange) => {
     const id = await proposed();
     await send(id, arrange());
     const [row] = await log();

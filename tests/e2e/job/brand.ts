@@ -9,7 +9,7 @@ export interface NewBrand {
   readonly email: string;
   readonly password: string;
   readonly tradeName: string;
-  /** As typed: numeric or alphanumeric, with or without separators. */
+  /** CNPJ as typed: numeric or alphanumeric, with or without separators. */
   readonly cnpj: string;
   readonly cpf: string;
 }

@@ -169,7 +169,7 @@ export async function postLink(creator: Person, briefingId: number, ordinal: num
   await creator.sees(creator.words.portal.toasts.linkSent);
 }
 
-/** Different for each project, since a file of another invoice is refused. */
+/** Returns a PDF that differs by project, since a file of another invoice is refused. */
 const pdfFor = (briefingId: number) => Buffer.from(soundPdf({ catalog: `/Lang(${briefingId})` }));
 
 export async function submitInvoiceFile(creator: Person, briefingId: number): Promise<void> {

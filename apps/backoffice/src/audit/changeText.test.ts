@@ -24,7 +24,7 @@ it.each([
   ['a retired event', { what: 'emit', kind: 'users.bygone' }, 'Evento: users.bygone'],
   ['fields, by their names', { what: 'update', fields: ['name'] }, 'Alterou: Nome'],
   ['an erasure', { what: 'erase', subject: 'user' }, 'Apagou os dados pessoais'],
-])('the audit says %s', (_, data, received) => {
+])('describes %s', (_, data, received) => {
   expect(changeText(words, { command: 'some.command', resource: 'users', data })).toBe(received);
 });
 

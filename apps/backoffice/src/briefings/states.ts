@@ -4,7 +4,7 @@ import type { Actor } from '@elenco/core/people';
 import { hasDuty } from '../kit/access';
 import type { SourceOf } from '../resources';
 
-/** In the order in which staff process them. */
+/** States of briefings in the order in which staff process them. */
 export const queue: readonly BriefingStatus[] = [
   'under_approval',
   'curation',

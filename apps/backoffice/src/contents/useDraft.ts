@@ -6,7 +6,7 @@ import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import type { ProblemBody } from '../providers/http';
 
-/** Why a draft was not saved: in general, and by field. */
+/** Reasons why a draft was not saved: in general, and by field. */
 export interface Refusal {
   readonly whole: string | undefined;
   readonly at: Readonly<Record<string, string>>;

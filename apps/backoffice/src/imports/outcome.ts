@@ -23,6 +23,6 @@ const tones: Readonly<Record<Exclude<ImportRecord['phase'], 'done'>, Tone>> = {
   cancelled: 'default',
 };
 
-/** Green only if all rows were accepted. */
+/** Returns green only if all rows were accepted. */
 export const toneOfImport = (record: Counts & Pick<ImportRecord, 'phase'>): Tone =>
   record.phase === 'done' ? doneTones[takenOf(record)] : tones[record.phase];

@@ -8,7 +8,7 @@ it.each([
   ['foto.jpg', 1, 'not_profiles'],
   ['perfis.csv', 0, 'file_empty'],
   ['perfis.csv', largestImport + 1, 'too_large'],
-])('a file %s of %i bytes is refused before it is sent: %s', (name, size, code) => {
+])('rejects a file %s of %i bytes before it is sent: %s', (name, size, code) => {
   expect(refusedFile({ name, size })).toBe(code);
 });
 

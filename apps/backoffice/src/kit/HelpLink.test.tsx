@@ -28,7 +28,7 @@ it('links the term in a new tab, with a name', () => {
   expect(html).toContain('aria-label="kit.helpAbout Charges"');
 });
 
-it('is missing for staff who may not open the page', () => {
+it('renders nothing for staff who may not open the page', () => {
   expect(shownTo('restricted', ['finance', 'charge'])).not.toContain('href');
   expect(shownTo('restricted', ['brand', 'squad'])).toContain('href="/help/brand#squad"');
 });

@@ -17,7 +17,7 @@ interface Props {
   readonly fields?: { readonly [move: string]: readonly MoveFieldSpec[] };
   /** Subtitle of a move's dialog. */
   readonly about?: { readonly [move: string]: ReactNode };
-  /** Why a move is disabled although flow and rule allow it. */
+  /** Reasons, by move, for disabling it although flow and rule allow it. */
   readonly blocked?: { readonly [move: string]: string | undefined };
   /** Labels that replace the usual names of moves. */
   readonly labels?: { readonly [move: string]: string };
@@ -25,7 +25,7 @@ interface Props {
   readonly done?: { readonly [move: string]: string };
   /** Moves that are never the main button. */
   readonly secondary?: readonly string[];
-  /** In a row of a table or a panel: small buttons, none of them the main button. */
+  /** True in rows of tables and panels: small buttons, none of them the main button. */
   readonly minor?: true;
 }
 

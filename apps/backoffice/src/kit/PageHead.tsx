@@ -25,7 +25,7 @@ interface Props {
   readonly actions?: ReactNode;
 }
 
-/** In a row; stacked at full width on phones. */
+/** Layout of the actions: in a row, stacked at full width on phones. */
 const actionsBox = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -44,7 +44,7 @@ export function Panel({
 interface ColumnsProps {
   readonly main: ReactNode;
   readonly aside: ReactNode;
-  /** In a single column, the aside comes before the main content. */
+  /** True to show the aside before the main content in a single column. */
   readonly asideFirst?: boolean;
 }
 

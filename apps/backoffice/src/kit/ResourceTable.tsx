@@ -195,7 +195,7 @@ function Rows<N extends ResourceName>({ resource, columns, empty }: Props<N>) {
   );
 }
 
-/** Below the width of tablets each row is a card with labels; the header is for wide windows only. */
+/** Shows rows as cards with labels below the width of tablets; the header is for wide windows only. */
 export const cardsWhenNarrow: SxProps<Theme> = (theme) => ({
   '& .label': { display: 'none' },
   '& tbody tr:last-of-type td': { borderBottomWidth: 0 },

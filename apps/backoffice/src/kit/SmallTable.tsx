@@ -17,7 +17,7 @@ interface Props {
 
 interface Row {
   readonly key: string;
-  /** In the order of `heads`. */
+  /** Cells in the order of `heads`. */
   readonly cells: readonly ReactNode[];
   /** True to highlight a problem. */
   readonly wrong?: boolean;

@@ -12,7 +12,7 @@ import { useWords } from './words';
 
 interface Props {
   readonly resource: FlowingName;
-  /** In the order in which staff process them. */
+  /** States in the order in which staff process them. */
   readonly states: readonly string[];
   /** Tabs of several states each. */
   readonly groups?: readonly { readonly label: string; readonly states: readonly string[] }[];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayOf, firstOf, lastOf } from './dayBounds';
 
-it('a day in São Paulo starts and ends three hours after the UTC day', () => {
+it('starts and ends a day in São Paulo three hours after the UTC day', () => {
   expect(firstOf('2026-11-01')).toBe('2026-11-01T03:00:00.000Z');
   expect(lastOf('2026-11-30')).toBe('2026-12-01T02:59:59.999Z');
 });

@@ -6,7 +6,7 @@ const liveMs = 20_000;
 let connected = false;
 const watchers = new Set<(changed: RowsChanged) => void>();
 
-/** For queries: no polling while the stream is connected. */
+/** Returns the polling interval of queries: none while the stream is connected. */
 export const liveInterval = (): number | false => (connected ? false : liveMs);
 
 export function watchChanges(onChange: (changed: RowsChanged) => void): () => void {

@@ -25,7 +25,7 @@ it.each([
   expect(parseMoney(text, words.tag)).toBe(cents);
 });
 
-it('cells of a table share the texts of their locale', () => {
+it('shares the texts of a locale between the cells of a table', () => {
   const provider: I18nProvider = {
     translate: echo,
     changeLocale: () => Promise.resolve(),

@@ -113,7 +113,7 @@ export function wordsIn(translate: Translate, locale: string) {
         ),
       }),
     money: (cents: number, currency: Currency) => formatMoney(cents, currency, tag).replace('-', '−'),
-    /** As in an input: always with cents, without currency. */
+    /** Formats an amount as in an input: always with cents, without currency. */
     amount: (cents: number) => formatMoney(cents, 'BRL', tag).replace(/[^\d.,-]/g, ''),
     number: (value: number) => number().format(value),
     days: (count: number) => days().format(count),

@@ -65,7 +65,7 @@ const row = {
   '& > .MuiFormControl-root': { flexBasis: { xs: '100%', sm: 'auto' } },
 } as const;
 
-/** In compact layouts the inputs share a row. */
+/** Styles for inputs that share a row in compact layouts. */
 const inOneRow = {
   flexWrap: { xs: 'wrap', md: 'nowrap' },
   '& > .MuiFormControl-root': { flex: { xs: '1 1 100%', sm: '1 1 140px', md: '1 1 120px' }, minWidth: 0 },

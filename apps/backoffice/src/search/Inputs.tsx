@@ -18,7 +18,7 @@ interface Choices {
 interface SeveralProps extends Choices {
   readonly chosen: readonly string[];
   readonly onChange: (values: string[]) => void;
-  /** In little space: the first chosen value and the number of others. */
+  /** True in little space: shows the first chosen value and the number of others. */
   readonly compact?: boolean;
 }
 

@@ -8,7 +8,7 @@ interface Line {
   readonly cell: (profile: Profile) => string | null;
 }
 
-/** The lines of the comparison. */
+/** Returns the lines of the comparison. */
 export function linesFor(words: Words, names: ReturnType<typeof namesOf>): readonly Line[] {
   const facts = factsOf(words, names);
   return [

@@ -11,7 +11,7 @@ export const everySetting = {
   sort: { field: 'id', order: 'ASC' },
 } as const;
 
-/** As many columns as fit. */
+/** Styles of a grid with as many columns as fit. */
 const beside = {
   m: 0,
   display: 'grid',

@@ -66,7 +66,7 @@ it.each([
   expect(markedFor(pathname)).toBe(address);
 });
 
-it('the palette finds commands of screens without a menu entry, and actions', () => {
+it('finds commands of screens without a menu entry, and actions, in the palette', () => {
   const words = wordsIn((key) => key, 'pt');
   const labels = (text: string, actor: Actor) => targetsFor(text, actor, words).map(({ label }) => label);
   expect(labels('importReturn', staffWith('finance'))).toEqual(['finance.importReturn']);

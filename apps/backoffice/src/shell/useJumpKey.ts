@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** ⌘K on a Mac, Ctrl K elsewhere. */
+/** Calls `onJump` on ⌘K on a Mac, and on Ctrl K elsewhere. */
 export function useJumpKey(onJump: () => void): void {
   const latest = useRef(onJump);
   latest.current = onJump;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const typing = 'input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]';
 
-/** The visible rows of the list, which can have the keyboard focus. */
+/** Returns the visible rows of the list, which can have the keyboard focus. */
 const rowsInSight = () => [...document.querySelectorAll<HTMLElement>('main a.toRecord, main tr[tabindex]')];
 
 function go(step: 1 | -1): void {

@@ -97,7 +97,7 @@ export function SquadLog() {
   );
 }
 
-/** In the order of the headers. */
+/** Returns the cells of an entry in the order of the headers. */
 const cellsOf = <Cell,>(words: Words, entry: SquadLogEntry, { at, row }: { at: Cell; row: Cell }) => [
   at,
   entry.actorName ?? words.t('kit.product'),

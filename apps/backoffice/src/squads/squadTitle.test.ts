@@ -3,7 +3,7 @@ import { squadTitle } from './squadTitle';
 
 const answering = (answer: () => Promise<unknown>) => ({ ask: answer as never });
 
-it('is the title of the first squad, or null', async () => {
+it('returns the title of the first squad, or null', async () => {
   expect(
     await squadTitle(
       answering(async () => ({ data: [{ title: 'Verão' }] })),

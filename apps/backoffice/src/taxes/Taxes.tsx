@@ -54,7 +54,7 @@ export function Taxes() {
   );
 }
 
-/** In narrow windows the law wraps, dates do not. */
+/** Keeps a date on one line; in narrow windows only the law wraps. */
 function Whole({ children }: { children: string }) {
   return <span style={{ whiteSpace: 'nowrap' }}>{children}</span>;
 }

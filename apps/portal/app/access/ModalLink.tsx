@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui';
 import type { Modal } from './modal';
 import { useModalOpener } from './useModalOpener';
 
-/** Fetched on pointing at a link, so that it is ready on click. */
+/** Loads the window on pointing at a link, so that it is ready on click. */
 export const loadWindow = () => import('./ModalWindow');
 
 /** Returns the link props of a modal, with its window preloaded. */

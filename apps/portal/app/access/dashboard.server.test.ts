@@ -16,7 +16,7 @@ it.each([
   ],
   ['a creator', { ...none, creatorId: 21 }, '/dashboard/professional'],
   ['a user without any role', none, null],
-])('the Dashboard button of %s leads to %3$s', (_, given, to) => {
+])('leads from the Dashboard button of %s to %3$s', (_, given, to) => {
   const user = aUser({ ...given, duties: [...given.duties] });
   expect(dashboardOf(actorOf(user), user)).toBe(to);
 });

@@ -21,7 +21,7 @@ it.each([
   ['/dashboards', null],
   ['/d/x', null],
   ['/404', null],
-])('%s leads a visitor to %s', (path, to) => {
+])('sends a visitor of %s to %s', (path, to) => {
   expect(asksForSignIn(path) ? loginFor(path) : null).toBe(to);
 });
 
@@ -32,7 +32,7 @@ describe('the destination before the sign-in', () => {
     '/d/p/b/31',
     '/email/confirm?key=abc',
     '/dashboard/notifications?show=unread&page=2',
-  ])('is the redirect target after it: %s', (path) => {
+  ])('is used after the sign-in: %s', (path) => {
     expect(back(path)).toBe(path);
   });
 

@@ -34,7 +34,7 @@ export const savePassword = formHandler<'public', typeof resetForm>(resetForm, a
   return { to: '/login?password=new', document: true };
 });
 
-/** Checks the key in the address first, so that no user types a password in vain. */
+/** Checks the key in the address first, so that no user types a password for an invalid one. */
 export async function loadReset(ctx: RequestContext<'public'>) {
   const token = ctx.url.searchParams.get('key') ?? '';
   const may = await ctx.app.identity.allowed('link', { ip: ctx.ip }, ctx.now);

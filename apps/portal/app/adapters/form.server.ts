@@ -47,7 +47,7 @@ export interface Next {
   readonly shown?: Readonly<Record<string, string>>;
 }
 
-/** A form with its own fields. @throws Problem from `send`, shown at the fields */
+/** Creates the handler of a form with its own fields. @throws Problem from `send`, shown at the fields */
 export function formHandler<A extends Area, Schema extends z.ZodType>(
   schema: Schema,
   send: (value: z.output<Schema>, ctx: RequestContext<A>, key: string | undefined) => Promise<Next>,
@@ -55,7 +55,7 @@ export function formHandler<A extends Area, Schema extends z.ZodType>(
   return { schema, send };
 }
 
-/** A form that runs a command. `input` adds data from the address. */
+/** Creates the handler of a form that runs a command. `input` adds data from the address. */
 export function command<A extends Area, Schema extends z.ZodType, Input extends z.ZodType, Loaded, Reply>(
   run: Command<Actor, Input, Loaded, Reply>,
   form: {
@@ -70,15 +70,15 @@ export function command<A extends Area, Schema extends z.ZodType, Input extends 
 }
 
 /**
- * An action with one or more form handlers, selected by the field `intent`; `key` makes a repeated submission
- * harmless. A refusal returns every submitted value.
+ * Creates an action with one or more form handlers, selected by the field `intent`; `key` makes a repeated
+ * submission harmless. A refusal returns every submitted value.
  */
 export const actions = <A extends Exclude<Area, 'guest'>>(
   area: A,
   handlers: Readonly<Record<string, FormHandler<A>>>,
 ) => answering<A>(async (args) => authorize(area, args), handlers);
 
-/** Like `actions`, with the authorization of `enter`. */
+/** Creates an action like `actions`, with the authorization of `enter`. */
 export function answering<A extends Area>(
   enter: (args: ActionFunctionArgs) => Promise<RequestContext<A>>,
   handlers: Readonly<Record<string, FormHandler<A>>>,
@@ -134,7 +134,10 @@ export function answering<A extends Area>(
 /** The back office is another application at the same address: the browser must load it, not the router. */
 const isOurs = (path: string) => !/^\/dashboard\/admin(?![\w-])/.test(path);
 
-/** Shown once on the next page, which deletes it (`FlashToast`); the id distinguishes two equal ones. */
+/**
+ * Returns the cookie of a toast that is shown once on the next page, which deletes it (`FlashToast`); the id
+ * distinguishes two equal ones.
+ */
 export const toastCookie = (code: string) =>
   `toast=${encodeURIComponent(code)}~${randomUUID().slice(0, 8)}; Path=/; Max-Age=20; SameSite=Lax`;
 

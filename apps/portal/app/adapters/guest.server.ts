@@ -4,12 +4,15 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { answering } from './form.server';
 import { type RequestContext, requestContextOf } from './requestContext.server';
 
-/** One answer for every invalid link, whatever the reason; its page addresses visitors without an account. */
+/**
+ * Returns one answer for every invalid link, whatever the reason; its page addresses visitors without an
+ * account.
+ */
 const deadLink = () => data('deadLink', { status: 404 });
 
 type FormHandlers = Parameters<typeof answering<'guest'>>[1];
 
-/** As in the documents that the guest signs. */
+/** Schema of a guest's name, as in the documents that the guest signs. */
 export const guestName = line(80);
 /** The guest's name is stored in the guest's browser. */
 const nameCookie = 'guest';
@@ -55,7 +58,7 @@ async function authorizeGuest(
   return requestContextOf<'guest'>({ request, params, context }, actor, null);
 }
 
-/** A loader for guests with a grant. */
+/** Creates a loader for guests with a grant. */
 export function guestPage<Data>(action: GuestAction, load: (ctx: RequestContext<'guest'>) => Promise<Data>) {
   return async (args: LoaderFunctionArgs): Promise<Data> => {
     try {
@@ -66,6 +69,6 @@ export function guestPage<Data>(action: GuestAction, load: (ctx: RequestContext<
   };
 }
 
-/** An action for guests with a grant. */
+/** Creates an action for guests with a grant. */
 export const guestActions = (action: GuestAction, handlers: FormHandlers) =>
   answering<'guest'>((args) => authorizeGuest(action, args), handlers);

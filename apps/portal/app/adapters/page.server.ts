@@ -14,7 +14,7 @@ export const staffOnly =
     return run(args);
   };
 
-/** A loader for an area: checks the guard first, then reads within the actor's scope. */
+/** Creates a loader for an area: checks the guard first, then reads within the actor's scope. */
 export function page<A extends Exclude<Area, 'guest'>, Data>(
   area: A,
   load: (ctx: RequestContext<A>) => Promise<Data>,

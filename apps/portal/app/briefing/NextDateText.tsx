@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DateText, TwoLines } from '../ui';
 import styles from './briefing.module.css';
 
-/** The day of the next thing that is due, with its name; if it has passed, by how many days it is late. */
+/** Day of the next item that is due, with its name; if it has passed, by how many days it is late. */
 export function NextDateText({ next }: { next: NextDate | null }) {
   const { t } = useTranslation('company');
   if (!next) return <>–</>;

@@ -60,9 +60,9 @@ type Props<Fields extends Record<string, unknown>> = {
   wizard: Wizard;
   form: FormMetadata<Fields, Refusal[]>;
   children: ReactNode;
-  /** Above the fields: what to know before filling them in. */
+  /** Notes above the fields: what to know before filling them in. */
   note?: ReactNode;
-  /** Next to the fields: their result. */
+  /** Result of the fields, next to them. */
   aside?: ReactNode;
 };
 

@@ -34,12 +34,12 @@ it('shows money only to readers of charges', () => {
 describe('the state of a creator', () => {
   const offer = { status: 'approved', totalCents: 900, round: 1 } as const;
 
-  it('is the contract, with its price', () => {
+  it('comes from the contract, with its price', () => {
     const contract = { status: 'active', totalCents: 800 } as const;
     expect(castStatusOf(contract, offer)).toEqual({ kind: 'contract', status: 'active', priceCents: 800 });
   });
 
-  it('is a withdrawn contract without a price, not its proposal', () => {
+  it('comes from a withdrawn contract without a price, not from its proposal', () => {
     const contract = { status: 'cancelled', totalCents: 800 } as const;
     const withdrawn = { kind: 'contract', status: 'cancelled', priceCents: null };
     expect([castStatusOf(contract, offer), castStatusOf(contract, undefined)]).toEqual([

@@ -93,7 +93,7 @@ const ofBrand = actions('company', {
 });
 const ofReader = actions('shared', readers);
 
-/** Form handlers by intent: those of brands only, and those of both sides. */
+/** Runs the form handlers by intent: those of brands only, and those of both sides. */
 export async function boardActions(args: ActionFunctionArgs) {
   const intent = String(args.context.form.get('intent') ?? '');
   return intent in readers ? ofReader(args) : ofBrand(args);

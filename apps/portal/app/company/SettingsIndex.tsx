@@ -13,7 +13,7 @@ interface Part {
   readonly content: ReactNode;
 }
 
-/** Unlike the ids of the forms inside. */
+/** Returns the id of a section, which differs from those of the forms inside. */
 const idOf = (anchor: string) => `part-${anchor}`;
 
 /**

@@ -15,7 +15,7 @@ const cast = [
   { id: 4, name: 'Theo Farias', src: theo },
 ];
 
-/** The example report: computed like every report, from invented hirings. */
+/** Loads the example report, computed like every report, from invented hirings. */
 export async function loadExampleReport({ now }: RequestContext<'company'>): Promise<{ shown: Presented }> {
   const source = exampleSource(addDays(businessDate(now), -3));
   const { posts, ...figures } = figuresOf(source, { base: ['fees', 'service'] });

@@ -31,7 +31,7 @@ export const connectionActions = (channel: Network) =>
     }),
   });
 
-/** Callback of the network. Reloading it shows that it has expired, and changes nothing. */
+/** Creates the callback of the network. Reloading it shows that it has expired, and changes nothing. */
 export const connectionCallback = (channel: Network) => async (args: LoaderFunctionArgs) => {
   const ctx = authorize('creator', args);
   if (ctx.actor.role !== 'creator' || !ctx.networks.knows(channel)) throw notFound();

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** Truncated to 128 bits. */
+/** Returns the MAC of a time, truncated to 128 bits. */
 const macOf = (secret: string, moment: string) =>
   createHmac('sha256', secret).update(`data deletion:${moment}`).digest('hex').slice(0, 32);
 

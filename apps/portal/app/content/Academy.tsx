@@ -44,7 +44,7 @@ type MarkProps = Pick<ProgressProps, 'next'> & {
   readonly answer: Answer | undefined;
 };
 
-/** Below a lesson: done or not, and the next one. Signed-out visitors see what signing in offers. */
+/** Shows below a lesson if it is done, and the next one. Signed-out visitors see what signing in offers. */
 export function Mark({ id, reading, next, quiz, answer }: MarkProps) {
   const { t } = useTranslation('content');
   const done = reading === null ? null : reading.done && !reading.changed;

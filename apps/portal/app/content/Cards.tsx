@@ -11,7 +11,7 @@ interface CardProps {
   readonly picture: ContentPicture<string> | null;
   /** Above the title. */
   readonly above?: ReactNode;
-  /** Below the lead. */
+  /** Content below the lead. */
   readonly below?: ReactNode;
   readonly first?: boolean;
 }

@@ -24,7 +24,7 @@ describe('a long text', () => {
     ['[there](https://example.org/a)', 'p(a https://example.org/a(there))'],
     ['a & b < c "d"', 'p(a & b < c "d")'],
     ['1 \\* 2', 'p(1 * 2)'],
-  ])('%j is %s', (markdown, tree) => expect(printed(richOf(markdown))).toBe(tree));
+  ])('renders %j as %s', (markdown, tree) => expect(printed(richOf(markdown))).toBe(tree));
 
   it.each([
     ['a script', '<script>alert(1)</script>', '<script>alert(1)</script>'],

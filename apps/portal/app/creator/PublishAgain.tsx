@@ -10,7 +10,7 @@ import type { Unpublished } from './republish.server';
 type Props = { gone: Unpublished | null; answer: Answer | undefined };
 
 /**
- * Tells that the profile is hidden, and restores it: the old one while it exists, later a new one. Shows a
+ * Shows that the profile is hidden, and restores it: the old one while it exists, later a new one. Shows a
  * refusal even if the profile was restored in another window.
  */
 export function PublishAgain({ gone, answer }: Props) {

@@ -8,8 +8,8 @@ export type CreatorContext = Omit<RequestContext<'creator'>, 'actor'> & {
 };
 
 /**
- * A loader for a creator's page. Staff may open its address, but have no creator data: they get null, and the
- * frame shows an explanation instead of the page.
+ * Creates a loader for a creator's page. Staff may open its address, but have no creator data: they get null,
+ * and the frame shows an explanation instead of the page.
  */
 export function creatorPage<Data>(load: (ctx: CreatorContext) => Promise<Data>) {
   return page('creator', async (ctx): Promise<Data | null> => {

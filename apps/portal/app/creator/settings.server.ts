@@ -160,7 +160,7 @@ const payeeForm = z.object({
   taxId: z.string().min(1, 'required'),
   pixKey: z.string().trim().max(77, 'too_long').optional(),
   dependants: dependants.default(0),
-  /** Of a company that is no MEI. */
+  /** Tax regime of a company that is no MEI. */
   taxRegime: z.enum(companyRegimes).default('other'),
   /** A new document; without one the existing document stays valid. */
   regimeFile: z.instanceof(File).optional(),

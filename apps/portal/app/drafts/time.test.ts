@@ -13,6 +13,6 @@ it.each([
   expect(timeIn(text)).toBe(atMs);
 });
 
-it('is the inverse of parsing', () => {
+it('formats seconds as minutes, the inverse of parsing', () => {
   expect([timeText(12_900), timeText(65_000)]).toEqual(['0:12', '1:05']);
 });

@@ -32,7 +32,7 @@ export async function loadGuestApproval(ctx: RequestContext<'guest'>) {
     company: companies.get(actor.companyId) ?? '',
     guest: actor.name,
     may: actor.name !== '',
-    /** What this guest approved; null while proposals wait. */
+    /** Proposals that this guest approved; null while proposals wait. */
     approved: offers.length === 0 ? await approvedBy(ctx, row.id) : null,
     offers,
     cast: Object.fromEntries(cast.map((one) => [one.id, { ...one, face: faceOf(one) }])),

@@ -8,7 +8,7 @@ import { translator } from '../i18n/translate.server';
 import { aboutPage } from '../seo/about.server';
 import { figuresOn } from './figures.server';
 
-/** The translator for these texts, which the types of the browser's texts leave out. */
+/** Returns the translator for these texts, which the types of the browser's texts leave out. */
 const texts = (locale: Locale) => translator(locale) as unknown as (key: string, values?: object) => string;
 
 /** Returns the terms of a page in order, with the figures in force on a business day. */

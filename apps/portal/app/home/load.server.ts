@@ -100,7 +100,7 @@ export async function loadHome({ context, request }: LoaderFunctionArgs, content
   };
 }
 
-/** The same at its own address, which may contain the creator that a visitor wants to hire. */
+/** Loads the home page at its own address, which may contain the creator that a visitor wants to hire. */
 export async function loadHomePage(args: LoaderFunctionArgs) {
   const going = goingToHire(new URL(args.request.url), args.context.user);
   return data(await loadHome(args), going ? { headers: { 'Set-Cookie': going } } : {});

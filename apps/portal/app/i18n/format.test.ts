@@ -38,7 +38,7 @@ describe('date', () => {
   });
 });
 
-describe('relative', () => {
+describe('relative time', () => {
   it.each([
     ['2026-11-21T14:48:00.000Z', 'há 12 minutos', '12 minutes ago'],
     ['2026-11-21T11:00:00.000Z', 'há 4 horas', '4 hours ago'],
@@ -57,8 +57,8 @@ describe('relative', () => {
   });
 });
 
-describe('numbers', () => {
-  it('are grouped, abbreviated and formatted as rates', () => {
+describe('a number', () => {
+  it('is grouped, abbreviated and formatted as a rate', () => {
     expect(pt.number(48_000)).toBe('48.000');
     expect(plain(pt.compact(48_000))).toBe('48 mil');
     expect(en.compact(48_000)).toBe('48K');

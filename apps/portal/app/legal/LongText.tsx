@@ -6,7 +6,7 @@ import styles from './legal.module.css';
 type Props = {
   title: string;
   subtitle: string;
-  /** Below the subtitle. */
+  /** Note below the subtitle. */
   note: ReactNode;
   /** `id` is the anchor of a section. */
   sections: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[];

@@ -8,7 +8,7 @@ import { translator } from '../i18n/translate.server';
 export type LegalName = 'terms' | 'privacy';
 
 export interface LegalSection {
-  /** Its anchor, the same in every language. */
+  /** Anchor of the section, the same in every language. */
   readonly id: string;
   readonly title: string;
   /** Paragraphs; those that start with `- ` are list items. */

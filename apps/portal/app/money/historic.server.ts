@@ -18,8 +18,8 @@ import { loadStatement } from './statement.server';
 const newest = { by: 'createdAt', down: true, limit: 1_000 };
 
 /**
- * A company's money and projects, with a fixed number of queries; null for staff, who have none of their own.
- * The address filters and pages the statement.
+ * Loads a company's money and projects, with a fixed number of queries; null for staff, who have none of
+ * their own. The address filters and pages the statement.
  */
 export async function loadHistoric(ctx: RequestContext<'company'>) {
   const { app, actor, now } = ctx;

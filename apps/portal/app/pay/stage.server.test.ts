@@ -49,7 +49,7 @@ describe('money of an Elenco Pay contract', () => {
     ['client', 1, [100_001]],
     ['client', 3, [33_334, 33_334, 33_333]],
   ] as const)(
-    'is what the payout pays if the fee is the %s’s, in %i',
+    'equals what the payout pays if the fee is the %s’s, in %i',
     async (feePayer, instalmentCount, pays) => {
       const { row, parts } = await agreed({ feePayer, instalmentCount });
       expect(parts.map(({ payout }) => payout.grossCents)).toEqual(pays);

@@ -24,7 +24,7 @@ type Props = {
   secondCopy?: boolean;
 };
 
-/** Both ways to pay an open charge: PIX by picture or text, the slip by its line or as a document. */
+/** Shows both ways to pay an open charge: PIX by picture or text, the slip by its line or as a document. */
 export function HowToPay({ charge, pix, owed, pdf, level, cardHere = false, secondCopy = !cardHere }: Props) {
   const { id, digitableLine, keptCents, pixCode } = charge;
   const { t } = useTranslation('company');

@@ -38,6 +38,6 @@ export function CompareBars({ comparison: { compared, currency } }: { comparison
   );
 }
 
-/** A count is a range from zero to itself. */
+/** Returns the range; a count is a range from zero to itself. */
 const rangeOf = (value: Range | number | null): Range =>
   typeof value === 'number' ? { low: 0, high: value } : value;

@@ -8,7 +8,7 @@ export const ages = [1, 3, 7, 30] as const;
 
 export interface ReportOptions {
   readonly base: readonly CostPart[];
-  /** As typed, and parsed to minor units; null if empty or invalid. */
+  /** Cost of boosting as typed, and parsed to minor units; null if empty or invalid. */
   readonly boost: string;
   readonly boostCents: number | null;
   readonly ageDays: number | null;

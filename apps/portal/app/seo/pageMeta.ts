@@ -61,7 +61,7 @@ export function pageMeta(page: Page): MetaDescriptor[] {
   ];
 }
 
-/** The same for a route whose loader returns `about`. */
+/** Returns the metadata for a route whose loader returns `about`. */
 export const aboutMeta = ({ data }: { data: { readonly about: Page } | undefined }): MetaDescriptor[] =>
   data ? pageMeta(data.about) : [];
 

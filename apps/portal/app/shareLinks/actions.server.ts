@@ -41,6 +41,6 @@ const handlersFor = (aboutOf: (ctx: RequestContext<'company'>) => About | Promis
 
 export const shareLinkHandlers = handlersFor((ctx) => ({ briefingId: idIn(ctx) }));
 export const listShareLinkHandlers = handlersFor((ctx) => ({ listId: idIn(ctx) }));
-/** For a report's page, whose `:id` is the project. */
+/** Creates the handlers for a report's page, whose `:id` is the project. */
 export const reportShareLinkHandlers = (reportId: (ctx: RequestContext<'company'>) => Promise<number>) =>
   handlersFor(async (ctx) => ({ briefingId: idIn(ctx), reportId: await reportId(ctx) }));

@@ -2,7 +2,7 @@
 export interface Destination {
   readonly to: string;
   readonly label: string;
-  /** Its kind, or further search words. */
+  /** Kind of the destination, or further search words. */
   readonly hint?: string;
   /** True for a page outside the portal, which needs a full page load. */
   readonly outside?: boolean;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { audienceOf, hasMenu } from './frames';
 
-describe('menu and footer', () => {
-  it.each(['/', '/calculator', '/terms', '/blog', '/cases/aurora', '/signup/brand'])('are on %s', (path) =>
-    expect(hasMenu(path)).toBe(true),
+describe('the frame', () => {
+  it.each(['/', '/calculator', '/terms', '/blog', '/cases/aurora', '/signup/brand'])(
+    'shows menu and footer on %s',
+    (path) => expect(hasMenu(path)).toBe(true),
   );
 
   it.each([
@@ -17,7 +18,7 @@ describe('menu and footer', () => {
     '/meta/profile',
     '/tiktok/profile/3',
     '/any/modal',
-  ])('are hidden on %s', (path) => expect(hasMenu(path)).toBe(false));
+  ])('hides menu and footer on %s', (path) => expect(hasMenu(path)).toBe(false));
 });
 
 describe('the audience', () => {
@@ -27,7 +28,7 @@ describe('the audience', () => {
   };
 
   it.each(['/', '/?for=brand', '/?for=anything', '/terms', '/tour', '/help/brand'])(
-    'is brands at %s',
+    'consists of brands at %s',
     (address) => expect(of(address)).toBe('brand'),
   );
   it.each([
@@ -37,5 +38,5 @@ describe('the audience', () => {
     '/academy/first-contract',
     '/tour/creators',
     '/help/creator',
-  ])('is creators at %s', (address) => expect(of(address)).toBe('creator'));
+  ])('consists of creators at %s', (address) => expect(of(address)).toBe('creator'));
 });

@@ -33,5 +33,5 @@ export function audienceOf(path: string, search: URLSearchParams): Audience {
 /** The tour of each audience. */
 export const tourPath: Readonly<Record<Audience, string>> = { brand: '/tour', creator: '/tour/creators' };
 
-/** The home page of an audience. */
+/** Returns the home page of an audience. */
 export const homeFor = (audience: Audience): string => (audience === 'creator' ? '/?for=creator' : '/');

@@ -26,7 +26,7 @@ describe('the tour', () => {
       '/tour',
       'https://a.example/t',
     ],
-  ] as const)('is %s', (_, links, brand, creator) => {
+  ] as const)('has the address of %s', (_, links, brand, creator) => {
     expect(tourFor('brand', links)).toBe(brand);
     expect(tourFor('creator', links)).toBe(creator);
   });

@@ -30,7 +30,9 @@ const wayOf = ({ slug, title, to }: SiteLink): Way => ({
   newTab: !to.startsWith('/') || to === '/calculator' || isTour(slug),
 });
 
-/** Editorial links for this audience. An internal tour link leads to the audience's built-in tour. */
+/**
+ * Returns the editorial links for this audience. An internal tour link leads to the audience's built-in tour.
+ */
 const ownWays = (audience: Audience, links: readonly SiteLink[]): readonly Way[] =>
   links
     .filter(({ place }) => place === 'both' || place === audience)

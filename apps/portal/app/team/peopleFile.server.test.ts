@@ -15,7 +15,7 @@ describe('a file of people', () => {
     ['with the columns in another order', 'email;x;name\nbia@aurora.example;;Bia Rocha', 2],
     ['without headings', 'Bia Rocha;BIA@Aurora.example', 1],
     ['with a byte order mark and quotes', '\uFEFF"Bia Rocha","bia@aurora.example"', 1],
-  ])('%s', async (_how, text, line) => expect(await wishes(text)).toEqual([[line, bia]]));
+  ])('is read %s', async (_how, text, line) => expect(await wishes(text)).toEqual([[line, bia]]));
 
   it('accepts the kind of invitation in either language', async () => {
     const text = 'nome;email;para\nBia Rocha;a@x.example;Equipe\nBia Rocha;b@x.example;creator';

@@ -14,7 +14,7 @@ function sizeOf(picture: Buffer) {
   return [(bits & 0x3fff) + 1, ((bits >> 14) & 0x3fff) + 1];
 }
 
-it.each(steps)('%s has pictures in the size reserved by the page, in each language', (step) => {
+it.each(steps)('has pictures of %s in the size reserved by the page, in each language', (step) => {
   for (const view of views) {
     const { width, height, scale } = tourViews[view];
     const [pt, en] = [read(step, view, 'pt'), read(step, view, 'en')];

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../ui';
 import { RecordFigures } from './Figures';
 
-/** What a creator may know of a brand before agreeing: how it pays, answers and keeps its contracts. */
+/** Shows what a creator may know of a brand before agreeing: how it pays, answers and keeps its contracts. */
 export function TrackRecord({ record }: { record: ShownRecord }) {
   const { t } = useTranslation('trackRecord');
   const isEmpty = Object.keys(record).length === 0;

@@ -49,7 +49,7 @@ export function Avatar({ id, name, src, size = 'medium', decorative, disc = disc
   );
 }
 
-/** Up to `max` people side by side, the rest as a number. Neighbours never share a colour. */
+/** Shows up to `max` people side by side, the rest as a number. Neighbours never share a colour. */
 export function AvatarStack({ faces, max = 4 }: { faces: readonly Face[]; max?: number }) {
   const shown = faces.slice(0, max);
   let before = 0;

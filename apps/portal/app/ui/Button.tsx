@@ -8,7 +8,7 @@ type ButtonStyle = {
   variant?: 'primary' | 'dark' | 'quiet' | 'danger' | 'plain' | 'light';
   size?: 'small' | 'medium' | 'large';
   icon?: ReactNode;
-  /** As wide as its container. */
+  /** True to fill the width of the container. */
   wide?: boolean;
   children?: ReactNode;
 };

@@ -105,7 +105,7 @@ export function Segmented({ options, onValue, ...props }: OneOf<Option>) {
   );
 }
 
-/** Up to `max` of many chips: checkboxes with one name, so that it works without scripts. */
+/** Selects up to `max` of many chips: checkboxes with one name, so that it works without scripts. */
 export function TagPicker({
   options,
   max,

@@ -55,7 +55,7 @@ function Typed({ options, placeholder, onChoose, onInvalid, ...props }: Props) {
     setUnknown(true);
     onInvalid?.(name);
   };
-  /** In an open list Enter selects, even without a match; it must not submit an incomplete form. */
+  /** Keeps Enter from submitting an incomplete form: in an open list it selects, even without a match. */
   const keep = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && list.current) event.preventDefault();
   };

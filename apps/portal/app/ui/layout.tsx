@@ -48,7 +48,7 @@ export function Section({
   action?: ReactNode;
   /** A link beside the heading that explains it. */
   help?: ReactNode;
-  /** Its id, for links that lead to it. */
+  /** Id of the section, for links that lead to it. */
   anchor?: string;
   children: ReactNode;
 }) {
@@ -69,9 +69,9 @@ export function Section({
 
 type HeaderProps = {
   title: string;
-  /** A face or a brand's logo next to the title. */
+  /** Face or brand's logo next to the title. */
   lead?: ReactNode;
-  /** Above the title: steps, a chip, a link back. */
+  /** Content above the title: steps, a chip, a link back. */
   above?: ReactNode;
   subtitle?: ReactNode;
   /** The main action of the page. */

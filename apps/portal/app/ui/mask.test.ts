@@ -14,7 +14,7 @@ describe('a token', () => {
     ['S', '1B', 'B'],
     ['A', '1b', 'B'],
     ['a', '1B', 'b'],
-  ])('%s accepts from %s only %s', (token, text, taken) => {
+  ])('accepts as %s from %s only %s', (token, text, taken) => {
     expect(typedInto(token, text)).toBe(taken);
   });
 });
@@ -27,7 +27,7 @@ describe('a mask', () => {
     ['cnpj', '11222333000181', '11.222.333/0001-81'],
     ['cep', '13010-000', '13010-000'],
     ['curatorCode', 'k7qm2xhd', 'K7QM-2XHD'],
-  ])('of %s formats %s as %s', (name, text, shown) => {
+  ])('formats, for %s, %s as %s', (name, text, shown) => {
     expect(createPipe(masks[name])(text)).toBe(shown);
   });
 });

@@ -3,7 +3,7 @@ import { optionOf } from './optionOf';
 
 const options = ['Gastronomia', 'Saúde', 'Saude', 'Dança'].map((label) => ({ value: label, label }));
 
-describe('an option is matched by', () => {
+describe('optionOf', () => {
   it.each([
     ['Gastronomia', 'Gastronomia'],
     ['  gastronomia ', 'Gastronomia'],
@@ -11,9 +11,9 @@ describe('an option is matched by', () => {
     ['danca', 'Dança'],
     ['Saude', 'Saude'],
     ['saúde', 'Saúde'],
-  ])('%j as %s', (typed, meant) => expect(optionOf(options, typed)?.value).toBe(meant));
+  ])('matches %j to %s', (typed, meant) => expect(optionOf(options, typed)?.value).toBe(meant));
 
-  it.each(['', '  ', 'gastr', 'Gastronomias', 'Gastro nomia'])('no option matches %j', (typed) =>
+  it.each(['', '  ', 'gastr', 'Gastronomias', 'Gastro nomia'])('finds no option for %j', (typed) =>
     expect(optionOf(options, typed)).toBeNull(),
   );
 });

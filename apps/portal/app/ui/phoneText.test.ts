@@ -21,13 +21,13 @@ describe('a number from Brazil', () => {
     ['119876543219', '+55 (11) 98765-4321'],
     ['1', '+55 (1'],
     ['119', '+55 (11) 9'],
-  ])('%s is shown as %s', (text, shown) => {
+  ])('is formatted, typed as %s, as %s', (text, shown) => {
     expect(phoneText(text)).toBe(shown);
     expect(phoneText(shown), 'and stays so').toBe(shown);
   });
 
   it.each(['11987654321', '081999990000', '+55 11 98765-4321', '5511987654321', '55999991234'])(
-    '%s is the same typed as pasted',
+    'has the same format typed as pasted: %s',
     (keys) => expect(typed(keys)).toBe(phoneText(keys)),
   );
 });
@@ -39,7 +39,7 @@ describe('a number from abroad', () => {
     ['+351 912 345 678', '+351 912 345 678'],
     ['+54 11 4328-1234', '+54 11 4328-1234'],
     ['00351912345678', '+351912345678'],
-  ])('%s is shown as %s', (text, shown) => {
+  ])('is formatted, typed as %s, as %s', (text, shown) => {
     expect(phoneText(text)).toBe(shown);
     expect(typed(shown)).toBe(shown);
   });
@@ -50,11 +50,11 @@ describe('a number from abroad', () => {
   });
 });
 
-it.each(['', 'abc', '()', ' - ', '+55 (', '0', '000'])('%j is no number, and leaves nothing', (text) =>
+it.each(['', 'abc', '()', ' - ', '+55 (', '0', '000'])('leaves nothing of %j, which is no number', (text) =>
   expect(phoneText(text)).toBe(''),
 );
 
-it('can be deleted key by key', () => {
+it('lets a number be deleted key by key', () => {
   const seen = ['+55 (11) 9'];
   while (seen.at(-1) && seen.length < 9) seen.push(phoneText(seen.at(-1)?.slice(0, -1) ?? ''));
   expect(seen).toEqual(['+55 (11) 9', '+55 (11', '+55 (1', '']);

@@ -17,7 +17,7 @@ const accepted = `${withForm},video/mp4,video/quicktime,video/webm`;
 
 type Props = {
   meta: FieldMeta;
-  /** Its deliverable. */
+  /** Id of the deliverable. */
   piece: number;
   /** Maximum size of a video or picture in megabytes. */
   largest: number;

@@ -3,7 +3,7 @@ import { frameOf } from './frame';
 
 /** A running upload of a draft's file; it continues while the user visits other pages. */
 export interface Sending {
-  /** Its deliverable. */
+  /** Id of the deliverable. */
   readonly piece: number;
   /** The page that started it. */
   readonly page: string;

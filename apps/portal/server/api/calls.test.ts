@@ -5,7 +5,7 @@ import { callMeter } from './calls';
 const { token, address } = callAllowances();
 const noon = '2026-11-21T12:00:00.000Z';
 
-/** The counters that processes share, and the number of calls to them. */
+/** Creates the counters that processes share, and counts the calls to them. */
 function shared() {
   const sums = new Map<string, number>();
   const asked = { times: 0 };
@@ -60,7 +60,7 @@ it('writes to the database once in many calls, never for rare callers, and never
   expect(counters.asked.times).toBe(20);
 });
 
-it('is exact for concurrent calls', async () => {
+it('counts concurrent calls exactly', async () => {
   const meter = callMeter(shared(), token);
   const calls = Array.from({ length: 2 * address }, () => meter('address', '192.0.2.1', noon));
   expect((await Promise.all(calls)).filter(({ left }) => left >= 0)).toHaveLength(address);

@@ -25,7 +25,7 @@ const candidate = found.extend({
   match: z.int().min(0).max(100),
   /** Running hiring by another company in the same speciality. */
   clash: z.object({ company: z.string(), until: date.nullable() }).nullable(),
-  /** When the creator last answered an invitation. */
+  /** Time when the creator last answered an invitation. */
   answeredAt: instant.nullable(),
 });
 

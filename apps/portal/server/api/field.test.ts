@@ -81,7 +81,7 @@ describe('a field added to a schema', () => {
   });
 });
 
-/** The routes for a brand, with a database that only collects what is written. */
+/** Returns the routes for a brand, with a database that only collects what is written. */
 function restOver(written: unknown[]): Hono<Env> {
   const database = {
     create: async (_resource: unknown, body: unknown) => ({ id: written.push(body) }),

@@ -95,7 +95,7 @@ function allowed(resource: Served, move: string, actor: Parameters<Served['acces
   return command;
 }
 
-/** Union of the moves that callers can make, each with the fields of its command. */
+/** Returns the union of the moves that callers can make, each with the fields of its command. */
 function moveBody(source: string, moves: readonly string[]): z.ZodType {
   const shapes = moves.flatMap((move) => {
     const command = moveCommand(source, move);

@@ -91,5 +91,5 @@ export function keyOf(c: Context<Env>, needed = false): string | undefined {
   return key;
 }
 
-/** Context of a command that a program or the back office asks for. */
+/** Returns the context of a command that a program or the back office asks for. */
 export const commandContext = (c: Context<Env>, { now }: Deps, key?: string) => requested(c, now(), key);

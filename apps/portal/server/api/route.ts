@@ -27,9 +27,9 @@ export interface QueryPart {
 /** One address and method, used for both routing and description. */
 export interface Route {
   readonly method: Method;
-  /** Below `/api/v1`, in Hono's notation: `/briefings/:id`. */
+  /** Path below `/api/v1`, in Hono's notation: `/briefings/:id`. */
   readonly path: string;
-  /** Its resource, or the name of the module that adds it. */
+  /** Resource of the route, or the name of the module that adds it. */
   readonly source: string;
   /** The resource for the scopes of tokens, if `source` is a module. */
   readonly about?: string;

@@ -109,7 +109,7 @@ const bytesOf = (one: string | Buffer) =>
   new Uint8Array(typeof one === 'string' ? Buffer.from(one, 'latin1') : one);
 
 /** Returns whether it was accepted; any error other than an expected refusal is rethrown. */
-async function accepts(work: Promise<unknown>): Promise<boolean> {
+async function isAccepted(work: Promise<unknown>): Promise<boolean> {
   try {
     await work;
     return true;
@@ -128,8 +128,8 @@ describe('an upload', () => {
     for (const [name, content] of Object.entries(hostile)) {
       const began = performance.now();
       const kept = await Promise.all([
-        accepts(cleaned(bytesOf(content))),
-        accepts(cleanPhoto(bytesOf(content), 'portrait')),
+        isAccepted(cleaned(bytesOf(content))),
+        isAccepted(cleanPhoto(bytesOf(content), 'portrait')),
       ]);
       if (kept.includes(true)) accepted.push(name);
       if (performance.now() - began > 15_000) slow.push(name);

@@ -48,7 +48,10 @@ async function portraitOf(portrait: string, settings: Settings): Promise<Buffer>
   return photo ?? Buffer.from(drawnPortrait(portrait));
 }
 
-/** `/c/:id/:name/card.png`: the picture that networks show with a link to a profile, for public profiles. */
+/**
+ * Mounts `/c/:id/:name/card.png`: the picture that networks show with a link to a profile, for public
+ * profiles.
+ */
 export function mountCards(app: Hono<Env>, { database, settings }: Runtime): void {
   const kept = new Map<string, Promise<Buffer>>();
   const cardOf = (key: string, draw: () => Promise<Buffer>): Promise<Buffer> => {

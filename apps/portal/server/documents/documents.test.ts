@@ -67,22 +67,22 @@ async function wordsOf(make: () => Promise<Buffer>): Promise<string[]> {
   return words;
 }
 
-describe('documents', () => {
-  it('are the same bytes for the same input', async () => {
+describe('a document', () => {
+  it('has the same bytes for the same input', async () => {
     for (const make of [() => contract('pt'), () => charge(), () => statement(3)]) {
       expect(digest(await make())).toBe(digest(await make()));
     }
     expect(digest(await contract('pt'))).not.toBe(digest(await contract('en')));
   });
 
-  it('embed their fonts and have A4 pages', async () => {
+  it('embeds its fonts and has A4 pages', async () => {
     const pdf = (await contract('pt')).toString('latin1');
     expect(pdf).toMatch(/\/FontFile2 /);
     expect(pdf).toContain('/MediaBox [0 0 595.28 841.89]');
     expect(pdf).not.toMatch(/BaseFont \/Helvetica/);
   });
 
-  it('use as many pages as they need', async () => {
+  it('uses as many pages as it needs', async () => {
     expect(pages(await charge())).toBe(1);
     expect(
       pages(
@@ -92,7 +92,7 @@ describe('documents', () => {
     expect(pages(await statement(100))).toBe(3);
   });
 
-  it('are a receipt for a paid charge, without slip or code', async () => {
+  it('is a receipt for a paid charge, without slip or code', async () => {
     const paid = { status: 'paid', paidOn: '2026-12-20', paidBy: 'pix' } as const;
     const receipt = await charge(paid);
     expect(receipt.toString('latin1')).toContain('(Recibo de pagamento 71)');
@@ -129,7 +129,7 @@ describe('documents', () => {
       { receivedCents: 399_950 },
       ['Total', 'R$ 4.000,00', 'Diferença aceita', '-R$ 0,50', 'Valor recebido', 'R$ 3.999,50'],
     ],
-  ])('give quittance for what came in: %s', async (_what, given, sums) => {
+  ])('gives quittance for what came in: %s', async (_what, given, sums) => {
     const words = await wordsOf(() =>
       charge({ status: 'paid', paidOn: '2026-12-20', paidBy: 'pix', ...given }),
     );
@@ -144,7 +144,7 @@ describe('documents', () => {
     ['a contract', { contract: aContract() }, 'Cobrança da contratação'],
     ['a project', { contract: null, project: { title: 'Verão', lines: [] } }, 'Fatura do projeto'],
     ['a subscription', { contract: null }, 'Cobrança da assinatura'],
-  ])('are headed by what they are for: %s', async (_, about, heading) => {
+  ])('is headed by what it is for: %s', async (_, about, heading) => {
     const document = { company, creator: null, payments: [], locale: 'pt' } as const;
     const words = await wordsOf(() =>
       chargePdf({
@@ -158,7 +158,7 @@ describe('documents', () => {
     expect(ofSubscription).toBe(heading === 'Cobrança da assinatura');
   });
 
-  it('name each payment of a charge that was paid in parts', async () => {
+  it('names each payment of a charge that was paid in parts', async () => {
     const paid = { status: 'paid', paidOn: '2026-12-20', paidBy: 'slip' } as const;
     const last = { receivedOn: '2026-12-20', paidBy: 'slip', amountCents: 300_000 } as const;
     const parts = [{ receivedOn: '2026-12-01', paidBy: 'pix', amountCents: 100_000 } as const, last];
@@ -174,7 +174,7 @@ describe('documents', () => {
     expect(await wordsOf(() => charge(paid, [last]))).toContain('Pago em');
   });
 
-  it('explain both sums of a charge that has a second copy, until it is paid', async () => {
+  it('explains both sums of a charge that has a second copy, until it is paid', async () => {
     const late = { status: 'overdue', slipCents: 410_533, slipDueOn: '2027-01-11' } as const;
     const words = await wordsOf(() => charge(late));
     const from = words.indexOf('Total');
@@ -190,7 +190,7 @@ describe('documents', () => {
     expect(cancelled.some((word) => word.includes('Segunda via') || word.includes('105,33'))).toBe(false);
   });
 
-  it('show a creator’s income of a year, or of one month', async () => {
+  it('shows a creator’s income of a year, or of one month', async () => {
     const paid = { month: '2026-10-01', grossCents: 1_000_000, inssCents: 93_231, irrfCents: 158_488 };
     const months = [{ ...paid, issCents: 0, netCents: 748_281 }];
     const holder = { name: creator.name, document: '' };
@@ -209,7 +209,7 @@ describe('documents', () => {
     );
   });
 
-  it('exist for a charge without slip and PIX too', async () => {
+  it('exists for a charge without slip and PIX too', async () => {
     expect(pages(await charge({ currency: 'USD', barCode: null, digitableLine: null, pixCode: null }))).toBe(
       1,
     );

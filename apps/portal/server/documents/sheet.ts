@@ -37,7 +37,7 @@ interface About {
   readonly language: Language;
 }
 
-/** Like `sheetOf`, without header and footer; `draw` lays out the pages itself. */
+/** Lays out pages like `sheetOf`, without header and footer; `draw` lays out the content itself. */
 export async function pagesOf(
   { title, madeAt, language }: About,
   page: PDFKit.PDFDocumentOptions,

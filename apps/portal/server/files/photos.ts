@@ -4,7 +4,10 @@ import { cleanPhoto, cleanPicture, type PhotoKind } from '@elenco/pictures';
 import type { Hono } from 'hono';
 import type { Env, Settings } from '../types';
 
-/** Separate from uploaded files, so that no address of a photograph leads to one of them. */
+/**
+ * Returns the store of photographs, separate from uploaded files, so that no address of a photograph leads to
+ * one of them.
+ */
 const photosOf = (settings: StoreSettings) => storeOf(settings, 'photos');
 
 /**

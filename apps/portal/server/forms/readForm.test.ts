@@ -47,8 +47,8 @@ const entries = async (form: FormData | undefined) =>
     ),
   );
 
-describe('a form is read', () => {
-  it('reads repeated fields, letters of every language, files and an empty file input as a browser sends them', async () => {
+describe('readForm', () => {
+  it('reads repeated fields, letters of every language, and files as a browser sends them', async () => {
     const sent = new FormData();
     sent.append('csrf', 'a.b');
     for (const channel of ['instagram', 'tiktok']) sent.append('channels', channel);
@@ -85,7 +85,7 @@ describe('a form is read', () => {
   });
 });
 
-describe('a form is refused, and the rest of it left unread', () => {
+describe('an unacceptable form', () => {
   const many = 5 * 1024 * 1024;
   const first = (name: string, value: string) => name === 'csrf' && value === 'right';
   const lengthy = 'a'.repeat(bodyLimits.name + 1);
@@ -122,13 +122,13 @@ describe('a form is refused, and the rest of it left unread', () => {
     ['no boundary', part('a', '1'), { type: 'multipart/form-data' }, 'malformed', 0],
     ['a boundary that is too long', '', { type: `${multipart}${'x'.repeat(200)}` }, 'malformed', 0],
     ['another kind', '{}', { type: 'application/json' }, 'malformed', 0],
-  ])('%s', async (_, body, reading, code, most) => {
+  ])('is rejected, and the rest of it left unread: %s', async (_, body, reading, code, most) => {
     const { refused, seen } = await read(body, reading);
     expect(refused).toBe(code);
     expect(seen.bytes).toBeLessThanOrEqual(most);
   });
 
-  it('is refused when its address has sent too much', async () => {
+  it('is rejected when its address has sent too much', async () => {
     let reported = 0;
     const spend = async (bytes: number) => {
       reported += bytes;

@@ -6,10 +6,10 @@ import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 
 /**
- * Webhook of the payment provider for cards and payments. Rejects messages whose raw bytes are not signed by
- * the provider; reads the current state from the provider before writing, and counts a message once. Answers
- * with an error until the message is processed, so that the provider sends it again. Mounted before the CSRF
- * check, since the provider is no browser.
+ * Mounts the webhook of the payment provider for cards and payments. Rejects messages whose raw bytes are not
+ * signed by the provider; reads the current state from the provider before writing, and counts a message
+ * once. Answers with an error until the message is processed, so that the provider sends it again. Mounted
+ * before the CSRF check, since the provider is no browser.
  */
 export function mountProviderMessages(app: Hono<Env>, { database, provider, log }: Runtime): void {
   const { cards } = provider;

@@ -41,7 +41,7 @@ const closed = [
   '/*/guest',
 ];
 
-/** Up to an hour old; a profile that is closed in the meantime returns 404 at once. */
+/** Headers for caching up to an hour; a profile that is closed in the meantime returns 404 at once. */
 const kept = { 'Cache-Control': 'public, max-age=3600' };
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -85,7 +85,7 @@ const pagesOf = (rows: readonly Content[]): SitemapEntry[] =>
     return page ? [{ path: `${page}/${slug}`, changed: updatedAt }] : [];
   });
 
-/** Mounted before the gate: search engines must be able to read that nothing is open yet. */
+/** Mounts robots.txt before the gate: search engines must be able to read that nothing is open yet. */
 export function mountRobots(app: Hono<Env>, { settings, gate }: Runtime): void {
   const rules = gate
     ? 'User-agent: *\nDisallow: /\n'
@@ -93,7 +93,7 @@ export function mountRobots(app: Hono<Env>, { settings, gate }: Runtime): void {
   app.get('/robots.txt', (c) => c.text(rules, 200, kept));
 }
 
-/** `/sitemap.xml` and its parts: one for pages, and one for every ten thousand creator ids. */
+/** Mounts `/sitemap.xml` and its parts: one for pages, and one for every ten thousand creator ids. */
 export function mountSitemap(app: Hono<Env>, { database, settings, contents }: Runtime): void {
   const base = settings.baseUrl;
   const xml = { ...kept, 'Content-Type': 'application/xml; charset=utf-8' };

@@ -87,7 +87,7 @@ it.each([
   expect(await text(server()(path))).toBe('made for this request');
 });
 
-it('is skipped for signed-in users, for requests with a session, and for pending toasts', async () => {
+it('skips the cache for signed-in users, for requests with a session, and for pending toasts', async () => {
   expect(await text(server({ user: { id: 1 } })('/'))).toBe('made for this request');
   for (const cookie of ['session=x', 'toast=saved']) {
     expect(await text(server()('/', { cookie }))).toBe('made for this request');
@@ -103,7 +103,7 @@ it('caches no failure', async () => {
   expect(await text(get('/'))).toBe('well again');
 });
 
-it('is compressed if the client accepts it, with a Vary header', async () => {
+it('compresses pages if the client accepts it, with a Vary header', async () => {
   const get = server();
   const [plain, packed] = [await get('/'), await get('/', { 'accept-encoding': 'br, gzip;q=0.8' })];
   expect([plain, packed].map(({ headers }) => headers.get('vary'))).toEqual([

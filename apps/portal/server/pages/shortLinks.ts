@@ -12,7 +12,7 @@ const isClick = (c: Context<Env>): boolean =>
   !isProgram(c.req.header('user-agent') ?? '') &&
   !/prefetch|prerender/.test(`${c.req.header('sec-purpose') ?? ''} ${c.req.header('purpose') ?? ''}`);
 
-/** Uncached, so that each click is counted and a changed link applies at once. */
+/** Redirects uncached, so that each click is counted and a changed link applies at once. */
 function redirectUncached(c: Context<Env>, target: string): Response {
   c.header('Cache-Control', 'no-store');
   c.header('Referrer-Policy', 'no-referrer');
@@ -24,7 +24,7 @@ const counted = (c: Context<Env>, counting: Promise<void>) =>
   counting.catch((error: unknown) => c.get('log').error({ err: error }, 'click not counted'));
 
 /**
- * `/s/:slug` redirects, and so does `/t/:slug`, the tracked link of a hiring. Only counts the visit: stores
+ * Mounts the redirects `/s/:slug` and `/t/:slug`, the tracked link of a hiring. Only counts the visit: stores
  * no personal data and sets no cookie.
  */
 export function mountShortLinks(app: Hono<Env>, { database, settings }: Runtime): void {

@@ -16,7 +16,10 @@ export const signedOutIdentity: Identity = {
 /** The server ends sessions by itself, earlier for staff; the cookie need only last as long. */
 const sessionSeconds = sessionLimits(false).minutes * 60;
 
-/** `__Host-` binds the cookie to this host, which browsers allow only over HTTPS. */
+/**
+ * Returns the name of the cookie; `__Host-` binds the cookie to this host, which browsers allow only over
+ * HTTPS.
+ */
 const cookieName = (settings: Settings) => (isSecure(settings) ? '__Host-session' : 'session');
 
 export function sessionToken(c: Context<Env>, settings: Settings): string | undefined {

@@ -9,10 +9,10 @@ import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 
 /**
- * One-click unsubscribe of mail programs (RFC 8058): they send a form of one field to the address of its
- * `List-Unsubscribe`, without cookies and without having read the page. The key in that address is the only
- * authorization, so it is mounted before the CSRF check; any other form there is the page's own. A repeated
- * request gives the same answer; unknown and expired keys answer alike.
+ * Mounts the one-click unsubscribe of mail programs (RFC 8058): they send a form of one field to the address
+ * of its `List-Unsubscribe`, without cookies and without having read the page. The key in that address is the
+ * only authorization, so it is mounted before the CSRF check; any other form there is the page's own. A
+ * repeated request gives the same answer; unknown and expired keys answer alike.
  *
  * A provider sends the requests of all its users from a few addresses. A valid key, which cannot be guessed,
  * always works; only invalid ones count against the rate limit.

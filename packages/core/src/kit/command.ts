@@ -222,7 +222,7 @@ export interface Command<Actor, Input extends z.ZodType, Loaded, Reply> {
    * already; scheduled commands and those with a hashed password have none.
    */
   readonly rest?: true;
-  /** Not allowed while impersonating. */
+  /** True to reject the command while impersonating. */
   readonly notWhileImpersonating?: true;
   /** Requires recent reauthentication in a browser. */
   readonly requiresReauth?: true;

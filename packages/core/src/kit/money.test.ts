@@ -75,10 +75,10 @@ describe('splitFee', () => {
     [0, 1500, 0, 0],
     [99, 0, 0, 99],
     [99, 10_000, 99, 0],
-  ])('%i at %i bp: fee %i, creator %i', (total, bp, feeCents, creatorCents) => {
+  ])('splits %i at %i bp into fee %i and creator %i', (total, bp, feeCents, creatorCents) => {
     expect(splitFee(total, bp)).toEqual({ feeCents, creatorCents });
   });
-  it('always returns parts that sum to the whole and are not negative', () => {
+  it('returns parts that sum to the whole and are not negative', () => {
     fc.assert(
       fc.property(amount, rate, (total, bp) => {
         const { feeCents, creatorCents } = splitFee(total, bp);
@@ -114,7 +114,7 @@ describe('formatMoney', () => {
     [-123_456, 'USD', 'en', '-$1,234.56'],
     [123_456, 'EUR', 'en', '€1,234.56'],
     [Number.MAX_SAFE_INTEGER, 'USD', 'en', '$90,071,992,547,409.91'],
-  ] as const)('%i %s in %s is %s', (value, currency, locale, text) => {
+  ] as const)('formats %i %s in %s as %s', (value, currency, locale, text) => {
     expect(formatMoney(value, currency, locale)).toBe(text);
   });
   it('rejects fractions', () => expect(() => formatMoney(0.5, 'BRL', 'pt')).toThrow(RangeError));
@@ -139,7 +139,7 @@ describe('parseMoney', () => {
     ['5k', 'en', 500_000],
     ['1,5 mi', 'pt', 150_000_000],
     ['€ 1.25M', 'en', 125_000_000],
-  ])('%s in %s is %i', (text, locale, expected) => expect(parseMoney(text, locale)).toBe(expected));
+  ])('parses %s in %s as %i', (text, locale, expected) => expect(parseMoney(text, locale)).toBe(expected));
   it.each([
     ['', 'pt'],
     ['R$', 'pt'],
@@ -156,7 +156,7 @@ describe('parseMoney', () => {
     ['1.234 mil', 'pt'],
     ['5 kg', 'pt'],
     ['99999999999999999', 'pt'],
-  ])('%s in %s is no amount', (text, locale) => expect(parseMoney(text, locale)).toBeUndefined());
+  ])('finds in %s in %s no amount', (text, locale) => expect(parseMoney(text, locale)).toBeUndefined());
   it('reads back everything that formatMoney writes', () => {
     fc.assert(
       fc.property(

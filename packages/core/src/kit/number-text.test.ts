@@ -12,7 +12,7 @@ describe('a count in text', () => {
     [' 1.234.567 ', 1_234_567],
     ['0', 0],
     ['007', 7],
-  ])('%s is %i', (text, expected) => expect(parseWhole(text)).toBe(expected));
+  ])('is read from %s as %i', (text, expected) => expect(parseWhole(text)).toBe(expected));
   it.each([
     '',
     '-5',
@@ -70,7 +70,7 @@ describe('a decimal number, in either notation', () => {
     ['1500.125', 1500.125],
     ['3.1254', 3.1254],
     ['1.234,567', 1234.567],
-  ])('%s is %d', (text, expected) => expect(parseDecimal(text, 'unclear')).toBe(expected));
+  ])('is read from %s as %d', (text, expected) => expect(parseDecimal(text, 'unclear')).toBe(expected));
   it.each(['1.500', '1,500', '999.999'])('resolves the ambiguous %s by the option', (text) => {
     expect(parseDecimal(text, 'unclear')).toBe('unclear');
     expect(parseDecimal(text, 'grouped')).toBe(Number(text.replace(/[.,]/, '')));

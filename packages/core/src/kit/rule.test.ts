@@ -10,8 +10,8 @@ const row: Row = { owner: 7, status: 'draft', shownAt: null };
 
 describe('a scope', () => {
   it.each<[string, Condition<Row>[], Row, boolean]>([
-    ['without conditions matches nothing', [], row, false],
-    ['with an empty condition matches everything', [{}], row, true],
+    ['matches nothing without conditions', [], row, false],
+    ['matches everything with an empty condition', [{}], row, true],
     ['matches an equal value', [{ owner: 7 }], row, true],
     ['does not match another value', [{ owner: 8 }], row, false],
     ['does not match a value of another type', [{ owner: '7' as unknown as number }], row, false],
@@ -20,14 +20,14 @@ describe('a scope', () => {
     ['matches if any condition matches', [{ owner: 8 }, { status: 'draft' }], row, true],
     ['matches one of several values', [{ status: ['closed', 'draft'] }], row, true],
     ['does not match an empty list of values', [{ status: [] }], row, false],
-    ['with null matches null', [{ shownAt: null }], row, true],
-    ['with null matches a missing value', [{ shownAt: null }], { owner: 7, status: 'draft' }, true],
-    ['with null does not match a value', [{ owner: null }], row, false],
-    ['with a list that contains null matches null', [{ owner: [8, null] }], { ...row, owner: null }, true],
-    ['with `present` matches any value', [{ owner: present }], row, true],
-    ['with `present` does not match null', [{ shownAt: present }], row, false],
+    ['matches null by null', [{ shownAt: null }], row, true],
+    ['matches a missing value by null', [{ shownAt: null }], { owner: 7, status: 'draft' }, true],
+    ['does not match a value by null', [{ owner: null }], row, false],
+    ['matches null by a list that contains null', [{ owner: [8, null] }], { ...row, owner: null }, true],
+    ['matches any value by `present`', [{ owner: present }], row, true],
+    ['does not match null by `present`', [{ shownAt: present }], row, false],
     [
-      'with `present` does not match a missing value',
+      'does not match a missing value by `present`',
       [{ shownAt: present }],
       { owner: 7, status: 'draft' },
       false,
@@ -41,16 +41,16 @@ describe('a scope', () => {
   });
 });
 
-describe('combined rules', () => {
+describe('a combined rule', () => {
   const own: Rule<number, Row> = (actor) => (actor > 0 ? [{ owner: actor }] : []);
   const open: Rule<number, Row> = () => [{ status: 'open' }];
 
-  it('reach what either rule reaches', () => {
+  it('reaches what either rule reaches', () => {
     expect(anyOf(own, open)(7)).toEqual([{ owner: 7 }, { status: 'open' }]);
     expect(anyOf(own, open)(0)).toEqual([{ status: 'open' }]);
   });
 
-  it('reach less when narrowed, and nothing stays nothing', () => {
+  it('reaches less when narrowed, and nothing stays nothing', () => {
     expect(narrowed(own, { status: 'draft' })(7)).toEqual([{ owner: 7, status: 'draft' }]);
     expect(narrowed(own, { status: 'draft' })(0)).toEqual([]);
   });

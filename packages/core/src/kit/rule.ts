@@ -10,7 +10,7 @@ export const present = Symbol.for('elenco.present');
 export type Test<Value> = Value | readonly Value[] | typeof present;
 export type Condition<Row> = { readonly [Column in keyof Row]?: Test<Row[Column]> };
 
-/** Any of these conditions. `[]` is no row, `[{}]` is every row. */
+/** List of conditions, any of which may hold. `[]` is no row, `[{}]` is every row. */
 export type Scope<Row> = readonly Condition<Row>[];
 export type Rule<Actor, Row> = (actor: Actor) => Scope<Row>;
 

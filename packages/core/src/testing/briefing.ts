@@ -58,7 +58,7 @@ export const aTemplate = (given: Partial<Template> = {}): Template => ({
   ...given,
 });
 
-/** The briefing above as a job that everybody on its channel may apply for. */
+/** The briefing above as a job that every creator on its channel may apply for. */
 export const aJob = (given: Partial<Job> = {}): Job => ({
   ...stamped,
   id: 219,

@@ -36,8 +36,8 @@ describe.each(Object.keys(resources) as ResourceName[])('a row of %s', (name) =>
   });
 });
 
-describe('the tables', () => {
-  it('have a column for each property of their entity, of its type and nullability', async () => {
+describe('a table', () => {
+  it('has a column for each property of its entity, of its type and nullability', async () => {
     const columns = await orm.em.fork().execute<Record<'table' | 'name' | 'type' | 'nullable', string>[]>(
       `select table_name as table, column_name as name, is_nullable as nullable,
          format_type(atttypid, atttypmod) as type
@@ -56,7 +56,7 @@ describe('the tables', () => {
     expect(new Set(declared.map((column) => column.split('.')[0])).size).toBe(entityList.length);
   });
 
-  it('have an index that begins with a column of each foreign key', async () => {
+  it('has an index that begins with a column of each foreign key', async () => {
     const bare = await orm.em.fork().execute(
       `select conrelid::regclass as table, conname from pg_constraint
        where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
@@ -66,7 +66,7 @@ describe('the tables', () => {
     expect(bare).toEqual([]);
   });
 
-  it('find a text regardless of case and accents', async () => {
+  it('finds a text regardless of case and accents', async () => {
     const found = await orm.em
       .fork()
       .execute(

@@ -56,7 +56,7 @@ describe('an entity made from a schema', () => {
     ['rank', 'SmallIntType'],
     ['links', 'JsonType'],
     ['views', 'CentsType'],
-  ])('%s is %s', (field, type) => {
+  ])('maps %s to %s', (field, type) => {
     const given = properties[field]?.type as unknown;
     expect(typeof given === 'function' ? given.name : (given as object).constructor.name).toBe(type);
   });

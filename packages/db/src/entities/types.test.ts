@@ -8,7 +8,7 @@ describe('a time', () => {
     ['2026-11-20 23:40:00.007-03', '2026-11-21T02:40:00.007Z'],
     ['2026-11-21 08:10:00+05:30', '2026-11-21T02:40:00.000Z'],
     ['2026-11-21T02:40:00.000Z', '2026-11-21T02:40:00.000Z'],
-  ])('%s is %s', (text, iso) => expect(instantOf(text)).toBe(iso));
+  ])('is read from %s as %s', (text, iso) => expect(instantOf(text)).toBe(iso));
   it('is rejected if it is invalid', () => {
     expect(() => instantOf('infinity')).toThrow(RangeError);
     expect(() => new InstantType().convertToDatabaseValue('tomorrow')).toThrow(RangeError);
@@ -16,12 +16,12 @@ describe('a time', () => {
   it('may be absent', () => expect(new InstantType().convertToJSValue(null)).toBeNull());
 });
 
-describe('cents', () => {
+describe('an amount in cents', () => {
   const type = new CentsType();
-  it.each([0, -1, Number.MAX_SAFE_INTEGER])('%i survive a round trip', (value) => {
+  it.each([0, -1, Number.MAX_SAFE_INTEGER])('survives a round trip: %i', (value) => {
     expect(type.convertToJSValue(type.convertToDatabaseValue(value))).toBe(value);
   });
-  it('are rejected outside the safe range, and as fractions', () => {
+  it('is rejected outside the safe range, and as a fraction', () => {
     expect(() => type.convertToJSValue('9007199254740993')).toThrow(RangeError);
     expect(() => type.convertToDatabaseValue(0.5)).toThrow(RangeError);
   });

@@ -95,7 +95,7 @@ it('declares every column with the id of a user, creator or company as a path or
   );
 });
 
-it('is ordered so that parents are erased after their children', async () => {
+it('orders tables so that parents are erased after their children', async () => {
   const order = Object.keys(declarations);
   const early = Object.entries(declarations).flatMap(([table, { of }]) =>
     of

@@ -107,7 +107,7 @@ export function folderStore(folder: string): FolderStore {
   };
 }
 
-/** A system error is not the sender's fault. */
+/** Returns the problem to report: a system error is not the sender's fault. */
 function reported(error: unknown): unknown {
   const isOfSystem = error instanceof Error && 'syscall' in error;
   return isOfSystem ? Object.assign(new Problem('unavailable'), { cause: error }) : error;

@@ -27,8 +27,8 @@ function* video() {
   for (let part = 0; part < 12; part += 1) yield Buffer.alloc(MEGABYTE, part);
 }
 
-describe.each(['folder', 'bucket'] as const)('files in a %s', (kind) => {
-  it('are stored once, read whole or in part, and deleted', async () => {
+describe.each(['folder', 'bucket'] as const)('a file in a %s', (kind) => {
+  it('is stored once, read whole or in part, and deleted', async () => {
     const store = stores[kind];
     const name = await store.put(Buffer.from('a draft'));
     expect(await store.put(Buffer.from('a draft'))).toBe(name);
@@ -41,7 +41,7 @@ describe.each(['folder', 'bucket'] as const)('files in a %s', (kind) => {
     await expect(store.open(name)).rejects.toThrow();
   });
 
-  it('can be streamed, and leave nothing if too long or broken', async () => {
+  it('can be streamed, and leaves nothing if it is too long or broken', async () => {
     const store = stores[kind];
     const kept = await store.putStream(video(), 12 * MEGABYTE);
     expect(kept?.size).toBe(12 * MEGABYTE);

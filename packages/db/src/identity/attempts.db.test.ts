@@ -26,8 +26,8 @@ afterAll(async () => {
 const noon = '2026-11-21T12:00:00.000Z';
 const { account, ip } = allowances.signUp;
 
-describe('attempts without authentication', () => {
-  it('are counted for all processes together, by account', async () => {
+describe('an attempt without authentication', () => {
+  it('is counted for all processes together, by account', async () => {
     const tries = Array.from({ length: account.times + 3 }, (_, n) =>
       (n % 2 ? one : other).identity.allowed(
         'signUp',
@@ -43,7 +43,7 @@ describe('attempts without authentication', () => {
     expect(await again('ana@marca.example', '2026-11-21T13:00:00.000Z')).toBe(true);
   });
 
-  it('are counted by client address, across accounts', async () => {
+  it('is counted by client address, across accounts', async () => {
     const from = (n: number) =>
       one.identity.allowed('signUp', { account: `a${n}@marca.example`, ip: '198.51.100.7' }, noon);
     for (let n = 0; n < ip.times; n += 1) expect(await from(n)).toBe(true);
@@ -51,7 +51,7 @@ describe('attempts without authentication', () => {
     expect(await one.identity.allowed('resend', { ip: '198.51.100.7' }, noon)).toBe(true);
   });
 
-  it('are counted for a whole IPv6 network', async () => {
+  it('is counted for a whole IPv6 network', async () => {
     const { times } = allowances.google.ip;
     const from = (end: string) => one.identity.allowed('google', { ip: `2001:db8:1:${end}` }, noon);
     for (let n = 0; n < times; n += 1) expect(await from(`2::${n}`)).toBe(true);
@@ -59,7 +59,7 @@ describe('attempts without authentication', () => {
     expect(await from('3::1')).toBe(true);
   });
 
-  it('can be given back, and report an exceeded limit', async () => {
+  it('can be given back, and reports an exceeded limit', async () => {
     const reported: unknown[] = [];
     one.limits.on('reached', (limit) => reported.push(limit));
     const by = { ip: '198.51.100.99' };
@@ -74,7 +74,7 @@ describe('attempts without authentication', () => {
     expect(reported).toEqual([{ limit: 'prelaunch', by: 'ip', ...by }]);
   });
 
-  it('are stored without addresses, and expire', async () => {
+  it('is stored without addresses, and expires', async () => {
     const kept = () => orm.em.fork().execute<{ key: string }[]>('select key from counters');
     expect(JSON.stringify(await kept())).not.toMatch(/marca|198\.51|2001/);
     await one.upkeep.expire('2026-11-24T12:00:00.000Z');

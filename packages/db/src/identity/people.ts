@@ -17,7 +17,7 @@ export interface SignedIn {
   readonly feedCursor?: number;
   /** For a browser's session: last authentication, and how the user can reauthenticate. */
   readonly reauthenticated?: { readonly at: string; readonly by: Proof };
-  /** While impersonating: `user` and `actor` are the other user, and this is the impersonator. */
+  /** Impersonator; while impersonating, `user` and `actor` are the other user. */
   readonly impersonatedBy?: ImpersonatedBy;
 }
 

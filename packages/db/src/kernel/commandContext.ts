@@ -14,7 +14,7 @@ interface AnyContext {
  */
 export interface RequestedContext extends AnyContext {
   readonly ip: string;
-  /** When the person at a browser last showed who they are; undefined without a browser. */
+  /** Time of the last reauthentication in the browser; undefined without a browser. */
   readonly reauthenticatedAt: string | undefined;
 }
 

@@ -88,7 +88,7 @@ describe.each(flows as Flow[])('the flow of $name', (flow) => {
   });
 });
 
-describe('installing', () => {
+describe('installing flows', () => {
   it('runs only what has changed', async () => {
     const orm = await openOrm(database.url, { poolMax: 2 });
     const made = () =>

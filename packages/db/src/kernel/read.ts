@@ -57,7 +57,7 @@ export async function see<R extends Readable<RowOf<R>>>(
   ) as RowOf<R>[];
 }
 
-/** Like `see`, with only the named fields of each row: a list of names reads no briefs. */
+/** Returns rows like `see`, with only the named fields of each: a list of names reads no briefs. */
 export function pick<R extends Readable<RowOf<R>>, Field extends keyof RowOf<R> & string>(
   em: SqlEntityManager,
   resource: R,
@@ -267,11 +267,11 @@ function selectionSql(
   };
 }
 
-/** `"company_id" as "companyId", …`, of these properties only. */
+/** Returns `"company_id" as "companyId", …`, of these properties only. */
 const selectionOf = (table: Table, only: readonly string[]) =>
   only.map((property) => `${columnOf(table, property)} as "${property}"`).join(', ');
 
-/** Also reads the columns that decide whether a field is visible in a row. */
+/** Adds the columns that decide whether a field is visible in a row. */
 function withDeciding({ shownIn }: FieldRules<Actor>, actor: Actor, order: Order): Order {
   const limited = shownIn?.(actor);
   if (!order.only || !limited?.fields.some((field) => order.only?.includes(field))) return order;

@@ -45,7 +45,7 @@ async function clearBelow(table: string): Promise<void> {
   await client.query('set local session_replication_role = origin');
 }
 
-describe('the parties of a row', () => {
+describe('a child row', () => {
   it.each([
     ['shortlist', 'shortlist_briefing_id_company_id_fkey'],
     ['proposals', 'proposals_briefing_id_company_id_fkey'],
@@ -57,22 +57,22 @@ describe('the parties of a row', () => {
     ['charges', 'charges_contract_id_company_id_creator_id_briefing_id_fkey'],
     ['payouts', 'payouts_contract_id_company_id_creator_id_briefing_id_fkey'],
     ['invoices', 'invoices_contract_id_company_id_creator_id_briefing_id_fkey'],
-  ])('match, for %s, those of the parent row', async (table, constraint) => {
+  ])('has, for %s, the parties of the parent row', async (table, constraint) => {
     await clearBelow(table);
     await refused(`update ${table} set company_id = 2 where id = 1`, { code: '23503', constraint });
   });
-  it('match, for a briefing, those of its squad', async () => {
+  it('has, for a briefing, the parties of its squad', async () => {
     await clearBelow('briefings');
     await refused('update briefings set company_id = 2 where id = 1', {
       code: '23503',
       constraint: 'briefings_squad_id_company_id_fkey',
     });
   });
-  it('refer, for an invoice, to a payout of the same contract', () =>
+  it('refers, for an invoice, to a payout of the same contract', () =>
     refused('update invoices set payout_id = 77 where id = 1', { code: '23503' }));
 });
 
-describe('there is only one', () => {
+describe('a duplicate', () => {
   it.each([
     ['user of an address', another('users', { creator_id: null })],
     ['company of a CNPJ', another('companies', {})],
@@ -91,12 +91,12 @@ describe('there is only one', () => {
       'ledger account of a kind, party and currency',
       `insert into ledger_accounts (kind, currency) values ('cash', 'BRL')`,
     ],
-  ])('%s', (_, sql) => refused(sql, { code: '23505' }));
+  ])('is rejected: %s', (_, sql) => refused(sql, { code: '23505' }));
 
   it.each([
     ['number in a country', { foreign_tax_id: 'DE811128135' }, { responsible_email: 'eva@x.example' }],
     ['e-mail address, if there is no number', { foreign_tax_id: null }, {}],
-  ])('client abroad of a creator and %s', async (_, one, other) => {
+  ])('is rejected for a client abroad of a creator and %s', async (_, one, other) => {
     const abroad = { membership: 'outside', creator_id: 1, cnpj: null, country: 'DE', ...one };
     await done(another('companies', abroad));
     await done(another('companies', { ...abroad, id: 901, country: 'AT' }));
@@ -106,7 +106,7 @@ describe('there is only one', () => {
     });
   });
 
-  it('a refused invoice frees its key', async () => {
+  it('frees the key of a refused invoice', async () => {
     await client.query(`update invoices set status = 'refused' where id = 1`);
     await done(another('invoices', { status: 'submitted' }));
   });

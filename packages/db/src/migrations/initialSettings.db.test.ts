@@ -28,8 +28,8 @@ afterAll(async () => {
 const run = (sql: string) => onServer((client) => client.query(sql), fresh.url);
 const rows = () => database.see(settings, { role: 'system' }, {});
 
-describe('the settings of a new installation', () => {
-  it('have a row from the beginning, for each key', async () => {
+describe('a new installation', () => {
+  it('has a row for each setting from the beginning', async () => {
     const kept = await rows();
     const missing = settingKeys.filter((key) => !rowInForce(kept, key, INITIAL_DAY));
     expect(
@@ -38,12 +38,12 @@ describe('the settings of a new installation', () => {
     ).toEqual([]);
   });
 
-  it('are the ones that tests assume', async () => {
+  it('has the settings that tests assume', async () => {
     const found = (await rows()).map(({ key, value }) => [key, value]);
     expect(Object.fromEntries(found)).toEqual(initialValues);
   });
 
-  it('have no author and no approver, and cannot be withdrawn', async () => {
+  it('has settings without author and approver, which cannot be withdrawn', async () => {
     for (const row of await rows()) {
       expect(row).toMatchObject({ validFrom: INITIAL_DAY, authorId: null, approvedById: null });
     }

@@ -83,7 +83,7 @@ describe('a ledger transaction', () => {
         [HELD, -1],
       ],
     ],
-  ])('%s is rejected at commit', async (_, postings) => {
+  ])('is rejected at commit: %s', async (_, postings) => {
     await write(postings);
     await expect(commit()).rejects.toMatchObject({ code: 'EL004' });
   });

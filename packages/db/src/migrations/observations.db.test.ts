@@ -40,11 +40,11 @@ it.each([
   'update observations set confirmed = false, confirmed_at = null where id = 1',
   'delete from observations where id = 2',
   'truncate observations',
-])('observations cannot be changed, even by a superuser: %s', async (sql) => {
+])('rejects changes of observations, even by a superuser: %s', async (sql) => {
   await expect(client.query(sql)).rejects.toMatchObject({ code: 'EL002' });
 });
 
-it('the application can only confirm an observation once and remove its proof', async () => {
+it('lets the application only confirm an observation once and remove its proof', async () => {
   await client.query(`set local role ${roles.system}`);
   await client.query(
     'update observations set version = 2, updated_at = now(), confirmed = true, confirmed_at = now() where id = 2',
@@ -57,7 +57,7 @@ it('the application can only confirm an observation once and remove its proof', 
   }
 });
 
-it('an observation needs a person to be confirmed, and has no negative figures', async () => {
+it('requires a person to confirm an observation, and no negative figures', async () => {
   for (const [sql, code] of [
     ['update observations set confirmed = true where id = 2', '23514'],
     [

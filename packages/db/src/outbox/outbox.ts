@@ -24,7 +24,7 @@ export interface OutgoingMail extends MailContent {
   readonly id: number;
   readonly to: string;
   readonly createdAt: string;
-  /** Same for every attempt, so that duplicates can be recognized. */
+  /** Key that is the same for every attempt, so that duplicates can be recognized. */
   readonly key: string;
 }
 

@@ -160,7 +160,7 @@ async function compare(resource: Resource, who = actors): Promise<{ cells: numbe
   return { cells, wrong };
 }
 
-it('the database returns exactly the rows that the rule reaches, for every actor', async () => {
+it('returns exactly the rows that the rule reaches, for every actor', async () => {
   let cells = 0;
   const wrong: string[] = [];
   const every = all.flatMap((resource) => actors.map((actor) => ({ resource, actor })));
@@ -193,8 +193,8 @@ it('the database returns exactly the rows that the rule reaches, for every actor
   expect((await compare(resources.briefings)).wrong).not.toEqual([]);
 }, 120_000);
 
-describe('the policies', () => {
-  it('equal, in the database, those of the migrations', async () => {
+describe('the set of policies', () => {
+  it('equals, in the database, that of the migrations', async () => {
     const fresh = await freshDatabase();
     const client = new Client({ connectionString: fresh.url });
     await client.connect();
@@ -210,7 +210,7 @@ describe('the policies', () => {
     await fresh.drop();
   });
 
-  it('include every row that an actor may change: no change without read access', () => {
+  it('includes every row that an actor may change: no change without read access', () => {
     const unread = all.flatMap((resource) => {
       const { moves, read: _, create: _create, ...verbs } = resource.access;
       const rules = Object.entries({ ...verbs, ...moves }) as [string, (actor: Actor) => Scope<Row>][];

@@ -33,15 +33,15 @@ const leaking = { ...briefings, access: { ...briefings.access, read: anyone } };
 const currentRole = async () => (await em.execute<[{ role: string }]>('select current_user as role'))[0].role;
 const listing = { sort: { field: 'id', down: false }, where: [], offset: 0, limit: 25 };
 
-describe('below a rule that is too permissive', () => {
-  it('the database still shows each actor only own rows', async () => {
+describe('the database below a rule that is too permissive', () => {
+  it('still shows each actor only own rows', async () => {
     expect(await see(em, leaking, brand)).toHaveLength(1);
     expect(await see(em, leaking, other)).toEqual([]);
     expect(await list(em, leaking, other, listing)).toEqual({ rows: [], total: 0, exact: true });
     expect(await see(em, leaking, { role: 'nobody' })).toEqual([]);
   });
 
-  it('a command finds only own rows, and the system role is restored', async () => {
+  it('finds only own rows in a command, and restores the system role', async () => {
     await em.transactional(async (inner) => {
       const tx = inner as SqlEntityManager;
       const own = (actor: Actor) => finder(tx, actor, new Map()).forUpdate(briefings, 1, anyone);

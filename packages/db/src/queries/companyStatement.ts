@@ -53,7 +53,7 @@ const partsOnce = `
       case when share <> 0 then coalesce(held, 0) + share else held end as held, refunds, null::bigint as fees
     from taken where kind <> 'part_kept' or abs(receivable) <> coalesce(abs(share), 0))`;
 
-/** Fine and interest that were paid, which the ledger books on receipts; they change no balance. */
+/** Returns fine and interest that were paid, which the ledger books on receipts; they change no balance. */
 const lateFees = (readable: string) => `
   fees as (
     select p.transaction_id as id,

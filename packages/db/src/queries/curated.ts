@@ -12,7 +12,7 @@ export interface Curated {
   readonly since: string;
   /** Contracts that both parties have accepted. */
   readonly hired: number;
-  /** Those that are completed and paid. */
+  /** Number of those that are completed and paid. */
   readonly completed: number;
 }
 

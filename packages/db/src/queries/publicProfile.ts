@@ -93,7 +93,7 @@ async function evaluationsOf(em: SqlEntityManager, creatorId: number): Promise<P
   return rows as unknown as PublicEvaluation[];
 }
 
-/** Only while the account is connected and its creator shows posts, whatever the rows say. */
+/** Returns posts only while the account is connected and its creator shows posts, whatever the rows say. */
 async function postsOf(em: SqlEntityManager, creatorId: number): Promise<ShownPost[]> {
   const where: Sql = {
     text: `creator_id = ? and exists (select from connections c where c.id = network_posts.connection_id

@@ -1,7 +1,7 @@
 import { defaultRates, type Foreign, type Rates } from '@elenco/core/platform';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** The newest stored rate of each currency, or the default. */
+/** Returns the newest stored rate of each currency, or the default. */
 export async function latestRates(em: SqlEntityManager): Promise<Rates> {
   const rows = await em.execute<{ currency: Foreign; rateMicros: string; day: string }[]>(
     `select distinct on (currency) currency, rate_micros as "rateMicros", day::text

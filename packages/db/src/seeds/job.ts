@@ -178,7 +178,7 @@ export class Job {
     await this.run(approveDraft, { id }, brand);
   }
 
-  /** From a submitted draft to the published post, and to its verification by default. */
+  /** Publishes work: from a submitted draft to the published post, and to its verification by default. */
   async publish(creator: Actor, brand: Actor, { id, channel }: Deliverable, verified = true): Promise<void> {
     await this.run(approveDraft, { id }, brand);
     const host = channelHosts[channel]?.[0] ?? 'carta.example';

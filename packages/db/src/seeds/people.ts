@@ -22,7 +22,7 @@ type Given<C extends { input: z.ZodType }> = Omit<
 >;
 
 const product: Actor = { role: 'system' };
-/** They accept the terms and confirm their e-mail at once. */
+/** Consent of seeded users, who confirm their e-mail at once. */
 const consent = {
   terms: true,
   termsVersion: consentTexts.terms,

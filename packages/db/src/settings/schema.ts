@@ -13,7 +13,7 @@ const address = (...protocols: string[]) =>
     .string()
     .refine((value) => protocols.includes(protocolOf(value)), `must be an address like ${protocols[0]}//…`);
 
-/** No bank has this code: files for the placeholder account cannot be paid. */
+/** Code that no bank has: files for the placeholder account cannot be paid. */
 export const NO_BANK = '999';
 
 const secret = z.string().min(32, 'must have 32 characters or more, for example from: openssl rand -hex 32');

@@ -10,8 +10,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const secrets = { SESSION_SECRET: 's'.repeat(32), ELENCO_SECRETS_KEY: 'a'.repeat(64) };
 const minimal = { ELENCO_DATA_DIR: folder };
 
-describe('settings', () => {
-  it('need nothing in development', () => {
+describe('readSettings', () => {
+  it('requires nothing in development', () => {
     const settings = readSettings(minimal, false);
     expect(settings).toMatchObject({
       production: false,
@@ -28,7 +28,7 @@ describe('settings', () => {
     expect(Object.isFrozen(settings)).toBe(true);
   });
 
-  it('store generated secrets, readable by their owner only', () => {
+  it('stores generated secrets, readable by their owner only', () => {
     const first = readSettings(minimal);
     expect(readSettings(minimal)).toEqual(first);
     expect(first.secretsKey).toMatch(/^[0-9a-f]{64}$/);
@@ -37,7 +37,7 @@ describe('settings', () => {
     expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).toContain(first.secret);
   });
 
-  it('encrypt with the newest of several keys, and decrypt with former ones', () => {
+  it('encrypts with the newest of several keys, and decrypts with former ones', () => {
     const [newest, former, first] = ['A'.repeat(64), 'b'.repeat(64), 'c'.repeat(64)];
     const settings = readSettings(
       { ...minimal, ELENCO_SECRETS_KEY: `${newest},${former} , ${first}` },
@@ -52,7 +52,7 @@ describe('settings', () => {
     }
   });
 
-  it('require user and password for search servers, and never show a password in errors', () => {
+  it('requires user and password for search servers, and never shows a password in errors', () => {
     const [first, second] = ['postgresql://a:b@one.example/parts', 'postgres://a:b@two.example:5433/parts'];
     const read = (servers: string) => readSettings({ ...minimal, ELENCO_SEARCH_SERVERS: servers }, false);
     expect(read(`${first}, ${second}`).searchServers).toEqual([first, second]);
@@ -68,7 +68,7 @@ describe('settings', () => {
     }
   });
 
-  it('accept replicas without a password', () => {
+  it('accepts replicas without a password', () => {
     const read = (replicas: string) => readSettings({ ...minimal, ELENCO_SEARCH_REPLICAS: replicas }, false);
     const [first, second] = ['postgresql://a:b@one.example/elenco', 'postgresql://a@two.example/elenco'];
     expect(read(`${first} ${second}`).searchReplicas).toEqual([first, second]);
@@ -76,7 +76,7 @@ describe('settings', () => {
     expect(() => read('postgresql://a@one.example')).toThrow('ELENCO_SEARCH_REPLICAS must be');
   });
 
-  it('require the secrets in production', () => {
+  it('requires the secrets in production', () => {
     expect(() => readSettings({ ...minimal, NODE_ENV: 'production' })).toThrow(
       /SESSION_SECRET must be set[\s\S]*ELENCO_SECRETS_KEY must be set/,
     );
@@ -89,7 +89,7 @@ describe('settings', () => {
     });
   });
 
-  it('report every invalid variable in one error', () => {
+  it('reports every invalid variable in one error', () => {
     const wrong = {
       ...minimal,
       PORT: '70000',
@@ -114,7 +114,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('enable a network only with id and secret', () => {
+  it('enables a network only with id and secret', () => {
     expect(readSettings(minimal)).toMatchObject({ meta: undefined, tiktok: undefined });
     const meta = { META_CLIENT_ID: '990602627938098', META_CLIENT_SECRET: 'secret' };
     expect(readSettings({ ...minimal, ...meta, META_GRAPH_URL: 'http://127.0.0.1:9/' })).toMatchObject({
@@ -126,7 +126,7 @@ describe('settings', () => {
     );
   });
 
-  it('enable Google sign-in only with the whole client, in production by https only', () => {
+  it('enables Google sign-in only with the whole client, in production by https only', () => {
     expect(readSettings(minimal, false).google).toBeNull();
     const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
     expect(readSettings({ ...minimal, ...client }, false).google).toEqual({
@@ -142,7 +142,7 @@ describe('settings', () => {
     );
   });
 
-  it('require a second factor of staff in production by default', () => {
+  it('requires a second factor of staff in production by default', () => {
     expect(readSettings(minimal, false).staffSecondFactor).toBe(false);
     const production = { ...minimal, ...secrets, NODE_ENV: 'production' };
     expect(readSettings(production, false).staffSecondFactor).toBe(true);
@@ -154,7 +154,7 @@ describe('settings', () => {
     );
   });
 
-  it('include the paying account in our bank accounts, unless it is the placeholder', () => {
+  it('includes the paying account in our bank accounts, unless it is the placeholder', () => {
     const [payer, other] = ['001/1234-5/98765-4/000122', '237/0123/11-X, 341/1/22-3'];
     const read = (given: object) => readSettings({ ...minimal, ...given }, false);
     const accounts = (given: object) =>
@@ -169,7 +169,7 @@ describe('settings', () => {
     expect(read({ ELENCO_OWN_PIX_KEYS: 'a@b.example, 11' }).ownPixKeys).toEqual(['a@b.example', '11']);
   });
 
-  it('enable a bucket by its name, and its key only as a whole', () => {
+  it('enables a bucket by its name, and its key only as a whole', () => {
     const bucket = { ...minimal, S3_BUCKET: 'elenco' };
     expect(readSettings(minimal, false).s3).toBeUndefined();
     expect(readSettings({ ...bucket, S3_ENDPOINT: 'http://127.0.0.1:9000' }, false).s3).toEqual({
@@ -184,23 +184,23 @@ describe('settings', () => {
     );
   });
 
-  it('treat an empty variable as not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(readSettings({ ...minimal, PORT: '', DATABASE_URL: '' }, false).port).toBe(3000);
   });
 
-  it('load the demo data by default only into the embedded database', () => {
+  it('loads the demo data by default only into the embedded database', () => {
     const url = 'postgres://user:pass@db/elenco';
     expect(readSettings({ ...minimal, DATABASE_URL: url }).demo).toBe(false);
     expect(readSettings({ ...minimal, DATABASE_URL: url, ELENCO_DEMO_DATA: 'on' }).demo).toBe(true);
     expect(readSettings({ ...minimal, ELENCO_DEMO_DATA: 'off' }).demo).toBe(false);
   });
 
-  it('listen on every interface inside a container, where loopback is unreachable', () => {
+  it('listens on every interface inside a container, where loopback is unreachable', () => {
     expect(readSettings(minimal, true)).toMatchObject({ host: '0.0.0.0', baseUrl: 'http://localhost:3000' });
     expect(readSettings({ ...minimal, HOST: '127.0.0.1' }, true).host).toBe('127.0.0.1');
   });
 
-  it('derive the base address from host and port unless it is given', () => {
+  it('derives the base address from host and port unless it is given', () => {
     expect(readSettings({ ...minimal, HOST: 'elenco.test', PORT: '8080' }).baseUrl).toBe(
       'http://elenco.test:8080',
     );

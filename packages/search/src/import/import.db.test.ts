@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => end());
 
 describe('a file of external profiles', () => {
-  it('is read as CSV: invalid rows are refused with reasons, others are searchable at once with their source', async () => {
+  it('is read as CSV: reports invalid rows with reasons, and makes others searchable at once', async () => {
     const path = file(
       'people.csv',
       [

@@ -23,8 +23,8 @@ export { joined, joinProfiles, separateLine, sourceLines } from './together';
 /** Lines that are saved in one transaction. */
 const BATCH = 2_000;
 /**
- * Up to this many lines are searchable as soon as they are saved; larger files when they are complete, with a
- * new generation.
+ * Number of lines up to which they are searchable as soon as they are saved; larger files when they are
+ * complete, with a new generation.
  */
 const AT_ONCE = 200;
 

@@ -15,7 +15,7 @@ const values = names
   .map((name) => `g."${name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())}"`)
   .join(', ');
 
-/** The profiles as JSON, so that any number fits into one parameter. */
+/** Returns the profiles as JSON, so that any number fits into one parameter. */
 function given(profiles: ReadonlyMap<number, readonly AttributedRecord[]>): string {
   const rows = [...profiles].map(([id, records]): ExternalFacts & object => {
     const newest = records.reduce((best, one) => (one.at > best.at ? one : best));
@@ -39,7 +39,7 @@ export async function addProfiles(
   );
 }
 
-/** All source records of these profiles, newest first. */
+/** Returns all source records of these profiles, newest first. */
 export const recordsOf = (em: SqlEntityManager, ids: readonly number[]) =>
   em.execute<(AttributedRecord & { id: number })[]>(
     `select s.profile_id as id, s.record, ${isoText('i.source_at')} as at, i.source

@@ -45,7 +45,7 @@ export async function beginImport(
   return row!;
 }
 
-/** The import, if it is not finished, failed or cancelled; undefined also if it does not exist. */
+/** Returns the import, if it is not finished, failed or cancelled; undefined also if it does not exist. */
 export async function unfinished(em: SqlEntityManager, id: number): Promise<Progress | undefined> {
   const [row] = await em.execute<Progress[]>(`select ${columns} from imports where id = ? and ${open}`, [id]);
   return row;
@@ -70,7 +70,7 @@ export async function enter(
   return row;
 }
 
-/** The import in any phase; undefined if it does not exist. */
+/** Returns the import in any phase; undefined if it does not exist. */
 export async function progressOf(em: SqlEntityManager, id: number): Promise<Progress | undefined> {
   const [row] = await em.execute<Progress[]>(`select ${columns} from imports where id = ?`, [id]);
   return row;
@@ -124,7 +124,10 @@ export async function fail(
   await signal(em);
 }
 
-/** SHA-256 of the files that a worker still has to read; an unreadable file must be uploaded again. */
+/**
+ * Returns the SHA-256 of the files that a worker still has to read; an unreadable file must be uploaded
+ * again.
+ */
 export async function neededFiles(em: SqlEntityManager): Promise<ReadonlySet<string>> {
   const rows = await em.execute<{ sha256: string }[]>(
     `select sha256 from imports where ${open} or failure = 'interrupted'`,

@@ -131,7 +131,7 @@ function* parsed(number: number, text: string): Generator<Line> {
   }
 }
 
-/** CSV with a header line. */
+/** Reads CSV with a header line. */
 async function* ofCsv(content: AsyncIterable<Buffer>, encoding: Encoding): AsyncGenerator<Line> {
   let names: readonly string[] | undefined;
   for await (const { line: number, cells } of csvRows(decoded(content, encoding))) {

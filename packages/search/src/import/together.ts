@@ -77,14 +77,14 @@ interface Claimed {
   readonly creatorId: number | null;
 }
 
-/** The ids of both profiles. */
+/** Returns the ids of both profiles. */
 function twoOf({ from, into }: Both): readonly [gone: number, stays: number] {
   const [gone, stays] = [numberOf(from), numberOf(into)];
   if (gone === stays) throw refused('same_profile');
   return [gone, stays];
 }
 
-/** The member that either profile is linked to; null if neither is. */
+/** Returns the member that either profile is linked to; null if neither is. */
 function memberOf(found: readonly Claimed[]): number | null {
   if (found.length < 2) throw new Problem('not_found');
   const members = [...new Set(found.flatMap(({ creatorId }) => creatorId ?? []))];

@@ -72,7 +72,7 @@ it('recreates the active slot only after the switch, when all can see it', async
   ]);
 });
 
-it('a search whose tables disappear continues with the new ones', async () => {
+it('continues a search with the new tables when its tables disappear', async () => {
   const slots: number[] = [];
   const found = await settled(index.em(), new Outages(), Date.parse(now), async ({ tables }) => {
     slots.push(tables.slot);

@@ -60,7 +60,7 @@ const dropped = (table: string) => `do $do$ declare name text; begin
 end $do$`;
 
 /**
- * Further statements for a new table: bitmaps are stored uncompressed, as reading is faster than
+ * Returns further statements for a new table: bitmaps are stored uncompressed, as reading is faster than
  * decompressing.
  */
 const plain = (name: string, table: string): string[] =>
@@ -73,7 +73,7 @@ async function order(tx: SqlEntityManager, { name }: Server, command: string): P
   await tx.execute('set local statement_timeout = 0');
 }
 
-/** The current columns, as a migration may have changed them. */
+/** Returns the current columns, as a migration may have changed them. */
 async function columnsOf(tx: SqlEntityManager, table: string): Promise<string> {
   const [found] = await tx.execute<{ columns: string }[]>(
     `select string_agg(quote_ident(attname) || ' ' || format_type(atttypid, atttypmod)

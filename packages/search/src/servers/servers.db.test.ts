@@ -74,34 +74,34 @@ async function shares(): Promise<{ here: number; there: number }> {
 /** Runs a statement on both databases. */
 const both = (sql: string) => Promise.all([one, two].map(({ client }) => client.query(sql)));
 
-describe('the answers of two servers are those of one:', () => {
-  it('each holds a considerable part', async () => {
+describe('a search on two servers', () => {
+  it('reads a considerable part from each', async () => {
     const { here, there } = await shares();
     expect(here + there).toBe(PEOPLE + 120);
     expect(Math.min(here, there)).toBeGreaterThan(2 * CHUNK);
   });
 
-  it('are the same for any query', async () => {
+  it('answers any query like one server', async () => {
     for (let n = 0; n < 25; n += 1) {
       const query = anyQuery(dice);
       expect({ query, ...(await ask(two, query)) }).toEqual({ query, ...(await ask(one, query)) });
     }
   });
 
-  it.each(many)('are the same for %s, page by page', async (_, given) => {
+  it.each(many)('answers %s like one server, page by page', async (_, given) => {
     const query = { ...emptyQuery, ...given };
     expect(await ask(two, query)).toEqual(await ask(one, query));
     expect(await pagesOf(two, query)).toEqual(await pagesOf(one, query));
   });
 
-  it.each(searchSorts)('sorted by %s', async (sort) => {
+  it.each(searchSorts)('answers like one server, sorted by %s', async (sort) => {
     const query: SearchQuery = { ...emptyQuery, sort, country: 'PT' };
     const found = await pagesOf(two, query);
     expect(found.length).toBeGreaterThan(150);
     expect(found).toEqual(await pagesOf(one, query));
   });
 
-  it('counted by bitmaps', async () => {
+  it('answers like one server, counted by bitmaps', async () => {
     for (const [, given] of many.filter(([, { text }]) => !text)) {
       const query = { ...emptyQuery, ...given };
       const counts = async ({ em }: Index) => {
@@ -119,7 +119,7 @@ describe('the answers of two servers are those of one:', () => {
     }
   });
 
-  it('are the same when totals are estimated from every third bitmap', async () => {
+  it('answers like one server when totals are estimated from every third bitmap', async () => {
     // With a number of rows for which not every bitmap is counted.
     const rows = 3 * 24 * CHUNK;
     const asked: Partial<SearchQuery>[] = [{}, { skills: ['law', 'food'], country: 'BR' }];
@@ -138,34 +138,37 @@ describe('the answers of two servers are those of one:', () => {
   });
 
   const worded = ['maria', 'maria silva', 'maria natal', 'maria recife'];
-  it.each(searchSorts)('read in parts for frequent words, sorted by %s', async (sort) => {
-    for (const [text, given] of worded.flatMap((text) => [
-      [text, {}] as const,
-      [text, { country: 'PT' }] as const,
-      [text, { city: 'ouro preto' }] as const,
-    ])) {
-      const query: SearchQuery = { ...emptyQuery, ...given, text, sort };
-      const rowsOf = async ({ em }: Index, few?: number) => {
-        const tables = await tablesNow(em());
-        const at = { tables, rows: tables.end, ordered: true, today };
-        const words = await expand(em(), tables, text);
-        const place = { ...at, words, plan: await planOf(em(), query, at, 41) };
-        const seen: string[] = [];
-        for (let after: Mark | undefined; ; ) {
-          const found = await rowsBetween(em(), query, place, { after, limit: 41 }, few);
-          seen.push(...found.slice(0, 40).map(({ ref }) => ref));
-          if (found.length <= 40) return seen;
-          const { key, ref } = found[39]!;
-          after = { key, ref };
-        }
-      };
-      const whole = await rowsOf(one);
-      expect([text, given, await rowsOf(one, 0)]).toEqual([text, given, whole]);
-      expect([text, given, await rowsOf(two, 0)]).toEqual([text, given, whole]);
-    }
-  });
+  it.each(searchSorts)(
+    'answers like one server, read in parts for frequent words, sorted by %s',
+    async (sort) => {
+      for (const [text, given] of worded.flatMap((text) => [
+        [text, {}] as const,
+        [text, { country: 'PT' }] as const,
+        [text, { city: 'ouro preto' }] as const,
+      ])) {
+        const query: SearchQuery = { ...emptyQuery, ...given, text, sort };
+        const rowsOf = async ({ em }: Index, few?: number) => {
+          const tables = await tablesNow(em());
+          const at = { tables, rows: tables.end, ordered: true, today };
+          const words = await expand(em(), tables, text);
+          const place = { ...at, words, plan: await planOf(em(), query, at, 41) };
+          const seen: string[] = [];
+          for (let after: Mark | undefined; ; ) {
+            const found = await rowsBetween(em(), query, place, { after, limit: 41 }, few);
+            seen.push(...found.slice(0, 40).map(({ ref }) => ref));
+            if (found.length <= 40) return seen;
+            const { key, ref } = found[39]!;
+            after = { key, ref };
+          }
+        };
+        const whole = await rowsOf(one);
+        expect([text, given, await rowsOf(one, 0)]).toEqual([text, given, whole]);
+        expect([text, given, await rowsOf(two, 0)]).toEqual([text, given, whole]);
+      }
+    },
+  );
 
-  it('are the same when totals are estimated from a sample', async () => {
+  it('answers like one server when totals are estimated from a sample', async () => {
     const tables = await tablesNow(two.em());
     const place = { tables, rows: tables.end, ordered: true, words: undefined, today, plan: walkAlone };
     const sample = { chunks: 1, stripes: 4 };
@@ -176,7 +179,7 @@ describe('the answers of two servers are those of one:', () => {
     expect(new Set(found.map(({ ref }) => ref)).size).toBe(rowsIn(sample, tables));
   });
 
-  it('block by block after a page that was the last one while a server was lost', async () => {
+  it('answers block by block after a page that was the last one while a server was lost', async () => {
     const first = await ask(two, emptyQuery, undefined, { limit: 10 });
     const [mark, score] = read(first.next!);
     const after = Buffer.from(JSON.stringify([mark, score, 0, 0, null, null])).toString('base64url');
@@ -188,7 +191,7 @@ describe('the answers of two servers are those of one:', () => {
     expect(seen.length).toBeGreaterThan(PEOPLE / 2);
   });
 
-  it('are the same after edits, and after the next generation', async () => {
+  it('answers like one server after edits, and after the next generation', async () => {
     const asked = [...many, ...Array.from({ length: 6 }, () => ['', anyQuery(dice)] as const)];
     const compare = async () => {
       for (const [, given] of asked) {
@@ -205,7 +208,7 @@ describe('the answers of two servers are those of one:', () => {
   });
 });
 
-describe('with one server stopped', () => {
+describe('a search with one server stopped', () => {
   const reported: boolean[] = [];
   const outages = new Outages((_, lost) => reported.push(lost));
   let livingRefs: Set<string>;
@@ -221,7 +224,7 @@ describe('with one server stopped', () => {
   });
 
   it.each(many.slice(1, 10))(
-    'the profiles of the others are found for %s, and the answer is marked as partial',
+    'finds the profiles of the others for %s, and marks the answer as partial',
     async (_, given) => {
       const query: SearchQuery = { ...emptyQuery, sort: 'followers', ...given };
       const whole = await pagesOf(one, query);
@@ -231,13 +234,13 @@ describe('with one server stopped', () => {
     },
   );
 
-  it('a later page no longer marks the total of the first page as exact', async () => {
+  it('no longer marks the total of the first page as exact on a later page', async () => {
     expect(begun.total.exact).toBe(true);
     const { partial, total } = await ask(two, { ...few, after: begun.next }, outages);
     expect({ partial, total }).toEqual({ partial: true, total: { ...begun.total, exact: false } });
   });
 
-  it('no generation is built, and the current one stays', async () => {
+  it('builds no generation, and keeps the current one', async () => {
     const state = async () => (await two.client.query('select * from search.state')).rows[0];
     const before = await state();
     await expect(buildGeneration(two.em(), later(60))).rejects.toThrow('could not connect');
@@ -246,13 +249,13 @@ describe('with one server stopped', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('an edit can still be found', async () => {
+  it('still finds an edit', async () => {
     await both(`update external_profiles set name = 'Zuleica Zimmermann' where id = 77`);
     const query = { ...emptyQuery, text: 'zimmermann' };
     expect(refsOf((await ask(two, query, outages)).rows)).toEqual([refOf({ kind: 'external', id: 77 })]);
   });
 
-  it('saved searches still report new matches', async () => {
+  it('still reports new matches of saved searches', async () => {
     await putRows(two.url, [
       ['companies', aCompany({ id: ids.company })],
       ['users', aUser({ id: ids.brandUser, companyId: ids.company })],
@@ -273,7 +276,7 @@ describe('with one server stopped', () => {
     expect(rows).toEqual([{ title: expect.stringMatching(/^Souza \(\d+\)$/) }]);
   });
 
-  it('the answer is complete again once the server was checked', async () => {
+  it('answers completely again once the server was checked', async () => {
     other = await startEmbedded({ dataDir: folder, port: Number(new URL(other.url).port), durable: false });
     const query: SearchQuery = { ...emptyQuery, text: 'maria' };
     expect((await ask(two, query, outages, { at: later(5) })).partial).toBe(true);

@@ -36,7 +36,7 @@ export interface RandomCreator {
   readonly activeOn: string;
 }
 
-/** A random profile, the same in every run: few words and values, so that queries find matches. */
+/** Creates a random profile, the same in every run: few words and values, so that queries find matches. */
 export function randomCreator(dice: Dice): RandomCreator {
   const name = `${dice.pick(first)} ${dice.pick(last)}`;
   const handle = `${name.toLowerCase().replace(/[^a-zà-ÿ]+/g, '.')}${dice.between(1, 99)}`;

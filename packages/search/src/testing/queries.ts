@@ -11,7 +11,7 @@ import {
 import type { Dice } from '@elenco/db/testing';
 import { refOf } from '../profiles';
 
-/** A random query with values that occur in the sample profiles. */
+/** Creates a random query with values that occur in the sample profiles. */
 export function anyQuery(dice: Dice): SearchQuery {
   const maybe = <T>(chance: number, value: () => T, other: T): T => (dice.next() < chance ? value() : other);
   const range = (top: number): [number | null, number | null] => {

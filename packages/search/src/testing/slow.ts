@@ -19,7 +19,7 @@ interface Row {
 const stops = new Set(
   'de da do das dos em no na nos nas um uma para por com que ou the and of in on for with to who'.split(' '),
 );
-/** In percent. */
+/** Percentages of rows with a value, by field. */
 const fields: Readonly<Record<string, number>> = { n: 100, h: 100, s: 80, p: 70, b: 60 };
 
 /** Copies the current profiles to a temporary table, for `slowly` on this connection. */

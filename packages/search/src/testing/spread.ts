@@ -17,7 +17,9 @@ export interface Index {
   close(): Promise<void>;
 }
 
-/** A database with the same sample profiles each time and with short bitmaps; dropped with the others. */
+/**
+ * Creates a database with the same sample profiles each time and with short bitmaps; dropped with the others.
+ */
 export async function crowded(database: { url: string; drop(): Promise<void> }): Promise<Index> {
   const client = new Client({ connectionString: database.url });
   await client.connect();

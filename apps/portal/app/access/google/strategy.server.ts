@@ -65,7 +65,7 @@ export class GoogleStrategy extends OAuthStrategy<GooglePerson> {
 
   constructor(
     private readonly settings: GoogleSettings,
-    /** As registered with Google. */
+    /** Callback address, as registered with Google. */
     private readonly callback: string,
   ) {
     super(

@@ -31,7 +31,7 @@ export async function loadPosts({ app, actor }: RequestContext<'company'>, brief
         captionSource: post.captionSource,
         captionAt: post.captionAt,
         checkedAt: post.checkedAt,
-        /** In the order of the network's own screen; null means unknown. */
+        /** Figures in the order of the network's own screen; null means unknown. */
         figures: askedMetrics(network, format).map((name) => ({
           name,
           value: figures('organic').find(({ metric }) => metric === name)?.value ?? null,

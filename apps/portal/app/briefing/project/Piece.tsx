@@ -25,7 +25,7 @@ export function Piece({
   children,
 }: {
   piece: Deliverable;
-  /** Its newest version, if its versions are not shown here. */
+  /** Newest version of the draft, if the versions are not shown here. */
   draft?: Pick<Draft, 'findings' | 'reason'> | undefined;
   /** Returns the address of a draft's file. */
   fileTo?: (file: number) => string;
@@ -33,7 +33,7 @@ export function Piece({
   reviewTo?: string;
   /** Heading level: 2 if no section is around it. */
   level?: 2 | 3;
-  /** Its versions, if they are shown here. */
+  /** Versions of the draft, if they are shown here. */
   children?: ReactNode;
   project: Pick<Project, 'may' | 'includedRounds'>;
 }) {

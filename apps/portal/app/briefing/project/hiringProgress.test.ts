@@ -41,7 +41,7 @@ describe('progress of a hiring for the brand', () => {
     ['a publication to verify', { contract: active, pieces: [piece('published')] }, 'verify', 'act'],
     ['a delivered hiring', { contract: active, pieces: [piece('verified')] }, 'delivered', 'good'],
     ['a paid hiring', { contract: active, pieces: [piece('verified')], payout: made }, 'paid', 'paid'],
-  ])('%s', (_what, facts, code, tone) => {
+  ])('returns step and responsibility for %s', (_what, facts, code, tone) => {
     expect(progressOf({ pieces: [], today, ...facts })).toMatchObject({ code, tone });
   });
 

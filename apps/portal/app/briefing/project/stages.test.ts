@@ -27,7 +27,7 @@ const facts = (more: Partial<StageFacts> = {}): StageFacts => ({
 });
 const unpaid = { status: 'processing', dueOn: '2026-12-22', madeOn: null } as const;
 
-describe('the stages of a project', () => {
+describe('stagesOf', () => {
   const at = (status: StageFacts['briefing']['status'], more: Partial<StageFacts> = {}) =>
     stagesOf(facts({ briefing: { ...briefing, status }, ...more })).find(({ state }) => state === 'now')?.key;
 
@@ -52,15 +52,15 @@ describe('the stages of a project', () => {
       undefined,
     ],
     ['closed', {}, undefined],
-  ] as const)('has the right current stage when %s: %#', (status, more, expected) => {
+  ] as const)('returns the right current stage when %s: %#', (status, more, expected) => {
     expect(at(status, more)).toBe(expected);
   });
 
-  it('are empty for a cancelled project', () => {
+  it('returns no stage for a cancelled project', () => {
     expect(stagesOf(facts({ briefing: { ...briefing, status: 'cancelled' } }))).toEqual([]);
   });
 
-  it('count remaining, late and finished items', () => {
+  it('counts remaining, late and finished items', () => {
     const made = [contract, { ...contract, id: 2, status: 'sent' } as const];
     const work = [piece('approved'), piece('planned', '2026-11-22'), piece('planned')];
     const road = stagesOf(facts({ made, work }));

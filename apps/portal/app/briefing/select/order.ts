@@ -23,7 +23,7 @@ const orders: { readonly [O in NameOrder]: (name: Sortable) => number | null } =
 export const orderIn = (params: URLSearchParams): NameOrder =>
   nameOrders.find((order) => order === params.get('sort')) ?? nameOrders[0];
 
-/** Highest first, the price from the lowest; unknown values last, and equal ones by points. */
+/** Sorts the highest first, the price from the lowest; unknown values last, and equal ones by points. */
 export function inOrder<Name extends Sortable>(names: readonly Name[], order: NameOrder): Name[] {
   const value = (name: Name) => orders[order](name) ?? Number.NEGATIVE_INFINITY;
   return names.toSorted((a, b) => (value(a) === value(b) ? b.score - a.score : value(b) - value(a)));

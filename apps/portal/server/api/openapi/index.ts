@@ -189,7 +189,7 @@ function contentOf(body: NonNullable<Route['body']>, { about: named, source, met
   };
 }
 
-/** Example of an update: one changed field and the version that was read. */
+/** Returns an example of an update: one changed field and the version that was read. */
 const change = ({ properties }: Json): Json => {
   const fields = Object.entries(properties as Readonly<Record<string, Json>>);
   const own = fields.find(([name]) => !['id', 'version', 'createdAt', 'updatedAt'].includes(name));

@@ -84,10 +84,10 @@ describe('showing the newest posts', () => {
   });
 });
 
-describe('the posts that were read', () => {
+describe('a reading of posts', () => {
   const shown = { ...at({ postsSince: NOW }, [post(1)]), actor: systemOnly };
 
-  it('replace the earlier ones', async () => {
+  it('replaces the earlier ones', async () => {
     const { changes } = await accepted(keepPosts, { id, posts: [reported(2), reported(3)] }, shown);
     expect(inShort(changes)).toEqual([
       `update connections ${id}`,
@@ -97,7 +97,7 @@ describe('the posts that were read', () => {
     ]);
   });
 
-  it('stay if the network does not answer', async () => {
+  it('keeps the earlier ones if the network does not answer', async () => {
     const { changes } = await accepted(keepPosts, { id, posts: null }, shown);
     expect(changes).toMatchObject([{ do: 'update', patch: { postsAskedAt: NOW } }]);
   });
@@ -105,7 +105,7 @@ describe('the posts that were read', () => {
   it.each<[string, Parameters<typeof aConnection>[0]]>([
     ['who does not want to show posts', { postsSince: null }],
     ['who has disconnected in the meantime', { postsSince: NOW, status: 'disconnected' }],
-  ])('are not stored for a creator %s', async (_, given) => {
+  ])('stores nothing for a creator %s', async (_, given) => {
     const gone = { ...at(given), actor: systemOnly };
     expect((await accepted(keepPosts, { id, posts: [reported(2)] }, gone)).changes).toEqual([]);
   });
@@ -115,11 +115,11 @@ describe('the posts that were read', () => {
     ['a duplicate post', [reported(2), reported(2)]],
     ['a javascript link', [{ ...reported(2), link: 'javascript:alert(1)' }]],
     ['a picture on another host', [{ ...reported(2), picture: 'https://cdn.example/1.jpg' }]],
-  ])('are all rejected with %s', async (_, posts) => {
+  ])('is rejected as a whole with %s', async (_, posts) => {
     expect(await refusedWith(keepPosts, { id, posts }, shown)).not.toEqual([]);
   });
 
-  it('are written by the system only', async () => {
+  it('is written by the system only', async () => {
     const by = { ...shown, actor: theCreator };
     expect(await refusedWith(keepPosts, { id, posts: [] }, by)).toEqual(['not_found']);
   });

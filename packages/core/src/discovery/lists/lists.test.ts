@@ -175,12 +175,12 @@ describe('a saved search', () => {
   it('matches its schema', () => expect(savedSearch.parse(aSavedSearch())).toEqual(aSavedSearch()));
 });
 
-describe('lists, favourites and saved searches', () => {
+describe('a list, favourite or saved search', () => {
   it.each([
     ['another brand', otherBrand],
     ['a creator', theCreator],
     ['curation', curator],
-  ])('are not changed by %s', async (_, actor) => {
+  ])('is not changed by %s', async (_, actor) => {
     const kept = { ...store, 'saved-searches': [aSavedSearch()] };
     const given = { actor, store: kept };
     for (const refused of [
@@ -196,7 +196,7 @@ describe('lists, favourites and saved searches', () => {
   it.each([
     ['a creator', theCreator],
     ['curation', curator],
-  ])('are not created by %s', async (_, actor) => {
+  ])('is not created by %s', async (_, actor) => {
     for (const refused of [
       await refusedWith(createList, { name: 'x' }, { actor, store }),
       await refusedWith(setFavorite, { key: '21', on: true }, { actor, store }),

@@ -60,10 +60,10 @@ describe('a portfolio project', () => {
   });
 });
 
-describe('its pictures', () => {
+describe('a picture of a portfolio project', () => {
   const full = { 'portfolio-projects': [aProject({ images: [1, 2, 3, 4, 5].map(picture) })] };
 
-  it('are added at the end, each once', async () => {
+  it('is added at the end, once', async () => {
     for (const [image, expected] of [
       [6, [1, 2, 3, 4, 5, 6]],
       [5, [1, 2, 3, 4, 5]],
@@ -74,7 +74,7 @@ describe('its pictures', () => {
     }
   });
 
-  it(`are limited to ${MAX_IMAGES}`, async () => {
+  it(`is one of at most ${MAX_IMAGES}`, async () => {
     const six = { 'portfolio-projects': [aProject({ images: [1, 2, 3, 4, 5, 6].map(picture) })] };
     const input = { id: aProject().id, image: picture(7) };
     expect(await refusedWith(addImage, input, { actor: theCreator, store: six })).toEqual([
@@ -82,7 +82,7 @@ describe('its pictures', () => {
     ]);
   });
 
-  it('are removed one by one, by the creator or by support', async () => {
+  it('is removed on its own, by the creator or by support', async () => {
     for (const actor of [theCreator, supporter]) {
       const input = { id: aProject().id, image: picture(3) };
       const { changes } = await accepted(removeImage, input, { actor, store: full });
@@ -90,7 +90,7 @@ describe('its pictures', () => {
     }
   });
 
-  it('are removed only once', async () => {
+  it('is removed only once', async () => {
     const input = { id: aProject().id, image: picture(9) };
     expect(await refusedWith(removeImage, input, { actor: theCreator, store: full })).toEqual([
       'image_gone /image',
@@ -101,7 +101,7 @@ describe('its pictures', () => {
     ['another creator', otherCreator],
     ['a brand', brandOwner],
     ['finance', financier],
-  ])('are not changed by %s', async (_, actor) => {
+  ])('is not changed by %s', async (_, actor) => {
     const id = aProject().id;
     for (const refused of [
       await refusedWith(removeImage, { id, image: picture(1) }, { actor, store: full }),
@@ -112,13 +112,13 @@ describe('its pictures', () => {
   });
 });
 
-describe('the order', () => {
+describe('the order of portfolio projects', () => {
   it.each<[number, 'before' | 'behind', string[]]>([
     [201, 'before', ['update portfolio-projects 201', 'update portfolio-projects 200']],
     [201, 'behind', ['update portfolio-projects 202', 'update portfolio-projects 201']],
     [200, 'before', []],
     [202, 'behind', []],
-  ])('of %i: %s its neighbour', async (id, to, expected) => {
+  ])('places %i %s its neighbour', async (id, to, expected) => {
     const { changes } = await accepted(placeProject, { id, to }, at);
     expect(inShort(changes)).toEqual(expected);
   });
@@ -138,7 +138,7 @@ describe('the order', () => {
   });
 });
 
-describe('missing parts of a public profile', () => {
+describe('the list of missing parts of a public profile', () => {
   it.each([
     [aCreator(), 0, ['photo', 'portfolio']],
     [aCreator({ portrait: picture(1) }), 1, []],
@@ -147,7 +147,7 @@ describe('missing parts of a public profile', () => {
       1,
       ['photo', 'bio', 'tags', 'city', 'presences'],
     ],
-  ])('are returned in order (case %#)', (row, projects, missing) => {
+  ])('is returned in order (case %#)', (row, projects, missing) => {
     expect(missingInProfile(row, projects)).toEqual(missing);
   });
 });

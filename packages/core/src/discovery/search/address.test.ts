@@ -182,6 +182,6 @@ it.each([
   ['state=S%C3%A3o+Paulo&country=BR', 'SP'],
   ['state=Amazonas&country=CO', 'Amazonas'],
   ['state=Lisboa', 'Lisboa'],
-])('%s searches for the state %s', (address, state) => {
+])('searches, with %s, for the state %s', (address, state) => {
   expect(readQuery(new URLSearchParams(address)).query.state).toBe(state);
 });

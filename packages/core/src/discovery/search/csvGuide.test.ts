@@ -6,12 +6,12 @@ import { csvColumns } from './external';
 const guide = csvGuide();
 const about = (name: string) => guide.find(({ names }) => names.includes(name));
 
-it('each column of a file is explained once, with an example', () => {
+it('explains each column of a file once, with an example', () => {
   expect(guide.flatMap(({ names }) => names).sort()).toEqual([...csvColumns].sort());
   expect(guide.filter(({ example }) => example === '')).toEqual([]);
 });
 
-it('only the name and one handle are required', () => {
+it('requires only the name and one handle', () => {
   expect(guide.filter(({ need }) => need === 'required').map(({ names }) => names)).toEqual([['name']]);
   expect(guide.filter(({ need }) => need === 'oneOf').map(({ names }) => names)).toEqual([
     channels.map((channel) => `${channel}_handle`),

@@ -17,7 +17,7 @@ const words = (max: number) =>
     .max(max, 'too_long')
     .refine((value) => !/[\0\p{Cs}]/u.test(value), 'invalid_format')
     .transform((value) => value.trim().replace(/\s+/g, ' '));
-/** Several values, sorted and without duplicates, for a canonical address. */
+/** Joins several values, sorted and without duplicates, for a canonical address. */
 const several = <T extends z.ZodType<string>>(one: T) =>
   z
     .array(one)
@@ -76,7 +76,7 @@ const shape = {
 export const searchQuery = z.strictObject(shape);
 export type SearchQuery = z.output<typeof searchQuery>;
 
-/** Query of an empty address: everybody, the best first. */
+/** Query of an empty address: all creators, the best first. */
 export const emptyQuery: SearchQuery = {
   text: '',
   kind: null,

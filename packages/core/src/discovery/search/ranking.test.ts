@@ -50,7 +50,9 @@ describe('relevance', () => {
     ['answer', 'never asked', {}, { answerHours: null }, 0],
     ['evaluation', 'none yet', {}, { evaluationAverage: null, evaluationCount: 0 }, 0],
     ['evaluation', 'one only', {}, { evaluationCount: 1 }, 5],
-  ])('%s, %s: points', (code, _, query, of, points) => expect(pointsOf(code, query, of)).toBe(points));
+  ])('gives the points for %s: %s', (code, _, query, of, points) =>
+    expect(pointsOf(code, query, of)).toBe(points),
+  );
 
   it('ignores factors that the search does not use', () => {
     const { reasons } = rank(emptyQuery, creator);

@@ -24,11 +24,11 @@ describe('permission to search', () => {
     ['a guest', theGuest, false],
     ['nobody', signedOutActor, false],
     ['the application', product, true],
-  ])('%s: %#', (_, actor, may) => expect(holds(maySearch(actor), {})).toBe(may));
+  ])('depends on the role: %s (case %#)', (_, actor, may) => expect(holds(maySearch(actor), {})).toBe(may));
 });
 
-describe('similar creators', () => {
-  it('share a speciality, a channel and about the same reach', () => {
+describe('similarTo', () => {
+  it('searches for a speciality, a channel and about the same reach', () => {
     const query = similarTo(aCreator({ mainSkill: 'skincare', tags: ['beauty'], followers: 48_000 }));
     expect(query).toEqual({
       ...emptyQuery,
@@ -40,14 +40,16 @@ describe('similar creators', () => {
     expect(searchQuery.parse(query)).toEqual(query);
   });
 
-  it('include everybody for a creator without data', () => {
+  it('includes everybody for a creator without data', () => {
     const unknown = { mainSkill: null, tags: [], presences: [], followers: 0 };
     expect(similarTo(unknown)).toEqual(emptyQuery);
   });
 });
 
 describe('the key of a profile', () => {
-  it.each(['21', 'x17', '2147483647'])('%s', (key) => expect(profileKey(profileRef(key)!)).toBe(key));
+  it.each(['21', 'x17', '2147483647'])('accepts "%s"', (key) =>
+    expect(profileKey(profileRef(key)!)).toBe(key),
+  );
   it.each(['', '0', 'x0', '021', 'y1', '1e3', '2147483648', '99999999999', '1 '])('rejects "%s"', (key) =>
     expect(profileRef(key)).toBeNull(),
   );

@@ -49,7 +49,7 @@ it.each<[string, Conversion | null, Conversion | null, Record<string, readonly n
     back(0, 3_000),
     { currency_returned: [-10_000, 10_000, 52_000, -53_000, 1_000] },
   ],
-])('of a payment in dollars, when %s', (_what, before, after, expected) => {
+])('posts the exchange of a payment in dollars, when %s', (_what, before, after, expected) => {
   const changes = changed(before, after);
   const posted = changes.flatMap((one) => (one.do === 'post' ? [one.entry] : []));
   const amounts = posted.map(({ kind, postings }) => [kind, postings.map((one) => one.amountCents)]);

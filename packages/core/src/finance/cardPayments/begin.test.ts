@@ -16,7 +16,7 @@ import { beginCardPayment } from './commands';
 const guestOfTheProject = { ...guestOfTheInvoice, contractId: null, actions: ['payables' as const] };
 const store = { charges: [aCharge()], instalments: [], 'card-payments': [] };
 
-it('only the company and guests with payment access can pay a charge by card', async () => {
+it('lets only the company and guests with payment access pay a charge by card', async () => {
   for (const actor of [brandMember, guestOfTheInvoice, guestOfTheProject]) {
     const { changes } = await accepted(beginCardPayment, { chargeId: ids.charge }, { actor, store });
     expect(inShort(changes)).toEqual(['insert card-payments']);
@@ -28,7 +28,7 @@ it('only the company and guests with payment access can pay a charge by card', a
   }
 });
 
-it('a partly paid charge cannot be paid by card', async () => {
+it('rejects a card payment of a partly paid charge', async () => {
   const partly = { ...store, charges: [aCharge({ keptCents: 100_000 })] };
   const given = { actor: brandMember, store: partly };
   expect(await refusedWith(beginCardPayment, { chargeId: ids.charge }, given)).toEqual(['paid_in_part']);

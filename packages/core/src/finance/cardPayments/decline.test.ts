@@ -27,6 +27,6 @@ it.each([
   ['insufficient_funds', 'funds', false],
   ['stolen_card', 'refused', true],
   ['generic_decline', 'refused', false],
-] as const)('%s is about: %s', (failure, reason, hard) => {
+] as const)('maps the decline code %s to: %s', (failure, reason, hard) => {
   expect([declineReason(failure), isHard(failure)]).toEqual([reason, hard]);
 });

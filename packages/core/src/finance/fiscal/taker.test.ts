@@ -21,7 +21,7 @@ const person = aCompany({ membership: 'outside', cnpj: null, cpf: '52998224725' 
 const abroad = aCompany({ membership: 'outside', cnpj: null, cpf: null, country: 'DE' });
 const pay = { purpose: 'pay', briefingId: null } as const;
 
-describe('invoices the fee of a paid charge', () => {
+describe('the fee invoice of a paid charge', () => {
   it.each([
     ['hiring: to the brand', {}, 'client', member, ofCompany],
     ['borne by the creator: to the creator', pay, 'creator', person, ofCreator],
@@ -31,7 +31,7 @@ describe('invoices the fee of a paid charge', () => {
     ['borne by a client without a number: none', pay, 'client', abroad, undefined],
     ['in EUR: none', { ...pay, currency: 'EUR' }, 'creator', person, undefined],
     ['zero fee: none', { ...pay, feeCents: 0 }, 'creator', person, undefined],
-  ] as const)('%s', async (_, given, feePayer, company, taker) => {
+  ] as const)('has the right taker: %s', async (_, given, feePayer, company, taker) => {
     const charge = aCharge({ feeCents: 60_000, paidOn: '2026-11-20', ...given });
     const store = {
       companies: [company],
@@ -49,7 +49,7 @@ describe('invoices the fee of a paid charge', () => {
     ['a client by their CPF', ofCompany, person, { taxId: '52998224725', name: person.legalName }],
     ['a creator as the payee', ofCreator, member, { taxId: aPayee().taxId, name: aPayee().holder }],
     ['a company without a number', ofCompany, abroad, { taxId: '', name: abroad.legalName }],
-  ])('invoices %s', async (_, taker, company, expected) => {
+  ])('names %s', async (_, taker, company, expected) => {
     const find = findIn({ companies: [company], payees: [aPayee()] }, system);
     expect(await takerToday(find, aFeeInvoice(taker))).toEqual(expected);
   });

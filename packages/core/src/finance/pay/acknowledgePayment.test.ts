@@ -32,7 +32,7 @@ const paidBy = (membership: 'member' | 'outside', purpose: 'pay' | 'hiring') =>
     },
   });
 
-it('sends a client without an account an e-mail for each paid instalment, in the language of its contract', async () => {
+it('e-mails a client without an account each paid instalment, in the language of its contract', async () => {
   const changes = await paidBy('outside', 'pay');
   expect(inserted(changes, 'share-links')).toMatchObject({
     email: pay.clientEmail,

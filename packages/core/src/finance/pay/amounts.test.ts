@@ -11,11 +11,11 @@ const lines = [
   { label: 'Impulsionar', quantity: 1, amountCents: 60_000 },
 ];
 
-describe('amounts of a creator’s own contract', () => {
+describe('the calculation of a creator’s own contract', () => {
   it.each([
     ['creator', 480_000, 408_000],
     ['client', 552_000, 480_000],
-  ] as const)('4 800.00 at 15 %%, the fee borne by the %s', (feePayer, clientCents, creatorCents) => {
+  ] as const)('divides 4 800.00 at 15 %%, the fee borne by the %s', (feePayer, clientCents, creatorCents) => {
     const amounts = payAmounts(aPayContract({ lines, feePayer }));
     expect(amounts).toMatchObject({ priceCents: 480_000, feeCents: 72_000, clientCents, creatorCents });
   });
@@ -54,7 +54,7 @@ describe('amounts of a creator’s own contract', () => {
   });
 });
 
-describe('taxes of a creator’s own contract', () => {
+describe('the tax forecast of a creator’s own contract', () => {
   const payee = { legalForm: 'individual', dependants: 0, taxRegime: null } as const;
   const part = { amountCents: 400_000, feeCents: 60_000, dueOn: '2026-12-01' };
   const inss = (parts: (typeof part)[], known: Parameters<typeof payTaxes>[2]['known'] = []) =>
@@ -67,7 +67,7 @@ describe('taxes of a creator’s own contract', () => {
       }),
     ).get('inss') ?? 0;
 
-  it('include other payouts and earlier instalments of the same month', () => {
+  it('includes other payouts and earlier instalments of the same month', () => {
     expect(inss([part])).toBe(37_400);
     const paid = {
       id: 900,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isPayInForce, payContractFlow } from './pay';
 
-it('a creator’s own contract is in force from acceptance until it is completed or ended', () => {
+it('treats a creator’s own contract as in force from acceptance until completion or end', () => {
   expect(payContractFlow.states.filter((status) => isPayInForce({ status }))).toEqual(['accepted', 'active']);
 });

@@ -5,7 +5,7 @@ import { payTermsInEnglish } from './terms.en';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-it('writes them into a creator’s own contract, and nothing if they are left open', () => {
+it('writes publications into a creator’s own contract, and nothing if they are left open', () => {
   const given = { creator: aCreator(), payee: aPayee(), amends: null, payoutDays: 30 };
   const open = aPayContract();
   expect(publishingOf(open)).toMatchObject({ postCount: 0, averagePostCents: null });

@@ -27,7 +27,7 @@ it('holds what was paid, without the fee, until the invoice is accepted', () => 
   ]);
 });
 
-it('has a plan to pay like a hiring, and no part of it is held', () => {
+it('includes a plan in what is to pay, and holds no part of it', () => {
   const plan = [brl('receivable', 'charge_issued', 310_000)];
   expect(balancesOf([...hiring, ...plan])).toMatchObject([{ toPayCents: 310_000, heldCents: 340_000 }]);
   expect(balancesOf([...plan, brl('receivable', 'charge_paid', -310_000)])).toEqual([

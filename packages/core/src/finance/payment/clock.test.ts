@@ -54,7 +54,7 @@ describe('the payment clock', () => {
     ['on', '2027-01-22', ['2026-12-01', '2026-12-20', '2026-12-23', '2027-01-22', '2027-01-22']],
     ['before', '2027-01-20', ['2026-12-01', '2026-12-20', '2026-12-23', '2027-01-20']],
   ])(
-    'a payout made %s its due day completes it, each stage on its day, without future stages',
+    'completes a payout made %s its due day, each stage on its day, without future stages',
     (_, madeOn, days) => {
       const made = aPayout({ status: 'made', dueOn: '2027-01-22', madeOn });
       const stages = clock({
@@ -95,7 +95,7 @@ describe('the payment clock', () => {
     ['2026-12-15', '2026-12-28', ['invoice_asked', 'funded'], '2027-01-27'],
     ['2026-12-31', '2026-12-28', ['funded', 'invoice_asked'], '2027-02-01'],
   ])(
-    'content due on %s and a charge due on %s are sorted by day, and the later one delays the payment',
+    'sorts content due on %s and a charge due on %s by day, the later one delaying the payment',
     (content, charge, codes, payment) => {
       const stages = clock({
         deliverables: [aDeliverable({ dueOn: content })],

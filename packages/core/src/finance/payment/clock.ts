@@ -70,7 +70,9 @@ function invoiceAsked({ contract, deliverables }: ClockFacts): Stage {
   };
 }
 
-/** First day on which an invoice can be accepted: the brand has paid and the content is verified. */
+/**
+ * Returns the first day on which an invoice can be accepted: the brand has paid and the content is verified.
+ */
 const acceptableFrom = (begin: readonly Stage[], today: string): string =>
   latest([today, ...begin.map(({ on, expected }) => (on === null ? expected : null))]) ?? today;
 

@@ -3,7 +3,7 @@ import { accepted, anIssRule, brandOwner, curator, financier, inserted, refusedW
 import { addIssRule } from './commands';
 import { issOn, issRulesAt } from './issRule';
 
-describe('rules of a municipality', () => {
+describe('the rate of a municipality', () => {
   const rules = [
     anIssRule({ id: 1, city: 'São Paulo', rateBp: 290, validFrom: '2026-01-01' }),
     anIssRule({ id: 2, city: 'São Paulo', rateBp: 500, validFrom: '2026-07-01' }),
@@ -21,11 +21,11 @@ describe('rules of a municipality', () => {
     ['two rules with the same start: the later row', 'RECIFE', 'pe', '2026-06-01', 300],
     ['a city of the same name in another state', 'Recife', 'SP', '2026-06-01', undefined],
     ['an unknown municipality', 'Olinda', 'PE', '2026-06-01', undefined],
-  ])('%s', (_, city, state, day, rateBp) => {
+  ])('is found by place and day: %s', (_, city, state, day, rateBp) => {
     expect(issOn(issRulesAt(rules, { city, state, country: 'BR' }), day)?.rateBp).toBe(rateBp);
   });
 
-  it('return nothing abroad or without an address', () => {
+  it('is unknown abroad or without an address', () => {
     expect(issRulesAt(rules, { city: 'Recife', state: 'PE', country: 'PT' })).toEqual([]);
     expect(issRulesAt(rules, null)).toEqual([]);
   });

@@ -9,7 +9,10 @@ it.each([
   [['verified', 'verified'], 'waiting_invoice', 'invoice'],
   [['verified'], 'processing', 'payment'],
   [['verified'], 'failed', 'retry'],
-] as const)('work that is %j with a payout that is %s waits for: %s', (states, status, wait) => {
-  const work = states.map((state) => aDeliverable({ status: state }));
-  expect(jobWait(work, aPayout({ status }))).toBe(wait);
-});
+] as const)(
+  'names, for work that is %j with a payout that is %s, what it waits for: %s',
+  (states, status, wait) => {
+    const work = states.map((state) => aDeliverable({ status: state }));
+    expect(jobWait(work, aPayout({ status }))).toBe(wait);
+  },
+);

@@ -13,7 +13,7 @@ describe('a late instalment', () => {
     ['2026-12-20', 2_000, 333],
     ['2027-01-09', 2_000, 1_000],
   ])(
-    '1 000.00 due on 10 December, with 2 %% and 1 %% a month, paid on %s',
+    'adds 2 %% and 1 %% a month to 1 000.00 due on 10 December, paid on %s',
     (paidOn, fineCents, interestCents) => {
       expect(lateOf(part, paidOn)).toEqual({ fineCents, interestCents });
     },
@@ -23,7 +23,7 @@ describe('a late instalment', () => {
   const lines = [aChargeLine({ amountCents: 100_000, feeCents: 15_000 })];
   const settled = { charge, lines, instalment: part };
 
-  it('is nothing until the due day, whose rates are not read', () => {
+  it('adds nothing until the due day, whose rates are not read', () => {
     const of = {
       amountCents: 100_000,
       currency: 'BRL',

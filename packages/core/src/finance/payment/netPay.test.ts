@@ -26,7 +26,7 @@ describe('net amount of a price', () => {
   });
 });
 
-it('taxes depend on an individual’s total of the month, in one payment or two', () => {
+it('taxes an individual on the total of the month, in one payment or two', () => {
   const common = { currency: 'BRL', legalForm: 'individual', on: '2026-12-28' } as const;
   const first = { grossCents: 600_000, ...netOf({ ...common, grossCents: 600_000 }) };
   const second = netOf({ ...common, grossCents: 400_000, earlier: [first] });

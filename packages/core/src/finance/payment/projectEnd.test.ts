@@ -18,8 +18,8 @@ const over: Rows = {
   payouts: [{ status: 'made' }, { status: 'cancelled' }],
 };
 
-describe('a project is over', () => {
-  it('is over when all contracts, evaluations, charges and payouts are finished', () => {
+describe('the end of a project', () => {
+  it('is reached when all contracts, evaluations, charges and payouts are finished', () => {
     expect(isProjectOver(over)).toBe(true);
   });
 
@@ -32,12 +32,12 @@ describe('a project is over', () => {
     ['one invoice collects a charge', { charges: [{ status: 'combined' }] }],
     ['a payout waits for its invoice', { payouts: [{ status: 'waiting_invoice' }] }],
     ['a payout failed', { payouts: [{ status: 'failed' }] }],
-  ])('but not while %s', (_, rest) => {
+  ])('is not reached while %s', (_, rest) => {
     expect(isProjectOver({ ...over, ...rest })).toBe(false);
   });
 });
 
-describe('closing', () => {
+describe('closing a project', () => {
   const after = (status: 'hired' | 'hiring' | 'cancelled', rest: Partial<Rows> = {}) =>
     inShort(
       closeProject.decide({

@@ -62,7 +62,7 @@ describe('an active contract', () => {
   });
 });
 
-it('a paid payout completes its contract', () => {
+it('completes the contract of a paid payout', () => {
   const row = aPayout({ status: 'made' });
   const active = [aContract({ status: 'active' })];
   const after = (paid: Payout[]) =>
@@ -71,7 +71,7 @@ it('a paid payout completes its contract', () => {
   expect(after([row, aPayout({ id: 74, amendmentId: 61 })])).toEqual([]);
 });
 
-it('an accepted renewal gets its own charge and payout, to the cent; without a value none', () => {
+it('gives an accepted renewal a charge and a payout, to the cent, and none without a value', () => {
   const rows = { chargeIds: [75], settings: settingsWith() };
   const asked = (row: Amendment) => chargeAmendment.decide({ ...moment, row, rows });
   const changes = asked(anAmendment({ status: 'accepted' }));

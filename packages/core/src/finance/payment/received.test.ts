@@ -3,7 +3,7 @@ import { aCharge, settingsWith } from '../../testing';
 import { splitLateFee } from './late';
 import { receivedOf, receivedParts } from './received';
 
-describe('amounts received for a charge', () => {
+describe('the amount received for a charge', () => {
   const late = { fineCents: 8_000, interestCents: 2_533 };
 
   it.each([
@@ -17,7 +17,7 @@ describe('amounts received for a charge', () => {
       0,
       410_533,
     ],
-  ])('are split: %s', (_when, given, priceCents, differenceCents, totalCents) => {
+  ])('is split: %s', (_when, given, priceCents, differenceCents, totalCents) => {
     const { fineCents = 0, interestCents = 0 } = given as Partial<typeof late>;
     expect(receivedOf(aCharge({ status: 'paid', ...given }))).toEqual({
       priceCents,

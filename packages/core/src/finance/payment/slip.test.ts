@@ -5,8 +5,8 @@ import { ourNumberOf, slipOf } from './slip';
 
 const charge = { id: 71, currency: 'BRL' as const, dueOn: '2026-12-28', amountCents: 400_000 };
 
-describe('payment codes of a charge', () => {
-  it('include a slip with bank, due date, amount and number', () => {
+describe('the set of payment codes of a charge', () => {
+  it('includes a slip with bank, due date, amount and number', () => {
     const slip = slipOf(charge);
     expect(parseBoletoLine(slip.digitableLine ?? '', '2026-11-21')).toEqual({
       bank: '999',
@@ -18,7 +18,7 @@ describe('payment codes of a charge', () => {
     expect(slip.ourNumber).toBe('00000000071');
   });
 
-  it('include a PIX code to the platform with the same amount and number', () => {
+  it('includes a PIX code to the platform with the same amount and number', () => {
     expect(parsePix(slipOf(charge).pixCode ?? '')).toEqual({
       key: brand.supportEmail,
       merchantName: brand.legalName,
@@ -28,7 +28,7 @@ describe('payment codes of a charge', () => {
     });
   });
 
-  it('exist only in BRL', () => {
+  it('exists only in BRL', () => {
     expect(slipOf({ ...charge, currency: 'EUR' })).toEqual({
       ourNumber: '00000000071',
       barCode: null,
@@ -37,7 +37,7 @@ describe('payment codes of a charge', () => {
     });
   });
 
-  it('omit codes whose amount field is too small', () => {
+  it('omits codes whose amount field is too small', () => {
     const large = slipOf({ ...charge, amountCents: 10_000_000_000 });
     expect([large.barCode, large.digitableLine]).toEqual([null, null]);
     expect(large.pixCode).not.toBeNull();
@@ -45,6 +45,6 @@ describe('payment codes of a charge', () => {
   });
 });
 
-it('the slip number is the same regardless of the bank’s padding', () => {
+it('returns the same slip number regardless of the bank’s padding', () => {
   expect([71, '71', '0071', '00000000000000000071'].map(ourNumberOf)).toEqual(Array(4).fill('00000000071'));
 });

@@ -1,6 +1,6 @@
 import { receiptFlow } from './receipt';
 
-/** Initial fields of every receipt. */
+/** Returns the initial fields of every receipt. */
 export const fresh = (now: string) => ({
   status: receiptFlow.initial,
   statusSince: now,

@@ -107,7 +107,7 @@ describe('demanding a repayment', () => {
       { 'card-payments': [aCardPayment({ status: 'disputed' })] },
       ['objection_open'],
     ],
-  ])('but not %s', async (_what, given, rows, expected) => {
+  ])('is rejected: %s', async (_what, given, rows, expected) => {
     const by: Case = { actor: financier, store: { ...store, ...rows } };
     expect(await refusedWith(demandRepayment, { ...asking, ...given }, by)).toEqual(expected);
   });
@@ -157,7 +157,7 @@ describe('paying a repayment', () => {
     ['in another currency', { currency: 'EUR' }, {}, ['more_than_owed /repaymentId']],
     ['what is settled', {}, { status: 'settled' }, ['repayment_not_open /repaymentId']],
     ['another one', {}, { id: 5 }, ['unknown_repayment /repaymentId']],
-  ])('is not %s', async (_what, came, given, expected) => {
+  ])('is rejected: %s', async (_what, came, given, expected) => {
     const rows = { receipts: [{ ...paid, ...came }], repayments: [{ ...owed, ...given }] };
     const input = { id: paid.id, repaymentId: owed.id };
     expect(await refusedWith(assignReceipt, input, { actor: financier, store: rows })).toEqual(expected);

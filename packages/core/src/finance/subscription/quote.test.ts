@@ -73,7 +73,7 @@ describe('upgrade, at once', () => {
       ['change:2026-11-21:business'],
       '2026-12-07',
     ],
-  ])('to a dearer one, the difference %s', (_what, periods, today, cents, keys, dueOn) => {
+  ])('charges, for a dearer plan, the difference %s', (_what, periods, today, cents, keys, dueOn) => {
     const found = quote(facts(active, periods), 'business', DEARER, today);
     expect(found).toMatchObject({ amountCents: cents, opens: false, dueOn });
     expect(typeof found !== 'string' && found.lines.map(({ key }) => key)).toEqual(keys);
@@ -86,7 +86,7 @@ describe('downgrade, after the invoiced periods', () => {
     ['the next month too', [november, { ...december, status: 'final' }], '2027-01-01'],
     ['the next month as a draft only', [november, december], '2026-12-01'],
     ['nothing, by the grace of staff', [], '2026-12-01'],
-  ])('%s', (_what, periods, from) => {
+  ])('starts after what is invoiced: %s', (_what, periods, from) => {
     expect(quote(facts(active, periods), 'open', settingsWith(), '2026-11-23')).toMatchObject({
       direction: 'down',
       from,

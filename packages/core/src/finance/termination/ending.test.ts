@@ -176,7 +176,7 @@ describe('answering the request', () => {
       { actor: brandOwner, store: { ...store, settlements: [aTermination({ status: 'under_review' })] } },
       ['move_not_possible'],
     ],
-  ])('%s', async (_what, command, given, by, expected) => {
+  ])('is limited to the right party and time: %s', async (_what, command, given, by, expected) => {
     expect(await refusedWith(command as typeof acceptEnding, { id, ...given }, by)).toEqual(expected);
   });
 

@@ -79,7 +79,7 @@ describe('price of ending a hiring', () => {
       { settings: [{ key: 'ending_begun_bp', value: 3_333 }] },
       [113_322, 19_998, 266_680, 0],
     ],
-  ])('%s', (_what, states, given, [creator, fee, refund, waived]) => {
+  ])('is divided: %s', (_what, states, given, [creator, fee, refund, waived]) => {
     const price = priceOf(states, given);
     expect([price.creatorCents, price.feeCents, price.refundCents, price.waivedCents]).toEqual([
       creator,

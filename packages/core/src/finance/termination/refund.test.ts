@@ -54,7 +54,7 @@ describe('refund', () => {
   });
 });
 
-describe('of an amount that a bank took back, or that was refunded at the provider', () => {
+describe('a refund of an amount that a bank took back, or that was refunded at the provider', () => {
   const row = aTermination({ status: 'agreed', preparedById: 1 });
   // 4 000.00 were paid, of which 1 000.00 are due; the renewal was paid too, and is due in full.
   const renewal = { id: ids.charge + 1, amendmentId: 66 };
@@ -116,7 +116,7 @@ describe('of an amount that a bank took back, or that was refunded at the provid
       [295_000, 5_000],
     ],
   ] as [string, Partial<CardPayment>, ChargeLine[], string, string[], [number, number] | undefined][])(
-    '%s',
+    'is reduced: %s',
     async (_, given, lines, proof, posted, wanted) => {
       const payment = aCardPayment({ status: 'lost', ...given });
       const by = {

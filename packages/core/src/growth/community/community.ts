@@ -95,7 +95,7 @@ export const boardPost = z.object({
   pinned: impersonal(z.boolean()),
   /** True if comments are accepted, until it closes. */
   commentable: impersonal(z.boolean()),
-  /** Its last day; null for no end. */
+  /** Last day; null for no end. */
   closesOn: impersonal(date.nullable()),
 });
 

@@ -92,7 +92,7 @@ describe('a draft', () => {
   });
 });
 
-describe('publishing', () => {
+describe('publishing contents', () => {
   it('requires both languages at each text', async () => {
     expect(await refusedWith(makePublic, { id: 220 }, by)).toEqual([
       'required /draft/title/en',
@@ -153,7 +153,7 @@ describe('a revision', () => {
   });
 });
 
-describe('the order', () => {
+describe('the order of contents', () => {
   it('updates only what changes its place', async () => {
     const input = { kind: 'client', ids: [ids.publishedContent, ids.content] };
     const { changes } = await accepted(reorderContents, input, by);
@@ -178,7 +178,7 @@ it.each([
   ['javascript:alert(1)', false],
   ['https://user@example.org', false],
   ['data:text/html,x', false],
-])('%s may be linked to: %s', (address, may) => expect(isContentLink(address)).toBe(may));
+])('checks whether %s may be linked to: %s', (address, may) => expect(isContentLink(address)).toBe(may));
 
 it('reads every kind in one language', () => {
   expect(contentKind.options.length).toBeGreaterThan(9);

@@ -43,7 +43,7 @@ export const lead = z.object({
   locale: impersonal(locale),
   /** Page with the form. */
   source: impersonal(line(60)),
-  /** When the visitor agreed to be contacted. */
+  /** Time when the visitor agreed to be contacted. */
   consentedAt: instant,
 });
 export type Lead = z.output<typeof lead>;

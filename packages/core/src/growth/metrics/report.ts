@@ -15,7 +15,7 @@ export const growthReport = z.object({
     /** Median hours since the previous step; null if not reached. */
     medianHours: z.array(z.number().nullable()),
   }),
-  /** By month of sign-up, `YYYY-MM`. */
+  /** Cohorts by month of sign-up, `YYYY-MM`. */
   cohorts: z.array(reached.extend({ month: z.string() })),
   channels: z.array(reached.extend({ channel: growthChannel, code: z.string().nullable() })),
   signUps: z.array(z.object({ day: date, count: z.int() })),

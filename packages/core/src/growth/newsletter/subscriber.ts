@@ -43,7 +43,7 @@ export const subscriber = z.object({
   locale: impersonal(locale),
   /** Page with the form. */
   source: impersonal(line(60)),
-  /** When the address was last entered. */
+  /** Time when the address was last entered. */
   askedAt: instant,
   confirmedAt: instant.nullable(),
 });

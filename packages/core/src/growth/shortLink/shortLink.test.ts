@@ -73,8 +73,8 @@ describe('a short link', () => {
   });
 });
 
-describe('targets of a short link', () => {
-  it.each(['/', '/c/21/cecilia-amaral?x=1#y', 'https://blog.elenco.example/a'])('%s', (target) =>
+describe('the target of a short link', () => {
+  it.each(['/', '/c/21/cecilia-amaral?x=1#y', 'https://blog.elenco.example/a'])('accepts %s', (target) =>
     expect(linkTarget.safeParse(target).success).toBe(true),
   );
   it.each([
@@ -101,7 +101,7 @@ describe('the source of a click', () => {
     ['newsletter', null, 'email'],
     [null, 'https://notinstagram.com/', 'other'],
     [null, 'nonsense', 'direct'],
-  ] as const)('utm %s, referrer %s: %s', (utm, referrer, expected) =>
+  ] as const)('is, for utm %s and referrer %s, %s', (utm, referrer, expected) =>
     expect(clickSourceOf(utm, referrer)).toBe(expected),
   );
 
@@ -111,5 +111,5 @@ describe('the source of a click', () => {
     ['WhatsApp/2.23', true],
     ['facebookexternalhit/1.1', true],
     ['', true],
-  ])('%s is a program: %s', (userAgent, expected) => expect(isProgram(userAgent)).toBe(expected));
+  ])('recognizes %s as a program: %s', (userAgent, expected) => expect(isProgram(userAgent)).toBe(expected));
 });

@@ -41,7 +41,7 @@ export const shortLink = z.object({
   target: impersonal(linkTarget),
   /** Last business date on which it works; null for no end. */
   expiresOn: impersonal(date.nullable()),
-  /** When a user closed it; it no longer works since. */
+  /** Time when a user closed the link, which no longer works since. */
   closedAt: instant.nullable(),
   createdById: id,
 });

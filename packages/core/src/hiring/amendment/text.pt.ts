@@ -19,7 +19,9 @@ const objects: Record<Amendment['kind'], string> = {
     'Os direitos de uso do contrato sobre o que foi entregue valem também neste período. Nada mais é entregue.',
 };
 
-/** Wording of the amendment. It is legally binding, in Portuguese like the contract, and hashed. */
+/**
+ * Returns the wording of the amendment. It is legally binding, in Portuguese like the contract, and hashed.
+ */
 export function amendmentText(terms: Terms): string {
   const money = (cents: number) => formatMoney(cents, terms.currency, 'pt-BR');
   const price =

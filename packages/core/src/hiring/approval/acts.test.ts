@@ -46,7 +46,7 @@ const ask = (additionalCents: number, given: Partial<typeof limit> = {}) =>
     { actor: brandMember, currency: 'BRL', now: NOW },
   );
 
-describe('acts that bind a company', () => {
+describe('an act that binds a company', () => {
   it('adds the amount to the used part of the limit', () => {
     expect(ask(60_000)).toMatchObject({ used: [{ patch: { usedCents: 100_000 } }] });
   });

@@ -29,7 +29,7 @@ const approvalRequest = z.object({
   answer: impersonal(z.enum(['approved', 'declined']).nullable()),
   answeredById: id.nullable(),
   answeredAt: instant.nullable(),
-  /** Why it was declined. */
+  /** Reason for declining it. */
   reason: erased(text(1_000), ''),
 });
 export type ApprovalRequest = z.output<typeof approvalRequest>;

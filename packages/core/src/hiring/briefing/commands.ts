@@ -116,7 +116,8 @@ export const requestMoreCreators = defineMove(briefings, 'askMore', {
 });
 
 /**
- * The brand or staff cancel a briefing before anybody is hired; reactions handle the rows that depend on it.
+ * Cancels a briefing, by the brand or staff, before a creator is hired; reactions handle the rows that depend
+ * on it.
  */
 export const cancelBriefing = defineMove(briefings, 'cancel', {
   fields: { comment: paragraph(1_000) },

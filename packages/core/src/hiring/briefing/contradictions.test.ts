@@ -53,7 +53,7 @@ const cases: Record<(typeof contradictionRules)[number], [ContradictionFacts, Co
   ],
 };
 
-it.each(contradictionRules)('%s', (rule) => {
+it.each(contradictionRules)('finds the contradiction %s', (rule) => {
   const [wrong, right] = cases[rule];
   expect(contradictionsIn(wrong).map((one) => one.rule)).toEqual([rule]);
   expect(contradictionsIn(right)).toEqual([]);

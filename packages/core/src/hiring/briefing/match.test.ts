@@ -65,7 +65,7 @@ describe('a match', () => {
     ['evaluation', 'five', {}, { evaluationAverage: 5 }, 5],
     ['evaluation', 'one', {}, { evaluationAverage: 1 }, 0],
     ['evaluation', 'none yet', {}, { evaluationAverage: null, evaluationCount: 0 }, 0],
-  ])('%s: %s', (code, _what, briefing, creator, points) => {
+  ])('gives the points for %s: %s', (code, _what, briefing, creator, points) => {
     expect(pointsOf(code, briefing, creator)).toBe(points);
   });
 

@@ -4,7 +4,7 @@ import type { Briefing, MatchReason } from './schema';
 export interface Match {
   /** 0 to 100: the sum of the reasons' points. */
   readonly score: number;
-  /** Only those that add to the score, in the order of `factors`. */
+  /** Reasons that add to the score, in the order of `factors`. */
   readonly reasons: MatchReason[];
 }
 
@@ -39,7 +39,7 @@ const reachSteps = [
 ] as const;
 /** Interactions per follower at which engagement has all its points: 5 %. */
 const FULL_ENGAGEMENT_BP = 500;
-/** Up to 25 % over the budget is negotiable; that earns a third of the points. */
+/** Percentage of the budget that is still negotiable and earns a third of the points. */
 const TALKABLE_PERCENT = 125;
 
 const factors: Record<MatchReason['code'], Factor> = {

@@ -39,11 +39,11 @@ export const minEngagement = z.number().min(0.1).max(20).multipleOf(0.01, 'two_d
 
 const genders = z.array(gender).max(3).default([]);
 const ages = z.array(ageBand).max(6).default([]);
-/** Up to ten years. */
+/** Number of days, up to ten years. */
 const days = z.int().min(1, 'at_least_one').max(3_650, 'too_many').nullable().default(null);
 const someDays = count.max(365, 'too_many').default(0);
 
-/** Target audience of the content; an empty choice means everybody. */
+/** Target audience of the content; an empty choice means all people. */
 export const demographics = z.strictObject({
   genders,
   classes: z.array(socialClass).max(5).default([]),

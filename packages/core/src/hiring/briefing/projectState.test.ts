@@ -20,7 +20,7 @@ describe('the tab of a project', () => {
     ['hired', '2026-11-01', '2026-11-20', 'in_progress'],
     ['cancelled', '2026-11-01', '2026-11-20', 'closed'],
     ['closed', '2026-11-01', '2026-12-20', 'closed'],
-  ])('of %s from %s to %s is %s', (status, startsOn, endsOn, group) => {
+  ])('is, for %s from %s to %s, %s', (status, startsOn, endsOn, group) => {
     expect(projectGroup(of(status, startsOn, endsOn), today)).toBe(group);
   });
 

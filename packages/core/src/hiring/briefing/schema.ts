@@ -161,7 +161,7 @@ export const briefing = z.object({
 });
 export type Briefing = z.output<typeof briefing>;
 
-/** Why a creator fits: each reason adds to the score, which explains the sum. */
+/** Reason why a creator fits; each adds to the score, which explains the sum. */
 export const matchReason = z.object({
   code: z.enum([
     'speciality',
@@ -173,7 +173,7 @@ export const matchReason = z.object({
     'availability',
     'evaluation',
   ]),
-  /** Its part of the score. */
+  /** Part of the score. */
   points: score,
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });

@@ -189,7 +189,7 @@ describe('a step', () => {
       { rights: Object.fromEntries(Object.entries(rights).reverse()) as Briefing['rights'] },
       'to_do',
     ],
-  ])('%s with %j is %s', (step, given, expected) => {
+  ])('is, for %s with %j, %s', (step, given, expected) => {
     expect(progressOf(step, aBriefing(given), TODAY)).toBe(expected);
   });
 });

@@ -47,7 +47,7 @@ export const draft = z.object({
   subtitles: erased(text(MAX_SUBTITLES), '', 'creator'),
   /** Deviations from the brief when it was sent; empty if there were none. */
   findings: erased(z.array(finding).max(MAX_FINDINGS), '[]', 'creator'),
-  /** Why the creator sent it with findings. */
+  /** Creator's reason for sending it with findings. */
   reason: erased(text(MAX_REASON), '', 'creator'),
   /** Business date on which it is approved automatically unless the brand responds; null until announced. */
   approvesOn: impersonal(date.nullable()),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { contractFlow } from './flow';
 import { isHiringOver, isInForce } from './inForce';
 
-it('is in force after both parties accepted, also when it is completed', () => {
+it('returns true after both parties accepted, also when the contract is completed', () => {
   expect(contractFlow.states.filter((status) => isInForce({ status }))).toEqual(['active', 'completed']);
 });
 

@@ -4,7 +4,7 @@ import type { Deliverable } from './schema';
 export const isDelivered = (work: readonly Pick<Deliverable, 'status'>[]): boolean =>
   work.length > 0 && work.every(({ status }) => status === 'verified');
 
-/** Like `isDelivered`, for contracts that may have ended: ignores cancelled deliverables. */
+/** Returns the same as `isDelivered`, for contracts that may have ended: ignores cancelled deliverables. */
 export function isDeliveredOrDropped(work: readonly Pick<Deliverable, 'status'>[]): boolean {
   const left = work.filter(({ status }) => status !== 'cancelled');
   return left.length === 0 ? work.length > 0 : isDelivered(left);

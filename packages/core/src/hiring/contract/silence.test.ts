@@ -42,7 +42,7 @@ it.each<[string, Partial<Parameters<typeof silenceStep>[0]>, SilenceStep | undef
     { today: '2026-11-23', comments: [from('creator', '2026-11-19')] },
     announced('2026-11-24'),
   ],
-])('the step after a silence is %s', (_, given, expected) => {
+])('returns the step after a silence: %s', (_, given, expected) => {
   const usual = { draft: aDraft(at('2026-11-17')), comments: [], days: 4, today: '2026-11-20' };
   expect(silenceStep({ ...usual, ...given })).toEqual(expected);
 });

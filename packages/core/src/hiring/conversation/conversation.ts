@@ -62,9 +62,9 @@ export const message = z.object({
   /** Sequence number of the message that it replies to. */
   replyTo: impersonal(id.nullable()),
   editedAt: instant.nullable(),
-  /** When text and file were removed; the placeholder stays. */
+  /** Time when text and file were removed; the placeholder stays. */
   deletedAt: instant.nullable(),
-  /** Also set if staff removed it, not the author. */
+  /** Time of removal by staff; null if the author removed it. */
   hiddenAt: instant.nullable(),
 });
 

@@ -31,7 +31,7 @@ it('asks both parties after a contract is completed', () => {
   ]);
 });
 
-describe('evaluating', () => {
+describe('evaluating a hiring', () => {
   it('stores rating, text and problems, each once', () => {
     const decision = decideOn(submitEvaluation, {
       rows: { row: anEvaluation(), also: null },

@@ -34,7 +34,9 @@ export const evaluation = z.object({
   rating: impersonal(z.int().min(1).max(5).nullable()),
   text: erased(text(2_000), ''),
   wentWrong: erased(z.array(z.enum(['communication', 'punctuality', 'quality'])), '{}'),
-  /** When the other party and the public profile could read it: both are done, or the wait is over. */
+  /**
+   * Time from which the other party and the public profile can read it: both are done, or the wait is over.
+   */
   shownAt: instant.nullable(),
 });
 export type Evaluation = z.output<typeof evaluation>;

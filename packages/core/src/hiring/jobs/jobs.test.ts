@@ -72,7 +72,7 @@ describe('publishing a briefing as a job', () => {
   });
 });
 
-describe('applying', () => {
+describe('applying for a job', () => {
   const input = { openingId: aJob().id, message: 'Topo!', counterCents: 450_000 };
   const store = { openings: [aJob()], creators: [aCreator()] };
 

@@ -68,7 +68,7 @@ export const postSchema = z.object({
   findings: erased(z.array(finding).max(MAX_FINDINGS), '[]', 'creator'),
   /** Id of the post at the network; null until a reading has found it. */
   networkPostId: erased(line(120).nullable(), null, 'creator'),
-  /** When its link was last checked, its figures last read, and its creator last asked for them. */
+  /** Times when its link was last checked, its figures last read, and its creator last asked for them. */
   checkedAt: instant.nullable(),
   readAt: instant.nullable(),
   askedAt: instant.nullable(),

@@ -52,7 +52,7 @@ describe('asking about a brief', () => {
   });
 });
 
-describe('the answer', () => {
+describe('the answer to a question', () => {
   const input = { id: aQuestion().id, answer: 'Pode, até as 18h.' };
   const others = [
     aProposal({ id: 42, creatorId: 22, status: 'pending' }),

@@ -24,7 +24,7 @@ export interface FigureChange {
   readonly after: number | null;
   /** Relative growth: 0.1 is 10 %. Null if either is unknown or the first was 0. */
   readonly by: number | null;
-  /** Why the two cannot be compared; null if they can. */
+  /** Reason why the two cannot be compared; null if they can. */
   readonly why: 'other_method' | 'other_currency' | 'other_base' | null;
 }
 

@@ -11,7 +11,7 @@ export interface FigureOptions {
   readonly base: readonly CostPart[];
   /** Cost of boosting; null if unknown. */
   readonly boostCents?: number | null;
-  /** Only labels the report: the source must hold the readings of that age. */
+  /** Age that only labels the report: the source must hold the readings of that age. */
   readonly ageDays?: number | null;
   readonly emv?: readonly EmvRate[] | null;
   /** Targets of the squad's vision, costs in the source's currency. */

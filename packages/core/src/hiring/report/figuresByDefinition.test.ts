@@ -72,7 +72,7 @@ const anySource = fc.array(hiringWithPieces, { maxLength: 7 }).map((some): Repor
   return { currency: 'BRL', hirings, pieces };
 });
 
-/** The definition, simple and slow: every figure computed separately from the readings, with loops. */
+/** Computes every figure by its definition, simple and slow: separately from the readings, with loops. */
 function plainly(
   { hirings, pieces }: ReportSource,
   inGroup: (piece: Piece) => boolean,

@@ -127,7 +127,7 @@ export const frozenFigures = z.object({
   byDay: z.array(z.object({ key: date, ...totals.shape })).max(4_000),
   posts: z.array(post).max(5_000),
   missing: z.array(missing),
-  /** Only on request. */
+  /** Earned media value, only on request. */
   emv: z
     .object({
       rates: z.array(emvRate),

@@ -51,7 +51,7 @@ it('stores figures with their hash, and returns the last report while nothing ha
   expect(inserted(next.changes, 'reports')).toMatchObject({ previousId: row.id });
 });
 
-it('is made by the company itself and by staff for its projects', async () => {
+it('lets the company itself and staff make a report for its projects', async () => {
   for (const actor of [otherBrand, theCreator, theGuest])
     expect(await refusedWith(makeReport, given, { actor, store })).toEqual(['not_found']);
   for (const actor of [brandMember, curator, supporter])

@@ -24,7 +24,7 @@ export const report = z.object({
   companyId: id,
   /** Briefing of the report, or the one through which a squad's report was made. */
   briefingId: id,
-  /** Only for a report over all briefings of a squad. */
+  /** Squad, for a report over all its briefings. */
   squadId: id.nullable(),
   title: erased(line(120), dash),
   figures: impersonal(frozenFigures),

@@ -53,7 +53,7 @@ export interface HiringFigures {
   /** Creator's earnings and platform fee. */
   readonly feesCents: number;
   readonly serviceCents: number;
-  /** By channel; an unknown channel is absent. */
+  /** Number of followers by channel; an unknown channel is absent. */
   readonly followers: Readonly<Partial<Record<Channel, number>>>;
   /** Null if the hiring has no link, or no orders were reported. */
   readonly clicks: number | null;

@@ -150,10 +150,10 @@ describe('a guest', () => {
   });
 });
 
-describe('company members', () => {
+describe('a company member', () => {
   const released = { entryId: ids.entry, opinion: 'maybe', comment: 'E a agenda?' };
 
-  it('rate a name each under their own name, separate from guests and from each other', async () => {
+  it('rates a name separately from guests and colleagues', async () => {
     const kept = { ...store, 'guest-marks': [aGuestMark()] };
     const { changes } = await accepted(markName, released, { actor: brandOwner, store: kept });
     expect(inserted(changes, 'guest-marks')).toMatchObject({
@@ -172,7 +172,7 @@ describe('company members', () => {
     expect(inShort(another.changes)).toEqual(['insert guest-marks']);
   });
 
-  it('take back their own rating with an empty one', async () => {
+  it('takes back the own rating with an empty one', async () => {
     const own = { shareLinkId: null, guestName: null, userId: brandOwner.userId };
     const both = { ...store, 'guest-marks': [aGuestMark(), aGuestMark({ id: 8, ...own })] };
     const empty = { entryId: ids.entry, opinion: null, comment: '' };
@@ -183,7 +183,7 @@ describe('company members', () => {
     ]);
   });
 
-  it('rate only released names of their own projects, never through impersonation', async () => {
+  it('rates only released names of own projects, never through impersonation', async () => {
     for (const actor of [otherBrand, theCreator, supporter]) {
       expect(await refusedWith(markName, released, { actor, store })).toEqual(['not_found']);
     }

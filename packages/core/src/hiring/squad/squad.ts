@@ -61,7 +61,7 @@ export const squad = z.object({
   endsOn: impersonal(date.nullable()),
   /** List that it is cast from; null without one, or after it was removed. */
   listId: id.nullable(),
-  /** When creators were last asked for their figures. */
+  /** Time when creators were last asked for their figures. */
   figuresAskedAt: instant.nullable(),
 });
 

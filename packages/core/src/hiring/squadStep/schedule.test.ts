@@ -91,7 +91,7 @@ it.each([
   expect(hasCircle(steps, id, dependsOn)).toBe(circle);
 });
 
-it('is at the first step that waits for approval, otherwise at the first unfinished one', () => {
+it('returns the first step that waits for approval, otherwise the first unfinished one', () => {
   const steps = [step(3, '12', '13'), step(1, '10', '10', [], { status: 'done' }), step(2, '11', '11')];
   expect(currentStep(steps)?.id).toBe(2);
   expect(currentStep([...steps, step(4, '20', '21', [], { status: 'awaiting_approval' })])?.id).toBe(4);

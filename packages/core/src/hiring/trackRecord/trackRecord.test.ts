@@ -26,7 +26,7 @@ it('shows each group with its number of cases', () => {
   });
 });
 
-it.each(['charges', 'answers', 'pieces', 'contracts'] as const)('is silent on few %s', (cases) => {
+it.each(['charges', 'answers', 'pieces', 'contracts'] as const)('shows nothing for few %s', (cases) => {
   const groups = Object.keys(shownRecord({ ...record, [cases]: MIN_CASES }));
   const fewer = Object.keys(shownRecord({ ...record, [cases]: MIN_CASES - 1 }));
   expect([groups.length, fewer.length]).toEqual([4, 3]);

@@ -5,8 +5,8 @@ export const TRACK_RECORD_MONTHS = 12;
 export const MIN_CASES = 5;
 
 /**
- * How a brand pays, answers and keeps its contracts, over the last `TRACK_RECORD_MONTHS`. Counted once a day by
- * the worker. Figures without a case are null.
+ * Record of how a brand pays, answers and keeps its contracts, over the last `TRACK_RECORD_MONTHS`. Counted
+ * once a day by the worker. Figures without a case are null.
  */
 export interface TrackRecord {
   readonly companyId: number;
@@ -67,11 +67,11 @@ export function shownRecord(record: TrackRecord | undefined): ShownRecord {
   };
 }
 
-/** What would better a brand's record, in order of weight for creators. */
+/** Advice that would better a brand's record, in order of weight for creators. */
 export const recordAdvice = ['pay_in_time', 'answer_sooner', 'brief_clearer', 'keep_contracts'] as const;
 export type RecordAdvice = (typeof recordAdvice)[number];
 
-/** From here on a figure is good enough that no advice is given. */
+/** Figures that are good enough that no advice is given. */
 const GOOD = { inTimeShare: 0.95, answerHours: 24, roundsPerPiece: 1, endedShare: 0.05 } as const;
 
 /** Returns the advice for the figures shown; empty if all of them are good. */

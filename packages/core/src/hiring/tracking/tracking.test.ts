@@ -29,10 +29,10 @@ const store = {
 const rowsOf = (changes: readonly { do: string; row?: unknown }[]) =>
   changes.flatMap((one) => (one.do === 'insert' ? [one.row as Record<string, unknown>] : []));
 
-describe('the links of a project', () => {
+describe('a link of a project', () => {
   const input = { briefingId: ids.briefing, target: 'https://aurora.example/serum', prefix: 'VERAO' };
 
-  it('are created for hirings in force that have none', async () => {
+  it('is created for each hiring in force that has none', async () => {
     const { changes, reply } = await accepted(makeTrackedLinks, input, { actor: brandOwner, store });
     expect(reply).toEqual({ made: 1 });
     expect(rowsOf(changes)).toMatchObject([{ contractId: 777, creatorId: 88, code: 'VERAOICARO' }]);
@@ -43,11 +43,11 @@ describe('the links of a project', () => {
     ['the creator', { actor: theCreator, store }, ['not_found']],
     ['without hirings', { actor: brandOwner, store: { ...store, contracts: [] } }, ['no_hirings']],
     ['if all have links', { actor: curator, store: { ...store, contracts: [hired] } }, ['all_have_links']],
-  ])('are not created: %s', async (_, given, codes) => {
+  ])('is not created: %s', async (_, given, codes) => {
     expect(await refusedWith(makeTrackedLinks, input, given)).toEqual(codes);
   });
 
-  it('have codes that are unique in the company', async () => {
+  it('has a code that is unique in the company', async () => {
     expect(promoCodesFor(['Ana Lima', 'Ana Dias', 'Zé', '  '], '', ['ANA2'])).toEqual([
       'ANA',
       'ANA3',
@@ -62,7 +62,7 @@ describe('the links of a project', () => {
     expect(inShort(changes)).toEqual([`update tracked-links ${ids.trackedLink}`]);
   });
 
-  it('identify themselves to the shop and keep the parameters of the address', () => {
+  it('identifies itself to the shop and keeps the parameters of the address', () => {
     const link = aTrackedLink({ target: 'https://aurora.example/serum?cor=azul&utm_source=loja#ver' });
     expect(landingOf(link)).toBe(
       `https://aurora.example/serum?cor=azul&utm_source=loja&utm_medium=creator&utm_campaign=${ids.briefing}&utm_content=a1b2c3d4e5#ver`,
@@ -70,7 +70,7 @@ describe('the links of a project', () => {
   });
 });
 
-describe('orders', () => {
+describe('an import of orders', () => {
   const order = (line: number, more: object = {}) => ({
     line,
     number: `N-${line}`,
@@ -81,7 +81,7 @@ describe('orders', () => {
   });
   const input = (...rows: object[]) => ({ briefingId: ids.briefing, rows });
 
-  it('are imported line by line; known ones are updated, invalid ones returned', async () => {
+  it('reads line by line, updates known orders and returns invalid lines', async () => {
     const rows = [
       order(2),
       order(3, { number: 'A-1001', amountCents: 0 }),
@@ -105,7 +105,7 @@ describe('orders', () => {
     ['by another brand', { actor: otherBrand, store }, ['not_found']],
     ['by a creator', { actor: theCreator, store }, ['not_found']],
     ['without links', { actor: brandOwner, store: { ...store, 'tracked-links': [] } }, ['no_links']],
-  ])('are not imported: %s', async (_, given, codes) => {
+  ])('is rejected: %s', async (_, given, codes) => {
     expect(await refusedWith(importOrders, input(order(2)), given)).toEqual(codes);
   });
 });

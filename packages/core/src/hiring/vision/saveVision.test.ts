@@ -74,7 +74,7 @@ describe('the vision of a squad', () => {
   });
 });
 
-it('is required before casting', async () => {
+it('requires a vision before casting', async () => {
   const at = (visions: Vision[]) => ({ actor: brandMember, store: { squads: [planned], visions } });
   expect(await refusedWith(castSquad, { id: 99 }, at([]))).toEqual(['vision_needed']);
   expect(await refusedWith(castSquad, { id: 99 }, at([aVision()]))).toEqual([]);

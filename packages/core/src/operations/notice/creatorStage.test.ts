@@ -17,7 +17,7 @@ describe('projectStage', () => {
   } as const;
   type Facts = Parameters<typeof projectStage>[0];
 
-  it('is the first task of the creator, with its deadline', () => {
+  it('returns the first task of the creator, with its deadline', () => {
     const first = {
       code: 'submit_draft',
       params: { count: 1 },
@@ -45,7 +45,7 @@ describe('projectStage', () => {
     ['payment_failed', { payout: { ...at('failed'), dueOn: '2026-12-20' } }],
     ['paid', { payout: { ...at('made'), dueOn: '2026-12-20' } }],
     ['over', { contract: at('cancelled'), payout: { ...at('cancelled'), dueOn: null } }],
-  ])('is %s while nothing waits for the creator', (code, facts) => {
+  ])('returns %s while nothing waits for the creator', (code, facts) => {
     expect(projectStage({ ...given, ...facts })).toMatchObject({ code, own: false });
   });
 });
@@ -59,7 +59,7 @@ describe('moneyOf', () => {
     dueOn: null,
     madeOn: null,
   } as const;
-  it('is the forecast until the invoice sets net amount and day', () => {
+  it('returns the forecast until the invoice sets net amount and day', () => {
     expect(moneyOf(payout, { netCents: 8_900, on: '2026-12-20' })).toMatchObject({
       cents: 8_900,
       basis: 'net',
@@ -70,7 +70,7 @@ describe('moneyOf', () => {
       moneyOf({ ...payout, status: 'processing', netCents: 8_800, dueOn: '2026-12-21' }, null),
     ).toMatchObject({ cents: 8_800, basis: 'net', state: 'scheduled', on: '2026-12-21' });
   });
-  it('is gross and without a day if nothing can be forecast, and nothing once it is cancelled', () => {
+  it('returns gross without a day if nothing can be forecast, and nothing once it is cancelled', () => {
     expect(moneyOf(payout, null)).toMatchObject({ cents: 10_000, basis: 'gross', on: null });
     expect(moneyOf({ ...payout, status: 'cancelled' }, null)).toBeNull();
   });
@@ -118,7 +118,7 @@ describe('payStage', () => {
     ['payment_failed', false, { parts: [payout('failed')] }],
     ['paid', false, { row: { ...row, status: 'completed' }, parts: [payout('made')] }],
     ['over', false, { row: { ...row, status: 'ended' } }],
-  ])('is %s', (code, own, facts) => {
+  ])('returns %s', (code, own, facts) => {
     const given = { row, parts: [], incomplete: false, ending: null };
     expect(payStage({ ...given, ...facts })).toMatchObject({ code, own });
   });

@@ -14,7 +14,7 @@ import { type Contract, type Deliverable, type Proposal, waitsFor } from '../../
 import type { Currency } from '../../kit';
 import type { CreatorStep, ToDo } from './nextStep';
 
-/** What a project or contract waits for while it does not wait for its creator, or how it ended. */
+/** Event that a project or contract waits for while it does not wait for its creator, or how it ended. */
 export type CreatorWait =
   | 'wait_answer'
   | 'wait_signature'
@@ -57,7 +57,7 @@ export interface CreatorStage {
   readonly own: boolean;
   /** Deadline of the act, or of the other side: a business date or an instant. */
   readonly by: string | null;
-  /** When it came to this; shown if there is neither a deadline nor a payment day. */
+  /** Time when it reached the stage; shown if there is neither a deadline nor a payment day. */
   readonly since: string;
   readonly money: StageMoney | null;
 }

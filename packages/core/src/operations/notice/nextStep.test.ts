@@ -99,7 +99,7 @@ describe('nextStep', () => {
     expect(first?.link).toBe('/dashboard/professional/pay-review/601');
   });
 
-  it('is empty if nothing waits, and for staff, who have lists', () => {
+  it('returns nothing if nothing waits, and for staff, who have lists', () => {
     const none = { first: undefined, rest: [] };
     expect(stepOf(brandOwner, { pay_charge: [] })).toEqual(none);
     expect(stepOf(signedOutActor, { pay_charge: [{ id: 1 }] })).toEqual(none);

@@ -49,7 +49,7 @@ interface Rung {
   readonly together?: (briefingId: number | null) => string;
 }
 
-/** Page on which a brand accepts several contracts: all, or those of a project or squad. */
+/** Returns the page on which a brand accepts several contracts: all, or those of a project or squad. */
 export const contractsAt = (
   of: { readonly project?: number | null; readonly squad?: number } = {},
 ): string => {
@@ -64,7 +64,7 @@ const project =
   (area: string, part = '') =>
   ({ id, briefingId }: WaitingRow) =>
     `${area}/briefing/${briefingId}${part.replaceAll('{id}', String(id))}`;
-/** Page of a charge; a plan's belongs to no project. */
+/** Returns the page of a charge; a plan's belongs to no project. */
 const charge = (row: WaitingRow) =>
   row.briefingId == null
     ? `${company}/charge/${row.id}/slip`
@@ -74,7 +74,7 @@ const review = ({ id, kind = 'creator' }: WaitingRow) => stepAddress({ id, kind 
 const piece = project(creator, '?piece={id}#piece-{id}');
 const payReview = (id: number | null | undefined, part = '') => `${creator}/pay-review/${id}${part}`;
 
-/** By priority: what blocks others, then money, then own plans. */
+/** Next steps by priority: what blocks others, then money, then own plans. */
 const companyRungs = [
   { code: 'complete_company', at: () => `${company}/settings` },
   { code: 'pay_overdue', at: charge },

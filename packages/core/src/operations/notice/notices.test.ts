@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { noticesFor } from './notices';
 
-describe('notices', () => {
-  it('go to each audience of an event, with a link', () => {
+describe('a notice', () => {
+  it('goes to each audience of an event, with a link', () => {
     expect(noticesFor({ kind: 'charges.fallDue', rowId: 71, briefingId: 31 })).toEqual([
       {
         audience: 'company',
@@ -21,13 +21,13 @@ describe('notices', () => {
     ]);
   });
 
-  it('link to the contract that waits for both parties', () => {
+  it('links to the contract that waits for both parties', () => {
     const links = noticesFor({ kind: 'contracts.send', rowId: 51, briefingId: 31 }).map(({ link }) => link);
     expect(links).toEqual(['/dashboard/contract/51', '/dashboard/contract/51']);
   });
 
   it.each(['contracts.send', 'contracts.activate', 'contracts.complete', 'settlements.create'])(
-    'are not duplicated for a creator’s own contract, which sends %s itself',
+    'is not duplicated for a creator’s own contract, which sends %s itself',
     (kind) => {
       expect(noticesFor({ kind, rowId: 51, briefingId: 31 })).not.toEqual([]);
       expect(noticesFor({ kind, rowId: 51, briefingId: null })).toEqual([]);
@@ -35,7 +35,7 @@ describe('notices', () => {
   );
 
   it.each(['payouts.process', 'payouts.retry', 'payouts.askPurchase'])(
-    'ask finance to handle a payout after %s, unless nothing is left to transfer',
+    'asks finance to handle a payout after %s, unless nothing is left to transfer',
     (kind) => {
       const event = { kind, rowId: 61, briefingId: 31 };
       const whole = (rowId: number) => [event, { kind: 'payouts.offset', rowId, briefingId: 31 }];
@@ -45,7 +45,7 @@ describe('notices', () => {
     },
   );
 
-  it('are empty if there are no recipients', () => {
+  it('is not created if there are no recipients', () => {
     expect(noticesFor({ kind: 'proposals.open', rowId: 41, briefingId: 31 })).toEqual([]);
   });
 });

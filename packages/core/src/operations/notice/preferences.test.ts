@@ -13,11 +13,11 @@ const off = chosen({
   quiet: { from: 22, until: 8 },
 });
 
-it('allNotices are sent at once without any choice', () => {
+it('sends all notices at once without any choice', () => {
   expect(deliveryOf(allNotices, event, night)).toEqual({ page: true, email: 'at_once', notBefore: null });
 });
 
-it('a topic has its channels, a project can be muted', () => {
+it('follows the channels chosen for a topic, and the mute of a project', () => {
   const weekly = chosen({ topics: { proposals: { page: true, email: 'weekly' } } });
   expect(deliveryOf(weekly, event, noon)).toMatchObject({ page: true, email: 'weekly' });
   expect(deliveryOf(chosen({ mutedBriefings: [31] }), event, noon)).toMatchObject({
@@ -37,11 +37,11 @@ it.each<[string, NonNullable<NoticePreferences['quiet']>, string, string | null]
   ['within one day', { from: 12, until: 14 }, noon, '2026-11-23T17:00:00.000Z'],
   ['not outside', { from: 13, until: 14 }, noon, null],
   ['not if they have no length', { from: 12, until: 12 }, noon, null],
-])('e-mails wait during quiet hours: %s', (_, quiet, now, notBefore) => {
+])('holds e-mails back during quiet hours: %s', (_, quiet, now, notBefore) => {
   expect(deliveryOf(chosen({ quiet }), event, now).notBefore).toBe(notBefore);
 });
 
-it('money, security, contracts and unknown kinds cannot be turned off and ignore quiet hours', () => {
+it('ignores opt-out and quiet hours for money, security, contracts and unknown kinds', () => {
   const stays = Object.keys(notificationRules).filter((kind) => !isOptionalTopic(topicOf(kind)));
   for (const kind of [
     'charges.fallDue',

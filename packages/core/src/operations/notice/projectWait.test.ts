@@ -58,6 +58,6 @@ it.each<[string, ProjectFacts['briefing']['status'], Partial<ProjectFacts>, stri
     'rating',
   ],
   ['the project is closed', 'closed', {}, 'closed'],
-])('%s', (_, status, given, code) => {
+])('returns what the project waits for: %s', (_, status, given, code) => {
   expect(project(status, given)).toEqual({ code, by: null });
 });

@@ -112,5 +112,5 @@ export const toGuest = (action: GuestAction): NotificationRule => ({
   mail: asked,
 });
 
-/** By kind of event: `<resource>.<move>`, `<resource>.create`, or what a command emits. */
+/** Rules by kind of event: `<resource>.<move>`, `<resource>.create`, or what a command emits. */
 export type NotificationRules = Readonly<Record<string, readonly NotificationRule[]>>;

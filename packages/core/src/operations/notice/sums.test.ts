@@ -23,7 +23,7 @@ it('states how much of a refund a card chargeback has already taken, if any', ()
   expect(sumOf('settlements', aTermination())).toEqual({ amountCents: 300_000, currency: 'BRL' });
 });
 
-it('says all that came in for a charge, and what of it is fine and interest', () => {
+it('states the total received for a charge, and the fine and interest in it', () => {
   const paid = aCharge({ status: 'paid', receivedCents: 410_533, fineCents: 8_000, interestCents: 2_533 });
   expect(noticeWords({ ...sumOf('charges', paid) }, 'en')).toMatchObject({
     amount: 'R$4,105.33',

@@ -2,7 +2,7 @@ import type { Basis } from '../../people';
 
 /** A legal basis for retaining data after an erasure request: retention period and law. */
 interface Reason {
-  /** From the erasure on. */
+  /** Number of months from the erasure on. */
   readonly months: number;
   /** Legal citation. */
   readonly law: string;

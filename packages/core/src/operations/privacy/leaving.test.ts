@@ -106,7 +106,7 @@ describe('deleting an account', () => {
   it.each<[string, Record<string, Rows>, string[]]>([
     ['a project runs', { briefings: [aBriefing({ status: 'selection' })] }, ['erasure_briefings']],
     ['a charge is open', { charges: [aCharge({ status: 'overdue' })] }, ['erasure_charges']],
-  ])('with a company waits while %s', async (_what, more, codes) => {
+  ])('waits, with a company, while %s', async (_what, more, codes) => {
     const given = { actor: brand, store: store(more) };
     expect(await refusedWith(leave, { erases: 'company' }, given)).toEqual(codes);
   });

@@ -133,10 +133,10 @@ describe('a task', () => {
   });
 });
 
-describe('briefings', () => {
+describe('an assignment of briefings', () => {
   const both = { briefingIds: [ids.briefing, 32] };
 
-  it('are assigned together; an unchanged assignee is not notified', async () => {
+  it('includes several at once, and does not notify an unchanged assignee', async () => {
     const { changes } = await accepted(assignBriefings, { ...both, assigneeId: financier.userId }, at);
     expect(inShort(changes)).toEqual(['insert assignments', 'emit users.assigned']);
     const mine = await accepted(assignBriefings, { ...both, assigneeId: curator.userId }, at);
@@ -160,11 +160,11 @@ describe('briefings', () => {
       { ...both, assigneeId: ids.brandUser },
       ['unknown_colleague /assigneeId'],
     ],
-  ])('are not assigned if %s', async (_, input, why) => {
+  ])('is rejected if %s', async (_, input, why) => {
     expect(await refusedWith(assignBriefings, input, at)).toEqual(why);
   });
 
-  it('are assigned by curation only', async () => {
+  it('is made by curation only', async () => {
     const input = { ...both, assigneeId: curator.userId };
     expect(await refusedWith(assignBriefings, input, { actor: supporter, store })).toEqual(['not_allowed']);
   });

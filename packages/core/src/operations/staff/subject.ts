@@ -51,7 +51,7 @@ const named = (input: Named) =>
     return rowId === null ? [] : [{ field, resource, rowId, page: `${folder}/${rowId}` }];
   });
 
-/** The page of the back office of what a task is about, or of all tasks. */
+/** Returns the back-office page of what a task is about, or of all tasks. */
 export const pageOfTask = (task: Named): string => named(task)[0]?.page ?? 'tasks';
 
 /** Loads the named subject. */

@@ -9,7 +9,7 @@ export const maySuspend: Rule<User> = (actor: Actor) => {
 };
 
 /**
- * True if the actor may suspend this user or lift the suspension. Never oneself, so that an owner always
+ * True if the actor may suspend this user or lift the suspension. Never the actor, so that an owner always
  * remains.
  */
 export const canSuspend = (actor: Actor, person: User): boolean =>

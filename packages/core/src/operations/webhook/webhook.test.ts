@@ -51,7 +51,7 @@ describe('an endpoint', () => {
     ['https://2130706433/', 'public_name_only'],
     ['https://[::1]/', 'public_name_only'],
     [`https://hooks.aurora.example/${'a'.repeat(500)}`, 'too_long'],
-  ])('%s is rejected: %s', (text, code) => {
+  ])('is rejected as %s: %s', (text, code) => {
     expect(webhookAddress.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([code]);
   });
 
@@ -143,7 +143,7 @@ describe('a delivery', () => {
   });
 });
 
-describe('the state after an attempt:', () => {
+describe('the state after an attempt', () => {
   const nothing = { problem: null, httpStatus: 200, tookMs: 12 };
   const failed = { problem: 'timeout', httpStatus: null, tookMs: 15_000 } as const;
   const days = (n: number) => later(-n * 86_400_000);
@@ -178,7 +178,7 @@ describe('the state after an attempt:', () => {
       { state: 'waiting', nextAttemptAt: later(1_800_000), failed: true },
     ],
     ['an endpoint that is gone', 0, null, { ...failed, problem: 'gone' }, { state: 'failed', failed: true }],
-  ])('%s', (_, attempts, failingSince, attempt, expected) => {
+  ])('is computed for %s', (_, attempts, failingSince, attempt, expected) => {
     const { delivery: patch, ...about } = afterAttempt({ attempts }, { failingSince }, attempt, NOW);
     expect({ ...patch, ...about }).toMatchObject({ attempts: attempts + 1, ...expected });
   });

@@ -56,7 +56,9 @@ export const webhook = z.object({
 
 export type Webhook = z.output<typeof webhook>;
 
-/** Why a delivery failed: what the address resolves to, the response, or that it was stopped. */
+/**
+ * Reason for the failure of a delivery: what the address resolves to, the response, or that it was stopped.
+ */
 export const deliveryProblems = [
   'unreachable',
   'timeout',
@@ -107,7 +109,7 @@ const webhookSecret = z.object({
   ...stamps,
   webhookId: id,
   sealed: secret(sealedSecret),
-  /** Until when messages are also signed with it, after it was replaced. */
+  /** Time until which messages are also signed with it, after it was replaced. */
   endsAt: instant.nullable(),
 });
 

@@ -8,7 +8,10 @@ import type { z } from 'zod';
 export const subjects = ['person', 'profile', 'creator', 'company', 'external', 'guest'] as const;
 export type Subject = (typeof subjects)[number];
 
-/** Why a value is kept when its owner asks for erasure. `bases` (operations/privacy) has the laws and the months. */
+/**
+ * Legal basis for keeping a value when its owner asks for erasure. `bases` (operations/privacy) has the laws
+ * and the months.
+ */
 export const basisNames = ['fiscal', 'contract', 'consent', 'access'] as const;
 export type Basis = (typeof basisNames)[number];
 
@@ -22,11 +25,11 @@ interface Narrowed {
 
 /** Effect of an erasure on one column. */
 export type Treatment =
-  /** Says nothing about anybody. */
+  /** Value that says nothing about a person. */
   | { readonly does: 'nothing' }
   /** Names a subject by its number only, which identifies no person once the subject is erased. */
   | { readonly does: 'number' }
-  /** Opens something: goes with its row, and is never shown to anybody, its owner included. */
+  /** Value that opens something: goes with its row, and is never shown, not even to its owner. */
   | { readonly does: 'shred' }
   | ({ readonly does: 'erase'; readonly to: Blank } & Narrowed)
   /** Another name takes its place, by which rows still hang together. */
@@ -58,25 +61,28 @@ export const dash = '—';
 /** Read by `treatmentOf`. */
 export const treatments = new WeakMap<object, Treatment>();
 
-/** The type with a treatment of its own: a type that fields share stays as it is. */
+/** Returns the type with a treatment of its own: a type that fields share stays as it is. */
 function treated<T extends z.ZodType>(type: T, treatment: Treatment): T {
   const own = type.clone(type.def) as T;
   treatments.set(own, treatment);
   return own;
 }
 
-/** A field that says nothing about anybody. */
+/** Marks a field that says nothing about a person. */
 export const impersonal = <T extends z.ZodType>(type: T): T => treated(type, { does: 'nothing' });
-/** A field that refers to a person by id only. */
+/** Marks a field that refers to a person by id only. */
 export const byNumber = <T extends z.ZodType>(type: T): T => treated(type, { does: 'number' });
-/** A field that opens something. */
+/** Marks a field that opens something. */
 export const secret = <T extends z.ZodType>(type: T): T => treated(type, { does: 'shred' });
-/** A field that gets another value. @param of subjects whose erasure does it, where not all of the row */
+/**
+ * Marks a field that gets another value.
+ * @param of subjects whose erasure does it, where not all of the row
+ */
 export const erased = <T extends z.ZodType>(type: T, to: Blank, ...of: Subject[]): T =>
   treated(type, erase(to, ...of));
-/** A field that gets another name, by which rows still hang together. */
+/** Marks a field that gets another name, by which rows still hang together. */
 export const pseudonymised = <T extends z.ZodType>(type: T, to: string, ...of: Subject[]): T =>
   treated(type, pseudonymise(to, ...of));
-/** A field that the law asks for, and that is erased when the time of the basis is over. */
+/** Marks a field that the law asks for, and that is erased when the time of the basis is over. */
 export const retained = <T extends z.ZodType>(type: T, basis: Basis, to: Blank, ...of: Subject[]): T =>
   treated(type, keep(basis, to, ...of));

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type Treatment, treatments } from './treatment';
 
 /**
- * The treatment that a field declares, also where the declared type is only made nullable or optional, or checked further.
- * Apart from the declarations, so that browsers, which never ask for it, load those without zod.
+ * Returns the treatment that a field declares, also if its type was only made nullable or optional, or
+ * checked further. It is separate from the declarations, so that browsers load those without zod.
  */
 export function treatmentOf(type: z.core.$ZodType): Treatment | undefined {
   const own = treatments.get(type);

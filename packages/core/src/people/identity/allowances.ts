@@ -52,11 +52,11 @@ const aDay = (times: number) => ({ times, minutes: 24 * 60 }) as const;
 
 /** Daily limits of e-mails to addresses that a user types and that may belong to a stranger. */
 interface EmailAllowance {
-  /** From one user, or through one share link, to all addresses. */
+  /** Limit for one user, or one share link, to all addresses. */
   readonly byUser: Allowance;
-  /** From one user, or through one share link, to one address. */
+  /** Limit for one user, or one share link, to one address. */
   readonly byUserToAddress: Allowance;
-  /** From all users to one address. */
+  /** Limit for all users to one address. */
   readonly toAddress: Allowance;
 }
 

@@ -38,7 +38,7 @@ describe('correcting the address of a user', () => {
     ['a brand’s owner for a member', brandOwner, aUser({ id: 104, companyRole: 'member' }), false],
     ['support while impersonating', memberBySupport, aUser(), false],
     ['nobody', signedOutActor, aUser(), false],
-  ])('%s: %s', (_, actor, user, may) => {
+  ])('is allowed to %s: %s', (_, actor, user, may) => {
     expect(canCorrectEmail(actor, user)).toBe(may);
   });
 });

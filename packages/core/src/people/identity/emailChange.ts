@@ -40,7 +40,7 @@ const emailChange = z.object({
   undoHash: secret(z.string().nullable()),
   undoUntil: instant.nullable(),
   undoneAt: instant.nullable(),
-  /** When support withdrew its own correction. */
+  /** Time when support withdrew its own correction. */
   withdrawnAt: instant.nullable(),
 });
 export type EmailChange = z.output<typeof emailChange>;

@@ -5,7 +5,7 @@ const delay = guessDelays.together;
 const noon = '2026-12-01T12:00:00.000Z';
 const at = (seconds: number) => new Date(Date.parse(noon) + seconds * 1_000).toISOString();
 
-describe('wrong passwords', () => {
+describe('a wrong password', () => {
   it.each([
     [0, 0],
     [delay.free - 1, 0],
@@ -14,11 +14,11 @@ describe('wrong passwords', () => {
     [delay.free + 5, 64],
     [delay.free + 9, 900],
     [5_000, 900],
-  ])('delay, after %i failures, the next attempt by %i s', (wrong, seconds) => {
+  ])('delays, after %i failures, the next attempt by %i s', (wrong, seconds) => {
     expect(waitAfter(wrong, delay)).toBe(seconds);
   });
 
-  it('delay attempts, and are not counted during the delay', () => {
+  it('delays attempts, and is not counted during the delay', () => {
     const waiting = { wrong: delay.free, waitsUntil: at(2) };
     expect(guess(waiting, delay, at(0.5))).toEqual({ wait: 2 });
     expect(guess(waiting, delay, at(2))).toEqual({
@@ -26,7 +26,7 @@ describe('wrong passwords', () => {
     });
   });
 
-  it('are forgotten after a day without an attempt', () => {
+  it('is forgotten after a day without an attempt', () => {
     const old = { wrong: 30, waitsUntil: noon };
     expect(guess(old, delay, at(24 * 3_600 - 1))).toMatchObject({ counted: { wrong: 31 } });
     expect(guess(old, delay, at(24 * 3_600))).toMatchObject({ counted: { wrong: 1 } });

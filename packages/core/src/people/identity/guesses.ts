@@ -10,11 +10,11 @@ export interface Delay {
 
 /** Counters of wrong passwords, shared by the sign-in form, REST and reauthentication. */
 export const guessDelays = {
-  /** Per account and network, so that an attacker cannot slow down users elsewhere. */
+  /** Delays per account and network, so that an attacker cannot slow down users elsewhere. */
   together: { free: 5, first: 2, longest: 900 },
-  /** Per account, from unknown devices: distributed guessing. */
+  /** Delays per account, from unknown devices: distributed guessing. */
   account: { free: 20, first: 2, longest: 300 },
-  /** Per network, across accounts; a whole office may share it. */
+  /** Delays per network, across accounts; a whole office may share it. */
   ip: { free: 40, first: 1, longest: 60 },
 } as const satisfies Readonly<Record<string, Delay>>;
 

@@ -29,7 +29,7 @@ const member = aUser({ id: 104, companyRole: 'member', name: 'Davi Prado' });
 const creator = aUser({ id: 102, companyId: null, companyRole: null, creatorId: ids.creator });
 const colleague = aUser({ id: 107, companyId: null, companyRole: null, staff: true, duties: ['finance'] });
 
-describe('users who can be impersonated', () => {
+describe('permission to impersonate', () => {
   it.each([
     ['support as a brand’s member', supporter, member, true],
     ['support as a brand’s owner', supporter, aUser(), true],
@@ -60,7 +60,7 @@ describe('users who can be impersonated', () => {
       member,
       false,
     ],
-  ])('%s: %s', (_, actor, user, may) => {
+  ])('is granted to %s: %s', (_, actor, user, may) => {
     expect(holds(mayImpersonate(actor), user)).toBe(may);
   });
 });

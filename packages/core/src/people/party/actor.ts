@@ -58,7 +58,7 @@ export type Actor =
       readonly shareLinkId: number;
       /** User who issued the link, whose authority the guest has. */
       readonly issuedById: number;
-      /** As the guest entered it; empty before that. */
+      /** Name as the guest entered it; empty before that. */
       readonly name: string;
       readonly companyId: number;
       readonly briefingId: number | null;
@@ -123,7 +123,7 @@ export const staff =
       ? everything
       : nothing;
 
-/** Any staff member. */
+/** Allows any staff member. */
 export const anyStaff: Rule<unknown> = (actor) => (actor.role === 'admin' ? everything : nothing);
 
 /** Rows of the actor's company. */
@@ -138,7 +138,7 @@ export const ofCompanyOwner: Rule<{ companyId: number }> = (actor) =>
 export const ofCreator: Rule<{ creatorId: number }> = (actor) =>
   actor.role === 'creator' ? [{ creatorId: actor.creatorId }] : nothing;
 
-/** Project of a guest's link, if it allows one of these actions. */
+/** Allows the project of a guest's link, if the link allows one of these actions. */
 export const guestOfProject =
   (...actions: GuestAction[]): Rule<{ briefingId: number }> =>
   (actor) =>
@@ -146,7 +146,7 @@ export const guestOfProject =
       ? [{ briefingId: actor.briefingId }]
       : nothing;
 
-/** Hiring of a guest's link, if it allows one of these actions. */
+/** Allows the hiring of a guest's link, if the link allows one of these actions. */
 export const guestOfHiring =
   (...actions: GuestAction[]): Rule<{ contractId: number }> =>
   (actor) =>
@@ -169,7 +169,7 @@ export const guestOfReport: Rule<{ id: number }> = (actor) =>
   shareLinkAllows(actor, ['report', 'report-costs']) && actor.reportId !== null
     ? [{ id: actor.reportId }]
     : nothing;
-/** Creator's own contract of a guest's link, if it allows one of these actions. */
+/** Allows the creator's own contract of a guest's link, if the link allows one of these actions. */
 export const guestOfPay =
   (...actions: GuestAction[]): Rule<{ payContractId: number }> =>
   (actor) =>
@@ -183,7 +183,7 @@ const shareLinkAllows = (
 ): actor is Extract<Actor, { role: 'guest' }> =>
   actor.role === 'guest' && actions.some((action) => actor.actions.includes(action));
 
-/** Only the system; no user can be it. */
+/** Allows only the system; no user can be it. */
 export const systemOnly: Rule<unknown> = (actor) => (actor.role === 'system' ? everything : nothing);
 
 /** Returns the user who impersonates the actor; null without impersonation. */

@@ -7,7 +7,7 @@ const share = z.number().min(0).max(100);
 export const audience = z.object({
   genders: z.partialRecord(gender, share),
   ages: z.partialRecord(ageBand, share),
-  /** By ISO country code. */
+  /** Shares by ISO country code. */
   countries: z.record(z.string().max(2), share),
   /** Largest cities by name; absent if the source has none. */
   cities: z.record(z.string().max(80), share).optional(),

@@ -34,7 +34,7 @@ it.each([
   ['DE', 'DE811128135', 'en', 'Tax ID DE811128135, Germany'],
   ['US', '', 'pt', 'Estados Unidos'],
   ['US', '', 'en', 'United States'],
-] as const)('a tax number of %s, %j, is written in %s as %s', (code, taxId, locale, written) => {
+] as const)('writes a tax number of %s, %j, in %s as %s', (code, taxId, locale, written) => {
   expect(taxDocumentIn(code, taxId, locale)).toBe(written);
 });
 

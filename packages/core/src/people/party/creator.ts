@@ -78,7 +78,7 @@ export const creator = z.object({
   publicProfile: erased(z.boolean(), false),
   /** True if the public profile shows the price. */
   pricePublic: erased(z.boolean(), false),
-  /** When the creator removed the profile; it is in no list since. */
+  /** Time when the creator removed the profile, which is in no list since. */
   removedAt: instant.nullable(),
 });
 export type Creator = z.output<typeof creator>;
@@ -95,7 +95,7 @@ export function withPresences(
   return { presences: [...presences], followers, engagementBp };
 }
 
-/** Profile of the actor. */
+/** Allows the profile of the actor. */
 export const ownProfile = (actor: Actor): Scope<Creator> =>
   actor.role === 'creator' ? [{ id: actor.creatorId }] : [];
 

@@ -5,7 +5,7 @@ import { byNumber, impersonal } from '../erasure';
 /** Field schemas shared by many resources. Messages are error codes in locales/problems. */
 /** The number of a row: it identifies no person once that row is erased. */
 export const id = byNumber(z.int().positive());
-/** When something happened, which says nothing about anybody. */
+/** Time of an event, which says nothing about a person. */
 export const instant = impersonal(z.iso.datetime());
 export const date = z.iso.date();
 export const count = z.int().min(0);
@@ -18,7 +18,7 @@ export const stamps = {
 
 /** Text of any number of lines, possibly empty; trimmed. */
 export const text = (max: number) => z.string().trim().max(max, 'too_long');
-/** Like `text`, but not empty. */
+/** Text like `text`, but not empty. */
 export const paragraph = (max: number) => text(max).min(1, 'required');
 /**
  * Removes invisible bidirectional control characters, which come with text from chats and would reorder a

@@ -7,7 +7,7 @@ describe('a pasted profile link', () => {
     ['https://www.instagram.com/ana.souza/?hl=pt', 'instagram', 'ana.souza'],
     [' tiktok.com/@ana ', 'tiktok', 'ana'],
     ['https://youtube.com/@tres/shorts', 'youtube', 'tres'],
-  ])('%s names channel and handle', (text, channel, handle) =>
+  ])('names channel and handle: %s', (text, channel, handle) =>
     expect(readProfileLink(text)).toEqual({ channel, handle }),
   );
 
@@ -32,7 +32,7 @@ describe('a handle', () => {
     ['newsletter', 'https://carta.substack.com', 'carta.substack.com'],
     ['newsletter', 'carta', 'carta'],
     ['spotify', 'https://open.spotify.com/user/ana', 'ana'],
-  ])('of %s is read from %j', (channel, typed, handle) => expect(readHandle(channel, typed)).toBe(handle));
+  ])('is, for %s, read from %j', (channel, typed, handle) => expect(readHandle(channel, typed)).toBe(handle));
 
   it.each<[Channel, string]>([
     ['youtube', 'https://www.youtube.com/channel/UCaaaaaaaaaaaaaaaaaaaaaa'],
@@ -60,5 +60,5 @@ describe('a handle', () => {
     ['instagram', ''],
     ['instagram', 'ana\u202esouza'],
     ['tiktok', 'ana, bia'],
-  ])('of %s is not found in %j', (channel, typed) => expect(readHandle(channel, typed)).toBeUndefined());
+  ])('is, for %s, not found in %j', (channel, typed) => expect(readHandle(channel, typed)).toBeUndefined());
 });

@@ -1,7 +1,7 @@
 import type { Actor } from './actor';
 import { seesProjectsOnly } from './projectsOnly';
 
-/** Help pages that everybody may open. */
+/** Help pages that all users and visitors may open. */
 export const openHelp = ['brand', 'creator'] as const;
 /** Help pages for staff who work with people and money. */
 export const staffHelp = ['finance', 'support'] as const;

@@ -19,7 +19,7 @@ export const merge = z.object({
   mergedUserId: id,
   mergedById: id,
   reason: erased(paragraph(300), dash, 'person'),
-  /** Until when it can be undone. */
+  /** Time until which it can be undone. */
   undoUntil: instant,
   undoneAt: instant.nullable(),
   undoneById: id.nullable(),

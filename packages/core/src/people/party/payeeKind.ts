@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Payee } from './creator';
 
-/** How creators say that they are paid; a MEI is a company with a tax regime of its own. */
+/** Way in which creators are paid, as they declare it; a MEI is a company with a tax regime of its own. */
 export const payeeKind = z.enum(['individual', 'mei', 'company']);
 export type PayeeKind = z.output<typeof payeeKind>;
 

@@ -58,7 +58,7 @@ describe('a name in an address', () => {
     ['🎬', 'creator'],
     ['../../admin', 'admin'],
     ['a'.repeat(80), 'a'.repeat(60)],
-  ])('%s is %s', (name, slug) => expect(slugOf(name)).toBe(slug));
+  ])('is, for %s, %s', (name, slug) => expect(slugOf(name)).toBe(slug));
 
   it('follows the number', () => {
     expect(profilePath(shown)).toBe(`/c/${ids.creator}/cecilia-amaral`);

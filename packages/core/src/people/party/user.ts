@@ -23,7 +23,7 @@ export const user = z.object({
   companyId: erased(id.nullable(), null),
   companyRole: erased(companyRole.nullable(), null),
   creatorId: id.nullable(),
-  /** When the user confirmed the address; required for signing in. */
+  /** Time when the user confirmed the address; required for signing in. */
   confirmedAt: instant.nullable(),
   suspendedAt: instant.nullable(),
 });

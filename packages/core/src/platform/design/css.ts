@@ -4,7 +4,7 @@ function kebab(name: string): string {
   return name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase();
 }
 
-/** In high contrast all backgrounds are equal, so an outline of this width marks what they distinguish. */
+/** Width of outlines; in high contrast all backgrounds are equal, so outlines mark what they distinguish. */
 const outline = { none: '--outline: 0px;', drawn: '--outline: 1px;' };
 
 function colours(palette: Palette): string[] {

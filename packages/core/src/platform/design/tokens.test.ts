@@ -22,6 +22,6 @@ describe('contrast', () => {
   });
 });
 
-it('is sufficient for black portraits on every disc', () => {
+it('has sufficient contrast for black portraits on every disc', () => {
   for (const disc of tokens.disc) expect(contrast('#000000', disc)).toBeGreaterThan(7);
 });

@@ -26,13 +26,13 @@ export type Palette = {
   accentStrong: string;
   accentSoft: string;
   onAccent: string;
-  /** Only for money; `moneyMark` marks what is contracted and unpaid, and is no text colour. */
+  /** Colour for money only; `moneyMark` marks what is contracted and unpaid, and is no text colour. */
   money: string;
   moneySoft: string;
   moneyMark: string;
   info: string;
   infoSoft: string;
-  /** Only for attention; `warnMark` is a mark, not a text colour. */
+  /** Colour for attention only; `warnMark` is a mark, not a text colour. */
   warn: string;
   warnSoft: string;
   warnMark: string;

@@ -19,7 +19,7 @@ it.each<[Plan, number | null, number | null, number | null, number | null, numbe
   ['community', 310_000, 35_000, null, 20, 1_500, 1],
   ['business', 310_000, 35_000, null, 20, 1_500, 2],
   ['enterprise', null, null, null, null, 2_500, 2],
-])('%s', (tier, reais, dollars, briefings, matchings, feeBp, days) => {
+])('returns the terms of %s', (tier, reais, dollars, briefings, matchings, feeBp, days) => {
   const terms = planTerms(settingsWith(), tier, TODAY);
   expect(terms).toMatchObject({ monthlyCents: reais, briefings, matchings, feeBp, extraMatchCents: 65_000 });
   expect(planTerms(settingsWith(), tier, TODAY, 'USD').monthlyCents).toBe(dollars);
@@ -46,7 +46,7 @@ it('uses the rows of the day', () => {
   expect(planTerms(rows, 'community', '2026-12-01').monthlyCents).toBe(310_000);
 });
 
-it('is charged in USD for companies billed in USD, otherwise in BRL', () => {
+it('charges companies billed in USD in USD, others in BRL', () => {
   expect((['BRL', 'USD', 'EUR'] as const).map(planCurrency)).toEqual(['BRL', 'USD', 'BRL']);
 });
 

@@ -9,7 +9,7 @@ export type PlanCurrency = (typeof planCurrencies)[number];
 /** Price and limits of a plan on a day. A null limit means none; a null price is negotiated. */
 export interface PlanTerms {
   readonly tier: Plan;
-  /** Per calendar month, in minor units of `currency`. */
+  /** Price per calendar month, in minor units of `currency`. */
   readonly monthlyCents: number | null;
   readonly currency: PlanCurrency;
   /** Briefings that may be submitted in a calendar month. */

@@ -10,7 +10,7 @@ export type SettingUnit =
   | 'count';
 
 export interface DeclaredSetting {
-  /** Both inclusive. */
+  /** Bounds, both inclusive. */
   readonly min: number;
   readonly max: number;
   readonly unit: SettingUnit;

@@ -75,7 +75,7 @@ describe('a new value', () => {
     ['has another date', { validFrom: '2026-11-23' }, []],
     ['has another value', { value: 1_700 }, []],
     ['belongs to another setting', { key: 'fee_bp_enterprise' }, []],
-  ])('next to one that %s', async (_, given, why) => {
+  ])('is compared with one that %s', async (_, given, why) => {
     expect(await refusedWith(proposeSetting, input, over(proposal(given)))).toEqual(why);
   });
 
@@ -128,7 +128,7 @@ describe('approving a fee', () => {
   });
 });
 
-describe('withdrawing', () => {
+describe('withdrawing a value', () => {
   it('is possible for future values, by an owner', async () => {
     for (const row of [proposal(), proposal({ approvedAt: NOW })]) {
       const { changes } = await accepted(withdrawSetting, { id: 9 }, over(row));
@@ -144,7 +144,7 @@ describe('withdrawing', () => {
   });
 });
 
-describe('what is in force', () => {
+describe('the value in force', () => {
   const before = aSetting({ value: 1_600 });
   const next = proposal({ validFrom: '2026-11-10', approvedAt: '2026-11-01T12:00:00.000Z' });
 
@@ -173,7 +173,7 @@ describe('what is in force', () => {
     expect(() => settingOn(rows, 'fee_bp', '2025-12-31')).toThrow('fee_bp has no row in force on 2025-12-31');
   });
 
-  it.each(settingKeys)('%s starts within its own bounds', (key) => {
+  it.each(settingKeys)('starts within its own bounds: %s', (key) => {
     const { min, max } = declaredSetting(key);
     expect(initialValues[key]).toBeGreaterThanOrEqual(min);
     expect(initialValues[key]).toBeLessThanOrEqual(max);

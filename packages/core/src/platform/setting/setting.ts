@@ -27,9 +27,9 @@ export const setting = z.object({
   value: impersonal(z.int().min(0)),
   validFrom: impersonal(date),
   authorId: id.nullable(),
-  /** When it was approved to come into force: at once, or by a second user. */
+  /** Time of the approval to come into force: at once, or by a second user. */
   approvedAt: instant.nullable(),
-  /** That second user, if required; never the author. */
+  /** Id of that second user, if required; never the author. */
   approvedById: id.nullable(),
   withdrawnAt: instant.nullable(),
 });

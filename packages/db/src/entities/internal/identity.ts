@@ -61,7 +61,7 @@ export const identity = {
     expiresAt: instant().nullable(),
     size: p.integer().nullable(),
   },
-  /** Until when, and for which legal basis, data of an erased person are kept. */
+  /** End and legal basis of the retention of an erased person's data. */
   retentions: {
     subject: p.text().primary(),
     rowId: p.integer().primary(),

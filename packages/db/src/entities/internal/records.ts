@@ -109,7 +109,7 @@ export const records = {
   },
   /** Clicks on a link by business date. */
   tracked_clicks: { ...stamps(), linkId: p.integer(), day: p.date(), clicks: p.integer() },
-  /** How a brand pays, answers and keeps its contracts; counted each night. */
+  /** Records of how brands pay, answer and keep their contracts; counted each night. */
   track_records: {
     companyId: p.integer().primary(),
     computedAt: instant(),

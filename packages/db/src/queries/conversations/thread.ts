@@ -43,7 +43,7 @@ export interface Thread {
   readonly lastReadSeq: number;
   /** Read position of the other party: the furthest of its users. */
   readonly othersReadSeq: number;
-  /** In order: the last ones, or those before a sequence number. */
+  /** Messages in order: the last ones, or those before a sequence number. */
   readonly messages: readonly ThreadMessage[];
   /** True if there are earlier ones. */
   readonly more: boolean;

@@ -5,7 +5,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 interface CandidateFacts {
   /** Running hiring for another company in the same speciality. */
   readonly clash: { readonly company: string; readonly until: string | null } | null;
-  /** When the creator last answered an invitation or proposal (ISO 8601, UTC). */
+  /** Time when the creator last answered an invitation or proposal (ISO 8601, UTC). */
   readonly answeredAt: string | null;
 }
 

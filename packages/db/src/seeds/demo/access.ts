@@ -27,7 +27,7 @@ import {
 import type { Database } from '../../database';
 import { digest, newToken } from '../../identity/secrets';
 
-/** Support has impersonated a member once, to help. */
+/** Seeds an impersonation of a member by support, to help. */
 export async function impersonateMember(
   database: Database,
   support: Actor,

@@ -103,7 +103,7 @@ async function addOf(post: Post, n: number, scene: Scene, dice: Dice): Promise<v
   }
 }
 
-/** The brand confirms the figures by the screenshots. */
+/** Confirms the figures by the screenshots, as the brand. */
 async function confirmAll({ job }: Scene, brand: Actor, postId: number): Promise<void> {
   const open = await job.database.see(observations, brand, { postId, confirmed: false });
   await job.run(confirmFigures, { ids: open.map(({ id }) => id) }, brand);

@@ -15,7 +15,7 @@ export const handle: RouteHandle = { title: 'trackRecord:own.title', i18n: ['tra
 
 export const loader = page('company', async (ctx) => ({ own: await loadOwnRecord(ctx) }));
 
-/** Where a brand does what the advice says. */
+/** Pages on which a brand follows the advice. */
 const placeOf = {
   pay_in_time: `${areaPath.company}/historic`,
   answer_sooner: areaPath.company,

@@ -7,7 +7,7 @@ import { i18nOf } from '../../../i18n/translate.server';
 
 const load = creatorPage(loadFinance);
 
-/** The creator's payments as CSV, filtered like the page. */
+/** Returns the creator's payments as CSV, filtered like the page. */
 export async function loader(args: LoaderFunctionArgs) {
   const finance = await load(args);
   if (!finance) throw notFound();

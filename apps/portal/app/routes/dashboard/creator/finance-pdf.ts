@@ -7,7 +7,7 @@ import { payableStatement } from '../../../money/payable.server';
 
 const load = creatorPage(payableStatement);
 
-/** The creator's statement as PDF; 404 for staff. */
+/** Returns the creator's statement as PDF; 404 for staff. */
 export async function loader(args: LoaderFunctionArgs) {
   const file = await load(args);
   if (!file) throw notFound();

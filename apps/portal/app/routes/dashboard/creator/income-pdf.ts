@@ -7,7 +7,7 @@ import { incomeFile } from '../../../money/income.server';
 
 const load = creatorPage(incomeFile);
 
-/** The creator's income statement of a year or a month as PDF; 404 for staff. */
+/** Returns the creator's income statement of a year or a month as PDF; 404 for staff. */
 export async function loader(args: LoaderFunctionArgs) {
   const income = await load(args);
   if (!income) throw notFound();

@@ -44,6 +44,6 @@ it.each(['indexing', 'done', 'failed'] as const)('rejects a file that is %s', as
 it.each([
   ['support', supporter],
   ['a brand', brandOwner],
-])('is not found for %s', async (_, actor) => {
+])('returns not_found for %s', async (_, actor) => {
   expect(await refusedWith(cancelImport, input, { actor, store: inPhase('reading') })).toEqual(['not_found']);
 });

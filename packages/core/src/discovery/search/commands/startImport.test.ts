@@ -99,6 +99,6 @@ it.each([
 it.each([
   ['support', supporter],
   ['a brand', brandOwner],
-])('is not for %s', async (_, actor) => {
+])('rejects %s', async (_, actor) => {
   expect(await refusedWith(startImport, file, { actor, store })).toEqual(['not_allowed']);
 });

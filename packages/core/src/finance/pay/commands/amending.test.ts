@@ -33,11 +33,11 @@ describe('an amendment', () => {
   });
 });
 
-describe('the parties of a contract', () => {
+describe('the text of a contract', () => {
   it.each([
     ['Cecília Amaral', false],
     ['Ceci', true],
-  ])('name the stage name of %s only if it differs: %s', async (name, named) => {
+  ])('includes the stage name of %s only if it differs: %s', async (name, named) => {
     const row = aPayContract({ status: 'draft', companyId: null });
     const store = { 'pay-contracts': [row], creators: [aCreator({ name })], payees: [aPayee()] };
     const input = { id: row.id, ip: '', userAgent: '' };

@@ -48,7 +48,7 @@ const client = {
   clientAddress: '',
 };
 
-describe('who a client may be', () => {
+describe('the client of a contract', () => {
   const row = draft();
   const save = (part: object) =>
     [
@@ -62,7 +62,7 @@ describe('who a client may be', () => {
     ['by CNPJ', { clientCountry: 'BR' }, '12.abc.345/01de-35', '12ABC34501DE35'],
     ['abroad by a number of that country', { clientCountry: 'DE' }, 'de 811 128 135', 'DE811128135'],
     ['abroad without a number', { clientCountry: 'US' }, '', ''],
-  ])('%s', async (_, country, typed, clientTaxId) => {
+  ])('is identified %s', async (_, country, typed, clientTaxId) => {
     const { changes } = await accepted(...save({ ...country, clientTaxId: typed }));
     expect(patchOf(changes, 'pay-contracts')).toMatchObject({ clientCountry: 'BR', ...country, clientTaxId });
   });
@@ -96,13 +96,13 @@ describe('a client abroad', () => {
     ['DE', 'BRL', ['currency_of_client_abroad /currency']],
     ['BR', 'BRL', []],
     ['BR', 'EUR', []],
-  ] as const)('in %s can be charged in %s; refusals: %j', async (clientCountry, currency, refused) => {
+  ] as const)('can be charged, in %s, in %s; refusals: %j', async (clientCountry, currency, refused) => {
     const row = draft({ clientCountry });
     const at = { actor: theCreator, store: storeOf(row) };
     expect(await refusedWith(savePay, { id: row.id, part: { ...price, currency } }, at)).toEqual(refused);
   });
 
-  it('cannot be sent a draft priced in reais before it was known to be abroad', async () => {
+  it('cannot be sent a draft that was priced in reais before the country was known', async () => {
     const row = draft({ currency: 'BRL' });
     const at = { actor: theCreator, store: storeOf(row) };
     expect(await refusedWith(sendPay, { id: row.id, ip: '', userAgent: '' }, at)).toEqual(['pay_incomplete']);
@@ -169,7 +169,7 @@ describe('sending a contract', () => {
       false,
     ],
     ['a client of another creator', {}, { foreignTaxId: 'DE811128135', creatorId: 22 }, false],
-  ])('is for one that is known: %s', async (_, of, given, same) => {
+  ])('reuses a known client if it has the same identity: %s', async (_, of, given, same) => {
     const changes = await send(draft(of), [known(given)]);
     expect(inserted(changes, 'companies') === undefined).toBe(same);
     expect(patchOf(changes, 'pay-contracts')?.companyId === 77).toBe(same);

@@ -73,7 +73,7 @@ interface Step {
   readonly otherwise?: readonly string[];
 }
 
-describe('who may move money', () => {
+describe('authority over money', () => {
   it.each<Step>([
     {
       step: 'settling a charge',
@@ -148,7 +148,7 @@ describe('who may move money', () => {
       by: [product],
       otherwise: ['not_allowed'],
     },
-  ])('$step', async ({ ask, store, by, otherwise = ['not_found'] }) => {
+  ])('is checked for $step', async ({ ask, store, by, otherwise = ['not_found'] }) => {
     for (const actor of everybody) {
       const may = by.some((one) => one === actor);
       const who = 'name' in actor ? actor.name : actor.role;

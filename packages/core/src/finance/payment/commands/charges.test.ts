@@ -47,7 +47,7 @@ describe('combined invoice of a project', () => {
       actor: brandOwner,
     });
 
-  it('collects all open charges on the earliest due date and posts nothing, as each charge keeps its entries', () => {
+  it('collects all open charges on the earliest due date, and posts nothing', () => {
     const changes = changesOf(decide(open));
     expect(inShort(changes)).toEqual([
       'insert charges',
@@ -93,7 +93,7 @@ describe('marking overdue charges', () => {
   });
 });
 
-it('only the system may mark charges as overdue', async () => {
+it('lets only the system mark charges as overdue', async () => {
   const loadNothing = {} as Parameters<typeof markOverdue.load>[0];
   await expect(markOverdue.load(loadNothing, {}, { actor: financier, now: NOW })).rejects.toThrow(
     'not_allowed',

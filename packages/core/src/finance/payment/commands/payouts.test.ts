@@ -264,7 +264,7 @@ describe('releasing a payout', () => {
   });
 });
 
-it('a failed payout must be prepared again', () => {
+it('requires another preparation of a failed payout', () => {
   const decision = decideOn(failPayout, {
     rows: { row: prepared, also: null },
     input: { id: ids.payout, comment: 'Conta encerrada.' },

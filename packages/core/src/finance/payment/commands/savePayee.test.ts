@@ -162,7 +162,7 @@ describe('saving a payee', () => {
     ['a MEI with its certificate', { ...company, taxRegime: 'mei', regimeFileId: 6 }, []],
     ['a telephone as PIX key', { ...individual, pixKey: '+55 81 99876-5432' }, []],
     ['another creator’s account', { ...individual, creatorId: 22 }, ['unrecognized_keys']],
-  ])('%s', async (_what, input, expected) => {
+  ])('checks %s', async (_what, input, expected) => {
     expect(await refusedWith(savePayee, input, at)).toEqual(expected);
   });
 

@@ -36,7 +36,7 @@ const ofCardPayment = (
   postings: [debit(to, amountCents), credit(from, amountCents)],
 });
 
-/** Fee that the provider withholds from a payment; negative if refunded. */
+/** Books the fee that the provider withholds from a payment; negative if refunded. */
 export function processingTaken({
   id,
   currency,
@@ -46,7 +46,7 @@ export function processingTaken({
   return ofCardPayment('processing_taken', { id, amountCents }, processing, clearing);
 }
 
-/** Transfer from the provider to the bank account; negative if reversed. @param id of the message */
+/** Books a transfer from the provider to the bank account; negative if reversed. @param id of the message */
 export function providerTransfer({ id, currency, amountCents }: Omit<OnCard, 'companyId'>): Recorded {
   const { cash, clearing } = accountsIn(currency);
   return {
@@ -57,37 +57,37 @@ export function providerTransfer({ id, currency, amountCents }: Omit<OnCard, 'co
   };
 }
 
-/** A payment of a charge that was already paid: refundable. */
+/** Books a payment of a charge that was already paid: refundable. */
 export function surplusReceived(paid: OnCard): Recorded {
   const { refunds, clearing } = accountsIn(paid.currency);
   return ofCardPayment('surplus_received', paid, clearing, refunds(paid.companyId));
 }
 
-/** A duplicate payment was refunded to its card. */
+/** Books the refund of a duplicate payment to its card. */
 export function surplusReturned(paid: OnCard): Recorded {
   const { refunds, clearing } = accountsIn(paid.currency);
   return ofCardPayment('surplus_returned', paid, refunds(paid.companyId), clearing);
 }
 
-/** A refund made at the provider without a decision here; negative if it failed. */
+/** Books a refund made at the provider without a decision here; negative if it failed. */
 export function refundUnasked(back: OnCard): Recorded {
   const { claims, clearing } = accountsIn(back.currency);
   return ofCardPayment('refund_unasked', back, claims(back.companyId), clearing);
 }
 
-/** The card's bank takes back a payment or a part of it, pending a decision. */
+/** Books that the card's bank takes back a payment or a part of it, pending a decision. */
 export function disputeOpened(disputed: OnCard): Recorded {
   const { claims, clearing } = accountsIn(disputed.currency);
   return ofCardPayment('dispute_opened', disputed, claims(disputed.companyId), clearing);
 }
 
-/** The dispute was won. */
+/** Books a dispute that was won. */
 export function disputeWon(disputed: OnCard): Recorded {
   const { claims, clearing } = accountsIn(disputed.currency);
   return ofCardPayment('dispute_won', disputed, clearing, claims(disputed.companyId));
 }
 
-/** The dispute was lost: a pending refund to the card has been covered by it. */
+/** Books a dispute that was lost: a pending refund to the card has been covered by it. */
 export function disputeLost(pending: OnCard): Recorded {
   const { claims, clearing } = accountsIn(pending.currency);
   return ofCardPayment('dispute_lost', pending, clearing, claims(pending.companyId));

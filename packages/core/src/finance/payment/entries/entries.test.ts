@@ -51,8 +51,8 @@ describe('every entry', () => {
   });
 });
 
-describe('entries of a whole contract', () => {
-  it('leave nothing held, owed or open; cash equals fee and taxes', () => {
+describe('the ledger of a whole contract', () => {
+  it('leaves nothing held, owed or open; cash equals fee and taxes', () => {
     fc.assert(
       fc.property(wholeContract, (entries) => {
         const end = balances(entries);
@@ -63,7 +63,7 @@ describe('entries of a whole contract', () => {
     );
   });
 
-  it('never leave an account on the wrong side', () => {
+  it('never leaves an account on the wrong side', () => {
     fc.assert(
       fc.property(wholeContract, (entries) => {
         entries.forEach((_, index) => {
@@ -77,17 +77,17 @@ describe('entries of a whole contract', () => {
   });
 });
 
-describe('entries for 4 000.00 with a fee of 600.00 and taxes of 110.00', () => {
+describe('the ledger for 4 000.00 with a fee of 600.00 and taxes of 110.00', () => {
   const withholdings = [{ code: 'inss' as const, baseCents: 340_000, amountCents: 11_000, lawRef: '' }];
   const payout = aPayout({ withholdings, netCents: 329_000 });
   const short = ({ postings }: Entry) =>
     Object.fromEntries(postings.map(({ account, amountCents }) => [account.kind, amountCents]));
 
-  it('charge issued: the brand owes it', () => {
+  it('records what the brand owes when the charge is issued', () => {
     expect(short(chargeIssued(aCharge()))).toEqual({ receivable: 400_000, committed: -400_000 });
   });
 
-  it('charge paid: the fee is earned and the rest is held', () => {
+  it('records the fee as earned and the rest as held when the charge is paid', () => {
     expect(short(chargePaid(aCharge(), [aChargeLine()]))).toEqual({
       cash: 400_000,
       receivable: -400_000,
@@ -97,7 +97,7 @@ describe('entries for 4 000.00 with a fee of 600.00 and taxes of 110.00', () => 
     });
   });
 
-  it('charge paid by lines: nothing is held for a subscription, and lines that do not add up are rejected', () => {
+  it('holds nothing for a subscription paid by lines, and rejects lines that do not add up', () => {
     const lines = [
       aChargeLine({ amountCents: 300_000, feeCents: 45_000 }),
       aChargeLine({ amountCents: 100_000, feeCents: 100_000 }),
@@ -114,7 +114,7 @@ describe('entries for 4 000.00 with a fee of 600.00 and taxes of 110.00', () => 
     expect(() => chargePaid(aCharge(), lines.slice(1))).toThrow(RangeError);
   });
 
-  it('invoice accepted: the held amount becomes payable', () => {
+  it('makes the held amount payable when the invoice is accepted', () => {
     expect(short(invoiceAccepted(payout))).toEqual({
       held: 340_000,
       payable: -329_000,
@@ -122,11 +122,11 @@ describe('entries for 4 000.00 with a fee of 600.00 and taxes of 110.00', () => 
     });
   });
 
-  it('payout made: the payable is paid', () => {
+  it('clears the payable when the payout is made', () => {
     expect(short(payoutMade(payout))).toEqual({ payable: 329_000, cash: -329_000 });
   });
 
-  it('currency exchanged at the provider’s rate, and returned at the rate of receipt', () => {
+  it('exchanges currency at the provider’s rate, and returns it at the rate of receipt', () => {
     const about = { id: 1, from: 'USD', to: 'BRL', rate: { rateMicros: 5_300_000, source: 'x' } } as const;
     const amounts = ({ postings }: Entry) =>
       postings.map(({ account, amountCents }) => [account.kind, account.currency, amountCents]);
@@ -151,7 +151,7 @@ describe('entries for 4 000.00 with a fee of 600.00 and taxes of 110.00', () => 
     expect(() => currencyExchanged({ ...about, to: 'USD', fromCents: 1, toCents: 1 })).toThrow(RangeError);
   });
 
-  it('name the owner of their accounts', () => {
+  it('names the owner of each account', () => {
     const accounts = [chargePaid(aCharge(), [aChargeLine()]), invoiceAccepted(payout)].flatMap(
       ({ postings }) => postings.map(({ account }) => account),
     );

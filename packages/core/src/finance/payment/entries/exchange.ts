@@ -37,15 +37,15 @@ export interface Exchanged {
 
 type WayBack = Exchanged & { readonly cameForCents: number };
 
-/** The provider exchanged a payment. */
+/** Books the provider's exchange of a payment. */
 export const currencyExchanged = ({ fromCents, toCents, ...about }: Exchanged): Recorded => ({
   ...currencyReturned({ ...about, fromCents: -fromCents, toCents: -toCents, cameForCents: -toCents }),
   kind: 'currency_exchanged',
 });
 
 /**
- * The provider returned a part for `toCents`; `cameForCents` is what the part had brought. Negative if it
- * came again.
+ * Books the provider's return of a part for `toCents`; `cameForCents` is what the part had brought. Negative
+ * if it came again.
  */
 export function currencyReturned({
   id,

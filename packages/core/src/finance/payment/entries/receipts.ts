@@ -40,7 +40,7 @@ interface CameIn {
   readonly currency: Charge['currency'];
 }
 
-/** Money received without a known charge. @param to account that holds it: `clearing` for cards */
+/** Books money received without a known charge. @param to account that holds it: `clearing` for cards */
 export function receiptSuspended(
   { id, currency, amountCents }: CameIn & { amountCents: number },
   to: 'cash' | 'clearing' = 'cash',
@@ -54,7 +54,7 @@ export function receiptSuspended(
   };
 }
 
-/** Returned to its sender. */
+/** Books the return of money to its sender. */
 export function receiptReturned({ id, currency, amountCents }: CameIn & { amountCents: number }): Recorded {
   const { cash, suspense } = accountsIn(currency);
   return {
@@ -65,7 +65,7 @@ export function receiptReturned({ id, currency, amountCents }: CameIn & { amount
   };
 }
 
-/** The bank deducted a fee from a receipt. */
+/** Books the fee that the bank deducted from a receipt. */
 export function bankFeeKept({ id, currency, bankFeeCents }: CameIn & { bankFeeCents: number }): Recorded {
   const { cash, bankFees } = accountsIn(currency);
   return {
@@ -149,7 +149,7 @@ export function differenceSettled({ id, currency }: CameIn, differenceCents: num
   };
 }
 
-/** The bank reversed a payment whose charge stays paid: the company owes it. */
+/** Books a reversed payment whose charge stays paid: the company owes it. */
 export function paymentReversed({
   id,
   companyId,

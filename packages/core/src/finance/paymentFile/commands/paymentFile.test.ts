@@ -151,24 +151,27 @@ describe('answer of the bank', () => {
     expect(patchOf(done.changes, 'payouts')).toMatchObject({ preparedById: null, paymentFileId: null });
   });
 
-  const waits = (outcome: string) => [outcome, ['insert payment-answers']] as const;
+  const leaveOpen = (outcome: string) => [outcome, ['insert payment-answers']] as const;
   it.each<[string, Payout, object, readonly [string, readonly string[]]]>([
-    ['of an unknown payment', sent(), { reference: 'SALARIO' }, waits('unknown')],
-    ['of a file that does not hold it', sent(), { reference: '82-7' }, waits('unknown')],
-    ['of another amount', sent(), { amountCents: 1 }, waits('amount_differs')],
-    ['with unknown codes', sent(), { codes: ['X9'] }, waits('unclear')],
-    ['paid on a future date', sent(), { paidOn: '2027-01-04' }, waits('unclear')],
+    ['of an unknown payment', sent(), { reference: 'SALARIO' }, leaveOpen('unknown')],
+    ['of a file that does not hold it', sent(), { reference: '82-7' }, leaveOpen('unknown')],
+    ['of another amount', sent(), { amountCents: 1 }, leaveOpen('amount_differs')],
+    ['with unknown codes', sent(), { codes: ['X9'] }, leaveOpen('unclear')],
+    ['paid on a future date', sent(), { paidOn: '2027-01-04' }, leaveOpen('unclear')],
     [
       'paid in another month than requested',
       sent(),
       { paidOn: '2026-10-30' },
       ['other_month', ['insert payment-answers', 'move payouts 81 release', 'post payout_made']],
     ],
-    ['paid after a failure', prepared({ status: 'failed' }), {}, waits('not_on_its_way')],
-  ])('%s stays open for review and moves no money', async (_name, payout, given, [outcome, changes]) => {
-    const done = await read(payout, [line(given)]);
-    expect([outcomes(done), inShort(done.changes)]).toEqual([[outcome], changes]);
-  });
+    ['paid after a failure', prepared({ status: 'failed' }), {}, leaveOpen('not_on_its_way')],
+  ])(
+    'stays open for review and moves no money if it is %s',
+    async (_name, payout, given, [outcome, changes]) => {
+      const done = await read(payout, [line(given)]);
+      expect([outcomes(done), inShort(done.changes)]).toEqual([[outcome], changes]);
+    },
+  );
 
   const byBank = aPaymentAnswer({ payoutId: ids.payout, paymentFileId: ids.paymentFile, outcome: 'made' });
 
@@ -201,7 +204,7 @@ describe('answer of the bank', () => {
     ['scheduled', sent(), { codes: ['BD'], paidOn: null }, 'scheduled'],
     ['paid again', sent({ status: 'made' }), {}, 'repeated'],
     ['rejected again', prepared({ status: 'failed' }), { codes: ['AG'] }, 'repeated'],
-  ])('that is %s is kept and changes nothing', async (_name, payout, given, outcome) => {
+  ])('is kept and changes nothing if it is %s', async (_name, payout, given, outcome) => {
     const done = await read(payout, [line(given)]);
     expect(outcomes(done)).toEqual([outcome]);
     expect(inShort(done.changes)).toHaveLength(2);

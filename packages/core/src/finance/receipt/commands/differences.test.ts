@@ -61,7 +61,7 @@ describe('amount that differs from the charge', () => {
     ).toEqual(['amount_differs /chargeId']);
   });
 
-  it('does so directly from the bank’s file', async () => {
+  it('settles it directly from the bank’s file', async () => {
     const entry = {
       source: 'cnab240',
       externalId: 'x',

@@ -269,7 +269,7 @@ describe('a partial payment that belongs to another charge', () => {
   });
 });
 
-it('a cancelled charge releases its partial payments', () => {
+it('releases the partial payments of a cancelled charge', () => {
   const rows = { parts: [part] };
   const changes = freeParts.decide({ actor: product, now: NOW, row: partly, rows });
   expect(inShort(changes)).toEqual(['move receipts 900 free', 'post part_kept', 'update charges 71']);

@@ -106,12 +106,12 @@ describe('choosing a plan as owner', () => {
     ],
     ['one as a member', brandMember, store(null), {}, ['not_allowed']],
     ['one as staff', curator, store(null), {}, ['not_allowed']],
-  ])('but not: %s', async (_what, actor, given, more, expected) => {
+  ])('is rejected: %s', async (_what, actor, given, more, expected) => {
     expect(await refusedWith(choosePlan, { ...input, ...more }, { actor, store: given })).toEqual(expected);
   });
 });
 
-it('an owner withdraws a planned change, which restores the draft', async () => {
+it('lets an owner withdraw a planned change, which restores the draft', async () => {
   const planned = { nextPlan: 'open', nextOn: '2026-12-01' } as const;
   const { changes } = await accepted(keepPlan, {}, { actor: brandOwner, store: store(planned, [november]) });
   expect(patchOf(changes, 'subscriptions')).toEqual({ nextPlan: null, nextOn: null });
@@ -120,7 +120,7 @@ it('an owner withdraws a planned change, which restores the draft', async () => 
   ]);
 });
 
-it('finance changes a plan without charging the current month', async () => {
+it('lets finance change a plan without charging the current month', async () => {
   const input = { id: ids.company, plan: 'enterprise', agreedCents: 900_000 } as const;
   const { changes } = await accepted(changePlan, input, { actor: financier, store: store(null) });
   expect(inShort(changes)).toEqual([
@@ -177,7 +177,7 @@ describe('daily run', () => {
       owed(),
       ['move subscriptions 241 cancel', 'update companies 11'],
     ],
-  ])('%s', async (_what, now, given, expected) => {
+  ])('does what is due: %s', async (_what, now, given, expected) => {
     expect(inShort((await on(now, given)).changes)).toEqual(expected);
   });
 
@@ -214,14 +214,14 @@ describe('issuing a draft', () => {
   it.each<[string, Actor, Partial<SubscriptionPeriod>, string]>([
     ['twice', financier, { status: 'final' }, 'move_not_possible'],
     ['by a brand', brandOwner, {}, 'not_found'],
-  ])('but not %s', async (_what, actor, period, code) => {
+  ])('is rejected %s', async (_what, actor, period, code) => {
     expect(await refusedWith(issuePeriod, { id: 251 }, { actor, store: store({}, [period]) })).toEqual([
       code,
     ]);
   });
 });
 
-it('finance suspends a past-due subscription and lifts the suspension until a day', async () => {
+it('lets finance suspend a past-due subscription and lift the suspension until a day', async () => {
   const due = store({ status: 'past_due' });
   const comment = 'Combinado com o financeiro da marca.';
   const suspended = await accepted(

@@ -14,7 +14,7 @@ const briefWith = ({ rivals = '', exclusive = true, ...rules }: Rules) => {
   };
 };
 
-/** `rule severity what @ text` of each finding, in order. */
+/** Returns `rule severity what @ text` of each finding, in order. */
 const check = (rules: Rules, caption: string, more: Partial<CheckedContent> = {}) =>
   checkDraft(briefWith(rules), {
     channel: 'instagram',
@@ -30,7 +30,7 @@ it('finds nothing for empty rules', () => {
   expect(check({}, 'Minha rotina, cura tudo! @rival')).toEqual([]);
 });
 
-describe('must say', () => {
+describe('the rule “must say”', () => {
   it.each<[string, string, string]>([
     ['another case', 'vegano', 'É VEGANO!'],
     ['other accents', 'vegano e sem crueldade', 'vêgano é sem cruéldade'],
@@ -59,7 +59,7 @@ describe('must say', () => {
   });
 });
 
-describe('must not say', () => {
+describe('the rule “must not say”', () => {
   it('finds each place, with its position in the caption', () => {
     const found = checkDraft(briefWith({ mustNotSay: 'milagre' }), {
       channel: 'instagram',
@@ -94,7 +94,7 @@ describe('must not say', () => {
   });
 });
 
-describe('claims', () => {
+describe('the rule on claims', () => {
   it.each(['Reduz rugas — laudo 12/2025', 'Reduz rugas: laudo', 'Reduz rugas (laudo)', 'Reduz rugas'])(
     'warns where %s is claimed',
     (claims) => {
@@ -107,7 +107,7 @@ describe('claims', () => {
   });
 });
 
-describe('tags, mentions, links and codes', () => {
+describe('the rule on tags, mentions, links and codes', () => {
   const tags = 'Use #AuroraPele, @aurora.cosmeticos, https://www.aurora.example/serum/ e o cupom CAIO10.';
 
   it('finds each one that is missing', () => {
@@ -149,17 +149,17 @@ describe('tags, mentions, links and codes', () => {
   });
 });
 
-describe('rivals', () => {
+describe('a rival', () => {
   it.each<[string, string, string[]]>([
     ['Rosa Viva', 'melhor que Rosa  Viva', ['rival present Rosa Viva @ Rosa  Viva']],
     ['Rosa Viva', 'com #RosaViva', ['rival present Rosa Viva @ #RosaViva']],
     ['Lírio', '@lirio e #LIRIO', ['rival present Lírio @ lirio', 'rival present Lírio @ LIRIO']],
     ['Lírio', 'lírios', []],
-  ])('%s in “%s”: %j', (rivals, caption, expected) => {
+  ])('is found: %s in “%s”: %j', (rivals, caption, expected) => {
     expect(check({ rivals }, caption)).toEqual(expected);
   });
 
-  it('are allowed without exclusivity', () => {
+  it('is allowed without exclusivity', () => {
     expect(check({ rivals: 'Lírio', exclusive: false }, 'Lírio')).toEqual([]);
   });
 });
@@ -178,7 +178,7 @@ describe('the disclosure', () => {
       'of the brief must be visible too',
       ['disclosure warning Parceria paga @ parceria paga'],
     ],
-  ])('%s of “%s” %s', (disclosure, caption, _, expected) => {
+  ])('is checked: %s of “%s” %s', (disclosure, caption, _, expected) => {
     expect(check({ disclosure }, '', { caption })).toEqual(expected);
   });
 });
@@ -192,7 +192,7 @@ describe('the length', () => {
     ['twitter', `#publi ${'😀'.repeat(274)}`, ['length warning 280 @ 😀']],
     ['pinterest', long(801), ['length warning 800 @ a']],
     ['instagram', long(2_200), []],
-  ])('on %s', (channel, caption, expected) => {
+  ])('is limited on %s', (channel, caption, expected) => {
     expect(check({}, '', { channel, caption })).toEqual(expected);
   });
 });

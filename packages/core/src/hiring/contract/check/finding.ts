@@ -28,7 +28,7 @@ export const MAX_FINDINGS = 100;
 export const finding = z.strictObject({
   rule: draftRule,
   severity,
-  /** As the brief words it: one line for each alternative, or the limit of a length. */
+  /** Text as the brief words it: one line for each alternative, or the limit of a length. */
   what: z.string().max(1_100),
   /** Null for what is missing. `start` and `end` are UTF-16 units of the caption, or of the spoken text. */
   where: z

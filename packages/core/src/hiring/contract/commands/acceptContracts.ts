@@ -13,7 +13,7 @@ export const MAX_ACCEPTED = 50;
 const seen = z.strictObject({ id, textHash: z.string().length(64, 'invalid_format') });
 type Seen = z.output<typeof seen>;
 
-/** Why a contract of a shared acceptance was left out. */
+/** Reason why a contract of a shared acceptance was left out. */
 export type LeftOut = 'already_accepted' | 'text_changed' | 'contract_not_waiting';
 
 /**

@@ -110,7 +110,7 @@ describe('authority over a deliverable', () => {
       status: 'published',
       by: [brandOwner, curator],
     },
-  ])('$step', async ({ ask, status, by }) => {
+  ])('is checked for $step', async ({ ask, status, by }) => {
     for (const actor of [
       brandOwner,
       otherBrand,

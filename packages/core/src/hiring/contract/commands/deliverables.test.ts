@@ -166,7 +166,7 @@ describe('the link of a publication', () => {
   });
 });
 
-it('is stored with the time of publication', () => {
+it('stores a publication with its time', () => {
   const decision = decideOn(publishContent, {
     rows: { row: aDeliverable({ status: 'approved' }), also: null },
     input: { id: ids.deliverable, link },

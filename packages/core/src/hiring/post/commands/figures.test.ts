@@ -104,14 +104,14 @@ describe('sending figures', () => {
   });
 });
 
-describe('figures of a creator', () => {
+describe('a set of figures of a creator', () => {
   const open = anObservation();
   const known = anObservation({ id: 220, confirmed: true, confirmedAt: NOW, confirmedById: 7 });
   const both = { observations: [open, known] };
   it.each<[string, Case['actor']]>([
     ['the brand', brandOwner],
     ['curation', curator],
-  ])('are confirmed by %s, unless they are already', async (_who, actor) => {
+  ])('is confirmed by %s, unless it is already', async (_who, actor) => {
     const input = { ids: [open.id, known.id] };
     const { changes, reply } = await accepted(confirmFigures, input, { actor, store: both });
     const confirmedById = 'userId' in actor ? actor.userId : null;
@@ -119,7 +119,7 @@ describe('figures of a creator', () => {
     expect(changes).toEqual([{ do: 'update', resource: 'observations', id: open.id, patch }]);
     expect(reply).toEqual({ confirmed: 1 });
   });
-  it('are not confirmed by another brand or the creator', async () => {
+  it('is not confirmed by another brand or the creator', async () => {
     const input = { ids: [open.id] };
     expect(await refusedWith(confirmFigures, input, { actor: otherBrand, store: both })).toEqual([
       'not_found',

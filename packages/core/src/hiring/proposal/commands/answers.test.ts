@@ -89,7 +89,7 @@ it.each([
   ['decline', declineInvitation, {}, 'received'],
   ['reject', rejectProposal, {}, 'sent'],
   ['counter', counterProposal, { counterCents: 1 }, 'sent'],
-] as const)('%s requires a reason', async (_move, command, fields, status) => {
+] as const)('requires a reason for %s', async (_move, command, fields, status) => {
   const actor = command === declineInvitation ? theCreator : brandOwner;
   const store = { proposals: [aSentProposal({ status })] };
   const input = { id: ids.proposal, ...fields, comment: '  ' };

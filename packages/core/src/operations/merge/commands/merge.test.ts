@@ -20,7 +20,7 @@ const undone = (suspendedAt: string, erasures: readonly object[] = []) => {
   const rows = { act, people, profiles: [{ id: 1 }, { id: 2 }], later: [], moved: [], erasures };
   return undoMerge.decide({ rows: rows as never, input: { id: 1, reason }, actor: supporter, now: NOW });
 };
-const lifts = (decision: ReturnType<typeof undone>) =>
+const isLifted = (decision: ReturnType<typeof undone>) =>
   'changes' in decision &&
   decision.changes.some(
     (one) => one.do === 'update' && one.resource === 'users' && 'suspendedAt' in one.patch,
@@ -28,10 +28,10 @@ const lifts = (decision: ReturnType<typeof undone>) =>
 
 describe('undoing a merge', () => {
   it('reopens the account that the merge closed', () => {
-    expect(lifts(undone(NOW))).toBe(true);
+    expect(isLifted(undone(NOW))).toBe(true);
   });
   it('keeps a suspension of another time', () => {
-    expect(lifts(undone('2026-01-02T00:00:00.000Z'))).toBe(false);
+    expect(isLifted(undone('2026-01-02T00:00:00.000Z'))).toBe(false);
   });
   it('is rejected while one of the two waits for its erasure', () => {
     expect(undone(NOW, [{ id: 9 }])).toEqual({ refused: [{ pointer: '', code: 'merge_undo_erasure' }] });

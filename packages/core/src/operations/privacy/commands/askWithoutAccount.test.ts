@@ -139,7 +139,7 @@ describe('decision of staff about a request without an account', () => {
   it.each([
     ['of an address', request(), { ...input, codeSeen: 'no' }],
     ['of a profile whose code they saw', proved, input],
-  ] as const)('set the erasure %s for the next run', async (_, row, given) => {
+  ] as const)('sets the erasure %s for the next run', async (_, row, given) => {
     const { changes } = await accepted(scheduleErasure, given, by(row));
     expect(inShort(changes)).toEqual([`move privacy-requests ${row.id} schedule`]);
     expect(patchOf(changes, 'privacy-requests')).toEqual({ erases: 'no_account', eraseAt: NOW });
@@ -162,7 +162,7 @@ describe('decision of staff about a request without an account', () => {
   it.each([
     [answerRequest, 'privacy-requests.answered'],
     [refuseRequest, 'privacy-requests.declined'],
-  ])('answer to the address', async (run, kind) => {
+  ])('answers to the address', async (run, kind) => {
     const { changes } = await accepted(run, { id: request().id, answer: 'Feito.' }, by(request()));
     expect(inShort(changes)).toContain(`emit ${kind}`);
   });

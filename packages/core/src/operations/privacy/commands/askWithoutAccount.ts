@@ -21,7 +21,7 @@ export const askWithoutAccount = defineCommand({
     kind,
     text,
     channel: channel.nullable(),
-    /** As typed: a handle, or the URL of the profile. */
+    /** Handle as typed, or the URL of the profile. */
     handle: line(200).nullable(),
   }),
   load: async (find) => ({ ids: await find.ids(privacyInquiries, 1) }),

@@ -85,7 +85,7 @@ describe('a member above the limit', () => {
   });
 });
 
-describe('other acts above the limit', () => {
+describe('asking for other acts above the limit', () => {
   const pay = aPayContract({ status: 'sent', companyId: ids.company, textHash });
   const renewal = {
     contractId: ids.contract,

@@ -168,7 +168,7 @@ describe('a user with an account', () => {
     expect(await refusedWith(acceptInvite, { tokenHash, userId: own.id }, as(...users))).toEqual(expected);
   });
 
-  it('only notifies the company if the user is a creator', async () => {
+  it('changes nothing but notifies the company if the user is a creator', async () => {
     const given = as({ ...own, creatorId: 5 });
     const rows = { ...given.store, invitations: [asCreator] };
     const { changes } = await accepted(

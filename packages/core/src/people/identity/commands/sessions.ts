@@ -35,7 +35,7 @@ export const endSessionsOf = defineCommand({
   notWhileImpersonating: true,
   input: z.strictObject({
     userId: id,
-    /** Only this session. */
+    /** Id of the session to end; all of the user's sessions without it. */
     id: id.optional(),
     reason: paragraph(300).min(10, 'reason_too_short'),
   }),

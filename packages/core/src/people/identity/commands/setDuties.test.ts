@@ -12,8 +12,8 @@ const as = (actor: typeof theOwner | typeof supporter) => ({ actor, store });
 const input = { id: colleague.id, version: colleague.version, duties: ['finance', 'support'] as const };
 const wanted = (given: object = {}) => ({ ...input, duties: [...input.duties], ...given });
 
-describe('the duties of staff', () => {
-  it('are set by an owner', async () => {
+describe('setting the duties of staff', () => {
+  it('is possible for an owner', async () => {
     const { changes } = await accepted(setDuties, wanted(), as(theOwner));
     expect(patchOf(changes, 'users')).toEqual({ duties: ['finance', 'support'] });
   });
@@ -22,18 +22,18 @@ describe('the duties of staff', () => {
     ['for oneself', { id: self.id, version: self.version }, 'own_duties /duties'],
     ['for users who are not staff', { id: brand.id, version: brand.version }, 'not_found'],
     ['with an older version', { version: colleague.version + 1 }, 'stale'],
-  ])('are not set %s', async (_, given, refused) => {
+  ])('is rejected %s', async (_, given, refused) => {
     expect(await refusedWith(setDuties, wanted(given), as(theOwner))).toEqual([refused]);
   });
 
-  it('are not set by an owner who has just lost the duty', async () => {
+  it('is rejected for an owner who has just lost the duty', async () => {
     const former = { ...store, users: [colleague, { ...self, duties: ['support'] }] };
     expect(await refusedWith(setDuties, wanted(), { actor: theOwner, store: former })).toEqual([
       'not_allowed',
     ]);
   });
 
-  it('are never empty, and not set by support', async () => {
+  it('is rejected without any duty, and for support', async () => {
     expect(await refusedWith(setDuties, wanted({ duties: [] }), as(theOwner))).toEqual([
       'at_least_one /duties',
     ]);

@@ -69,7 +69,7 @@ const agreed = (purpose: string, userId = FIRST_NEW_ID) => ({
 });
 const asked = { kind: 'users.signedUp' };
 
-describe('a brand signs up', () => {
+describe('a brand that signs up', () => {
   const input = { ...person, ...company };
 
   it('creates company, owner, credential and proof of consent', async () => {
@@ -161,7 +161,7 @@ describe('a brand signs up', () => {
   });
 });
 
-describe('a creator signs up', () => {
+describe('a creator who signs up', () => {
   const input = { ...person, ...work };
 
   it('creates profile, user, credential and proof of consent', async () => {

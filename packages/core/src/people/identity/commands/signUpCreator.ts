@@ -13,7 +13,7 @@ export const signUpCreator = defineCommand({
   name: 'creators.signUp',
   input: z.strictObject({
     ...creatorFields,
-    /** As typed; empty or blank means no code. */
+    /** Code as typed; empty or blank means no code. */
     curatorCode: typedCode.default(''),
   }),
   async load(find, { email, curatorCode: code }) {

@@ -31,5 +31,5 @@ const paths: readonly ContentDraft[] = [
   },
 ];
 
-/** In the order in which beginners need them. */
+/** Lessons in the order in which beginners need them. */
 export const lessons: readonly ContentDraft[] = [...paths, price, disclosure, contract, rights, invoice];

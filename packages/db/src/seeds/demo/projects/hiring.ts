@@ -19,7 +19,7 @@ interface Hired {
   readonly talent: Talent;
 }
 
-/** From the signatures to the evaluations. */
+/** Seeds a hiring from the signatures to the evaluations. */
 export async function seedHiring(
   plot: Plot,
   scene: Scene,

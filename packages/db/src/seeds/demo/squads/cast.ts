@@ -64,7 +64,7 @@ async function listOf(job: Scene['job'], brand: Actor, name: string, cast: reado
   return (await job.run(createList, { name, keys }, brand)).id;
 }
 
-/** From the briefing to the signed contracts of the hired creators. */
+/** Casts a briefing: from its text to the signed contracts of the hired creators. */
 export async function castBriefing(
   scene: Scene,
   brand: Actor,
