@@ -31,6 +31,7 @@ afterAll(() => app.stop());
 afterEach(() => run(written.map((table) => `delete from ${table.replace('-', '_')}`).join(';')));
 
 const written = [
+  'approval_requests',
   'settlements',
   'amendments',
   'instalments',

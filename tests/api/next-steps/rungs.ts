@@ -17,10 +17,12 @@ import {
   aSentProposal,
   aTermination,
   ids,
+  stamped,
 } from '@elenco/core/testing';
 import company from '@elenco/locales/pt/company.json' with { type: 'json' };
 import shared from '@elenco/locales/pt/shared.json' with { type: 'json' };
 import type { Put } from '../../support/rows';
+import { people } from '../cast';
 
 /** Rows that one step waits for in a project, and the text of its page's action. */
 export interface Rung {
@@ -103,12 +105,21 @@ const paidPart = (n: number, work: Instalment['work']): readonly Put[] => {
         ...accepted,
       }),
     ],
-    ['pay-contracts', aPayContract({ id: base + n, status: 'active', endsOn: before(-20).slice(0, 10) })],
+    [
+      'pay-contracts',
+      aPayContract({
+        id: base + n,
+        contractId: base + n,
+        status: 'active',
+        endsOn: before(-20).slice(0, 10),
+      }),
+    ],
     [
       'charges',
       aCharge({
         id: base + n,
         ...ofPay,
+        ourNumber: String(base + n),
         purpose: 'pay',
         status: 'paid',
         paidBy: 'pix',
@@ -137,6 +148,29 @@ const button = (intent: string) => `value="${intent}"`;
 const act = (label: string) => `aria-label="${label}: `;
 
 export const brand: Partial<Record<StepCode, Rung>> = {
+  answer_request: {
+    rows: (n) => [
+      [
+        'approval_requests',
+        {
+          ...stamped,
+          id: base + n,
+          companyId: ids.company,
+          userId: people.brandMember.id,
+          act: 'proposals.approveAll',
+          input: {},
+          title: `Projeto ${n}`,
+          amountCents: 250_000,
+          currency: 'BRL',
+          answer: null,
+          answeredById: null,
+          answeredAt: null,
+          reason: '',
+        },
+      ],
+    ],
+    act: (n) => `id="approval-${base + n}"`,
+  },
   pay_overdue: {
     rows: (n) => owed(n, 'overdue'),
     act: (n) => `href="/dashboard/charge/${base + n}.pdf"`,

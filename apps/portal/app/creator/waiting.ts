@@ -96,7 +96,9 @@ export function waiting(rows: Rows): Waiting<CreatorStep> {
       briefingId,
       payContractId: payIdOf(parts, id),
     })),
-    answer_client: rows.talks.filter(openQuestion).map(({ id, validUntil }) => ({ id, by: validUntil })),
+    answer_client: rows.talks
+      .filter(openQuestion)
+      .map(({ id, validUntil }) => ({ id, payContractId: id, by: validUntil })),
     deliver_changes: toDeliver(rows, 'changes'),
     submit_draft: due('planned'),
     deliver_work: toDeliver(rows, 'begun'),

@@ -55,7 +55,7 @@ export async function loadWork({ app, actor, now }: Pick<CreatorContext, 'app' |
     app.pick(
       payContracts,
       actor,
-      ['id', 'status', 'talk', 'validUntil', 'endsOn'],
+      ['id', 'status', 'title', 'talk', 'validUntil', 'endsOn'],
       { status: talking },
       newest,
     ),

@@ -33,6 +33,7 @@ import type shared from '@elenco/locales/pt/shared.json';
 import type squad from '@elenco/locales/pt/squad.json';
 import type squadPlan from '@elenco/locales/pt/squadPlan.json';
 import type team from '@elenco/locales/pt/team.json';
+import type toasts from '@elenco/locales/pt/toasts.json';
 import type tour from '@elenco/locales/pt/tour.json';
 import type trackRecord from '@elenco/locales/pt/trackRecord.json';
 import type webhooks from '@elenco/locales/pt/webhooks.json';
@@ -59,6 +60,7 @@ declare module 'i18next' {
       home: typeof home;
       newsletter: typeof newsletter;
       tour: typeof tour;
+      toasts: typeof toasts;
       trackRecord: typeof trackRecord;
       notices: typeof notices;
       profile: typeof profile;

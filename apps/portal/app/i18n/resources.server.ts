@@ -34,6 +34,7 @@ import enShared from '@elenco/locales/en/shared.json';
 import enSquad from '@elenco/locales/en/squad.json';
 import enSquadPlan from '@elenco/locales/en/squadPlan.json';
 import enTeam from '@elenco/locales/en/team.json';
+import enToasts from '@elenco/locales/en/toasts.json';
 import enTour from '@elenco/locales/en/tour.json';
 import enTrackRecord from '@elenco/locales/en/trackRecord.json';
 import enWebhooks from '@elenco/locales/en/webhooks.json';
@@ -73,6 +74,7 @@ import ptShared from '@elenco/locales/pt/shared.json';
 import ptSquad from '@elenco/locales/pt/squad.json';
 import ptSquadPlan from '@elenco/locales/pt/squadPlan.json';
 import ptTeam from '@elenco/locales/pt/team.json';
+import ptToasts from '@elenco/locales/pt/toasts.json';
 import ptTour from '@elenco/locales/pt/tour.json';
 import ptTrackRecord from '@elenco/locales/pt/trackRecord.json';
 import ptWebhooks from '@elenco/locales/pt/webhooks.json';
@@ -99,6 +101,7 @@ export const resources = {
     legal: ptLegal,
     newsletter: ptNewsletter,
     tour: ptTour,
+    toasts: ptToasts,
     trackRecord: ptTrackRecord,
     notices: ptNotices,
     profile: ptProfile,
@@ -140,6 +143,7 @@ export const resources = {
     legal: enLegal,
     newsletter: enNewsletter,
     tour: enTour,
+    toasts: enToasts,
     trackRecord: enTrackRecord,
     notices: enNotices,
     profile: enProfile,

@@ -111,7 +111,11 @@ describe('a queue', () => {
   const proposal = (id: number, briefingId: number) => ({ id, briefingId });
   const stopsOf = (rows: ReturnType<typeof proposal>[]) =>
     queueOf(brandOwner, { answer_proposals: rows }, 'answer_proposals');
-  const at = (id: number) => ({ id, to: `/dashboard/client/briefing/${id}?view=proposals` });
+  const at = (id: number) => ({
+    id,
+    to: `/dashboard/client/briefing/${id}?view=proposals`,
+    of: `project ${id}`,
+  });
 
   it('has each page once', () => {
     expect(stopsOf([proposal(1, 33), proposal(2, 31), proposal(3, 33)])).toEqual([at(31), at(33)]);

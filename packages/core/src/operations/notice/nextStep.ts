@@ -37,7 +37,15 @@ export interface ToDo {
 export interface Stop {
   readonly id: number;
   readonly to: string;
+  /** What the row is about (`subjectOf`). */
+  readonly of: string;
 }
+
+/** Returns what a row is about: its project, its Elenco Pay contract, or the row itself. */
+export const subjectOf = ({ id, briefingId, payContractId }: WaitingRow): string => {
+  if (payContractId) return `pay ${payContractId}`;
+  return briefingId ? `project ${briefingId}` : `row ${id}`;
+};
 
 interface Rung {
   readonly code: string;
@@ -77,6 +85,7 @@ const payReview = (id: number | null | undefined, part = '') => `${creator}/pay-
 /** Next steps by priority: what blocks others, then money, then own plans. */
 const companyRungs = [
   { code: 'complete_company', at: () => `${company}/settings` },
+  { code: 'answer_request', at: ({ id }) => `${company}/company#approval-${id}` },
   { code: 'pay_overdue', at: charge },
   { code: 'accept_contract', at: contract, together: (briefingId) => contractsAt({ project: briefingId }) },
   { code: 'review_draft', at: project(company, '?view=content&piece={id}#piece-{id}') },
@@ -202,7 +211,7 @@ function stopsOf(rung: Rung, rows: readonly WaitingRow[]): Stop[] {
   for (const row of rows.toSorted((a, b) => a.id - b.id)) {
     const to = rung.at(row);
     const id = rung.perProject ? (row.briefingId ?? row.id) : row.id;
-    if (!stops.has(to)) stops.set(to, { id, to });
+    if (!stops.has(to)) stops.set(to, { id, to, of: subjectOf(row) });
   }
   return [...stops.values()].sort((a, b) => a.id - b.id);
 }
