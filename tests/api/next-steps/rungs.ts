@@ -150,6 +150,7 @@ const act = (label: string) => `aria-label="${label}: `;
 export const brand: Partial<Record<StepCode, Rung>> = {
   answer_request: {
     rows: (n) => [
+      project(n),
       [
         'approval_requests',
         {

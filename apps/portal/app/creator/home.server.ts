@@ -9,7 +9,7 @@ import {
   proposals,
   readsConversations,
 } from '@elenco/core/hiring';
-import { nextStep } from '@elenco/core/operations';
+import { nextStep, waitingRows } from '@elenco/core/operations';
 import { photoPath } from '@elenco/core/people';
 import { payIdOf } from '../pay/page';
 import { countProjects } from './first.server';
@@ -64,6 +64,7 @@ export async function loadHome({ app, actor, user, now, feedCursor }: CreatorCon
     arrived: [undefined, 'complete_profile'].includes(step.first?.code) && (await hasArrived()),
     first: firstRun({ creator: profile, payee, address: user.address, projects }),
     step,
+    waits: waitingRows(step),
     invited: lines.filter((row) => row.status === 'received'),
     proposed: lines.filter((row) => row.status !== 'received'),
     projects: running.filter(hasBriefing).map((row) => ({

@@ -20,7 +20,6 @@ import type pay from '@elenco/locales/pt/pay.json';
 import type plans from '@elenco/locales/pt/plans.json';
 import type portal from '@elenco/locales/pt/portal.json';
 import type portfolio from '@elenco/locales/pt/portfolio.json';
-import type prelaunch from '@elenco/locales/pt/prelaunch.json';
 import type pricing from '@elenco/locales/pt/pricing.json';
 import type privacy from '@elenco/locales/pt/privacy.json';
 import type problems from '@elenco/locales/pt/problems.json';
@@ -79,7 +78,6 @@ declare module 'i18next' {
       security: typeof security;
       shared: typeof shared;
       team: typeof team;
-      prelaunch: typeof prelaunch;
     };
   }
 }

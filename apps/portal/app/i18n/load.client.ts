@@ -50,7 +50,6 @@ const files: Record<Locale, Record<Namespace, Load>> = {
     shared: () => import('@elenco/locales/pt/shared.json'),
     team: () => import('@elenco/locales/pt/team.json'),
     webhooks: () => import('@elenco/locales/pt/webhooks.json'),
-    prelaunch: () => import('@elenco/locales/pt/prelaunch.json'),
   },
   en: {
     portal: () => import('@elenco/locales/en/portal.json'),
@@ -89,7 +88,6 @@ const files: Record<Locale, Record<Namespace, Load>> = {
     shared: () => import('@elenco/locales/en/shared.json'),
     team: () => import('@elenco/locales/en/team.json'),
     webhooks: () => import('@elenco/locales/en/webhooks.json'),
-    prelaunch: () => import('@elenco/locales/en/prelaunch.json'),
   },
 };
 

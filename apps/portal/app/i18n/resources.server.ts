@@ -21,7 +21,6 @@ import enPay from '@elenco/locales/en/pay.json';
 import enPlans from '@elenco/locales/en/plans.json';
 import enPortal from '@elenco/locales/en/portal.json';
 import enPortfolio from '@elenco/locales/en/portfolio.json';
-import enPrelaunch from '@elenco/locales/en/prelaunch.json';
 import enPricing from '@elenco/locales/en/pricing.json';
 import enPrivacy from '@elenco/locales/en/privacy.json';
 import enProblems from '@elenco/locales/en/problems.json';
@@ -61,7 +60,6 @@ import ptPay from '@elenco/locales/pt/pay.json';
 import ptPlans from '@elenco/locales/pt/plans.json';
 import ptPortal from '@elenco/locales/pt/portal.json';
 import ptPortfolio from '@elenco/locales/pt/portfolio.json';
-import ptPrelaunch from '@elenco/locales/pt/prelaunch.json';
 import ptPricing from '@elenco/locales/pt/pricing.json';
 import ptPrivacy from '@elenco/locales/pt/privacy.json';
 import ptProblems from '@elenco/locales/pt/problems.json';
@@ -121,7 +119,6 @@ export const resources = {
     shared: ptShared,
     team: ptTeam,
     webhooks: ptWebhooks,
-    prelaunch: ptPrelaunch,
   },
   en: {
     portal: enPortal,
@@ -163,6 +160,5 @@ export const resources = {
     shared: enShared,
     team: enTeam,
     webhooks: enWebhooks,
-    prelaunch: enPrelaunch,
   },
 };

@@ -23,7 +23,7 @@ export function QueueBar({ queue, home }: { queue: Queue; home: string }) {
           : left > 0
             ? t('queue.left', { count: left })
             : t('queue.done')}
-        {title && <strong> · {title}</strong>}
+        {title && ` · ${title}`}
       </span>
       <span className={styles.moves}>
         <Keys />

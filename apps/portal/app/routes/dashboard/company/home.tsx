@@ -1,4 +1,3 @@
-import { waitingRows } from '@elenco/core/operations';
 import { areaPath } from '@elenco/core/people';
 import { useLoaderData } from '@remix-run/react';
 import { Plus } from 'lucide-react';
@@ -28,12 +27,11 @@ export default function Home() {
   const home = useLoaderData<typeof loader>();
   useLive(home.feedCursor, ({ topic }) => topic === 'hiring' || topic === 'notices');
   const today = date(useNow().toISOString(), 'weekday');
-  const waits = waitingRows(home.step);
   const first = home.counts.all === 0;
   return (
     <>
       <PageHeader
-        title={first ? t('home.welcome', { name: home.name }) : t('home.waiting', { count: waits })}
+        title={first ? t('home.welcome', { name: home.name }) : t('home.waiting', { count: home.waits })}
         subtitle={
           first
             ? t('home.welcomeText', { today })

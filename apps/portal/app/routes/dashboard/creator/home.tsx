@@ -1,4 +1,3 @@
-import { waitingRows } from '@elenco/core/operations';
 import { useTranslation } from 'react-i18next';
 import { Availability } from '../../../creator/Availability';
 import { ComingDays, LatestTalks } from '../../../creator/Coming';
@@ -25,11 +24,10 @@ export default function Home() {
   useLive(home.feedCursor, ({ topic }) => topic === 'hiring' || topic === 'notices');
   const today = date(useNow().toISOString(), 'weekday');
   const name = home.name.split(' ')[0];
-  const waits = waitingRows(home.step);
   return (
     <>
       <PageHeader
-        title={home.arrived ? t('home.arrived', { name }) : t('home.waiting', { count: waits, name })}
+        title={home.arrived ? t('home.arrived', { name }) : t('home.waiting', { count: home.waits, name })}
         subtitle={t('home.subtitle', { today, count: home.projects.length })}
       />
       <Columns
