@@ -31,8 +31,10 @@ afterAll(() => app.stop());
 afterEach(() => run(written.map((table) => `delete from ${table.replace('-', '_')}`).join(';')));
 
 const written = [
+  'approval_requests',
   'settlements',
   'amendments',
+  'instalments',
   'pay-contracts',
   'posts',
   'evaluations',

@@ -47,7 +47,7 @@ describe('signing in', () => {
     const homes = [
       ['brandOwner', '/dashboard/client'],
       ['creator', '/dashboard/professional'],
-      ['support', '/dashboard/admin'],
+      ['support', '/dashboard/admin/start'],
     ] as const;
     for (const [person, home] of homes) {
       const answer = await visitor().post('/login', { email: people[person].email.toUpperCase(), password });

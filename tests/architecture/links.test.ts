@@ -70,7 +70,11 @@ describe('a link to users', () => {
     const one = { id: 51, briefingId: 31, part: 'payee' };
     for (const rows of [[one], [one, { ...one, id: 52, briefingId: 32 }], [{ ...one, payContractId: 601 }]]) {
       const codes = Object.keys(words.nextStep);
-      const { first, rest } = nextStep(actor, Object.fromEntries(codes.map((code) => [code, rows])));
+      const { first, rest } = nextStep(
+        actor,
+        Object.fromEntries(codes.map((code) => [code, rows])),
+        new Date(),
+      );
       expect(first).toBeDefined();
       expect(astray([first, ...rest].map((step) => step?.link ?? ''))).toEqual([]);
     }

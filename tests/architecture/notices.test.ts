@@ -245,7 +245,7 @@ describe('the set of texts of notices and next steps', () => {
     const creator = { role: 'creator', userId: 1, name: 'A', creatorId: 1 } as const;
     const waiting = Object.fromEntries(Object.keys(pt.nextStep).map((code) => [code, [{ id: 1 }]]));
     const given = [brand, creator].flatMap((actor) => {
-      const { first, rest } = nextStep(actor, waiting);
+      const { first, rest } = nextStep(actor, waiting, new Date());
       return [first, ...rest].map((step) => step?.code);
     });
     expect([...new Set(given)].sort()).toEqual(Object.keys(pt.nextStep).sort());

@@ -5,6 +5,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** Tables without resource that tests fill directly, in addition to those of the resources. */
 type TableName =
   | ResourceName
+  | 'approval_requests'
   | 'credentials'
   | 'external_profiles'
   | 'files'

@@ -7,7 +7,7 @@ import type { TextKey } from './kit/words';
 import type { Place } from './places';
 import type { ResourceName } from './resources';
 
-export type GroupKey = 'work' | 'people' | 'money' | 'system';
+export type GroupKey = 'today' | 'work' | 'people' | 'support' | 'money' | 'books' | 'growth' | 'system';
 
 /** Entry of a part in menu and command palette. Named after its resource, unless it has a label. */
 export interface MenuEntry {
@@ -16,8 +16,8 @@ export interface MenuEntry {
   readonly label?: TextKey;
   /** Rule in addition to reading the resource. */
   readonly rule?: Rule<unknown>;
-  /** True to show the number of waiting records (`waiting` of core). */
-  readonly waits?: true;
+  /** Resource whose screen has it as a tab: not shown in the menu, found by the palette. */
+  readonly within?: ResourceName;
 }
 
 export interface Screen {

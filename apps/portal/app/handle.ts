@@ -16,7 +16,6 @@ type TitleKey = ParseKeys<
     'team',
     'home',
     'newsletter',
-    'prelaunch',
     'privacy',
     'pricing',
     'consents',

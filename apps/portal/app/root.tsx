@@ -59,7 +59,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { impersonatorName: by = '', until = '' } = impersonatedBy?.impersonation ?? {};
   const impersonation = impersonatedBy && user ? { person: user.name, by, until } : null;
   const links = await linksFor(context, new URL(request.url).pathname);
-  const dashboard = user && dashboardOf(context.actor, user);
+  const to = user && dashboardOf(context.actor, user);
+  // The back office is not a page of this app.
+  const dashboard = to && { to, reloadDocument: context.actor.role === 'admin' };
   const feed = user && session ? { userId: user.id, cursor: session.feedCursor } : null;
   const forAll: RootData = {
     now: now().toISOString(),

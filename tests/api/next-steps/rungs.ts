@@ -1,3 +1,4 @@
+import type { Instalment } from '@elenco/core/finance';
 import type { StepCode } from '@elenco/core/operations';
 import {
   aBriefing,
@@ -8,6 +9,7 @@ import {
   anAmendment,
   anEntry,
   anEvaluation,
+  anInstalment,
   aPayContract,
   aPayout,
   aPost,
@@ -15,10 +17,12 @@ import {
   aSentProposal,
   aTermination,
   ids,
+  stamped,
 } from '@elenco/core/testing';
 import company from '@elenco/locales/pt/company.json' with { type: 'json' };
 import shared from '@elenco/locales/pt/shared.json' with { type: 'json' };
 import type { Put } from '../../support/rows';
+import { people } from '../cast';
 
 /** Rows that one step waits for in a project, and the text of its page's action. */
 export interface Rung {
@@ -84,6 +88,59 @@ const published = {
   link: 'https://www.instagram.com/reel/abc/',
   publishedAt: before(2),
 } as const;
+const delivery = { side: 'creator', name: 'Cecília', text: 'Pronto', link: null } as const;
+/** A contract with the creator's own client, whose only instalment is paid. */
+const paidPart = (n: number, work: Instalment['work']): readonly Put[] => {
+  const ofPay = { briefingId: null, contractId: base + n };
+  return [
+    [
+      'contracts',
+      aContract({
+        id: base + n,
+        origin: 'pay',
+        proposalId: null,
+        briefingId: null,
+        checkCode: String(n).repeat(32),
+        status: 'active',
+        ...accepted,
+      }),
+    ],
+    [
+      'pay-contracts',
+      aPayContract({
+        id: base + n,
+        contractId: base + n,
+        status: 'active',
+        endsOn: before(-20).slice(0, 10),
+      }),
+    ],
+    [
+      'charges',
+      aCharge({
+        id: base + n,
+        ...ofPay,
+        ourNumber: String(base + n),
+        purpose: 'pay',
+        status: 'paid',
+        paidBy: 'pix',
+        paidOn: before(4).slice(0, 10),
+      }),
+    ],
+    ['payouts', aPayout({ id: base + n, ...ofPay })],
+    [
+      'instalments',
+      anInstalment({
+        id: base + n,
+        contractId: base + n,
+        payContractId: base + n,
+        chargeId: base + n,
+        payoutId: base + n,
+        work,
+      }),
+    ],
+  ];
+};
+
 const question = { side: 'client', name: 'Dora', text: 'Pode ser em junho?', at: before(1) } as const;
 
 const button = (intent: string) => `value="${intent}"`;
@@ -91,6 +148,30 @@ const button = (intent: string) => `value="${intent}"`;
 const act = (label: string) => `aria-label="${label}: `;
 
 export const brand: Partial<Record<StepCode, Rung>> = {
+  answer_request: {
+    rows: (n) => [
+      project(n),
+      [
+        'approval_requests',
+        {
+          ...stamped,
+          id: base + n,
+          companyId: ids.company,
+          userId: people.brandMember.id,
+          act: 'proposals.approveAll',
+          input: {},
+          title: `Projeto ${n}`,
+          amountCents: 250_000,
+          currency: 'BRL',
+          answer: null,
+          answeredById: null,
+          answeredAt: null,
+          reason: '',
+        },
+      ],
+    ],
+    act: (n) => `id="approval-${base + n}"`,
+  },
   pay_overdue: {
     rows: (n) => owed(n, 'overdue'),
     act: (n) => `href="/dashboard/charge/${base + n}.pdf"`,
@@ -194,6 +275,18 @@ export const creator: Partial<Record<StepCode, Rung>> = {
       ],
     ],
     act: () => button('say'),
+  },
+  deliver_changes: {
+    rows: (n) =>
+      paidPart(n, [
+        { ...delivery, at: before(3) },
+        { ...delivery, side: 'company', at: before(2) },
+      ]),
+    act: () => 'id="delivery"',
+  },
+  deliver_work: {
+    rows: (n) => paidPart(n, []),
+    act: () => 'id="delivery"',
   },
   send_figures: {
     rows: (n) => [

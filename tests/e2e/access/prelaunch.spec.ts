@@ -1,5 +1,5 @@
-import prelaunchEn from '@elenco/locales/en/prelaunch.json' with { type: 'json' };
-import prelaunchPt from '@elenco/locales/pt/prelaunch.json' with { type: 'json' };
+import accessEn from '@elenco/locales/en/access.json' with { type: 'json' };
+import accessPt from '@elenco/locales/pt/access.json' with { type: 'json' };
 import { expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { brokenRules, contextOf, isShown, troublesOn, variants, widths } from '../pages/variants';
@@ -19,20 +19,20 @@ test('the gate opens with its password and disappears at once, in every window o
 }) => {
   const who = await person(browser, app.url, { language: 'en' });
   await who.visit('/signup/creator');
-  await expect(who.heading(prelaunchEn.title)).toBeVisible();
+  await expect(who.heading(accessEn.prelaunch.title)).toBeVisible();
 
-  await who.fill(prelaunchEn.password, 'a guess');
-  await who.press(prelaunchEn.open);
+  await who.fill(accessEn.prelaunch.password, 'a guess');
+  await who.press(accessEn.prelaunch.open);
   await who.sees(who.words.problems.wrong_prelaunch_password);
-  await expect(who.field(prelaunchEn.password)).toBeFocused();
+  await expect(who.field(accessEn.prelaunch.password)).toBeFocused();
 
   // Its scripts listen to the other windows from then on.
   const second = new Person(await who.page.context().newPage(), 'en');
   await second.visit('/');
-  await expect(second.heading(prelaunchEn.title)).toBeVisible();
+  await expect(second.heading(accessEn.prelaunch.title)).toBeVisible();
 
-  await who.fill(prelaunchEn.password, password);
-  await who.press(prelaunchEn.open);
+  await who.fill(accessEn.prelaunch.password, password);
+  await who.press(accessEn.prelaunch.open);
   await who.page.waitForURL('**/signup/creator');
   await expect(second.heading(who.words.home.forBrand.title)).toBeVisible();
   await expect.poll(() => who.page.evaluate((name) => localStorage.getItem(name), flag)).toBe('true');
@@ -41,7 +41,7 @@ test('the gate opens with its password and disappears at once, in every window o
   // The flag alone opens nothing: without the cookie the server shows the gate and the flag is removed.
   await who.page.context().clearCookies();
   await who.visit('/');
-  await expect(who.heading(prelaunchEn.title)).toBeVisible();
+  await expect(who.heading(accessEn.prelaunch.title)).toBeVisible();
   await expect.poll(() => who.page.evaluate((name) => localStorage.getItem(name), flag)).toBeNull();
   await who.page.context().close();
 });
@@ -50,7 +50,7 @@ test('a page that stays open is led to the gate by its own scripts, too', async 
   const who = await person(browser, app.url);
   await who.visit('/login');
   await who.follow(who.words.access.login.signup);
-  await expect(who.heading(prelaunchPt.title)).toBeVisible();
+  await expect(who.heading(accessPt.prelaunch.title)).toBeVisible();
   await expect(who.page).toHaveURL(/\/wall(\?|$)/);
   await who.page.context().close();
 });

@@ -59,7 +59,7 @@ test('an owner invites, the new user joins, is removed, and loses access at the 
   browser,
 }) => {
   const [boss, bia] = [await person(browser, app.url), await person(browser, app.url)];
-  const { team, portal } = boss.words;
+  const { team, portal, toasts } = boss.words;
   await enter(boss.page, app, owner);
   await boss.visit('/dashboard/client/company');
   await boss.fill(team.invite.name, 'Bia Rocha');
@@ -69,7 +69,7 @@ test('an owner invites, the new user joins, is removed, and loses access at the 
   await expect(boss.field(team.invite.name)).toHaveValue('Bia Rocha');
   await boss.fill(team.invite.email, 'bia@aurora.example');
   await boss.press(team.invite.submit);
-  await boss.sees(portal.toasts.inviteSent);
+  await boss.sees(toasts.inviteSent);
   await boss.sees('bia@aurora.example');
 
   await join(bia, 'bia@aurora.example', 'Bia Rocha');
@@ -97,7 +97,7 @@ test('an owner invites, the new user joins, is removed, and loses access at the 
   await boss.press(team.moves.remove.do);
   await boss.sees(filled(team.moves.remove.text, { name: 'Bia Rocha' }), boss.dialog);
   await boss.press(team.moves.remove.do, boss.dialog);
-  await boss.sees(portal.toasts.memberRemoved);
+  await boss.sees(toasts.memberRemoved);
   await boss.sees(filled(team.history.users_removeFromTeam, { about: 'Bia Rocha' }));
 
   await bia.page.goto('/dashboard/client/settings');
@@ -115,7 +115,7 @@ test('a mailed link works once: a used one shows the same as an unknown one', as
   await boss.fill(team.invite.name, 'Nina Prado');
   await boss.fill(team.invite.email, 'nina@story.example');
   await boss.press(team.invite.submit);
-  await boss.sees(boss.words.portal.toasts.inviteSent);
+  await boss.sees(boss.words.toasts.inviteSent);
 
   const used = new URL(linkIn(await lastMailTo(app.database, 'nina@story.example'))).pathname;
   await nina.visit(used);
@@ -146,7 +146,7 @@ test('a mailed link works once: a used one shows the same as an unknown one', as
 for (const width of [1440, 390]) {
   test(`a file is previewed line by line before anything is sent, at ${width} px`, async ({ browser }) => {
     const boss = await person(browser, app.url, { width });
-    const { team, problems, portal } = boss.words;
+    const { team, problems, toasts } = boss.words;
     await enter(boss.page, app, owner);
     await boss.visit('/dashboard/client/newmembers');
     const csv = [
@@ -166,7 +166,7 @@ for (const width of [1440, 390]) {
     await boss.sees(problems.invalid_email);
     expect(await tooWide(boss.page)).toEqual([]);
     await boss.press(filled(team.file.send_one, { count: 1 }));
-    await boss.sees(portal.toasts.inviteSent);
+    await boss.sees(toasts.inviteSent);
     await boss.sees(`ana${width}@aurora.example`);
     expect((await lastMailTo(app.database, `ana${width}@aurora.example`)).subject).toContain('Aurora');
     expect(boss.troubles).toEqual([]);
@@ -175,7 +175,7 @@ for (const width of [1440, 390]) {
 
 test('a curator shares the code and sees the creator who signed up with it', async ({ browser }) => {
   const [cura, novo] = [await person(browser, app.url), await person(browser, app.url)];
-  const { team, portal } = cura.words;
+  const { team, toasts } = cura.words;
   await enter(cura.page, app, curator);
   await cura.visit('/dashboard/professional/curator');
   await cura.sees(team.curator.nobody);
@@ -197,7 +197,7 @@ test('a curator shares the code and sees the creator who signed up with it', asy
   await cura.sees('Nilo Novo');
   await cura.press(team.curator.rotate.do);
   await cura.press(team.curator.rotate.do, cura.dialog);
-  await cura.sees(portal.toasts.codeRotated);
+  await cura.sees(toasts.codeRotated);
   await expect(cura.field(team.curator.link)).not.toHaveValue(link);
   await cura.sees('Nilo Novo');
   expect(cura.troubles).toEqual([]);

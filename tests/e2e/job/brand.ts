@@ -48,7 +48,7 @@ export async function signUpBrand(brand: Person, about: NewBrand, database: Data
 
 /** Enters the CPF that everything requires, then the company's address. */
 export async function completeCompany(brand: Person, { cpf, name }: NewBrand): Promise<void> {
-  const { company: companyWords, resources, portal } = brand.words;
+  const { company: companyWords, resources, toasts } = brand.words;
   const { page } = brand;
   await brand.sees(companyWords.settings.cpfFirst);
   await brand.fill(resources.users.fields.cpf, cpf);
@@ -64,7 +64,7 @@ export async function completeCompany(brand: Person, { cpf, name }: NewBrand): P
   await brand.fill(companyWords.address.state, 'SP');
   const company = page.locator('form', { has: page.getByLabel(companyWords.address.cep) });
   await brand.press(companyWords.settings.save, company);
-  await brand.sees(portal.toasts.saved);
+  await brand.sees(toasts.saved);
 }
 
 /** A new brand is greeted by name, with its first step and two examples. */
@@ -191,7 +191,7 @@ export async function chooseCreators(brand: Person, id: number, names: readonly 
     filled(names.length === 1 ? select.invite_one : select.invite_other, { count: names.length }),
   );
   await brand.press(select.send, brand.dialog);
-  await brand.sees(brand.words.portal.toasts.invited);
+  await brand.sees(brand.words.toasts.invited);
 }
 
 /** Opens the received proposal, reads totals and contract, approves. */
@@ -211,7 +211,7 @@ export async function approveProposal(
   }
   await page.getByText(filled(approve.preview, { name })).click();
   await brand.sees('12.ABC.345/01DE-35');
-  await brand.press(approve.confirm_one);
+  await brand.press(filled(approve.confirm_one, { total: brand.money(totalCents) }));
   await expect(brand.heading(approve.sums)).toBeHidden();
 }
 
@@ -243,7 +243,7 @@ export async function requestChange(brand: Person, id: number, ordinal: number, 
   await brand.press(content.requestChanges, card);
   await brand.fill(content.changesWhat, what, brand.dialog);
   await brand.press(content.requestChanges, brand.dialog);
-  await brand.sees(brand.words.portal.toasts.changesRequested);
+  await brand.sees(brand.words.toasts.changesRequested);
 }
 
 export async function approveDraft(brand: Person, id: number, ordinal: number): Promise<void> {
@@ -251,7 +251,7 @@ export async function approveDraft(brand: Person, id: number, ordinal: number): 
   await brand.visit(`${project(id)}?view=content`);
   await brand.press(`${content.approveDraft}: ${piece(brand, ordinal)}`);
   await brand.press(content.approveDraft, brand.dialog);
-  await brand.sees(brand.words.portal.toasts.draftApproved);
+  await brand.sees(brand.words.toasts.draftApproved);
 }
 
 export async function verifyContent(brand: Person, id: number, ordinal: number): Promise<void> {
@@ -259,7 +259,7 @@ export async function verifyContent(brand: Person, id: number, ordinal: number):
   await brand.visit(`${project(id)}?view=content`);
   await brand.press(`${content.verify}: ${piece(brand, ordinal)}`);
   await brand.press(content.verify, brand.dialog);
-  await brand.sees(brand.words.portal.toasts.verified);
+  await brand.sees(brand.words.toasts.verified);
 }
 
 export async function evaluateCreator(brand: Person, id: number, text: string): Promise<void> {
@@ -268,5 +268,5 @@ export async function evaluateCreator(brand: Person, id: number, text: string): 
   await brand.choose('5');
   await brand.fill(evaluation.text, text);
   await brand.press(evaluation.send);
-  await brand.sees(brand.words.portal.toasts.evaluated);
+  await brand.sees(brand.words.toasts.evaluated);
 }

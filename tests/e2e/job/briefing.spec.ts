@@ -243,14 +243,14 @@ test('two devices in the same step see each other and lose nothing', async ({ br
 
 test('a draft starts from a company template, and from a previous briefing', async ({ browser }) => {
   const who = await device(browser, 'pt');
-  const { portal } = who.words;
+  const { toasts } = who.words;
   const { again } = who.words.company;
   const [template] = await app.database.see(templates, await actor(), {}, { by: 'name', limit: 1 });
   for (const part of [again.templates, again.former]) {
     await who.visit('/dashboard/client/new-briefing');
     const first = who.page.getByRole('region', { name: part }).getByRole('listitem').first();
     await first.getByRole('button', { name: within(again.begin) }).click();
-    await who.sees(portal.toasts.briefingBegunAgain);
+    await who.sees(toasts.briefingBegunAgain);
     const { description, startsOn, endsOn, status } = await newest();
     expect([status, startsOn, endsOn]).toEqual(['draft', null, null]);
     expect(description).not.toBe('');

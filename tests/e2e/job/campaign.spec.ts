@@ -161,7 +161,12 @@ test('all creators of a list are hired at once, publish, and a guest reads the c
     await who.sees(who.money(CREATORS * 60_000));
     await expect(page.getByText('Um convidado aprova até 20 propostas por vez')).toBeVisible();
     await expectAccessible(page);
-    await who.press(filled(who.words.company.approve.confirm_other, { count: CREATORS }));
+    await who.press(
+      filled(who.words.company.approve.confirm_other, {
+        count: CREATORS,
+        total: who.money(CREATORS * 60_000),
+      }),
+    );
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 

@@ -6,5 +6,5 @@ export async function acceptContract(party: Person, contractId: number): Promise
   await party.visit(`/dashboard/contract/${contractId}`);
   await party.tick(contract.read);
   await party.press(contract.accept);
-  await party.sees(party.words.portal.toasts.contractAccepted);
+  await party.sees(party.words.toasts.contractAccepted);
 }

@@ -34,13 +34,13 @@ export async function signUpCreator(creator: Person, about: NewCreator, database
 
 /** Completes what a proposal requires: identity, channels, payout details. */
 export async function completeProfile(creator: Person, about: NewCreator): Promise<void> {
-  const { creator: creatorWords, portal, options } = creator.words;
+  const { creator: creatorWords, toasts, options } = creator.words;
   const { page } = creator;
   const part = (name: string) => page.getByRole('region', { name });
   const open = (at: string) => creator.visit(`/dashboard/professional/settings/${at}`);
   const { save } = creatorWords.settings;
   const saved = async () => {
-    await creator.sees(portal.toasts.saved);
+    await creator.sees(toasts.saved);
     await page.waitForURL('**/dashboard/professional/settings');
   };
 
@@ -84,7 +84,7 @@ export async function declineInvitation(creator: Person, briefingId: number, why
   await creator.press(invited.decline);
   await creator.fill(invited.reason, why, creator.dialog);
   await creator.press(invited.decline, creator.dialog);
-  await creator.sees(creator.words.portal.toasts.invitationDeclined);
+  await creator.sees(creator.words.toasts.invitationDeclined);
 }
 
 /** Reads the brief and accepts the invitation. */
@@ -95,7 +95,7 @@ export async function acceptInvitation(creator: Person, briefingId: number, titl
   await creator.visit(project(briefingId));
   await expect(creator.heading(brief.title)).toBeVisible();
   await creator.press(invited.accept);
-  await creator.sees(creator.words.portal.toasts.invitationAccepted);
+  await creator.sees(creator.words.toasts.invitationAccepted);
 }
 
 /** Prices the first line per post and sends; returns the net amount on the page as `arrives`. */
@@ -115,7 +115,7 @@ export async function sendProposal(
   const sum = page.getByText(net.arrives, { exact: true }).filter({ visible: true }).first().locator('..');
   const arrives = (await sum.innerText()).replace(net.arrives, '').trim();
   await creator.press(write.send);
-  await creator.sees(creator.words.portal.toasts.proposalSent);
+  await creator.sees(creator.words.toasts.proposalSent);
   return { arrives };
 }
 
@@ -134,7 +134,7 @@ export async function takeBack(creator: Person, briefingId: number): Promise<voi
   await creator.visit(project(briefingId));
   await creator.press(sent.redo);
   await creator.press(sent.redo, creator.dialog);
-  await creator.sees(creator.words.portal.toasts.proposalTakenBack);
+  await creator.sees(creator.words.toasts.proposalTakenBack);
 }
 
 const piece = (creator: Person, ordinal: number) => {
@@ -157,7 +157,7 @@ export async function submitDraft(
   await field.fill(caption);
   await creator.fill(draft.link, 'https://drive.example/rascunho', own);
   await creator.press(draft.send, own);
-  await creator.sees(creator.words.portal.toasts.draftSent);
+  await creator.sees(creator.words.toasts.draftSent);
 }
 
 export async function postLink(creator: Person, briefingId: number, ordinal: number): Promise<void> {
@@ -166,7 +166,7 @@ export async function postLink(creator: Person, briefingId: number, ordinal: num
   const own = piece(creator, ordinal);
   await creator.fill(publish.link, `https://www.instagram.com/p/verao${ordinal}/`, own);
   await creator.press(publish.send, own);
-  await creator.sees(creator.words.portal.toasts.linkSent);
+  await creator.sees(creator.words.toasts.linkSent);
 }
 
 /** Returns a PDF that differs by project, since a file of another invoice is refused. */
@@ -179,7 +179,7 @@ export async function submitInvoiceFile(creator: Person, briefingId: number): Pr
     .field(invoice.upload)
     .setInputFiles({ name: 'recibo.pdf', mimeType: 'application/pdf', buffer: pdfFor(briefingId) });
   await creator.press(invoice.send);
-  await creator.sees(creator.words.portal.toasts.invoiceSent);
+  await creator.sees(creator.words.toasts.invoiceSent);
   await expect(creator.page.getByText(checks.failed)).toHaveCount(0);
 }
 
@@ -203,5 +203,5 @@ export async function evaluateBrand(creator: Person, briefingId: number, text: s
   await creator.choose('4');
   await creator.fill(evaluate.text, text);
   await creator.press(evaluate.send);
-  await creator.sees(creator.words.portal.toasts.evaluated);
+  await creator.sees(creator.words.toasts.evaluated);
 }

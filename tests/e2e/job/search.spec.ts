@@ -40,7 +40,7 @@ test('a brand filters a search, goes back, compares, saves a list and adds creat
 }) => {
   const who = await person(browser, app.url);
   const { page } = who;
-  const { search, portal } = who.words;
+  const { search, toasts } = who.words;
   await enter(page, app, 'brand@aurora.example');
   await who.visit(start);
   const heading = page.getByRole('heading', { level: 2 }).first();
@@ -71,7 +71,7 @@ test('a brand filters a search, goes back, compares, saves a list and adds creat
   await page.getByText(search.bar.more, { exact: true }).click();
   await page.locator('input[name=listName]').fill('Primavera');
   await who.press(search.toList.go);
-  await who.sees(portal.toasts.listCreated);
+  await who.sees(toasts.listCreated);
 
   // The selection is kept, and the bar is open.
   await who.press(search.invite.go);
@@ -88,7 +88,7 @@ test('a brand filters a search, goes back, compares, saves a list and adds creat
 
   const save = page.getByRole('button', { name: filled(search.list.saveNote, { name: kept[0] ?? '' }) });
   await save.click();
-  await who.sees(portal.toasts.saved);
+  await who.sees(toasts.saved);
   await expect(save, 'the keys go on from what was pressed, though it is drawn anew').toBeFocused();
 
   const [file] = await Promise.all([page.waitForEvent('download'), who.follow(search.list.files.csv)]);

@@ -107,7 +107,7 @@ test('creators are selected by keyboard; the dialog traps the focus and returns 
   await hasTheFocus(brand.dialog);
   await tabTo(page, button(brand, select.send, brand.dialog));
   await page.keyboard.press('Enter');
-  await brand.sees(brand.words.portal.toasts.invited);
+  await brand.sees(brand.words.toasts.invited);
 });
 
 test('menu and command palette open, navigate and close by keyboard', async ({ browser }) => {

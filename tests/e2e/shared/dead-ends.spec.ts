@@ -48,7 +48,7 @@ test('a brand without an address is led there from its briefing, and back', asyn
   await write('update companies set address = null where id = $1', draft.companyId);
   const brand = await signedIn(browser, brandEmail);
   const { page } = brand;
-  const { company: companyWords, portal } = brand.words;
+  const { company: companyWords, portal, toasts } = brand.words;
   const review = `/dashboard/client/briefings/${draft.id}/review`;
   await brand.visit(review);
   await brand.press(companyWords.wizard.submit);
@@ -68,7 +68,7 @@ test('a brand without an address is led there from its briefing, and back', asyn
   await expect(brand.field(companyWords.address.street)).toHaveValue('Rua Barão de Jaguara, fundos');
   await page.locator('form#address').getByRole('button', { name: companyWords.settings.save }).click();
   await page.waitForURL(`**${review}`);
-  await brand.sees(portal.toasts.companyComplete);
+  await brand.sees(toasts.companyComplete);
   await brand.press(companyWords.wizard.submit);
   await page.waitForURL(`**/dashboard/client/briefing/${draft.id}`);
   expect(brand.troubles).toEqual([]);

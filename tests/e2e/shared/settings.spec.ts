@@ -24,7 +24,7 @@ for (const width of [1440, 390]) {
   }) => {
     const who = await person(browser, app.url, { width });
     const { page } = who;
-    const { company, portal, problems, resources } = who.words;
+    const { company, portal, toasts, problems, resources } = who.words;
     await enter(page, app, 'brand@aurora.example');
     await who.visit('/dashboard/client/settings');
     expect(await tooWide(page)).toEqual([]);
@@ -46,7 +46,7 @@ for (const width of [1440, 390]) {
     await expect(legal).toHaveValue(legalName);
     await name.fill(`Marina ${width}`);
     await who.press(company.settings.save, you);
-    await who.sees(portal.toasts.saved);
+    await who.sees(toasts.saved);
     await expect(name).toHaveValue(`Marina ${width}`);
 
     const others = page.locator('#part-addresses');

@@ -124,11 +124,11 @@ test('a member above the limit asks the owner, who approves one request and decl
   };
   await accept(3);
   await ask.click();
-  await member.sees(member.words.portal.toasts.approvalAsked);
+  await member.sees(member.words.toasts.approvalAsked);
   expect(await stillWaiting(first)).toBe(3);
 
   const owner = await signedIn(browser, brandEmail);
-  const { team, portal } = owner.words;
+  const { team, toasts } = owner.words;
   const sum = owner.money(3 * PRICE);
   await owner.visit('/dashboard/notifications');
   const subject = owner.words.notices.notices.users.approvalAsked.address.subject;
@@ -143,19 +143,19 @@ test('a member above the limit asks the owner, who approves one request and decl
   await owner.press(team.requests.approve);
   await owner.sees(filled(team.requests.approveTitle, { sum, title: 'Sérum de verão' }), owner.dialog);
   await owner.press(team.requests.approve, owner.dialog);
-  await owner.sees(portal.toasts.requestApproved);
+  await owner.sees(toasts.requestApproved);
   expect(await stillWaiting(first)).toBe(0);
 
   await hiring(first + 100, 3, { status: 'sent', companyAcceptedAt: null, creatorAcceptedAt: null });
   await member.visit(`/dashboard/client/contracts?project=${first + 100}`);
   await accept(3);
   await ask.click();
-  await member.sees(member.words.portal.toasts.approvalAsked);
+  await member.sees(member.words.toasts.approvalAsked);
   await owner.visit('/dashboard/client/company');
   await owner.press(team.requests.decline);
   await owner.fill(team.requests.why, 'Acima do orçamento.', owner.dialog);
   await owner.press(team.requests.decline, owner.dialog);
-  await owner.sees(portal.toasts.requestDeclined);
+  await owner.sees(toasts.requestDeclined);
   await member.visit('/dashboard/client/company');
   await member.sees('Acima do orçamento.');
   expect(await stillWaiting(first + 100)).toBe(3);
@@ -217,7 +217,7 @@ test('drafts are approved and sent back one after the other, by keyboard', async
   await page.keyboard.press('Alt+Enter');
   await brand.press(content.approveDraft, brand.dialog);
   await page.waitForURL(`**at=${first + 1}&done=1*`);
-  await brand.sees(words.portal.toasts.draftApproved);
+  await brand.sees(words.toasts.draftApproved);
   await at(start + 1);
 
   await brand.press(content.requestChanges);
@@ -255,16 +255,16 @@ test('the owner approves the amount that a member typed for an amendment', async
   await expect(ask).toBeHidden();
   await member.press(renewal.send);
   await ask.click();
-  await member.sees(member.words.portal.toasts.approvalAsked);
+  await member.sees(member.words.toasts.approvalAsked);
 
   const owner = await signedIn(browser, brandEmail);
-  const { team, portal } = owner.words;
+  const { team, toasts } = owner.words;
   await owner.visit('/dashboard/client/company');
   await owner.press(team.requests.approve);
   const sum = owner.money(123_456);
   await owner.sees(filled(team.requests.approveTitle, { sum, title: 'Sérum de verão' }), owner.dialog);
   await owner.press(team.requests.approve, owner.dialog);
-  await owner.sees(portal.toasts.requestApproved);
+  await owner.sees(toasts.requestApproved);
   expect(await app.database.see(amendments, await actor(brandEmail), { briefingId: first })).toMatchObject([
     {
       contractId: first + 1,

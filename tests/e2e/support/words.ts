@@ -22,6 +22,7 @@ import enSearch from '@elenco/locales/en/search.json' with { type: 'json' };
 import enSecurity from '@elenco/locales/en/security.json' with { type: 'json' };
 import enShared from '@elenco/locales/en/shared.json' with { type: 'json' };
 import enTeam from '@elenco/locales/en/team.json' with { type: 'json' };
+import enToasts from '@elenco/locales/en/toasts.json' with { type: 'json' };
 import enTour from '@elenco/locales/en/tour.json' with { type: 'json' };
 import { withFields } from '@elenco/locales/fields';
 import ptAccess from '@elenco/locales/pt/access.json' with { type: 'json' };
@@ -48,6 +49,7 @@ import ptSearch from '@elenco/locales/pt/search.json' with { type: 'json' };
 import ptSecurity from '@elenco/locales/pt/security.json' with { type: 'json' };
 import ptShared from '@elenco/locales/pt/shared.json' with { type: 'json' };
 import ptTeam from '@elenco/locales/pt/team.json' with { type: 'json' };
+import ptToasts from '@elenco/locales/pt/toasts.json' with { type: 'json' };
 import ptTour from '@elenco/locales/pt/tour.json' with { type: 'json' };
 
 const pt = {
@@ -74,6 +76,7 @@ const pt = {
   security: ptSecurity,
   shared: ptShared,
   team: ptTeam,
+  toasts: ptToasts,
   tour: ptTour,
 };
 
@@ -106,6 +109,7 @@ export const words: Readonly<Record<'pt' | 'en', Words>> = {
     security: enSecurity,
     shared: enShared,
     team: enTeam,
+    toasts: enToasts,
     tour: enTour,
   },
 };

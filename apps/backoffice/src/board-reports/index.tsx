@@ -7,8 +7,6 @@ export const { address, recordAddress, sort } = places['board-reports'];
 export const list = screen(() => import('./ReportList'), 'ReportList');
 export const show = screen(() => import('./ReportShow'), 'ReportShow');
 export const menu: MenuEntry = {
-  group: 'people',
+  group: 'support',
   icon: Icon,
-  label: 'community.menu',
-  waits: true,
 };

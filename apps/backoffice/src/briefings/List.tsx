@@ -12,7 +12,7 @@ import { StatusTabs } from '../kit/StatusTabs';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { ProjectState } from './ProjectState';
-import { begins, filters, lateAfterDays, over, queue, toDo } from './states';
+import { begins, filters, lateAfterDays, over, queue } from './states';
 
 const columns: readonly Column<'briefings'>[] = [
   { source: 'id', render: (row) => `#${row.id}` },
@@ -76,7 +76,6 @@ export function BriefingList() {
               { label: words.t('briefing.underWay'), states: queue },
               { label: words.t('briefing.over'), states: over },
             ]}
-            {...(curator ? { toDo } : {})}
           />
         </ResourceList>
       </Assignees>

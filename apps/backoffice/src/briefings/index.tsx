@@ -18,5 +18,4 @@ export const screens = [
 export const menu: MenuEntry = {
   group: 'work',
   icon: Assignment,
-  waits: true,
 };

@@ -10,4 +10,4 @@ export const screens = [
   { path: '/cms/:kind/new', screen: screen(() => import('./ContentNew'), 'ContentNew') },
 ];
 export const redirects = { '/cms': '/cms/banner' };
-export const menu: MenuEntry = { group: 'system', icon: Icon };
+export const menu: MenuEntry = { group: 'growth', icon: Icon };

@@ -7,7 +7,6 @@ export const { address, recordAddress, sort } = places['conversation-readings'];
 export const list = screen(() => import('./ReadingList'), 'ReadingList');
 export const show = screen(() => import('./ReadingShow'), 'ReadingShow');
 export const menu: MenuEntry = {
-  group: 'people',
+  group: 'support',
   icon: Icon,
-  label: 'readings.menu',
 };

@@ -9,7 +9,7 @@ export const screens = [
   { path: '/engagements', screen: screen(() => import('./Engagements'), 'Engagements'), rule: growthReaders },
 ];
 export const menu: MenuEntry = {
-  group: 'system',
+  group: 'growth',
   icon: Icon,
   label: 'engagement.title',
   rule: growthReaders,

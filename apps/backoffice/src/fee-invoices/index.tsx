@@ -6,4 +6,4 @@ export const resource = 'fee-invoices';
 export const { address, recordAddress, sort } = places['fee-invoices'];
 export const list = screen(() => import('./FeeInvoiceList'), 'FeeInvoiceList');
 export const show = screen(() => import('./FeeInvoiceShow'), 'FeeInvoiceShow');
-export const menu: MenuEntry = { group: 'money', icon: Icon };
+export const menu: MenuEntry = { group: 'books', icon: Icon };

@@ -13,7 +13,7 @@ export const screens = [
   },
 ];
 export const menu: MenuEntry = {
-  group: 'money',
+  group: 'today',
   icon: Icon,
   label: 'finance.home.menu',
   rule: bankReturnRule,

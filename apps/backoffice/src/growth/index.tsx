@@ -8,4 +8,4 @@ export const address = '/growth';
 export const screens = [
   { path: '/growth', screen: screen(() => import('./Growth'), 'Growth'), rule: growthReaders },
 ];
-export const menu: MenuEntry = { group: 'system', icon: Icon, label: 'growth.title', rule: growthReaders };
+export const menu: MenuEntry = { group: 'growth', icon: Icon, label: 'growth.title', rule: growthReaders };

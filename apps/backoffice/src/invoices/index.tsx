@@ -9,5 +9,4 @@ export const show = screen(() => import('./InvoiceShow'), 'InvoiceShow');
 export const menu: MenuEntry = {
   group: 'money',
   icon: Icon,
-  waits: true,
 };

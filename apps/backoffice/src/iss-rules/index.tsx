@@ -5,4 +5,4 @@ import { places } from '../places';
 export const resource = 'iss-rules';
 export const { address, sort, recordRepresentation } = places['iss-rules'];
 export const list = screen(() => import('./IssRuleList'), 'IssRuleList');
-export const menu: MenuEntry = { group: 'money', icon: Icon };
+export const menu: MenuEntry = { group: 'books', icon: Icon };

@@ -23,12 +23,13 @@ interface Row {
   readonly wrong?: boolean;
 }
 
-/** True for an amount, or a link with one. */
+/** True for an amount, or a link or list with one. */
 export const isAmount = (cell: ReactNode): boolean =>
-  isValidElement<{ readonly source?: string; readonly children?: ReactNode }>(cell) &&
-  (cell.type === Money ||
-    (cell.type === FieldValue && cell.props.source?.endsWith('Cents') === true) ||
-    isAmount(cell.props.children));
+  (Array.isArray(cell) && cell.some(isAmount)) ||
+  (isValidElement<{ readonly source?: string; readonly children?: ReactNode }>(cell) &&
+    (cell.type === Money ||
+      (cell.type === FieldValue && cell.props.source?.endsWith('Cents') === true) ||
+      isAmount(cell.props.children)));
 
 /** A table in a panel, for data that is not a resource; cards in narrow windows. */
 export function SmallTable({ label, heads, rows }: Props) {

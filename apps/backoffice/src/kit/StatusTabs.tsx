@@ -1,3 +1,4 @@
+import { waiting, waitingFor } from '@elenco/core/operations';
 import BookmarkAdd from '@mui/icons-material/BookmarkAddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -5,6 +6,7 @@ import { extractValidSavedQueries, useListContext, useSavedQueries } from 'ra-co
 import { type ReactNode, useState } from 'react';
 import { AddSavedQueryDialog } from 'react-admin';
 import type { FlowingName } from '../resources';
+import { useActor } from './useActor';
 import { WaitingCount } from './WaitingCount';
 import { useWords } from './words';
 
@@ -12,8 +14,6 @@ interface Props {
   readonly resource: FlowingName;
   /** States in the order in which staff process them. */
   readonly states: readonly string[];
-  /** States that wait for staff; they share the first tab. */
-  readonly toDo?: readonly string[];
   /** Tabs of several states each. */
   readonly groups?: readonly { readonly label: string; readonly states: readonly string[] }[];
   /** Views by filters other than the status. */
@@ -25,9 +25,10 @@ interface Props {
 
 type Status = string | readonly string[] | undefined;
 
-/** The list's views by status, and those that the user has saved. */
-export function StatusTabs({ resource, states, toDo, groups = [], views = [] }: Props) {
+/** The list's views by status, first what waits for the user's duties, and those that the user has saved. */
+export function StatusTabs({ resource, states, groups = [], views = [] }: Props) {
   const words = useWords();
+  const toDo = waitingFor(useActor()).find((name) => name === resource);
   const { filterValues, setFilters, setSort } = useListContext();
   const [saving, setSaving] = useState(false);
   const [saved] = useSavedQueries(resource);
@@ -69,7 +70,7 @@ export function StatusTabs({ resource, states, toDo, groups = [], views = [] }: 
         minHeight: 34,
       }}
     >
-      {toDo ? byStatus(toDo, words.t('kit.toDo'), true) : null}
+      {toDo ? byStatus(waiting[toDo].states, words.t('kit.toDo'), true) : null}
       {byStatus(undefined, words.t('kit.all'))}
       {groups.map(({ label, states: grouped }) => byStatus(grouped, label))}
       {states.map((state) => byStatus(state, words.status(resource, state)))}

@@ -6,4 +6,4 @@ export const resource = 'leads';
 export const { address, recordAddress, sort, recordRepresentation } = places.leads;
 export const list = screen(() => import('./LeadList'), 'LeadList');
 export const show = screen(() => import('./LeadShow'), 'LeadShow');
-export const menu: MenuEntry = { group: 'people', icon: Icon, waits: true };
+export const menu: MenuEntry = { group: 'support', icon: Icon };

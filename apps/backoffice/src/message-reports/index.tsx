@@ -7,8 +7,6 @@ export const { address, recordAddress, sort } = places['message-reports'];
 export const list = screen(() => import('./MessageReportList'), 'MessageReportList');
 export const show = screen(() => import('./MessageReportShow'), 'MessageReportShow');
 export const menu: MenuEntry = {
-  group: 'people',
+  group: 'support',
   icon: Icon,
-  label: 'reach.reportsMenu',
-  waits: true,
 };

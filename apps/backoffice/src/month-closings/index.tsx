@@ -6,4 +6,4 @@ export const resource = 'month-closings';
 export const { address, recordAddress, sort, recordRepresentation } = places['month-closings'];
 export const list = screen(() => import('./MonthClosingList'), 'MonthClosingList');
 export const show = screen(() => import('./MonthClosingShow'), 'MonthClosingShow');
-export const menu: MenuEntry = { group: 'money', icon: Icon };
+export const menu: MenuEntry = { group: 'books', icon: Icon };

@@ -3,6 +3,7 @@ import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
 import { useWords } from '../kit/words';
 import { ReadReturnLink } from '../payment-answers/ReadReturnLink';
+import { PayoutTabs } from '../payouts/PayoutTabs';
 
 const columns: readonly Column<'payment-files'>[] = [
   { source: 'number', render: (row) => `#${row.number}`, link: true },
@@ -24,6 +25,7 @@ export function FileList() {
         subtitle={words.t('paymentFiles.hint')}
         actions={<ReadReturnLink />}
       />
+      <PayoutTabs />
       <ResourceList
         resource="payment-files"
         columns={columns}

@@ -6,4 +6,4 @@ export const resource = 'payment-files';
 export const { address, recordAddress, sort, recordRepresentation } = places['payment-files'];
 export const list = screen(() => import('./FileList'), 'FileList');
 export const show = screen(() => import('./FileShow'), 'FileShow');
-export const menu: MenuEntry = { group: 'money', icon: Icon };
+export const menu: MenuEntry = { group: 'money', icon: Icon, within: 'payouts' };

@@ -4,6 +4,7 @@ import type { Column } from '../kit/ResourceTable';
 import { StatusTabs } from '../kit/StatusTabs';
 import { useWords } from '../kit/words';
 import { NetPay } from './NetPay';
+import { PayoutTabs } from './PayoutTabs';
 
 const columns: readonly Column<'payouts'>[] = [
   { source: 'id', render: (row) => `#${row.id}`, link: true },
@@ -26,6 +27,7 @@ export function PayoutList() {
         title={words.name('payouts', 2)}
         subtitle={words.t('finance.twoPeople')}
       />
+      <PayoutTabs />
       <ResourceList
         resource="payouts"
         columns={columns}

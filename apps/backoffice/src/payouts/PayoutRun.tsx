@@ -12,7 +12,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useGetList, useNotify, useRefresh } from 'ra-core';
 import { useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { addressOf, listOf } from '../addresses';
+import { addressOf } from '../addresses';
 import { Money } from '../kit/FieldValue';
 import { PageHead } from '../kit/PageHead';
 import { Panel } from '../kit/Panel';
@@ -23,6 +23,7 @@ import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import type { RecordOf } from '../resources';
 import { accountText } from './accountText';
+import { PayoutTabs } from './PayoutTabs';
 import { RecordAsPaid } from './RecordAsPaid';
 import { ReleaseByFile } from './ReleaseByFile';
 import { transferSums } from './sums';
@@ -50,8 +51,8 @@ export function PayoutRun() {
         help={['finance', 'payout-run']}
         title={words.t('run.title')}
         subtitle={words.t('finance.twoPeople')}
-        parent={{ to: listOf('payouts'), label: words.name('payouts', 2) }}
       />
+      <PayoutTabs />
       {total > due.length ? (
         <Alert severity="info" sx={{ mb: 2 }}>
           {words.t('run.more', { shown: words.number(due.length), rest: words.number(total - due.length) })}

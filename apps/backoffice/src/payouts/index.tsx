@@ -18,5 +18,4 @@ export const screens = [
 export const menu: MenuEntry = {
   group: 'money',
   icon: Icon,
-  waits: true,
 };

@@ -6,4 +6,4 @@ export const resource = 'postings';
 export const { address, recordAddress, sort } = places.postings;
 export const list = screen(() => import('./Ledger'), 'Ledger');
 export const show = screen(() => import('./EntryShow'), 'EntryShow');
-export const menu: MenuEntry = { group: 'money', icon: Icon };
+export const menu: MenuEntry = { group: 'books', icon: Icon };

@@ -7,7 +7,6 @@ export const { address, recordAddress, sort } = places['privacy-requests'];
 export const list = screen(() => import('./PrivacyList'), 'PrivacyList');
 export const show = screen(() => import('./PrivacyShow'), 'PrivacyShow');
 export const menu: MenuEntry = {
-  group: 'people',
+  group: 'support',
   icon: Icon,
-  waits: true,
 };

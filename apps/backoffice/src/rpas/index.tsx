@@ -5,4 +5,4 @@ import { places } from '../places';
 export const resource = 'rpas';
 export const { address, sort, recordRepresentation } = places.rpas;
 export const list = screen(() => import('./RpaList'), 'RpaList');
-export const menu: MenuEntry = { group: 'money', icon: Icon };
+export const menu: MenuEntry = { group: 'books', icon: Icon };

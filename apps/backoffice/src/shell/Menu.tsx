@@ -1,40 +1,70 @@
+import { waitingFilter, waitingFor } from '@elenco/core/operations';
 import { helpAddress, helpFor, staffHelp } from '@elenco/core/people';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
+import PushPin from '@mui/icons-material/PushPin';
+import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
+import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Fragment } from 'react';
-import { Menu as AdminMenu, useSidebarState } from 'react-admin';
+import { Menu as AdminMenu, useSidebarState, useStore } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
+import { listAddress } from '../addresses';
 import { useActor } from '../kit/useActor';
-import { WaitingCount } from '../kit/WaitingCount';
+import { useWaiting, WaitingCount } from '../kit/WaitingCount';
 import { useWords } from '../kit/words';
-import { type Entry, labelOf, markedFor, menuFor } from './menu';
+import { type Entry, foldedAtFirst, labelOf, markedFor, menuFor } from './menu';
 
-/** The menu by group; only entries that the actor's duties include. */
+/**
+ * The menu: today's work, the entries that the user pinned, and the groups, which fold; only entries that the
+ * actor's duties include. The group of the open screen is never folded.
+ */
 export function Menu() {
   const words = useWords();
   const [open, setOpen] = useSidebarState();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const actor = useActor();
+  const [folded, setFolded] = useStore<readonly string[]>('menu.folded', foldedAtFirst);
+  const [pinned, setPinned] = useStore<readonly string[]>('menu.pinned', []);
   const groups = menuFor(actor);
   const help = staffHelp.filter((page) => helpFor(actor).includes(page));
   const marked = markedFor(useLocation().pathname);
+  const pins = groups.flatMap(({ entries }) => entries.filter(({ address }) => pinned.includes(address)));
+  const toggled = (all: readonly string[], one: string) =>
+    all.includes(one) ? all.filter((each) => each !== one) : [...all, one];
+  const item = (entry: Entry) => (
+    <Item
+      key={entry.address}
+      entry={entry}
+      marked={entry.address === marked}
+      pinned={pinned.includes(entry.address)}
+      onPin={open ? () => setPinned(toggled(pinned, entry.address)) : undefined}
+      onGo={() => narrow && setOpen(false)}
+    />
+  );
   return (
-    <AdminMenu
-      component="nav"
-      role="navigation"
-      aria-label={words.t('shell.menu')}
-      onClick={() => narrow && setOpen(false)}
-    >
-      {groups.map((group) => (
-        <Fragment key={group.key}>
-          <Heading open={open}>{words.t(`shell.${group.key}`)}</Heading>
-          {group.entries.map((entry) => (
-            <Item key={entry.address} entry={entry} marked={entry.address === marked} />
-          ))}
-        </Fragment>
-      ))}
+    <AdminMenu component="nav" role="navigation" aria-label={words.t('shell.menu')}>
+      {groups.map(({ key, entries }) => {
+        if (key === 'today')
+          return (
+            <Fragment key={key}>
+              {entries.map(item)}
+              {pins.length > 0 ? <Heading open={open}>{words.t('shell.pinned')}</Heading> : null}
+              {pins.map(item)}
+            </Fragment>
+          );
+        const isFolded = folded.includes(key) && !entries.some(({ address }) => address === marked);
+        return (
+          <Fragment key={key}>
+            <Heading open={open} folded={isFolded} onFold={() => setFolded(toggled(folded, key))}>
+              {words.t(`shell.${key}`)}
+            </Heading>
+            {isFolded ? null : entries.filter(({ address }) => !pinned.includes(address)).map(item)}
+          </Fragment>
+        );
+      })}
       {help.length > 0 && <Heading open={open}>{words.t('shell.help')}</Heading>}
       {help.map((page) => {
         const name = words.t(`shell.helpFor.${page}`);
@@ -49,25 +79,94 @@ export function Menu() {
   );
 }
 
-/** Name of a group; its space stays when the menu is folded. */
-function Heading({ open, children }: { readonly open: boolean; readonly children: string }) {
-  return (
-    <Typography variant="caption" color="textSecondary" sx={{ px: 1, pt: 1.5, pb: 0.5, fontWeight: 600 }}>
+interface HeadingProps {
+  /** False while the menu is narrow: the name's space stays. */
+  readonly open: boolean;
+  readonly folded?: boolean;
+  readonly onFold?: () => void;
+  readonly children: string;
+}
+
+/** Name of a group; a button that folds it, if it can be folded. */
+function Heading({ open, folded = false, onFold, children }: HeadingProps) {
+  const name = (
+    <Typography component="span" variant="caption" color="textSecondary" sx={{ fontWeight: 600 }}>
       {open ? children : ' '}
+    </Typography>
+  );
+  const space = { px: 1, mt: 1, minHeight: 28, display: 'flex', alignItems: 'center', gap: 0.5 } as const;
+  return onFold && open ? (
+    <ButtonBase
+      aria-expanded={!folded}
+      onClick={onFold}
+      sx={{ ...space, width: '100%', justifyContent: 'space-between', borderRadius: 1 }}
+    >
+      {name}
+      <ExpandMore
+        aria-hidden
+        sx={{ fontSize: 16, color: 'text.secondary', transform: folded ? 'rotate(-90deg)' : 'none' }}
+      />
+    </ButtonBase>
+  ) : (
+    <Typography component="div" sx={space}>
+      {name}
     </Typography>
   );
 }
 
-/** A plain link: thirty menu items of MUI take half of the time until a screen shows its first row. */
-function Item({ entry, marked }: { readonly entry: Entry; readonly marked: boolean }) {
+interface ItemProps {
+  readonly entry: Entry;
+  readonly marked: boolean;
+  readonly pinned: boolean;
+  /** Undefined while the menu is narrow. */
+  readonly onPin: (() => void) | undefined;
+  readonly onGo: () => void;
+}
+
+/**
+ * A plain link: thirty menu items of MUI take half of the time until a screen shows its first row. With a count,
+ * it opens the list with exactly the counted records.
+ */
+function Item({ entry, marked, pinned, onPin, onGo }: ItemProps) {
   const words = useWords();
-  const { resource, address, icon: Icon, waits } = entry;
+  const { icon: Icon, address } = entry;
   const name = labelOf(entry, words);
-  return (
-    <Link to={address} title={name} aria-current={marked ? 'page' : undefined}>
+  const queue = useQueue(entry);
+  const Pin = pinned ? PushPin : PushPinOutlined;
+  const link = (
+    <Link
+      to={queue ? listAddress(queue, waitingFilter(queue)) : address}
+      title={name}
+      aria-current={marked ? 'page' : undefined}
+      onClick={onGo}
+    >
       <Icon fontSize="small" aria-hidden />
       <span className="name">{name}</span>
-      {waits ? <WaitingCount resource={resource} /> : null}
+      {queue ? <WaitingCount resource={queue} /> : null}
     </Link>
   );
+  return (
+    <div className="entry">
+      {link}
+      {onPin ? (
+        <button
+          type="button"
+          className="pin"
+          aria-pressed={pinned}
+          aria-label={words.t('shell.pin', { name })}
+          title={words.t('shell.pin', { name })}
+          onClick={onPin}
+        >
+          <Pin aria-hidden sx={{ fontSize: 14 }} />
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Returns the queue behind a menu entry, if records of it wait for the current user. */
+function useQueue({ resource, group }: Entry) {
+  const queue = waitingFor(useActor()).find((name) => name === resource);
+  const count = useWaiting(resource);
+  return count > 0 && group !== 'today' ? queue : undefined;
 }

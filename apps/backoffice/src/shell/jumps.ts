@@ -3,7 +3,7 @@ import { addressOf } from '../addresses';
 import type { Words } from '../kit/words';
 import { parts, pathsOf } from '../parts';
 import { mayRead } from '../resources';
-import { labelOf, menuFor } from './menu';
+import { entriesFor, labelOf } from './menu';
 
 /** A target of the palette: an address or an action. */
 export type Target = { readonly label: string } & ({ readonly to: string } | { readonly act: () => void });
@@ -29,7 +29,7 @@ export function targetsFor(text: string, actor: Actor, words: Words, acts: reado
         label: `${words.name(resource)} #${number}`,
       }));
   }
-  const places = menuFor(actor)
+  const places = entriesFor(actor)
     .flatMap((group) => group.entries)
     .map((entry) => ({ to: entry.address, label: labelOf(entry, words) }));
   return [...places, ...commandsFor(actor, words), ...acts].filter((target) => fits(target.label));

@@ -2,16 +2,37 @@ import type { Actor, Duty } from '@elenco/core/people';
 import { expect, it } from 'vitest';
 import { wordsIn } from '../kit/words';
 import { targetsFor } from './jumps';
-import { markedFor, menuFor } from './menu';
+import { entriesFor, markedFor, menuFor } from './menu';
 
 const staffWith = (...duties: Duty[]): Actor => ({ role: 'admin', userId: 1, name: 'A', duties });
 const seen = (actor: Actor) => menuFor(actor).map(({ key }) => key);
 
-it('starts with finance for finance staff, with projects for all others', () => {
-  expect(seen(staffWith('finance'))[0]).toBe('money');
-  expect(menuFor(staffWith('finance'))[0]?.entries[0]?.address).toBe('/finance');
-  expect(seen(staffWith('curation'))[0]).toBe('work');
-  expect(seen(staffWith('owner'))[0]).toBe('work');
+const firstPages = (...duties: Duty[]) => {
+  const [today] = menuFor(staffWith(...duties));
+  return [today?.key, ...(today?.entries.map(({ address }) => address) ?? [])];
+};
+
+it.each([
+  [['finance'], ['/finance']],
+  [['curation'], ['/start']],
+  [['support'], ['/start']],
+  [['restricted'], ['/start']],
+  [
+    ['curation', 'finance'],
+    ['/start', '/finance'],
+  ],
+  [['owner'], ['/start', '/finance']],
+] as const)('begins for staff of %s with the pages of their day', (duties, pages) => {
+  expect(firstPages(...duties)).toEqual(['today', ...pages]);
+});
+
+it('leaves out tabs of another screen, which the palette finds', () => {
+  const finance = staffWith('finance');
+  expect(entries(finance)).not.toContain('payment-files');
+  expect(entriesFor(finance).flatMap((group) => group.entries.map(({ resource }) => resource))).toContain(
+    'payment-files',
+  );
+  expect(markedFor('/finance/payment-files')).toBe('/finance/payouts');
 });
 
 const entries = (actor: Actor) =>

@@ -6,4 +6,4 @@ export const resource = 'short-links';
 export const { address, recordAddress, sort } = places['short-links'];
 export const list = screen(() => import('./ShortLinkList'), 'ShortLinkList');
 export const show = screen(() => import('./ShortLinkShow'), 'ShortLinkShow');
-export const menu: MenuEntry = { group: 'system', icon: Icon };
+export const menu: MenuEntry = { group: 'growth', icon: Icon };

@@ -1,10 +1,9 @@
-import { jobKeepers, waiting } from '@elenco/core/operations';
+import { jobKeepers, waiting, waitingFor } from '@elenco/core/operations';
 import { brand } from '@elenco/core/people';
 import { approveRule, proposeRule } from '@elenco/core/platform';
 import Box from '@mui/material/Box';
 import { useAssignments } from '../assignments/useAssignments';
 import { toDo } from '../briefings/states';
-import { FinanceDay } from '../finance/FinanceDay';
 import { hasDuty } from '../kit/access';
 import { PageHead } from '../kit/PageHead';
 import { Columns } from '../kit/Panel';
@@ -14,6 +13,7 @@ import { useWords } from '../kit/words';
 import { mayRead } from '../resources';
 import { TasksPanel } from '../tasks/TasksPanel';
 import { FailedJobs, ProposedSettings } from './Keeping';
+import { Queues } from './Queues';
 import { Waiting } from './Waiting';
 
 /** Lists of work that waits for the user, by duty; oldest first, each with a link. */
@@ -26,7 +26,7 @@ export function Start() {
   );
   const main = (
     <>
-      {hasDuty(actor, 'finance') ? <FinanceDay /> : null}
+      {waitingFor(actor).length > 0 ? <Queues /> : null}
       {hasDuty(actor, 'curation') ? <Curation mine={mine} /> : null}
       {hasDuty(actor, 'support') ? <Support /> : null}
       {hasDuty(actor, 'content') ? <Content /> : null}

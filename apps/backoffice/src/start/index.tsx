@@ -5,4 +5,4 @@ import { type MenuEntry, screen } from '../part';
 export const resource = 'briefings';
 export const address = '/start';
 export const screens = [{ path: '/start', screen: screen(() => import('./Start'), 'Start') }];
-export const menu: MenuEntry = { group: 'work', icon: Icon, label: 'start.title' };
+export const menu: MenuEntry = { group: 'today', icon: Icon, label: 'start.title' };

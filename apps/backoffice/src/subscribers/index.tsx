@@ -5,4 +5,4 @@ import { places } from '../places';
 export const resource = 'subscribers';
 export const { address, sort } = places.subscribers;
 export const list = screen(() => import('./SubscriberList'), 'SubscriberList');
-export const menu: MenuEntry = { group: 'people', icon: Icon };
+export const menu: MenuEntry = { group: 'growth', icon: Icon };

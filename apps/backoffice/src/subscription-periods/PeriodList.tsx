@@ -3,6 +3,7 @@ import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
 import { StatusTabs } from '../kit/StatusTabs';
 import { useWords } from '../kit/words';
+import { SubscriptionTabs } from '../subscriptions/SubscriptionTabs';
 
 const columns: readonly Column<'subscription-periods'>[] = [
   { source: 'startsOn', link: true },
@@ -24,6 +25,7 @@ export function PeriodList() {
         title={words.name('subscription-periods', 2)}
         subtitle={words.t('finance.draftsHint')}
       />
+      <SubscriptionTabs />
       <ResourceList
         resource="subscription-periods"
         columns={columns}

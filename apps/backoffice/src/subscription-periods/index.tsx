@@ -6,4 +6,4 @@ export const resource = 'subscription-periods';
 export const { address, recordAddress, sort } = places['subscription-periods'];
 export const list = screen(() => import('./PeriodList'), 'PeriodList');
 export const show = screen(() => import('./PeriodShow'), 'PeriodShow');
-export const menu: MenuEntry = { group: 'money', icon: Icon };
+export const menu: MenuEntry = { group: 'money', icon: Icon, within: 'subscriptions' };

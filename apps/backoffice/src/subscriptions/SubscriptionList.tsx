@@ -3,6 +3,7 @@ import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
 import { StatusTabs } from '../kit/StatusTabs';
 import { useWords } from '../kit/words';
+import { SubscriptionTabs } from './SubscriptionTabs';
 
 const columns: readonly Column<'subscriptions'>[] = [
   { source: 'id', render: (row) => `#${row.id}`, link: true },
@@ -20,6 +21,7 @@ export function SubscriptionList() {
   return (
     <>
       <PageHead help={['finance', 'subscription']} title={words.name('subscriptions', 2)} />
+      <SubscriptionTabs />
       <ResourceList
         resource="subscriptions"
         columns={columns}

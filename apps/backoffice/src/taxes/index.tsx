@@ -7,4 +7,4 @@ export const address = '/finance/taxes';
 export const screens = [
   { path: '/finance/taxes', screen: screen(() => import('./Taxes'), 'Taxes'), rule: bookkeepers },
 ];
-export const menu: MenuEntry = { group: 'money', icon: Icon, label: 'books.taxes', rule: bookkeepers };
+export const menu: MenuEntry = { group: 'books', icon: Icon, label: 'books.taxes', rule: bookkeepers };

@@ -11,4 +11,4 @@ export const screens = [
     rule: bookkeepers,
   },
 ];
-export const menu: MenuEntry = { group: 'money', icon: Icon, label: 'books.title', rule: bookkeepers };
+export const menu: MenuEntry = { group: 'books', icon: Icon, label: 'books.title', rule: bookkeepers };

@@ -59,7 +59,7 @@ export function SignUpForm({ action, submit, known, children }: SignUpFormProps)
         />
         {children(fields)}
         <TermsBox meta={of('terms')} />
-        <Checkbox meta={of('marketing')} label={t('fields.marketing')} optional />
+        <Checkbox meta={of('marketing')} label={t('fields.marketing')} />
         <SubmitButton size="large" wide pending={state !== 'idle'}>
           {submit}
         </SubmitButton>

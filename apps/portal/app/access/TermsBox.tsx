@@ -8,7 +8,7 @@ import type { FieldMeta } from '../ui/field';
 export function TermsBox({ meta }: { meta: FieldMeta | undefined }) {
   const { t } = useTranslation('access');
   return (
-    <Checkbox meta={meta} value={consentTexts.terms} label={t('fields.terms')}>
+    <Checkbox required meta={meta} value={consentTexts.terms} label={t('fields.terms')}>
       {t('fields.agree')}{' '}
       <Link to="/terms" target="_blank">
         {t('fields.termsLink')}

@@ -7,7 +7,7 @@ const cpf = '52998224725';
 const none = { companyId: null, creatorId: null, staff: false, companyRole: null, duties: [], cpf: null };
 
 it.each([
-  ['staff', { ...none, staff: true, duties: ['owner'] as const }, '/dashboard/admin'],
+  ['staff', { ...none, staff: true, duties: ['owner'] as const }, '/dashboard/admin/start'],
   ['a brand with a CPF', { ...none, companyId: 11, companyRole: 'owner' as const, cpf }, '/dashboard/client'],
   [
     'a brand without one',

@@ -1,4 +1,5 @@
 import { type Actor, actorOf, type User } from '@elenco/core';
+import { officeHome } from '@elenco/core/operations';
 import { areaPath } from '@elenco/core/people';
 import type { Next } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
@@ -9,7 +10,7 @@ import { wasGoing } from './going.server';
  * (docs/spec/addresses.md#who-may-open-what).
  */
 export function homeOf(actor: Actor, briefing?: string): string {
-  if (actor.role === 'admin') return '/dashboard/admin';
+  if (actor.role === 'admin') return `/dashboard/admin${officeHome(actor)}`;
   const area = actor.role === 'company' ? areaPath.company : areaPath.creator;
   return briefing ? `${area}/briefing/${briefing}` : area;
 }

@@ -15,7 +15,7 @@ export function PictureField({
   return (
     <>
       {picture && <CampaignPicture picture={picture} size="wide" />}
-      {picture && noPicture && <Checkbox meta={noPicture} label={t('noPicture')} optional />}
+      {picture && noPicture && <Checkbox meta={noPicture} label={t('noPicture')} />}
       {pictureFile && (
         <FileDrop
           meta={pictureFile}

@@ -105,7 +105,7 @@ export function ReviewPart({ fields }: FieldsProps) {
         <CountField meta={part.days} label={t('fields.reviewDays')} optional />
       </div>
       <Field meta={part.approver} label={t('fields.approver')} maxLength={120} optional />
-      <Checkbox meta={part.script} label={t('fields.script')} optional />
+      <Checkbox meta={part.script} label={t('fields.script')} />
     </fieldset>
   );
 }
@@ -136,8 +136,8 @@ export function RightsPart({ fields }: FieldsProps) {
           options={rightsStart.options.map((value) => ({ value, label: t(`options:rightsStart.${value}`) }))}
         />
       </div>
-      <Checkbox meta={part.edits} label={t('fields.edits')} optional />
-      <Checkbox meta={part.training} label={t('fields.training')} optional />
+      <Checkbox meta={part.edits} label={t('fields.edits')} />
+      <Checkbox meta={part.training} label={t('fields.training')} />
     </>
   );
 }
@@ -194,7 +194,7 @@ export function ContentRulesPart({ fields }: FieldsProps) {
         maxLength={60}
         optional
       />
-      <Checkbox meta={part.noWatermark} label={t('fields.noWatermark')} optional />
+      <Checkbox meta={part.noWatermark} label={t('fields.noWatermark')} />
     </>
   );
 }
@@ -266,7 +266,7 @@ export function PublicTextPart({ fields, currency }: FieldsProps & { currency: C
         <MoneyField meta={part.feeLowCents} currency={currency} label={t('fields.feeLow')} />
         <MoneyField meta={part.feeHighCents} currency={currency} label={t('fields.feeHigh')} />
       </div>
-      <Checkbox meta={part.inPortfolio} label={t('fields.inPortfolio')} optional />
+      <Checkbox meta={part.inPortfolio} label={t('fields.inPortfolio')} />
     </fieldset>
   );
 }

@@ -25,7 +25,8 @@ export async function loadHirings(
   all: readonly Briefing[],
 ) {
   const of = { briefingId: all.map((row) => row.id) };
-  const [offers, made, work, owed, opinions] = await Promise.all([
+  const isOwner = actor.role === 'company' && actor.companyRole === 'owner';
+  const [offers, made, work, owed, opinions, requests] = await Promise.all([
     app.see(proposals, actor, of),
     app.see(contracts, actor, of),
     app.see(deliverables, actor, of),
@@ -34,6 +35,7 @@ export async function loadHirings(
       status: ['open', 'overdue'],
     }),
     app.see(evaluations, actor, { ...of, side: 'company' }),
+    isOwner ? app.team.approvalRequestsOf(actor) : [],
   ]);
-  return { all, offers, made, work, owed, opinions };
+  return { all, offers, made, work, owed, opinions, requests };
 }

@@ -9,7 +9,8 @@ import {
   waitsFor,
 } from '@elenco/core/hiring';
 import { sum } from '@elenco/core/kit';
-import { nextDate, nextStep, noticeWords } from '@elenco/core/operations';
+import { nextDate, nextStep,
+  waitingRows, noticeWords } from '@elenco/core/operations';
 import { areaPath, companies, creators, missingInCompany, portraitPath } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { stagesOf } from '../briefing/project/stages';
@@ -52,11 +53,12 @@ export async function loadHome({
   const owedNow = await owedToday({ app, actor, now }, owed);
   const isLive = isOfLiveProject(all, today);
   const open = offers.filter((row) => waitsFor(row) === 'company' && isLive(row));
-  const step = nextStep(actor, waiting({ ...rows, missing: missing.length }, today));
+  const step = nextStep(actor, waiting({ ...rows, missing: missing.length }, today), new Date(now));
   return {
     feedCursor,
     name: user.name.split(' ')[0],
     step,
+    waits: waitingRows(step),
     stepTitle: all.find(({ id }) => id === step.first?.briefingId)?.title,
     missing,
     up,

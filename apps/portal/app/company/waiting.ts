@@ -1,5 +1,5 @@
 import type { Charge } from '@elenco/core/finance';
-import type { Briefing, Contract, Deliverable, Evaluation } from '@elenco/core/hiring';
+import type { ApprovalRequest, Briefing, Contract, Deliverable, Evaluation } from '@elenco/core/hiring';
 import { isOfLiveProject, type Proposal, waitsFor } from '@elenco/core/hiring';
 import type { CompanyStep, Waiting } from '@elenco/core/operations';
 
@@ -10,6 +10,8 @@ export interface Rows {
   readonly work: readonly Deliverable[];
   readonly owed: readonly Charge[];
   readonly opinions: readonly Evaluation[];
+  /** Acts above the limits of members, which owners answer. */
+  readonly requests?: readonly Pick<ApprovalRequest, 'id' | 'answer'>[];
   /** Number of missing company fields. */
   readonly missing: number;
 }
@@ -19,13 +21,14 @@ export interface Rows {
  * hired for an expired project. @param today business date
  */
 export function waiting(rows: Rows, today: string): Waiting<CompanyStep> {
-  const { all, offers, made, work, owed, opinions, missing } = rows;
+  const { all, offers, made, work, owed, opinions, requests = [], missing } = rows;
   const projects = (test: (row: Briefing) => boolean) =>
     all.filter(test).map(({ id, kind }) => ({ id, briefingId: id, kind }));
   const isLive = isOfLiveProject(all, today);
   const own = { id: 0 };
   return {
     complete_company: missing > 0 && all.length > 0 ? [own] : [],
+    answer_request: requests.filter(({ answer }) => answer === null),
     pay_overdue: owed.filter((row) => row.status === 'overdue' && row.reportedAt === null),
     accept_contract: made.filter((row) => row.status === 'sent' && row.companyAcceptedAt === null),
     review_draft: work.filter((row) => row.status === 'draft_submitted'),

@@ -31,6 +31,7 @@ export function ConnectForm({
           <Stack>
             <Refused form={form} />
             <Checkbox
+              required
               meta={fields.consent}
               label={t('connect.consent', { network })}
               hint={t('connect.end')}

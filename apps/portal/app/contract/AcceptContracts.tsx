@@ -175,12 +175,7 @@ function Total({ page: { may, key }, chosen }: { page: WaitingContracts; chosen:
                   act="contracts.acceptAll"
                   input={{ contracts: chosen.map(({ id, textHash }) => ({ id, textHash })) }}
                 />
-                <Checkbox
-                  name="read"
-                  label={t('acceptAll.read', { count })}
-                  errors={errorsOf('read')}
-                  required={false}
-                />
+                <Checkbox name="read" label={t('acceptAll.read', { count })} errors={errorsOf('read')} />
               </>
             )}
           </MoveDialog>

@@ -34,7 +34,7 @@ export function Sign({ page }: { page: ContractPage }) {
             />
           )}
           <p className="muted small">{t('contract.acceptText')}</p>
-          <Checkbox meta={fields.read} label={t('contract.read')} />
+          <Checkbox required meta={fields.read} label={t('contract.read')} />
           <SubmitButton wide data-main-act>
             {t('contract.accept')}
           </SubmitButton>

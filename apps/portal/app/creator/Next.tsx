@@ -14,7 +14,7 @@ export function Next({ step }: { step: Home['step'] }) {
       <NextStep
         above={rest.length > 0 ? t('creator:home.firstOf', { count: rest.length + 1 }) : undefined}
         title={titleOf(first)}
-        text={first.by && <Until by={first.by} />}
+        text={first.by && <Until by={first.by} count={first.params.count} />}
         action={
           <ButtonLink to={first.link} variant="primary" size="large">
             {t(`notices:nextStep.${first.code}.action`)}
@@ -28,7 +28,7 @@ export function Next({ step }: { step: Home['step'] }) {
             key: one.code,
             lead: <span className="num muted">{index + 2}</span>,
             title: titleOf(one),
-            under: one.by && <Until by={one.by} />,
+            under: one.by && <Until by={one.by} count={one.params.count} />,
             action: (
               <ButtonLink
                 to={one.link}

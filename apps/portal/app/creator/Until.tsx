@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useNow } from '../i18n/use';
 import { DateText } from '../ui';
 
-/** A deadline, in words that say whether it has passed. */
-export function Until({ by }: { by: string }) {
+/** A deadline, in words that say whether it has passed; the earliest one of several rows. */
+export function Until({ by, count = 1 }: { by: string; count?: number }) {
   const { t } = useTranslation('creator');
+  const late = isPast(by, useNow());
+  const words =
+    count > 1 ? (['home.nearestLate', 'home.nearest'] as const) : (['pieces.late', 'pieces.until'] as const);
   return (
     <>
-      {t(isPast(by, useNow()) ? 'pieces.late' : 'pieces.until')} <DateText value={by} />
+      {t(late ? words[0] : words[1])} <DateText value={by} />
     </>
   );
 }

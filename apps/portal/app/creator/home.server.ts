@@ -9,7 +9,7 @@ import {
   proposals,
   readsConversations,
 } from '@elenco/core/hiring';
-import { nextStep } from '@elenco/core/operations';
+import { nextStep, waitingRows } from '@elenco/core/operations';
 import { photoPath } from '@elenco/core/people';
 import { payIdOf } from '../pay/page';
 import { countProjects } from './first.server';
@@ -29,7 +29,11 @@ export async function loadHome({ app, actor, user, now, feedCursor }: CreatorCon
   const { profile, payee, offers, running, work, payouts: paid, parts } = rows;
   const companies = await app.projects.brandsOf([...new Set(running.map((row) => row.companyId))]);
   const titles = new Map(rows.made.map(({ id, title }) => [id, title]));
-  const step = nextStep(actor, waiting({ ...rows, offers: offers.map((one) => one.proposal) }));
+  const step = nextStep(
+    actor,
+    waiting({ ...rows, offers: offers.map((one) => one.proposal) }),
+    new Date(now),
+  );
   const lines = offers.map(({ proposal, brief, brandId, tradeName, logo }) => ({
     brand: { id: brandId, name: tradeName, src: logo && photoPath(logo) },
     picture: brief.picture,
@@ -60,6 +64,7 @@ export async function loadHome({ app, actor, user, now, feedCursor }: CreatorCon
     arrived: [undefined, 'complete_profile'].includes(step.first?.code) && (await hasArrived()),
     first: firstRun({ creator: profile, payee, address: user.address, projects }),
     step,
+    waits: waitingRows(step),
     invited: lines.filter((row) => row.status === 'received'),
     proposed: lines.filter((row) => row.status !== 'received'),
     projects: running.filter(hasBriefing).map((row) => ({

@@ -2,10 +2,12 @@ import {
   type Instalment,
   type Invoice,
   isEarned,
+  isPayInForce,
   openQuestion,
   type PayContract,
   type Payout,
   type Termination,
+  workState,
 } from '@elenco/core/finance';
 import type { Amendment, Contract, Deliverable, Evaluation, Post, Proposal } from '@elenco/core/hiring';
 import type { CreatorStep, Waiting } from '@elenco/core/operations';
@@ -21,7 +23,7 @@ export interface Rows {
   >[];
   readonly payouts: readonly Pick<Payout, 'id' | 'status' | 'contractId' | 'amendmentId' | 'briefingId'>[];
   /** Instalments of contracts with the creator's own clients. */
-  readonly parts: readonly Pick<Instalment, 'payoutId' | 'payContractId' | 'approvedAt'>[];
+  readonly parts: readonly Pick<Instalment, 'id' | 'payoutId' | 'payContractId' | 'approvedAt' | 'work'>[];
   readonly invoices: readonly Pick<Invoice, 'payoutId' | 'status'>[];
   readonly opinions: readonly Pick<Evaluation, 'id' | 'status' | 'side' | 'briefingId'>[];
   /** Posts whose due figures were not sent. */
@@ -34,7 +36,7 @@ export interface Rows {
     'status' | 'side' | 'contractId' | 'payContractId' | 'answerBy'
   >[];
   /** Open Elenco Pay contracts with their questions and answers. */
-  readonly talks: readonly Pick<PayContract, 'id' | 'talk' | 'validUntil'>[];
+  readonly talks: readonly Pick<PayContract, 'id' | 'status' | 'talk' | 'validUntil' | 'endsOn'>[];
   /** Missing parts of the profile. */
   readonly missing: readonly (keyof typeof sectionOf)[];
 }
@@ -58,6 +60,14 @@ export function readyForInvoice<P extends Rows['payouts'][number]>(
     return payout.status === 'waiting_invoice' && isEarned(payout, { part, ended, work }) && !handedIn;
   });
 }
+
+/** Returns the paid instalments of contracts in force whose work the client waits for, in this state. */
+const toDeliver = ({ parts, payouts, talks }: Rows, state: 'begun' | 'changes') =>
+  parts.flatMap(({ id, payContractId, payoutId, ...part }) => {
+    const contract = talks.find((row) => row.id === payContractId && isPayInForce(row));
+    const kept = payouts.some((row) => row.id === payoutId && row.status === 'waiting_invoice');
+    return contract && kept && workState(part) === state ? [{ id, payContractId, by: contract.endsOn }] : [];
+  });
 
 /** Returns the rows that wait for the creator, by kind of step. */
 export function waiting(rows: Rows): Waiting<CreatorStep> {
@@ -86,8 +96,12 @@ export function waiting(rows: Rows): Waiting<CreatorStep> {
       briefingId,
       payContractId: payIdOf(parts, id),
     })),
-    answer_client: rows.talks.filter(openQuestion).map(({ id, validUntil }) => ({ id, by: validUntil })),
+    answer_client: rows.talks
+      .filter(openQuestion)
+      .map(({ id, validUntil }) => ({ id, payContractId: id, by: validUntil })),
+    deliver_changes: toDeliver(rows, 'changes'),
     submit_draft: due('planned'),
+    deliver_work: toDeliver(rows, 'begun'),
     send_figures: rows.awaiting,
     evaluate: opinions.filter((row) => row.status === 'pending' && row.side === 'creator'),
   };

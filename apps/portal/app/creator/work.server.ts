@@ -52,7 +52,13 @@ export async function loadWork({ app, actor, now }: Pick<CreatorContext, 'app' |
     app.see(instalments, actor, {}, { ...newest, limit: 500 }),
     app.pick(amendments, actor, ['id', 'status', 'briefingId'], { status: 'awaiting_creator' }, newest),
     app.pick(terminations, actor, ofEnding, { status: 'requested' }, newest),
-    app.pick(payContracts, actor, ['id', 'talk', 'validUntil'], { status: talking }, newest),
+    app.pick(
+      payContracts,
+      actor,
+      ['id', 'status', 'title', 'talk', 'validUntil', 'endsOn'],
+      { status: talking },
+      newest,
+    ),
   ]);
   // Paid work may be over: queried separately, so that it does not displace active contracts.
   const over = paid.filter(({ contractId }) => made.every(({ id }) => id !== contractId));

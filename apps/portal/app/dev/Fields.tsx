@@ -111,7 +111,7 @@ export function Fields() {
               accept=".pdf,.xml"
               progress={0.6}
             />
-            <Checkbox name="terms" label={t('terms')} />
+            <Checkbox required name="terms" label={t('terms')} />
           </Stack>
         </Card>
       </div>

@@ -57,7 +57,7 @@ export function DemoForm({ months }: { months: number }) {
               {t('demo.trap')}
               <input name="website" tabIndex={-1} autoComplete="off" />
             </label>
-            <Checkbox {...of('consent')} label={t('demo.consent')} />
+            <Checkbox required {...of('consent')} label={t('demo.consent')} />
             <p className={styles.kept}>
               {t('demo.kept', { months })} <Link to="/privacy">{t('demo.privacy')}</Link>
             </p>

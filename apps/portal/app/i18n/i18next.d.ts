@@ -20,7 +20,6 @@ import type pay from '@elenco/locales/pt/pay.json';
 import type plans from '@elenco/locales/pt/plans.json';
 import type portal from '@elenco/locales/pt/portal.json';
 import type portfolio from '@elenco/locales/pt/portfolio.json';
-import type prelaunch from '@elenco/locales/pt/prelaunch.json';
 import type pricing from '@elenco/locales/pt/pricing.json';
 import type privacy from '@elenco/locales/pt/privacy.json';
 import type problems from '@elenco/locales/pt/problems.json';
@@ -33,6 +32,7 @@ import type shared from '@elenco/locales/pt/shared.json';
 import type squad from '@elenco/locales/pt/squad.json';
 import type squadPlan from '@elenco/locales/pt/squadPlan.json';
 import type team from '@elenco/locales/pt/team.json';
+import type toasts from '@elenco/locales/pt/toasts.json';
 import type tour from '@elenco/locales/pt/tour.json';
 import type trackRecord from '@elenco/locales/pt/trackRecord.json';
 import type webhooks from '@elenco/locales/pt/webhooks.json';
@@ -59,6 +59,7 @@ declare module 'i18next' {
       home: typeof home;
       newsletter: typeof newsletter;
       tour: typeof tour;
+      toasts: typeof toasts;
       trackRecord: typeof trackRecord;
       notices: typeof notices;
       profile: typeof profile;
@@ -77,7 +78,6 @@ declare module 'i18next' {
       security: typeof security;
       shared: typeof shared;
       team: typeof team;
-      prelaunch: typeof prelaunch;
     };
   }
 }

@@ -30,6 +30,7 @@ const files: Record<Locale, Record<Namespace, Load>> = {
     home: () => import('@elenco/locales/pt/home.json'),
     newsletter: () => import('@elenco/locales/pt/newsletter.json'),
     tour: () => import('@elenco/locales/pt/tour.json'),
+    toasts: () => import('@elenco/locales/pt/toasts.json'),
     trackRecord: () => import('@elenco/locales/pt/trackRecord.json'),
     notices: () => import('@elenco/locales/pt/notices.json'),
     profile: () => import('@elenco/locales/pt/profile.json'),
@@ -49,7 +50,6 @@ const files: Record<Locale, Record<Namespace, Load>> = {
     shared: () => import('@elenco/locales/pt/shared.json'),
     team: () => import('@elenco/locales/pt/team.json'),
     webhooks: () => import('@elenco/locales/pt/webhooks.json'),
-    prelaunch: () => import('@elenco/locales/pt/prelaunch.json'),
   },
   en: {
     portal: () => import('@elenco/locales/en/portal.json'),
@@ -68,6 +68,7 @@ const files: Record<Locale, Record<Namespace, Load>> = {
     home: () => import('@elenco/locales/en/home.json'),
     newsletter: () => import('@elenco/locales/en/newsletter.json'),
     tour: () => import('@elenco/locales/en/tour.json'),
+    toasts: () => import('@elenco/locales/en/toasts.json'),
     trackRecord: () => import('@elenco/locales/en/trackRecord.json'),
     notices: () => import('@elenco/locales/en/notices.json'),
     profile: () => import('@elenco/locales/en/profile.json'),
@@ -87,7 +88,6 @@ const files: Record<Locale, Record<Namespace, Load>> = {
     shared: () => import('@elenco/locales/en/shared.json'),
     team: () => import('@elenco/locales/en/team.json'),
     webhooks: () => import('@elenco/locales/en/webhooks.json'),
-    prelaunch: () => import('@elenco/locales/en/prelaunch.json'),
   },
 };
 

@@ -21,7 +21,6 @@ import enPay from '@elenco/locales/en/pay.json';
 import enPlans from '@elenco/locales/en/plans.json';
 import enPortal from '@elenco/locales/en/portal.json';
 import enPortfolio from '@elenco/locales/en/portfolio.json';
-import enPrelaunch from '@elenco/locales/en/prelaunch.json';
 import enPricing from '@elenco/locales/en/pricing.json';
 import enPrivacy from '@elenco/locales/en/privacy.json';
 import enProblems from '@elenco/locales/en/problems.json';
@@ -34,6 +33,7 @@ import enShared from '@elenco/locales/en/shared.json';
 import enSquad from '@elenco/locales/en/squad.json';
 import enSquadPlan from '@elenco/locales/en/squadPlan.json';
 import enTeam from '@elenco/locales/en/team.json';
+import enToasts from '@elenco/locales/en/toasts.json';
 import enTour from '@elenco/locales/en/tour.json';
 import enTrackRecord from '@elenco/locales/en/trackRecord.json';
 import enWebhooks from '@elenco/locales/en/webhooks.json';
@@ -60,7 +60,6 @@ import ptPay from '@elenco/locales/pt/pay.json';
 import ptPlans from '@elenco/locales/pt/plans.json';
 import ptPortal from '@elenco/locales/pt/portal.json';
 import ptPortfolio from '@elenco/locales/pt/portfolio.json';
-import ptPrelaunch from '@elenco/locales/pt/prelaunch.json';
 import ptPricing from '@elenco/locales/pt/pricing.json';
 import ptPrivacy from '@elenco/locales/pt/privacy.json';
 import ptProblems from '@elenco/locales/pt/problems.json';
@@ -73,6 +72,7 @@ import ptShared from '@elenco/locales/pt/shared.json';
 import ptSquad from '@elenco/locales/pt/squad.json';
 import ptSquadPlan from '@elenco/locales/pt/squadPlan.json';
 import ptTeam from '@elenco/locales/pt/team.json';
+import ptToasts from '@elenco/locales/pt/toasts.json';
 import ptTour from '@elenco/locales/pt/tour.json';
 import ptTrackRecord from '@elenco/locales/pt/trackRecord.json';
 import ptWebhooks from '@elenco/locales/pt/webhooks.json';
@@ -99,6 +99,7 @@ export const resources = {
     legal: ptLegal,
     newsletter: ptNewsletter,
     tour: ptTour,
+    toasts: ptToasts,
     trackRecord: ptTrackRecord,
     notices: ptNotices,
     profile: ptProfile,
@@ -118,7 +119,6 @@ export const resources = {
     shared: ptShared,
     team: ptTeam,
     webhooks: ptWebhooks,
-    prelaunch: ptPrelaunch,
   },
   en: {
     portal: enPortal,
@@ -140,6 +140,7 @@ export const resources = {
     legal: enLegal,
     newsletter: enNewsletter,
     tour: enTour,
+    toasts: enToasts,
     trackRecord: enTrackRecord,
     notices: enNotices,
     profile: enProfile,
@@ -159,6 +160,5 @@ export const resources = {
     shared: enShared,
     team: enTeam,
     webhooks: enWebhooks,
-    prelaunch: enPrelaunch,
   },
 };

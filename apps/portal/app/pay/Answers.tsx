@@ -36,7 +36,7 @@ export function Answers({
         <Stack form>
           <Refused form={accept} />
           <AskOwner refusals={accept.errors ?? []} act="pay-contracts.accept" input={{ id, textHash }} />
-          <Checkbox meta={accepting.read} label={t('answer.read')} />
+          <Checkbox required meta={accepting.read} label={t('answer.read')} />
           {asks && <p className="muted small">{t('answer.asks')}</p>}
           <SubmitButton name="intent" value="accept">
             {t(asks ? 'answer.ask' : 'answer.accept')}

@@ -58,7 +58,7 @@ export function SecondCopyForm({ version, days: { first, proposed, last, inForce
                   day: date(inForce.dueOn, 'long'),
                 })}
               </Alert>
-              <Checkbox meta={fields.replaces} label={t('secondCopy.replace')} />
+              <Checkbox required meta={fields.replaces} label={t('secondCopy.replace')} />
             </>
           )}
           <SubmitButton name="intent" value="reissue">

@@ -7,7 +7,7 @@ import { Field, Form, Stack, SubmitButton } from '../ui';
 
 /** The password form of the pre-launch gate. */
 export function GateForm({ answer }: { answer: Answer | undefined }) {
-  const { t } = useTranslation('prelaunch');
+  const { t } = useTranslation('access', { keyPrefix: 'prelaunch' });
   const [form, fields] = useAnswer<{ password: string }>(answer);
   return (
     <Form {...getFormProps(form)}>

@@ -7,7 +7,7 @@ import styles from './prelaunch.module.css';
 
 /** Announcement for visitors who must wait, and the form for those with the password. */
 export function GatePage({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('prelaunch');
+  const { t } = useTranslation('access', { keyPrefix: 'prelaunch' });
   return (
     <Public
       ways={

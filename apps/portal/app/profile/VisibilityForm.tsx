@@ -34,14 +34,12 @@ export function VisibilityForm({ editor, answer }: { editor: Editor; answer: Ans
           label={t('visibility.public')}
           hint={t('visibility.publicHint')}
           defaultChecked={publicProfile}
-          optional
         />
         <Checkbox
           meta={fields.pricePublic}
           label={t('visibility.price')}
           hint={t('visibility.priceHint')}
           defaultChecked={pricePublic}
-          optional
         />
         <div>
           <SubmitButton variant="dark" name="save" value="visibility">

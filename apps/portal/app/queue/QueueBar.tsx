@@ -13,7 +13,7 @@ const keys = { next: 'J', previous: 'K', act: 'Enter' } as const;
 /** Navigation through rows that wait for the same step, above each of their pages. */
 export function QueueBar({ queue, home }: { queue: Queue; home: string }) {
   const { t } = useTranslation();
-  const { number, of, left, next, previous } = queue;
+  const { number, of, left, title, next, previous } = queue;
   useQueueKeys(queue);
   return (
     <nav className={styles.bar} aria-label={t('queue.label')}>
@@ -23,6 +23,7 @@ export function QueueBar({ queue, home }: { queue: Queue; home: string }) {
           : left > 0
             ? t('queue.left', { count: left })
             : t('queue.done')}
+        {title && ` · ${title}`}
       </span>
       <span className={styles.moves}>
         <Keys />

@@ -1,5 +1,13 @@
 import { businessDate } from '@elenco/brazil';
-import { inQueue, nextStop, previousStop, queueOf } from '@elenco/core/operations';
+import {
+  inQueue,
+  nextStop,
+  previousStop,
+  queueOf,
+  type StepCode,
+  subjectOf,
+  type Waiting,
+} from '@elenco/core/operations';
 import type { Actor } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { loadBriefings, loadHirings } from '../company/hirings.server';
@@ -15,7 +23,8 @@ export async function loadQueue(ctx: Context) {
   const queue = queueIn(ctx.url);
   if (!queue || (ctx.actor.role !== 'company' && ctx.actor.role !== 'creator')) return null;
   const { code, at, done } = queue;
-  const stops = queueOf(ctx.actor, await loadWaiting(ctx), code);
+  const { waiting, titles } = await loadWaiting(ctx);
+  const stops = queueOf(ctx.actor, waiting, code);
   const index = stops.findIndex(({ id }) => id === at);
   const toOf = (stop: ReturnType<typeof nextStop>) => (stop ? inQueue(stop.to, code, stop.id, done) : null);
   return {
@@ -23,6 +32,8 @@ export async function loadQueue(ctx: Context) {
     number: index < 0 ? null : done + index + 1,
     of: done + stops.length,
     left: stops.length,
+    /** Title of the project or contract of the current row; null if it is done. */
+    title: stops[index] ? (titles.get(stops[index].of) ?? null) : null,
     next: toOf(nextStop(stops, at)),
     previous: toOf(previousStop(stops, at)),
   };
@@ -40,7 +51,7 @@ export async function sendInQueue<Sent extends { readonly to: string }>(
   const queue = queueIn(ctx.url);
   if (!queue) return send();
   const { code, at, done } = queue;
-  const stopsNow = async () => queueOf(ctx.actor, await loadWaiting(ctx), code);
+  const stopsNow = async () => queueOf(ctx.actor, (await loadWaiting(ctx)).waiting, code);
   const isIn = (stops: readonly { id: number }[]) => stops.some(({ id }) => id === at);
   const waited = isIn(await stopsNow());
   const sent = await send();
@@ -50,13 +61,31 @@ export async function sendInQueue<Sent extends { readonly to: string }>(
   return { ...sent, to: next ? inQueue(next.to, code, next.id, done + 1) : keepQueue(ctx.url, sent.to) };
 }
 
-async function loadWaiting({ app, actor, now }: Context) {
+interface Loaded {
+  readonly waiting: Waiting<StepCode>;
+  /** Titles of projects and of Elenco Pay contracts, by `subjectOf`. */
+  readonly titles: ReadonlyMap<string, string>;
+}
+
+async function loadWaiting({ app, actor, now }: Context): Promise<Loaded> {
   if (actor.role === 'creator') {
     const { offers, ...rows } = await loadWork({ app, actor, now });
-    return ofCreator({ ...rows, offers: offers.map((one) => one.proposal) });
+    const titles = [
+      ...rows.made.map(({ briefingId, title }) => [subjectOf({ id: 0, briefingId }), title] as const),
+      ...offers.map(({ brief }) => [subjectOf({ id: 0, briefingId: brief.id }), brief.title] as const),
+      ...rows.talks.map(({ id, title }) => [subjectOf({ id: 0, payContractId: id }), title] as const),
+    ];
+    return {
+      waiting: ofCreator({ ...rows, offers: offers.map((one) => one.proposal) }),
+      titles: new Map(titles),
+    };
   }
-  if (actor.role !== 'company') return {};
+  if (actor.role !== 'company') return { waiting: {}, titles: new Map() };
   const all = await loadBriefings({ app, actor });
   // The company's own data are on one page, so they are no queue.
-  return ofCompany({ ...(await loadHirings({ app, actor }, all)), missing: 0 }, businessDate(now));
+  const hirings = { ...(await loadHirings({ app, actor }, all)), missing: 0 };
+  return {
+    waiting: ofCompany(hirings, businessDate(now)),
+    titles: new Map(all.map(({ id, title }) => [subjectOf({ id: 0, briefingId: id }), title])),
+  };
 }

@@ -61,14 +61,7 @@ function Chooser({ comparison: { offered, age, currency } }: { comparison: Compa
         <fieldset className={styles.choices}>
           <legend>{t('compare.choose')}</legend>
           {offered.map(({ id, title, chosen }) => (
-            <Checkbox
-              key={id}
-              name="id"
-              value={String(id)}
-              label={title}
-              defaultChecked={chosen}
-              required={false}
-            />
+            <Checkbox key={id} name="id" value={String(id)} label={title} defaultChecked={chosen} />
           ))}
         </fieldset>
         <div className={styles.asked}>

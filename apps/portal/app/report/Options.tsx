@@ -27,7 +27,6 @@ export function Options({ report }: { report: ReportData }) {
                 value={part}
                 label={t(`bases.${part}`)}
                 defaultChecked={options.base.includes(part)}
-                required={false}
               />
             ))}
           </fieldset>
@@ -53,7 +52,6 @@ export function Options({ report }: { report: ReportData }) {
             label={t('emvAsk')}
             hint={t('emvFormula')}
             defaultChecked={options.emv !== null}
-            required={false}
           />
           {options.emv !== null &&
             shown.figures.byChannel.map(({ key }) => {

@@ -148,10 +148,10 @@ function NewShareLink({
           />
           <CountField meta={fields.days} label={t('shareLinks.days')} defaultValue={SHARE_LINK_DAYS} />
           {allows === 'report' && (
-            <Checkbox name="actions" value="report-costs" label={t('shareLinks.costs')} optional />
+            <Checkbox name="actions" value="report-costs" label={t('shareLinks.costs')} />
           )}
           {allows === 'list' && (
-            <Checkbox meta={fields.withNotes} value="true" label={t('shareLinks.notes')} optional />
+            <Checkbox meta={fields.withNotes} value="true" label={t('shareLinks.notes')} />
           )}
           <SubmitButton
             name="intent"

@@ -116,7 +116,7 @@ function Ways({ audience }: { audience: Audience }) {
   return (
     <nav className={styles.ways} aria-label={t('shell.account')}>
       {dashboard ? (
-        <ButtonLink to={dashboard} size="small" reloadDocument={dashboard === '/dashboard/admin'}>
+        <ButtonLink {...dashboard} size="small">
           {t('shell.dashboard')}
         </ButtonLink>
       ) : (
@@ -178,7 +178,7 @@ function SmallMenu({ audience, navItems }: { audience: Audience; navItems: reado
             {t('shell.be')}
           </ButtonLink>
           {dashboard ? (
-            <ButtonLink wide to={dashboard} reloadDocument={dashboard === '/dashboard/admin'}>
+            <ButtonLink {...dashboard} wide>
               {t('shell.dashboard')}
             </ButtonLink>
           ) : (

@@ -15,10 +15,16 @@ export function useAudience(): Audience {
   return audienceOf(useLocation().pathname, search);
 }
 
+/** Link to the visitor's own area. */
+interface Dashboard {
+  readonly to: string;
+  readonly reloadDocument: boolean;
+}
+
 /** Returns the root's data about this visitor for the header. */
 export function useVisitor() {
-  const root = useRouteLoaderData<{ dashboard: string | null; links: readonly SiteLink[] }>('root');
-  return { dashboard: root?.dashboard ?? null, links: root?.links ?? [] };
+  const root = useRouteLoaderData<{ dashboard: Dashboard | null; links: readonly SiteLink[] }>('root');
+  return { dashboard: root?.dashboard, links: root?.links ?? [] };
 }
 
 const isTour = (slug: string): boolean => slug.startsWith('tour');

@@ -83,7 +83,6 @@ export function StepForm({
                   value={String(id)}
                   label={title}
                   defaultChecked={step?.dependsOn.includes(id) ?? false}
-                  optional
                 />
               ))}
               <Refused
@@ -102,7 +101,6 @@ export function StepForm({
             value="true"
             label={t('step.needsApproval')}
             defaultChecked={step?.needsApproval ?? false}
-            optional
           />
           <div>
             <SubmitButton name="intent" value="save">

@@ -57,7 +57,7 @@ export function JoinForm({
           autoComplete="new-password"
         />
         <TermsBox meta={fields.terms} />
-        <Checkbox meta={fields.marketing} label={t('fields.marketing')} optional />
+        <Checkbox meta={fields.marketing} label={t('fields.marketing')} />
         <SubmitButton name="intent" value={kind === 'creator' ? 'joinAsCreator' : 'join'} size="large" wide>
           {t('team:join.submit')}
         </SubmitButton>

@@ -5,11 +5,9 @@ import type { RequestContext } from '../adapters/requestContext.server';
 export async function loadOwnRecord({ app, actor, now }: RequestContext<'company'>) {
   if (actor.role !== 'company') return null;
   const { companyId } = actor;
-  const [records, cases] = await Promise.all([
-    app.party.trackRecordsOf([companyId]),
-    app.party.countedCases(companyId, now),
-  ]);
-  const record = records.get(companyId);
+  const record = (await app.party.trackRecordsOf([companyId])).get(companyId);
+  // The cases of the last count, so that they are those of the figures.
+  const cases = await app.party.countedCases(companyId, record?.computedAt ?? now);
   const shown = shownRecord(record);
   return { record: record ?? null, shown, advice: adviceFor(shown), cases };
 }

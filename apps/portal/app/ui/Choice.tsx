@@ -5,15 +5,15 @@ import { FieldFrame } from './FieldFrame';
 import { type FieldError, type FieldProps, useErrorText, useField } from './field';
 import type { Option } from './Select';
 
-/** A checkbox whose label may contain links. Sends `on`. */
+/** A checkbox whose label may contain links. Sends `on`. Only one that must be checked is `required`. */
 export function Checkbox({
   label,
   children,
   value = 'on',
   ...props
-}: FieldProps & { children?: ReactNode; value?: string; defaultChecked?: boolean }) {
+}: Omit<FieldProps, 'optional'> & { children?: ReactNode; value?: string; defaultChecked?: boolean }) {
   const { defaultChecked, ...rest } = props;
-  const field = useField({ ...rest, label });
+  const field = useField({ required: false, ...rest, label });
   return (
     <div className={styles.box} onInput={field.frame.onAmend}>
       <label className={styles.check}>

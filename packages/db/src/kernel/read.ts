@@ -130,17 +130,45 @@ interface Counted<Name extends string = string> extends FieldRules<Actor> {
   readonly listed?: object;
 }
 
-/** Returns the totals of several lists in one statement, counted like `list`. */
+/** Fields that `countLists` reads of each row in addition to counting it. */
+interface Summarized {
+  /** Field whose earliest value is returned. */
+  readonly earliest: string;
+  /** Field in minor units that is summed by the row's `currency`. */
+  readonly amount?: string | undefined;
+}
+
+interface ListCount<Name extends string> {
+  readonly resource: Name;
+  readonly total: number;
+  /** As PostgreSQL writes it. */
+  readonly earliest: string | null;
+  readonly sums: readonly { readonly currency: string; readonly cents: number }[];
+}
+
+/**
+ * Returns the totals of several lists in one statement, counted like `list`; earliest value and sums are those
+ * of the counted rows.
+ */
 export async function countLists<Name extends string>(
   em: SqlEntityManager,
   actor: Actor,
-  lists: readonly { readonly resource: Counted<Name>; readonly where: Listing['where'] }[],
-): Promise<{ resource: Name; total: number }[]> {
+  lists: readonly ({ readonly resource: Counted<Name>; readonly where: Listing['where'] } & Summarized)[],
+): Promise<ListCount<Name>[]> {
   if (lists.length === 0) return [];
-  const counts = lists.map(({ resource, where: asked }) => {
+  const counts = lists.map(({ resource, where: asked, earliest, amount }) => {
     const { table, where } = listedWhere(em, resource, actor, { where: asked });
-    const { text, params } = countedSql(table, where);
-    return { text: `select '${resource.name}' as resource, total from (${text}) one`, params };
+    const added = amount
+      ? `, ${columnOf(table, 'currency')} as currency, ${columnOf(table, amount)} as cents`
+      : '';
+    const counted = countedRows(table, where, `${columnOf(table, earliest)} as earliest${added}`);
+    const sums = amount
+      ? `(select coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'cents', cents) order by currency), '[]') from (select currency, sum(cents) as cents from counted group by currency) s)`
+      : `'[]'::jsonb`;
+    return {
+      text: `(with counted as (${counted.text}) select '${resource.name}' as resource, count(*)::int as total, min(earliest)::text as earliest, ${sums} as sums from counted)`,
+      params: counted.params,
+    };
   });
   const text = counts.map((count) => count.text).join(' union all ');
   return executeAs(
@@ -151,10 +179,15 @@ export async function countLists<Name extends string>(
   );
 }
 
-const countedSql = (table: Table, where: Sql): Sql => ({
-  text: `select count(*)::int as total from (select from ${table.name} where ${where.text} limit ${exactTotal + 1}) counted`,
+const countedRows = (table: Table, where: Sql, columns = ''): Sql => ({
+  text: `select ${columns} from ${table.name} where ${where.text} limit ${exactTotal + 1}`,
   params: where.params,
 });
+
+function countedSql(table: Table, where: Sql): Sql {
+  const { text, params } = countedRows(table, where);
+  return { text: `select count(*)::int as total from (${text}) counted`, params };
+}
 
 /** Returns the condition for the rows of the actor's list. */
 function listedWhere(em: SqlEntityManager, resource: Counted, actor: Actor, listing: Pick<Listing, 'where'>) {

@@ -27,7 +27,7 @@ const cases = `
         select m.created_at from draft_comments m where m.draft_id = d.id and m.side <> 'creator'
       ) answers
     ) first
-    where d.created_at >= since and first.at is not null
+    where d.created_at >= since and first.at <= span.now
   ),
   approved as (
     select d.company_id, d.id, d.contract_id, d.change_rounds as rounds

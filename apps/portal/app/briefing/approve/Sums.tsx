@@ -59,6 +59,7 @@ export function Sums({ approval }: { approval: Shown }) {
 function Confirm({ approval: { offers, sums, key, refused, row, asked } }: { approval: Shown }) {
   const { t } = useTranslation('company');
   const words = useErrorText();
+  const { money } = useFormat();
   const { pathname } = useLocation();
   const [form] = useAnswer(useActionData<Answer>());
   if (refused.length > 0) {
@@ -94,7 +95,7 @@ function Confirm({ approval: { offers, sums, key, refused, row, asked } }: { app
       <Stack>
         <Refused form={form} />
         <SubmitButton name="intent" value="approve" size="large" wide>
-          {t('approve.confirm', { count: offers.length })}
+          {t('approve.confirm', { count: offers.length, total: money(sums.totalCents, row.currency) })}
         </SubmitButton>
         <p className="muted small">{t('approve.then', { project: row.title })}</p>
       </Stack>

@@ -146,7 +146,11 @@ export async function loadProject(ctx: RequestContext<'company'>) {
       payouts: paid,
       evaluations: opinions,
     }),
-    step: nextStep(actor, waiting({ all: [row], offers, made, work, owed, opinions, missing }, today)).first,
+    step: nextStep(
+      actor,
+      waiting({ all: [row], offers, made, work, owed, opinions, missing }, today),
+      new Date(now),
+    ).first,
     wait: projectWait({
       briefing: row,
       offers,

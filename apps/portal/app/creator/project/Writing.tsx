@@ -128,7 +128,7 @@ export function Writing({ project }: { project: Project }) {
             maxLength={2000}
             optional
           />
-          <Checkbox meta={fields.availableInPeriod} label={t('write.available')} optional />
+          <Checkbox meta={fields.availableInPeriod} label={t('write.available')} />
           <Row>
             <SubmitButton name="intent" value="save" variant="quiet" size="small">
               {t('write.save')}

@@ -133,6 +133,7 @@ export async function loadProject(ctx: CreatorContext) {
       talks: [],
       missing: [],
     }),
+    new Date(now),
   );
   const moneyOfRenewal = ({ creatorCents: grossCents, currency, endsOn }: Amendment): StageMoney => {
     const day = dueOn(endsOn > today ? endsOn : today, payoutDays);

@@ -14,7 +14,7 @@ import { GateForm } from '../../prelaunch/GateForm';
 import { GatePage } from '../../prelaunch/GatePage';
 import { loadGate, openGate } from '../../prelaunch/prelaunch.server';
 
-export const handle: RouteHandle = { title: 'prelaunch:pageTitle', i18n: ['prelaunch', 'problems'] };
+export const handle: RouteHandle = { title: 'access:prelaunch.pageTitle', i18n: ['access', 'problems'] };
 
 export const headers = secretPage;
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }];

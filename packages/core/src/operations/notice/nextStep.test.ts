@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import type { Actor } from '../../people';
 import { brandOwner, signedOutActor, theCreator, theOwner } from '../../testing';
-import { inQueue, nextStep, nextStop, previousStop, queueOf } from './nextStep';
+import {
+  inQueue,
+  nextStep,
+  nextStop,
+  previousStop,
+  queueOf,
+  type StepCode,
+  type Waiting,
+  waitingRows,
+} from './nextStep';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const stepOf = (actor: Actor, waiting: Waiting<StepCode>) => nextStep(actor, waiting, now);
 
 describe('nextStep', () => {
   it('puts first what blocks others, and the rest in order', () => {
-    const step = nextStep(brandOwner, {
+    const step = stepOf(brandOwner, {
       evaluate: [
         { id: 98, briefingId: 31 },
         { id: 99, briefingId: 32 },
@@ -24,9 +37,33 @@ describe('nextStep', () => {
     ]);
   });
 
+  it('puts what is late before all others, the oldest first', () => {
+    const { first, rest } = stepOf(theCreator, {
+      accept_contract: [{ id: 51 }],
+      change_draft: [{ id: 61, briefingId: 31, by: '2026-11-18' }],
+      submit_draft: [
+        { id: 62, briefingId: 31, by: '2026-12-01' },
+        { id: 63, briefingId: 31, by: '2026-11-12' },
+      ],
+      publish_content: [{ id: 64, briefingId: 31, by: '2026-11-20' }],
+    });
+    expect([first, ...rest].map((step) => [step?.code, step?.by])).toEqual([
+      ['submit_draft', '2026-11-12'],
+      ['change_draft', '2026-11-18'],
+      ['accept_contract', undefined],
+      ['publish_content', '2026-11-20'],
+    ]);
+  });
+
+  it('counts rows, not kinds', () => {
+    const rows = [{ id: 61 }, { id: 62 }];
+    expect(waitingRows(stepOf(theCreator, { accept_contract: [{ id: 51 }], evaluate: rows }))).toBe(3);
+    expect(waitingRows(stepOf(theCreator, {}))).toBe(0);
+  });
+
   it('links to the row, and to the first of a queue for several pages', () => {
     const linkOf = (...ids: number[]) =>
-      nextStep(theCreator, { submit_draft: ids.map((id) => ({ id, briefingId: id - 30 })) }).first?.link;
+      stepOf(theCreator, { submit_draft: ids.map((id) => ({ id, briefingId: id - 30 })) }).first?.link;
     expect(linkOf(61)).toBe('/dashboard/professional/briefing/31?piece=61#piece-61');
     expect(linkOf(62, 61)).toBe(
       '/dashboard/professional/briefing/31?piece=61&queue=submit_draft&at=61#piece-61',
@@ -35,7 +72,7 @@ describe('nextStep', () => {
 
   it('names the page that accepts several contracts together, of one project or of all', () => {
     const togetherOf = (...projects: number[]) =>
-      nextStep(brandOwner, {
+      stepOf(brandOwner, {
         accept_contract: projects.map((briefingId, index) => ({ id: 51 + index, briefingId })),
       }).first?.together;
     expect(togetherOf(31)).toBeUndefined();
@@ -44,19 +81,19 @@ describe('nextStep', () => {
   });
 
   it('opens a draft of a silent squad in its own wizard', () => {
-    const { first } = nextStep(brandOwner, { finish_briefing: [{ id: 31, kind: 'silent_squad' }] });
+    const { first } = stepOf(brandOwner, { finish_briefing: [{ id: 31, kind: 'silent_squad' }] });
     expect(first?.link).toBe('/dashboard/client/silent_squad/31/review');
   });
 
   it('opens the page of a charge that belongs to no project, such as a plan', () => {
     const linkOf = (...rows: { id: number; briefingId: number | null }[]) =>
-      nextStep(brandOwner, { pay_charge: rows }).first?.link;
+      stepOf(brandOwner, { pay_charge: rows }).first?.link;
     expect(linkOf({ id: 71, briefingId: null })).toBe('/dashboard/client/charge/71/slip');
     expect(linkOf({ id: 72, briefingId: 31 })).toBe('/dashboard/client/briefing/31?view=payments#charge-72');
   });
 
   it('opens the Elenco Pay contract of a payout that waits for its invoice', () => {
-    const { first } = nextStep(theCreator, {
+    const { first } = stepOf(theCreator, {
       send_invoice: [{ id: 81, briefingId: null, payContractId: 601 }],
     });
     expect(first?.link).toBe('/dashboard/professional/pay-review/601');
@@ -64,9 +101,9 @@ describe('nextStep', () => {
 
   it('returns nothing if nothing waits, and for staff, who have lists', () => {
     const none = { first: undefined, rest: [] };
-    expect(nextStep(brandOwner, { pay_charge: [] })).toEqual(none);
-    expect(nextStep(signedOutActor, { pay_charge: [{ id: 1 }] })).toEqual(none);
-    expect(nextStep(theOwner, { pay_charge: [{ id: 1 }] })).toEqual(none);
+    expect(stepOf(brandOwner, { pay_charge: [] })).toEqual(none);
+    expect(stepOf(signedOutActor, { pay_charge: [{ id: 1 }] })).toEqual(none);
+    expect(stepOf(theOwner, { pay_charge: [{ id: 1 }] })).toEqual(none);
   });
 });
 
@@ -74,7 +111,11 @@ describe('a queue', () => {
   const proposal = (id: number, briefingId: number) => ({ id, briefingId });
   const stopsOf = (rows: ReturnType<typeof proposal>[]) =>
     queueOf(brandOwner, { answer_proposals: rows }, 'answer_proposals');
-  const at = (id: number) => ({ id, to: `/dashboard/client/briefing/${id}?view=proposals` });
+  const at = (id: number) => ({
+    id,
+    to: `/dashboard/client/briefing/${id}?view=proposals`,
+    of: `project ${id}`,
+  });
 
   it('has each page once', () => {
     expect(stopsOf([proposal(1, 33), proposal(2, 31), proposal(3, 33)])).toEqual([at(31), at(33)]);

@@ -37,7 +37,15 @@ export interface ToDo {
 export interface Stop {
   readonly id: number;
   readonly to: string;
+  /** What the row is about (`subjectOf`). */
+  readonly of: string;
 }
+
+/** Returns what a row is about: its project, its Elenco Pay contract, or the row itself. */
+export const subjectOf = ({ id, briefingId, payContractId }: WaitingRow): string => {
+  if (payContractId) return `pay ${payContractId}`;
+  return briefingId ? `project ${briefingId}` : `row ${id}`;
+};
 
 interface Rung {
   readonly code: string;
@@ -77,6 +85,7 @@ const payReview = (id: number | null | undefined, part = '') => `${creator}/pay-
 /** Next steps by priority: what blocks others, then money, then own plans. */
 const companyRungs = [
   { code: 'complete_company', at: () => `${company}/settings` },
+  { code: 'answer_request', at: ({ id }) => `${company}/company#approval-${id}` },
   { code: 'pay_overdue', at: charge },
   { code: 'accept_contract', at: contract, together: (briefingId) => contractsAt({ project: briefingId }) },
   { code: 'review_draft', at: project(company, '?view=content&piece={id}#piece-{id}') },
@@ -109,7 +118,9 @@ const creatorRungs = [
     at: (row) => (row.payContractId ? payReview(row.payContractId) : project(creator, '#invoice')(row)),
   },
   { code: 'answer_client', at: ({ id }) => payReview(id, '#talk') },
+  { code: 'deliver_changes', at: (row) => payReview(row.payContractId, '#delivery') },
   { code: 'submit_draft', at: piece },
+  { code: 'deliver_work', at: (row) => payReview(row.payContractId, '#delivery') },
   {
     code: 'send_figures',
     at: ({ briefingId }) => `${creator}/${briefingId}/new-report-creator`,
@@ -130,10 +141,11 @@ export interface NextStep {
 }
 
 /**
- * Returns the next task of a user, and the following ones. The texts are in locales/notices under `nextStep`.
- * Staff have lists in the back office.
+ * Returns the next task of a user, and the following ones: first those whose deadline has passed, the oldest
+ * first, then the others by priority. The texts are in locales/notices under `nextStep`. Staff have lists in
+ * the back office.
  */
-export function nextStep(actor: Actor, waiting: Waiting<StepCode>): NextStep {
+export function nextStep(actor: Actor, waiting: Waiting<StepCode>, now: Date): NextStep {
   const steps = rungsOf(actor).flatMap((rung: Rung): ToDo[] => {
     const code = rung.code as StepCode;
     const rows = waiting[code] ?? [];
@@ -155,9 +167,15 @@ export function nextStep(actor: Actor, waiting: Waiting<StepCode>): NextStep {
       },
     ];
   });
-  const [first, ...rest] = steps;
+  const isLate = ({ by }: ToDo) => by !== undefined && isPast(by, now);
+  const late = steps.filter(isLate).sort((a, b) => (a.by ?? '').localeCompare(b.by ?? ''));
+  const [first, ...rest] = [...late, ...steps.filter((step) => !isLate(step))];
   return { first, rest };
 }
+
+/** Returns the number of rows that wait for the user in all steps. */
+export const waitingRows = ({ first, rest }: NextStep): number =>
+  [first, ...rest].reduce((sum, step) => sum + (step?.params.count ?? 0), 0);
 
 /** Returns the pages of one step, each once, in an order that does not change as rows are done. */
 export function queueOf(actor: Actor, waiting: Waiting<StepCode>, code: string): Stop[] {
@@ -193,7 +211,7 @@ function stopsOf(rung: Rung, rows: readonly WaitingRow[]): Stop[] {
   for (const row of rows.toSorted((a, b) => a.id - b.id)) {
     const to = rung.at(row);
     const id = rung.perProject ? (row.briefingId ?? row.id) : row.id;
-    if (!stops.has(to)) stops.set(to, { id, to });
+    if (!stops.has(to)) stops.set(to, { id, to, of: subjectOf(row) });
   }
   return [...stops.values()].sort((a, b) => a.id - b.id);
 }

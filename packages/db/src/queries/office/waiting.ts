@@ -4,6 +4,7 @@ import {
   requireAccess,
   resources,
   userIdOf,
+  type Wait,
   type WaitingCount,
   waiting,
   waitingFor,
@@ -13,22 +14,40 @@ import { countLists } from '../../kernel/read';
 import { unread } from '../../outbox/notifications';
 
 /**
- * Returns the number of waiting records for the actor's duties, counted like lists, and of the actor's unread
- * notifications. @throws Problem `not_allowed`
+ * Returns the queues of the actor's duties, counted like lists, with the longest wait or the earliest due day
+ * and the sums; and the actor's unread notifications. @throws Problem `not_allowed`
  */
 export async function waitingCounts(em: SqlEntityManager, actor: Actor): Promise<WaitingCount[]> {
   requireAccess(actor, anyStaff);
   const counted = await countLists(
     em,
     actor,
-    waitingFor(actor).map((name) => ({
-      resource: resources[name],
-      where: [{ field: 'status', test: 'in', values: waiting[name].states }],
-    })),
+    waitingFor(actor).map((name) => {
+      const { states, due, amount }: Wait = waiting[name];
+      return {
+        resource: resources[name],
+        where: [{ field: 'status', test: 'in', values: states }],
+        earliest: due ?? 'statusSince',
+        amount,
+      };
+    }),
   );
   const userId = userIdOf(actor);
+  const none = { since: null, dueOn: null, sums: [] };
   return [
-    ...counted.map(({ resource, total }) => ({ resource, count: total })),
-    ...(userId === null ? [] : [{ resource: 'notifications' as const, count: await unread(em, userId) }]),
+    ...counted.map(({ resource, total, earliest, sums }) => {
+      const { due }: Wait = waiting[resource];
+      const since = earliest === null || due ? null : new Date(earliest).toISOString();
+      return {
+        resource,
+        count: total,
+        since,
+        dueOn: due ? earliest : null,
+        sums: [...sums] as WaitingCount['sums'],
+      };
+    }),
+    ...(userId === null
+      ? []
+      : [{ resource: 'notifications' as const, count: await unread(em, userId), ...none }]),
   ];
 }

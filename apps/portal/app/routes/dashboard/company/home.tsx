@@ -27,12 +27,11 @@ export default function Home() {
   const home = useLoaderData<typeof loader>();
   useLive(home.feedCursor, ({ topic }) => topic === 'hiring' || topic === 'notices');
   const today = date(useNow().toISOString(), 'weekday');
-  const waits = home.step.first ? 1 + home.step.rest.length : 0;
   const first = home.counts.all === 0;
   return (
     <>
       <PageHeader
-        title={first ? t('home.welcome', { name: home.name }) : t('home.waiting', { count: waits })}
+        title={first ? t('home.welcome', { name: home.name }) : t('home.waiting', { count: home.waits })}
         subtitle={
           first
             ? t('home.welcomeText', { today })

@@ -24,11 +24,10 @@ export default function Home() {
   useLive(home.feedCursor, ({ topic }) => topic === 'hiring' || topic === 'notices');
   const today = date(useNow().toISOString(), 'weekday');
   const name = home.name.split(' ')[0];
-  const waits = home.step.first ? 1 + home.step.rest.length : 0;
   return (
     <>
       <PageHeader
-        title={home.arrived ? t('home.arrived', { name }) : t('home.waiting', { count: waits, name })}
+        title={home.arrived ? t('home.arrived', { name }) : t('home.waiting', { count: home.waits, name })}
         subtitle={t('home.subtitle', { today, count: home.projects.length })}
       />
       <Columns
