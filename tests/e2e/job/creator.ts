@@ -189,9 +189,9 @@ export async function seeMoneyArrived(
   { arrives, proof }: { arrives: string; proof: string },
   briefingId: number,
 ): Promise<void> {
-  const { resources } = creator.words;
+  const { options } = creator.words;
   await creator.visit('/dashboard/professional/finance');
-  await creator.sees(resources.payouts.status.made);
+  await creator.sees(options.payment.paid);
   await creator.sees(arrives);
   await creator.visit(project(briefingId));
   await creator.sees(proof);

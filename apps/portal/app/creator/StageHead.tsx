@@ -64,7 +64,13 @@ function Amount({ money, over }: { money: StageMoney | null; over: boolean }) {
             {t(`stage.when.${state}`)} <DateText value={on} />
           </>
         ) : (
-          t(state === 'proposed' ? 'stage.when.undecided' : 'stage.when.open')
+          t(
+            state === 'proposed'
+              ? 'stage.when.undecided'
+              : state === 'scheduled'
+                ? 'stage.when.later'
+                : 'stage.when.open',
+          )
         )}
       </p>
     </div>

@@ -24,6 +24,7 @@ import { qrPath } from '../briefing/project/qrPath.server';
 import { loadForecast } from '../creator/forecast.server';
 import type { CreatorContext } from '../creator/page.server';
 import { type Locale, tags } from '../i18n/locales';
+import { loadPaymentStates } from '../payment/status.server';
 import { loadPayEnding } from './ending.server';
 import { payPath } from './page';
 import { payStageOf } from './stage.server';
@@ -62,6 +63,8 @@ async function loadPay(ctx: CreatorContext) {
       return { id, currency, legalForm, firstMadeOn, expectedOn, grossCents, withholdings };
     });
   const ending = row && (await loadPayEnding(ctx, row, { side: 'creator', parts, billed: owed }));
+  const paidParts = all.filter(({ id }) => parts.some(({ payoutId }) => payoutId === id));
+  const states = await loadPaymentStates(ctx, paidParts, handedIn);
   const missing = row ? missingInPay(row, today) : [];
   const shownParts = parts.map((part) => {
     const charge = owed.find((one) => one.id === part.chargeId);
@@ -73,6 +76,7 @@ async function loadPay(ctx: CreatorContext) {
       status: charge?.status ?? ('open' as const),
       paidCents: charge?.amountCents ?? part.amountCents,
       payout,
+      state: (payout && states.get(payout.id)) ?? null,
       feeInvoice: shownInvoice(billed.find((one) => one.chargeId === part.chargeId)),
       asksInvoice: payout?.status === 'waiting_invoice' && approved && !sent,
     };

@@ -66,12 +66,19 @@ export {
   workState,
 } from './instalment';
 export * from './issRule';
-export { type JobWait, jobWait } from './jobWait';
 export { lateCentsOf, lateFeeOf, lateOf, latePartsOf, lateRates, splitLateFee } from './late';
 export { netPay, type Withheld } from './netPay';
 export { issued } from './owed';
 export { paidFor, paidForEach } from './paidFor';
 export { payeeHoldUntil } from './payeeHold';
+export {
+  type PaymentState,
+  type PaymentStatus,
+  paymentState,
+  paymentStatuses,
+  statusOfEntry,
+  statusOfEvent,
+} from './paymentStatus';
 export { unbought, unprepared } from './preparation';
 export * as projectEndReactions from './projectEnd';
 export { isProjectOver } from './projectEnd';
