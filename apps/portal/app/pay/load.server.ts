@@ -1,6 +1,7 @@
-import { businessDate } from '@elenco/brazil';
+import { businessDate, dueOn } from '@elenco/brazil';
 import {
   clientStep,
+  expectedNet,
   type FeeInvoice,
   feeInvoices,
   instalments,
@@ -70,7 +71,9 @@ async function loadPay(ctx: CreatorContext) {
     const charge = owed.find((one) => one.id === part.chargeId);
     const payout = all.find((one) => one.id === part.payoutId) ?? null;
     const approved = part.approvedAt !== null || row?.status === 'ended';
-    const sent = handedIn.some((one) => one.payoutId === part.payoutId && one.status !== 'refused');
+    const own = handedIn.filter((one) => one.payoutId === part.payoutId);
+    const sent = own.some(({ status }) => status !== 'refused');
+    const untaxed = payout?.status === 'waiting_invoice' && approved;
     return {
       ...part,
       status: charge?.status ?? ('open' as const),
@@ -78,7 +81,11 @@ async function loadPay(ctx: CreatorContext) {
       payout,
       state: (payout && states.get(payout.id)) ?? null,
       feeInvoice: shownInvoice(billed.find((one) => one.chargeId === part.chargeId)),
-      asksInvoice: payout?.status === 'waiting_invoice' && approved && !sent,
+      invoices: own.toSorted((a, b) => b.id - a.id),
+      /** Expected taxes and net of a payout that waits for its document. */
+      foreseen:
+        untaxed && payee ? expectedNet(payout, payee, dueOn(today, payoutDays), known, iss ?? []) : null,
+      asksInvoice: untaxed && !sent,
     };
   });
   const stage =
@@ -103,6 +110,9 @@ async function loadPay(ctx: CreatorContext) {
       : null,
     key: crypto.randomUUID(),
     row: row && shownOf(row),
+    /** For invoices and receipts: the creator's name, and the platform's registered address. */
+    name: actor.name,
+    address: ctx.legal.address ?? null,
     /** The creator's act or the current wait, with the money. */
     stage,
     ending,

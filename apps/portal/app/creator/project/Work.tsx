@@ -50,8 +50,16 @@ export function Work({ project, work }: { project: Project; work: Loaded }) {
     },
     pieces: { title: t('pieces.title'), content: <Pieces work={work} brief={project.brief} /> },
     invoice: {
-      title: t('invoice.title'),
-      content: work.payout && <InvoicePart project={project} work={work} />,
+      title: t(project.payee?.legalForm === 'individual' ? 'receipt.title' : 'invoice.title'),
+      content: work.payout && (
+        <InvoicePart
+          page={{ ...project, title: project.brief.title }}
+          payout={work.payout}
+          invoices={work.invoices}
+          foreseen={project.foreseen}
+          delivered={work.delivered}
+        />
+      ),
     },
     evaluate: {
       title: t('evaluate.part'),

@@ -186,6 +186,9 @@ export async function loadProject(ctx: CreatorContext) {
     /** Makes a repeated submission harmless. */
     key: randomUUID(),
     today,
+    /** For invoices and receipts: the creator's name, and the platform's registered address. */
+    name: profile.name,
+    address: ctx.legal.address ?? null,
     stage: stageOf(proposal, contract),
     proposal: { ...proposal, companyId: brandId },
     brief,

@@ -54,7 +54,7 @@ export {
 } from './entries';
 export { partDroppedEvent, partKeptEvent, partWaivedEvents, type SlipNews, waivedEvents } from './events';
 export * from './flow';
-export { type Gate, gateChecks } from './gate';
+export { type CheckResult, checkResult, type Gate, gateChecks } from './gate';
 export { type IncomeMonth, incomeByMonth, incomeTaxes, incomeTotal } from './income';
 export {
   changesOf,
@@ -65,6 +65,7 @@ export {
   requestChangesRule,
   workState,
 } from './instalment';
+export { CREATOR_SERVICE, type InvoiceField, invoiceBlock } from './invoiceBlock';
 export * from './issRule';
 export { lateCentsOf, lateFeeOf, lateOf, latePartsOf, lateRates, splitLateFee } from './late';
 export { netPay, type Withheld } from './netPay';

@@ -59,7 +59,7 @@ export const statusOfEvent = {
   'payouts.return': 'returned',
 } as const satisfies Readonly<Record<string, PaymentStatus>>;
 
-/** Status that a ledger entry of the creator's statement stands for; the entry uses the same label. */
+/** Status that a ledger entry of the creator's statement records; the entry uses the same label. */
 export const statusOfEntry = {
   invoice_accepted: 'accepted',
   payout_made: 'paid',
