@@ -4,20 +4,18 @@ import {
   acceptPay,
   approveInstalment,
   charges,
+  confirmReceipt,
   importReceipts,
   instalments,
   invoices,
   payContracts,
-  payees,
   payouts,
-  brand as platformBrand,
   preparePayout,
   savePay,
   savePayee,
   sendPay,
   settleCharge,
   shareLinks,
-  submitInvoice,
 } from '@elenco/core';
 import { type Database, hashPassword, People } from '@elenco/db';
 import { amount } from './brief';
@@ -170,28 +168,7 @@ async function readyToPay(database: Database, chargeId: number, who: Actor, fina
   const parts = await database.see(instalments, finance, { contractId: charge!.contractId! });
   const payoutId = parts.find((part) => part.chargeId === chargeId)!.payoutId!;
   const [payout] = await database.see(payouts, finance, { id: payoutId });
-  const [payee] = await database.see(payees, who, {});
-  if (who.role !== 'creator') throw new Error('the creator has no payout');
-  const { id: fileId } = await database.files.add({
-    name: 'nota.pdf',
-    mime: 'application/pdf',
-    size: 9,
-    sha256: payoutId.toString(16).padStart(64, '0'),
-    ownerId: who.userId,
-    companyId: null,
-    creatorId: who.creatorId,
-    createdAt: BEFORE,
-  });
-  const paper = {
-    payoutId,
-    fileId,
-    key: null,
-    issuerTaxId: payee!.taxId,
-    takerTaxId: platformBrand.legalDocument,
-    amountCents: payout!.grossCents,
-    month: DAY,
-  };
-  await database.perform(submitInvoice, paper, at(who));
+  await database.perform(confirmReceipt, { payoutId, amountCents: payout!.grossCents }, at(who));
   const [invoice] = await database.see(invoices, finance, { payoutId });
   await database.perform(acceptInvoice, { id: invoice!.id, comment: 'Conferido.' }, at(finance));
   await database.perform(preparePayout, { id: payoutId }, at(finance));

@@ -1,11 +1,10 @@
 import { connect, type paths } from '@elenco/client';
 import { briefings } from '@elenco/core/hiring';
-import { brand as legalBrand, userIdOf } from '@elenco/core/people';
+import { userIdOf } from '@elenco/core/people';
 import { aBriefing } from '@elenco/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/api';
 import { type Cast, creatorIdOf, gather } from '../support/cast';
-import { soundPdf } from '../support/soundPdf';
 
 let api: RunningApi;
 let cast: Cast;
@@ -38,7 +37,6 @@ function got<T>({ data, error }: { data?: T; error?: unknown }): T {
   if (data === undefined) throw new Error(JSON.stringify(error));
   return data;
 }
-const pdf = soundPdf();
 type Draft = NonNullable<paths['/briefings']['post']['requestBody']>['content']['application/json'];
 const draft = Object.fromEntries(
   Object.entries({ ...aBriefing(), squadId: null }).filter(([name]) =>
@@ -115,22 +113,8 @@ it('lets programs with the generated client complete a briefing up to both evalu
 
   const [payout] = got(await creator.GET('/payouts', ofContract));
   const { id: payoutId, grossCents } = payout as { id: number; grossCents: number };
-  const [payee] = got(await creator.GET('/payees'));
-  const form = new FormData();
-  form.set('file', new File([pdf], 'nota.pdf', { type: 'application/pdf' }));
-  const file = got(await creator.POST('/files', { body: { file: '' }, bodySerializer: () => form })) as {
-    id: number;
-  };
-  const invoice = {
-    payoutId,
-    fileId: file.id,
-    key: null,
-    amountCents: grossCents,
-    month: today,
-    issuerTaxId: (payee as { taxId: string }).taxId,
-    takerTaxId: legalBrand.legalDocument,
-  };
-  got(await creator.POST('/commands/invoices.submit', { body: invoice }));
+  const receipt = { payoutId, amountCents: grossCents };
+  got(await creator.POST('/commands/invoices.confirm', { body: receipt }));
   const [submitted] = got(
     await finance.GET('/invoices', { params: { query: { filter: JSON.stringify({ payoutId }) } } }),
   );

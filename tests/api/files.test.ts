@@ -77,15 +77,7 @@ describe('an upload', () => {
       return [answer.status, ((await answer.json()) as { problems?: unknown }).problems];
     };
     const invoice = async (fileId: number) => {
-      const input = {
-        payoutId: ids.payout,
-        fileId,
-        key: null,
-        amountCents: 340_000,
-        month: '2026-11-01',
-        issuerTaxId: '39053344705',
-        takerTaxId: '11222333000181',
-      };
+      const input = { payoutId: ids.payout, fileId };
       const answer = await as.creator('POST', '/commands/invoices.submit', input, key());
       return [answer.status, ((await answer.json()) as { problems?: unknown }).problems];
     };
@@ -98,7 +90,8 @@ describe('an upload', () => {
       unknown('/fileId'),
       unknown('/fileId'),
     ]);
-    expect(await invoice(own.id)).toEqual([200, undefined]);
+    // The creator is an individual, who sends no document.
+    expect(await invoice(own.id)).toEqual([422, [{ pointer: '', code: 'receipt_by_platform' }]]);
     expect((await draft(own.id))[0]).toBe(200);
   });
 

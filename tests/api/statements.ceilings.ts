@@ -87,7 +87,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/professional/curator': 7,
   '/dashboard/professional/finance': 13,
   '/dashboard/professional/new-briefing': 6,
-  '/dashboard/professional/pay': 10,
+  '/dashboard/professional/pay': 11,
   '/dashboard/professional/pay-project/:id?': 15,
   '/dashboard/professional/pay-clients/:id': 15,
   '/dashboard/professional/pay-proposal/:id': 15,

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { documentFlaws, documentKinds } from '@elenco/brazil';
 import { problemCodes, type ResourceName, resources } from '@elenco/core';
+import { paymentStatuses } from '@elenco/core/finance';
 import options from '@elenco/locales/pt/options.json';
 import problems from '@elenco/locales/pt/problems.json';
 import { describe, expect, it } from 'vitest';
@@ -75,11 +77,16 @@ describe('the list of problem texts', () => {
 });
 
 it('matches each set of options with an enumeration of core', () => {
-  const declared = new Set(
-    (Object.keys(resources) as ResourceName[]).flatMap((name) =>
+  const derived = [
+    [...paymentStatuses, 'cancelled'],
+    [...documentKinds, ...documentFlaws],
+  ];
+  const declared = new Set([
+    ...derived.map(sorted),
+    ...(Object.keys(resources) as ResourceName[]).flatMap((name) =>
       enumerationsIn(resources[name].schema).map(sorted),
     ),
-  );
+  ]);
   expect(Object.entries(options).filter(([, words]) => !declared.has(sorted(Object.keys(words))))).toEqual(
     [],
   );

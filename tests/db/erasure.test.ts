@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Actor, contracts, eraseDue, invoices, leave, postings } from '@elenco/core';
+import { type Actor, type Contract, contracts, eraseDue, invoices, leave, postings } from '@elenco/core';
 import { type Database, openDatabase, verifyAudit } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
 import { Client } from 'pg';
@@ -58,7 +58,7 @@ async function wholeHiring(): Promise<number> {
     await job.showDraft(ana, deliverable, '#publi Meu protetor');
     await job.publish(ana, brand, deliverable);
   }
-  await job.acceptInvoice(await job.invoice(ana, contract!));
+  await job.acceptInvoice(await receiptWithFile(ana, contract!));
   const payoutId = await job.prepare(contract!);
   clock.now = '2026-12-21T12:00:00.000Z';
   await job.transfer(payoutId);
@@ -66,6 +66,21 @@ async function wholeHiring(): Promise<number> {
   await job.evaluate(ana, contract!, 4, 'Boa marca');
   await everythingDelivered();
   return contract!.id;
+}
+
+/** Returns a receipt of an individual from before the platform wrote them, when they had a file. */
+async function receiptWithFile(ana: Actor, contract: Contract): Promise<number> {
+  const invoiceId = await cast.job.invoice(ana, contract);
+  if (ana.role !== 'creator') throw new Error('the actor is not a creator');
+  const file = { name: 'recibo.pdf', mime: 'application/pdf', size: 9, sha256: '7'.repeat(64) };
+  const owner = { ownerId: ana.userId, creatorId: ana.creatorId, companyId: null };
+  const { id } = await database.files.add({ ...file, ...owner, createdAt: cast.clock.now });
+  await client.query('update invoices set file_id = $1, sha256 = $2 where id = $3', [
+    id,
+    file.sha256,
+    invoiceId,
+  ]);
+  return invoiceId;
 }
 
 const world = () => ({ database, client, now: cast.clock.now });

@@ -3,7 +3,6 @@ import {
   acceptances,
   acceptContracts,
   approveProposals,
-  brand,
   contracts,
   invoices,
   payees,
@@ -25,6 +24,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cast, gather, invite, moreCreators, passwordHash } from '../support/cast';
 import { type FreshDatabase, freshDatabase, longTimeouts } from '../support/db';
 import { budget } from '../support/depth';
+import { keepNfse } from '../support/nfseFile';
 
 let fresh: FreshDatabase;
 let database: Database;
@@ -176,32 +176,29 @@ describe('one document', () => {
     const { briefingId, ids } = await proposed(100_000, 1_000_000);
     const made = await cast.job.hire(cast.brand, briefingId, ids.slice(0, 2));
     const sha256 = 'c'.repeat(64);
+    // Written directly: a change by the payee would block payouts for a time.
+    const asCompany = `update payees set legal_form = $1, tax_id = $2, tax_regime = $3 where creator_id = $4`;
+    const client = new Client({ connectionString: fresh.url });
+    await client.connect();
+    const { rows: before } = await client.query<{ creatorId: number; taxId: string }>(
+      'select creator_id as "creatorId", tax_id as "taxId" from payees',
+    );
     const handings = await Promise.all(
       made.map(async (contract, n) => {
         const creator = cast.creators[n] as Extract<Actor, { role: 'creator' }>;
         await cast.job.sign(contract, cast.brand, creator);
         const [payout] = await database.see(payouts, creator, { contractId: contract.id });
-        const [payee] = await database.see(payees, creator, {});
-        const { id: fileId } = await database.files.add({
-          name: 'recibo.pdf',
-          mime: 'application/pdf',
-          size: 9,
-          sha256,
-          ownerId: creator.userId,
-          companyId: null,
-          creatorId: creator.creatorId,
-          createdAt: cast.clock.now,
-        });
-        const input = {
-          payoutId: payout!.id,
-          fileId,
-          key: null,
-          month: cast.clock.now.slice(0, 10),
-          issuerTaxId: payee!.taxId,
-          takerTaxId: brand.legalDocument,
+        const at = { actor: creator, now: cast.clock.now };
+        const issuerTaxId = ['11222333000181', '11444777000161'][n]!;
+        await client.query(asCompany, ['company', issuerTaxId, 'mei', creator.creatorId]);
+        const fileId = await keepNfse(database, creator, {
+          number: contract.id,
+          issuerTaxId,
           amountCents: payout!.grossCents,
-        };
-        return () => database.perform(submitInvoice, input, { actor: creator, now: cast.clock.now });
+          sha256,
+          now: at.now,
+        });
+        return () => database.perform(submitInvoice, { payoutId: payout!.id, fileId }, at);
       }),
     );
     const results = await Promise.allSettled(handings.map((handIn) => handIn()));
@@ -215,6 +212,9 @@ describe('one document', () => {
     // It can replace their own again while that waits.
     await expect(first!()).resolves.toMatchObject({ passed: true });
     expect(await database.see(invoices, cast.finance, { briefingId })).toHaveLength(1);
+    for (const { creatorId, taxId } of before)
+      await client.query(asCompany, ['individual', taxId, null, creatorId]);
+    await client.end();
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Actor, changePlan, savePayee, savePresences } from '@elenco/core';
 import { companies, creators, users } from '@elenco/core/people';
-import { type Database, hashPassword, Job, People } from '@elenco/db';
+import { type Database, hashPassword, Job, type NfseContent, nfseReading, People } from '@elenco/db';
 
 /** Hash of `elenco-demo-2026`, computed once: hashing is slow by design. */
 export const passwordHash = await hashPassword('elenco-demo-2026');
@@ -32,8 +32,8 @@ export async function gather(database: Database): Promise<Cast> {
   const otherBrand = await readyBrand(database, people, 'Brisa', '12ABC34501DE35', clock.now);
   const hired: Actor[] = [];
   for (const [n, cpf] of cpfs.entries()) hired.push(await readyCreator(database, people, n, cpf, clock.now));
-  const job = new Job(database, { curator, finance, secondFinance }, now, (owner) =>
-    keepFile(database, owner),
+  const job = new Job(database, { curator, finance, secondFinance }, now, (owner, content) =>
+    keepNfse(database, owner, content),
   );
   return { brand, otherBrand, creators: hired, curator, finance, secondFinance, job, clock };
 }
@@ -124,13 +124,14 @@ async function readyCreator(
   return creator;
 }
 
-async function keepFile(database: Database, owner: Actor): Promise<number> {
+async function keepNfse(database: Database, owner: Actor, content: NfseContent): Promise<number> {
   if (owner.role !== 'creator') throw new Error('the actor is not a creator');
   const file = {
-    name: 'nota.pdf',
-    mime: 'application/pdf',
+    name: 'nfse.xml',
+    mime: 'application/xml',
     size: 9,
     sha256: randomBytes(32).toString('hex'),
+    reading: nfseReading(content),
   };
   const row = {
     ...file,

@@ -14,6 +14,7 @@ export const keptOfCreator = [
   'files.sha256',
   'invoices.checks',
   'invoices.issuer_tax_id',
+  'invoices.municipal_number',
   'invoices.sha256',
   'invoices.taker_tax_id',
   'payees.holder',

@@ -16,6 +16,7 @@ export * from './disclosure';
 export * from './dps';
 export { type BankAccount, type FileOwner, foreignLine, type OwnAccounts } from './fileOwner';
 export * from './nfse';
+export * from './nfseDocument';
 export {
   type PayerAccount,
   type PaymentOrder,

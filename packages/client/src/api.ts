@@ -6295,6 +6295,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commands/invoices.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms the receipt of an individual, which the platform writes
+         * @description Confirms the receipt of an individual, which the platform writes.
+         */
+        post: operations["postCommandsInvoicesConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commands/payouts.prepare": {
         parameters: {
             query?: never;
@@ -6385,8 +6405,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Submits the invoice of a hiring
-         * @description Submits the invoice of a hiring.
+         * Submits the invoice of a company, checked by the content of its file
+         * @description Submits the invoice of a company, checked by the content of its file.
          */
         post: operations["postCommandsInvoicesSubmit"];
         delete?: never;
@@ -11365,6 +11385,7 @@ export interface components {
          *       "statusSince": "2026-12-01T12:00:00.000Z",
          *       "fileId": 1,
          *       "key": "Text",
+         *       "municipalNumber": "Text",
          *       "issuerTaxId": "Text",
          *       "takerTaxId": "Text",
          *       "amountCents": 450000,
@@ -11372,7 +11393,7 @@ export interface components {
          *       "month": "2026-12-01",
          *       "checks": [
          *         {
-         *           "code": "issuer",
+         *           "code": "document",
          *           "passed": true,
          *           "found": "Text",
          *           "expected": "Text"
@@ -11417,34 +11438,33 @@ export interface components {
              */
             statusSince: string;
             /** @description File */
-            fileId: number;
+            fileId: number | null;
             /** @description File hash */
             sha256?: string | null;
             /** @description Access key */
             key: string | null;
+            /** @description Number and verification code */
+            municipalNumber: string | null;
             /** @description Issuer’s CPF or CNPJ */
-            issuerTaxId: string;
+            issuerTaxId: string | null;
             /** @description Customer’s CNPJ */
-            takerTaxId: string;
+            takerTaxId: string | null;
             /** @description Amount, in minor units of the currency */
-            amountCents: number;
+            amountCents: number | null;
             /**
              * @description Currency
              * @enum {string}
              */
             currency: "BRL" | "EUR" | "USD";
-            /**
-             * Format: date
-             * @description Service month
-             */
-            month: string;
+            /** @description Service month */
+            month: string | null;
             /** @description Checks */
             checks: {
                 /**
                  * @description Code
                  * @enum {string}
                  */
-                code: "issuer" | "taker" | "amount" | "month" | "unused" | "key";
+                code: "document" | "issuer" | "taker" | "amount" | "month" | "unused" | "key";
                 /** @description True if the condition holds */
                 passed: boolean;
                 /** @description Value found */
@@ -35348,6 +35368,57 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
+    postCommandsInvoicesConfirm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "payoutId": 1,
+                 *       "amountCents": 450000
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Payout */
+                    payoutId: number;
+                    /** @description Amount, in minor units of the currency */
+                    amountCents: number;
+                };
+            };
+        };
+        responses: {
+            /** @description result of the command */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
     postCommandsPayoutsPrepare: {
         parameters: {
             query?: never;
@@ -35647,12 +35718,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "payoutId": 1,
-                 *       "fileId": 1,
-                 *       "key": "Text",
-                 *       "issuerTaxId": "Text",
-                 *       "takerTaxId": "Text",
-                 *       "amountCents": 450000,
-                 *       "month": "2026-12-01"
+                 *       "fileId": 1
                  *     }
                  */
                 "application/json": {
@@ -35660,19 +35726,6 @@ export interface operations {
                     payoutId: number;
                     /** @description File */
                     fileId: number;
-                    /** @description Access key */
-                    key: string | null;
-                    /** @description Issuer’s CPF or CNPJ */
-                    issuerTaxId: string;
-                    /** @description Customer’s CNPJ */
-                    takerTaxId: string;
-                    /** @description Amount, in minor units of the currency */
-                    amountCents: number;
-                    /**
-                     * Format: date
-                     * @description Service month
-                     */
-                    month: string;
                 };
             };
         };

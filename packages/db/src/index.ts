@@ -40,7 +40,18 @@ export type { MoneySteps } from './queries/money';
 export type { Visits } from './queries/office/visits';
 export type { PublicEvaluation, PublicProfile } from './queries/publicProfile';
 export type { ReportedLink } from './queries/reportedPosts';
-export { beginContents, demoAccounts, demoIsSeeded, demoPassword, Job, People, seedDemo } from './seeds';
+export {
+  beginContents,
+  demoAccounts,
+  demoIsSeeded,
+  demoPassword,
+  Job,
+  type NfseContent,
+  nfseReading,
+  nfseXml,
+  People,
+  seedDemo,
+} from './seeds';
 export { readSettings, type Settings, SettingsError } from './settings';
 export { spreadSearch } from './spread';
 export { isUnavailable } from './unavailable';

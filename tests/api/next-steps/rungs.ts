@@ -248,7 +248,7 @@ export const creator: Partial<Record<StepCode, Rung>> = {
       ...submitted(n, { ...published, status: 'verified' }),
       ['payouts', aPayout({ id: base + n, ...of(n) })],
     ],
-    act: () => button('invoice'),
+    act: () => button('confirmReceipt'),
   },
   answer_ending: {
     rows: (n) => [

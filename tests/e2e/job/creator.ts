@@ -1,6 +1,5 @@
 import type { Database } from '@elenco/db';
 import { expect } from '@playwright/test';
-import { soundPdf } from '../../support/soundPdf';
 import { confirmEmail } from '../support/mails';
 import type { Person } from '../support/person';
 import { filled, within } from '../support/words';
@@ -169,18 +168,14 @@ export async function postLink(creator: Person, briefingId: number, ordinal: num
   await creator.sees(creator.words.toasts.linkSent);
 }
 
-/** Returns a PDF that differs by project, since a file of another invoice is refused. */
-const pdfFor = (briefingId: number) => Buffer.from(soundPdf({ catalog: `/Lang(${briefingId})` }));
-
-export async function submitInvoiceFile(creator: Person, briefingId: number): Promise<void> {
-  const { invoice, checks } = creator.words.creator;
+/** Confirms the receipt that the platform writes; an individual is asked for no file. */
+export async function confirmReceipt(creator: Person, briefingId: number): Promise<void> {
+  const { receipt } = creator.words.creator;
   await creator.visit(project(briefingId));
-  await creator
-    .field(invoice.upload)
-    .setInputFiles({ name: 'recibo.pdf', mimeType: 'application/pdf', buffer: pdfFor(briefingId) });
-  await creator.press(invoice.send);
+  await expect(creator.page.locator('#invoice input[type=file]')).toHaveCount(0);
+  await creator.press(receipt.confirm);
   await creator.sees(creator.words.toasts.invoiceSent);
-  await expect(creator.page.getByText(checks.failed)).toHaveCount(0);
+  await creator.sees(receipt.confirmed);
 }
 
 /** Checks the payout on the finance page: paid, with its day and net amount. */
@@ -189,9 +184,9 @@ export async function seeMoneyArrived(
   { arrives, proof }: { arrives: string; proof: string },
   briefingId: number,
 ): Promise<void> {
-  const { resources } = creator.words;
+  const { options } = creator.words;
   await creator.visit('/dashboard/professional/finance');
-  await creator.sees(resources.payouts.status.made);
+  await creator.sees(options.payment.paid);
   await creator.sees(arrives);
   await creator.visit(project(briefingId));
   await creator.sees(proof);

@@ -157,7 +157,7 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
   });
   await test.step('the invoice is handed in and accepted; two people of finance pay', async () => {
     await isRequestedTo(second, 'creator', 'send_invoice');
-    await creators.submitInvoiceFile(second, id);
+    await creators.confirmReceipt(second, id);
     await expectNoNextStep(second, 'creator');
     await platform.acceptInvoice(finance);
     await platform.preparePayout(finance);

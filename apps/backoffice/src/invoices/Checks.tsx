@@ -1,4 +1,4 @@
-import { checkText } from '@elenco/core/finance';
+import { checkResult, checkText } from '@elenco/core/finance';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
@@ -12,7 +12,12 @@ export function Checks({ checks }: Pick<RecordOf<'invoices'>, 'checks'>) {
   return (
     <SmallTable
       label={words.field('invoices', 'checks')}
-      heads={[words.t('finance.check'), words.t('finance.found'), words.t('finance.expected')]}
+      heads={[
+        words.t('finance.check'),
+        words.t('finance.result'),
+        words.t('finance.found'),
+        words.t('finance.expected'),
+      ]}
       rows={checks.map(({ code, passed, found, expected }) => {
         const Icon = passed ? CheckCircle : ErrorOutline;
         return {
@@ -32,7 +37,11 @@ export function Checks({ checks }: Pick<RecordOf<'invoices'>, 'checks'>) {
               <Icon fontSize="small" titleAccess={words.t(passed ? 'finance.ok' : 'finance.notOk')} />
               {words.oneOf('check', code)}
             </Box>,
-            checkText(found, words) || '–',
+            words.oneOf(
+              'checkResult',
+              code === 'document' && !passed ? 'different' : checkResult({ passed, found }),
+            ),
+            code === 'document' ? words.oneOf('documentKind', found) : checkText(found, words) || '–',
             checkText(expected, words) || '–',
           ],
         };

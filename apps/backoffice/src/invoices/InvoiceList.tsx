@@ -17,10 +17,12 @@ export function InvoiceList() {
     {
       source: 'checks',
       render: (row) =>
-        words.t('finance.passed', {
-          passed: row.checks.filter((check) => check.passed).length,
-          of: row.checks.length,
-        }),
+        row.fileId === null
+          ? words.t('finance.receipt')
+          : words.t('finance.passed', {
+              passed: row.checks.filter((check) => check.passed).length,
+              of: row.checks.length,
+            }),
     },
     { source: 'amountCents' },
   ];

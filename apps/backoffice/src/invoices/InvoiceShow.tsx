@@ -1,6 +1,7 @@
+import Typography from '@mui/material/Typography';
 import { listOf } from '../addresses';
 import { FactList, Facts } from '../kit/Facts';
-import { FieldValue } from '../kit/FieldValue';
+import { FieldValue, Unknown } from '../kit/FieldValue';
 import { History } from '../kit/History';
 import { MoveButtons } from '../kit/MoveButtons';
 import type { MoveFieldSpec } from '../kit/MoveInput';
@@ -36,16 +37,33 @@ function Screen({ record }: { record: RecordOf<'invoices'> }) {
         main={
           <>
             <Panel title={words.field('invoices', 'checks')}>
-              <Checks checks={record.checks} />
+              {record.fileId === null ? (
+                <Typography>{words.t('finance.receiptByUs')}</Typography>
+              ) : (
+                <Checks checks={record.checks} />
+              )}
             </Panel>
             <Panel title={words.t('finance.what')}>
               <Facts
                 resource="invoices"
                 record={record}
-                fields={['fileId', 'key', 'issuerTaxId', 'takerTaxId', 'answer']}
+                fields={[
+                  'fileId',
+                  'key',
+                  'municipalNumber',
+                  'issuerTaxId',
+                  'takerTaxId',
+                  'amountCents',
+                  'answer',
+                ]}
               />
               <FactList
-                rows={[{ name: words.field('invoices', 'month'), value: words.month(record.month) }]}
+                rows={[
+                  {
+                    name: words.field('invoices', 'month'),
+                    value: record.month ? words.month(record.month) : <Unknown />,
+                  },
+                ]}
               />
             </Panel>
             <Entries about={[['payouts', record.payoutId]]} contractId={record.contractId} />

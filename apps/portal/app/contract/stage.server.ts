@@ -6,6 +6,7 @@ import { payees } from '@elenco/core/people';
 import { settingOn, settings } from '@elenco/core/platform';
 import { loadForecast } from '../creator/forecast.server';
 import type { CreatorContext } from '../creator/page.server';
+import { loadPaymentStates } from '../payment/status.server';
 
 /** Loads what a contract asks of its creator, what it pays and when; the work itself is in the project. */
 export async function contractStage(ctx: CreatorContext, contract: Contract): Promise<CreatorStage> {
@@ -34,8 +35,11 @@ export async function contractStage(ctx: CreatorContext, contract: Contract): Pr
           iss.get(contract.companyId) ?? [],
         )
       : null;
-  const before = { status: 'waiting_invoice', netCents: 0, dueOn: null, madeOn: null } as const;
-  const money = payout || !over ? moneyOf(payout ?? { ...before, grossCents, currency }, foreseen) : null;
+  const before = { status: 'waiting_invoice', netCents: 0 } as const;
+  // Invoices decide the status only before the net is known, and money has no day then.
+  const state = payout && (await loadPaymentStates(ctx, [payout], [])).get(payout.id);
+  const money =
+    payout || !over ? moneyOf(payout ?? { ...before, grossCents, currency }, foreseen, state) : null;
   const own = status === 'sent' && contract.creatorAcceptedAt === null;
   const code = own ? 'accept_contract' : status === 'sent' ? 'wait_signature' : over ? 'over' : 'in_force';
   return { code: payout?.status === 'made' ? 'paid' : code, own, by: null, since, money };

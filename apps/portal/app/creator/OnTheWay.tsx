@@ -1,12 +1,13 @@
 import { areaPath } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { workPath } from '../pay/page';
-import { DateText, Money, More, Rows, Section, StatusChip } from '../ui';
+import { PaymentStatus } from '../payment/PaymentStatus';
+import { DateText, Money, More, Rows, Section } from '../ui';
 import type { Home } from './home.server';
 
 /** Incoming money: amount, state, arrival. */
 export function OnTheWay({ rows }: { rows: Home['onTheWay'] }) {
-  const { t } = useTranslation(['creator', 'resources']);
+  const { t } = useTranslation('creator');
   return (
     <Section
       title={t('home.onTheWay')}
@@ -17,22 +18,32 @@ export function OnTheWay({ rows }: { rows: Home['onTheWay'] }) {
       ) : (
         <Rows
           plain
-          rows={rows.map(
-            ({ id, briefingId, payId, title, status, grossCents, netCents, currency, dueOn }) => ({
-              key: id,
-              to: workPath(briefingId, '#money', payId),
-              title: title || t('home.project'),
-              under: <StatusChip status={status}>{t(`resources:payouts.status.${status}`)}</StatusChip>,
-              end: (
-                <Money
-                  cents={netCents ?? grossCents}
-                  currency={currency}
-                  emphasis={netCents === null ? 'strong' : 'arrives'}
-                />
+          rows={rows.map(({ id, briefingId, payId, title, state, grossCents, netCents, currency }) => ({
+            key: id,
+            to: workPath(briefingId, '#money', payId),
+            title: title || t('home.project'),
+            under: <PaymentStatus state={state} />,
+            end: (
+              <Money
+                cents={netCents ?? grossCents}
+                currency={currency}
+                emphasis={netCents === null ? 'strong' : 'arrives'}
+              />
+            ),
+            endUnder:
+              netCents === null ? (
+                t('home.beforeTaxes')
+              ) : (
+                <>
+                  {t('home.net')}
+                  {state?.on && (
+                    <>
+                      , <DateText value={state.on} />
+                    </>
+                  )}
+                </>
               ),
-              endUnder: netCents === null ? t('home.beforeTaxes') : dueOn && <DateText value={dueOn} />,
-            }),
-          )}
+          }))}
         />
       )}
     </Section>

@@ -11,6 +11,8 @@ type Props = {
   company: string;
   /** Deliverable of the act. */
   piece?: string | undefined;
+  /** True if the creator confirms receipts instead of sending invoices. */
+  individual?: boolean;
   /** Link to the form, if it is on another page or far below. */
   action?: ReactNode;
   /** A sentence about the act or the money. */
@@ -18,9 +20,10 @@ type Props = {
 };
 
 /** Top of a creator's project or contract: the act, its deadline, the amount and the day it arrives. */
-export function StageHead({ stage, company, piece = '', action, children }: Props) {
+export function StageHead({ stage, company, piece = '', individual = false, action, children }: Props) {
   const { t } = useTranslation('creator');
   const { code, own, by, since, money } = stage;
+  const title = code === 'send_invoice' && individual ? 'confirm_receipt' : code;
   const over = code === 'paid' || code === 'over';
   return (
     <section className={styles.stage} aria-label={t('stage.label')} data-stage={code}>
@@ -28,7 +31,7 @@ export function StageHead({ stage, company, piece = '', action, children }: Prop
         <p className={cx(styles.turn, own && styles.own)}>
           {t(own ? 'stage.own' : over ? 'stage.over' : 'stage.wait')}
         </p>
-        <h2 className={styles.title}>{t(`stage.titles.${code}`, { company, piece })}</h2>
+        <h2 className={styles.title}>{t(`stage.titles.${title}`, { company, piece })}</h2>
         <p className={styles.by} data-by>
           {by ? (
             <Until by={by} />
@@ -64,7 +67,13 @@ function Amount({ money, over }: { money: StageMoney | null; over: boolean }) {
             {t(`stage.when.${state}`)} <DateText value={on} />
           </>
         ) : (
-          t(state === 'proposed' ? 'stage.when.undecided' : 'stage.when.open')
+          t(
+            state === 'proposed'
+              ? 'stage.when.undecided'
+              : state === 'scheduled'
+                ? 'stage.when.later'
+                : 'stage.when.open',
+          )
         )}
       </p>
     </div>

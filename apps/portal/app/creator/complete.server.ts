@@ -1,12 +1,13 @@
-import { currentPayout, invoices, jobWait, payouts } from '@elenco/core/finance';
-import { contracts, deliverables } from '@elenco/core/hiring';
+import { currentPayout, invoices, payouts } from '@elenco/core/finance';
+import { contracts, deliverables, isDelivered } from '@elenco/core/hiring';
+import { loadPaymentStates } from '../payment/status.server';
 import type { CreatorContext } from './page.server';
 import { readyForInvoice } from './waiting';
 
 const newest = { down: true, limit: 200 };
 
 /** Loads jobs under contract with their remaining work. */
-export async function loadComplete({ app, actor }: CreatorContext) {
+export async function loadComplete({ app, actor, now }: CreatorContext) {
   const made = await app.see(contracts, actor, { origin: 'hiring', status: 'active' }, newest);
   const of = { contractId: made.map((row) => row.id) };
   const [work, owed, handedIn, names] = await Promise.all([
@@ -15,6 +16,7 @@ export async function loadComplete({ app, actor }: CreatorContext) {
     app.see(invoices, actor, of),
     app.projects.tradeNames([...new Set(made.map((row) => row.companyId))]),
   ]);
+  const states = await loadPaymentStates({ app, now }, owed, handedIn);
   const ready = readyForInvoice(owed, { work, invoices: handedIn, parts: [], made });
   return made.map((contract) => {
     const own = work.filter((row) => row.contractId === contract.id);
@@ -30,8 +32,8 @@ export async function loadComplete({ app, actor }: CreatorContext) {
       changes: count('changes_requested'),
       link: count('approved'),
       invoice: ready.some((row) => row.contractId === contract.id),
-      wait: jobWait(own, payout),
-      payOn: payout?.dueOn ?? null,
+      /** Status of the payment once all work is delivered; undefined before. */
+      payment: payout && isDelivered(own) ? (states.get(payout.id) ?? null) : undefined,
     };
   });
 }

@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/brazil';
 import { firstRun } from '@elenco/core/discovery';
-import { type Instalment, netKnown, type Payout } from '@elenco/core/finance';
+import { type Instalment, netKnown, type PaymentState, type Payout } from '@elenco/core/finance';
 import {
   type Contract,
   contracts,
@@ -12,6 +12,7 @@ import {
 import { nextStep, waitingRows } from '@elenco/core/operations';
 import { photoPath } from '@elenco/core/people';
 import { payIdOf } from '../pay/page';
+import { loadPaymentStates } from '../payment/status.server';
 import { countProjects } from './first.server';
 import type { CreatorContext } from './page.server';
 import { waiting } from './waiting';
@@ -27,7 +28,10 @@ export async function loadHome({ app, actor, user, now, feedCursor }: CreatorCon
       : { rows: [] },
   ]);
   const { profile, payee, offers, running, work, payouts: paid, parts } = rows;
-  const companies = await app.projects.brandsOf([...new Set(running.map((row) => row.companyId))]);
+  const [companies, states] = await Promise.all([
+    app.projects.brandsOf([...new Set(running.map((row) => row.companyId))]),
+    loadPaymentStates({ app, now }, paid, rows.invoices),
+  ]);
   const titles = new Map(rows.made.map(({ id, title }) => [id, title]));
   const step = nextStep(
     actor,
@@ -79,7 +83,7 @@ export async function loadHome({ app, actor, user, now, feedCursor }: CreatorCon
       brand: brandOf(row.companyId, companies),
       ...progressOf(work.filter((one) => one.contractId === row.id)),
     })),
-    days: comingDays({ made: running, titles, work, paid, parts, today: businessDate(now) }),
+    days: comingDays({ made: running, titles, work, paid, states, parts, today: businessDate(now) }),
     talks: talks.rows.map(({ proposalId, briefingId, company, title, unread, ...row }) => ({
       id: proposalId,
       briefingId,
@@ -91,16 +95,15 @@ export async function loadHome({ app, actor, user, now, feedCursor }: CreatorCon
       own: row.lastSide === 'creator',
     })),
     onTheWay: paid.map((payout) => {
-      const { id, briefingId, status, grossCents, currency, dueOn, contractId } = payout;
+      const { id, briefingId, grossCents, currency, contractId } = payout;
       return {
         id,
         briefingId,
         payId: payIdOf(parts, id),
-        status,
+        state: states.get(id) ?? null,
         grossCents,
         netCents: netKnown(payout),
         currency,
-        dueOn,
         title: titles.get(contractId) ?? '',
       };
     }),
@@ -123,6 +126,7 @@ interface Coming {
   readonly titles: ReadonlyMap<number, string>;
   readonly work: readonly Deliverable[];
   readonly paid: readonly Payout[];
+  readonly states: ReadonlyMap<number, PaymentState | null>;
   readonly parts: readonly Instalment[];
   readonly today: string;
 }
@@ -131,7 +135,7 @@ const mostDays = 5;
 const open: readonly Deliverable['status'][] = ['planned', 'changes_requested', 'approved'];
 
 /** Returns upcoming deliveries and payments by day, overdue ones first. */
-function comingDays({ made, titles, work, paid, parts, today }: Coming) {
+function comingDays({ made, titles, work, paid, states, parts, today }: Coming) {
   const title = (id: number) => titles.get(id) ?? '';
   const active = made.filter(({ status }) => status === 'active').map(({ id }) => id);
   const pieces = work.flatMap(({ id, contractId, briefingId, dueOn, status, format, ordinal }) =>
@@ -150,22 +154,23 @@ function comingDays({ made, titles, work, paid, parts, today }: Coming) {
         ]
       : [],
   );
-  const money = paid.flatMap((payout) =>
-    payout.dueOn
+  const money = paid.flatMap((payout) => {
+    const [on, cents] = [states.get(payout.id)?.on, netKnown(payout)];
+    return on && cents !== null
       ? [
           {
             key: `p${payout.id}`,
-            on: payout.dueOn,
+            on,
             briefingId: payout.briefingId,
             payId: payIdOf(parts, payout.id),
             late: false,
             title: title(payout.contractId),
             currency: payout.currency,
-            cents: netKnown(payout) ?? payout.grossCents,
+            cents,
           },
         ]
-      : [],
-  );
+      : [];
+  });
   return [...pieces, ...money].sort((a, b) => a.on.localeCompare(b.on)).slice(0, mostDays);
 }
 

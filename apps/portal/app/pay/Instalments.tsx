@@ -1,7 +1,14 @@
-import { type Charge, type FeeInvoice, type Instalment, type Payout, workState } from '@elenco/core/finance';
+import {
+  type Charge,
+  type FeeInvoice,
+  type Instalment,
+  type PaymentState,
+  workState,
+} from '@elenco/core/finance';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FeeInvoiceText } from '../payment/FeeInvoice';
+import { PaymentStatus } from '../payment/PaymentStatus';
 import { type Column, DateText, Money, Row, Section, StatusChip, Table, TwoLines } from '../ui';
 
 type Part = Pick<
@@ -10,7 +17,8 @@ type Part = Pick<
 > & {
   readonly status: Charge['status'];
   readonly cents: number;
-  readonly payout?: Pick<Payout, 'status'> | null;
+  /** Status of the creator's payment; missing in the client's view. */
+  readonly state?: PaymentState | null;
   readonly feeInvoice: Pick<FeeInvoice, 'status' | 'number' | 'link'> | null;
   readonly papers?: ReactNode;
 };
@@ -38,13 +46,12 @@ export function Instalments({ parts, ofCreator = false }: { parts: readonly Part
     {
       key: 'payment',
       header: t('parts.payment'),
-      cell: ({ status, payout }) => (
+      cell: ({ status, state }) => (
         <Row>
           <StatusChip status={status}>{t(`resources:charges.status.${status}`)}</StatusChip>
-          {ofCreator && payout && (
+          {ofCreator && state && (
             <span>
-              {t('review.payout')}:{' '}
-              <StatusChip status={payout.status}>{t(`resources:payouts.status.${payout.status}`)}</StatusChip>
+              {t('review.payout')}: <PaymentStatus state={state} />
             </span>
           )}
         </Row>

@@ -7,7 +7,7 @@ type Pays = Awaited<ReturnType<typeof loadPays>>;
 
 /** Next payments, contracts, and open amounts of each. */
 export function PayList({ pays }: { pays: Pays }) {
-  const { t } = useTranslation(['pay', 'resources']);
+  const { t } = useTranslation(['pay', 'resources', 'options']);
   if (pays.rows.length === 0) return <EmptyState title={t('list.none')} text={t('list.noneText')} />;
   return (
     <Stack>
@@ -53,7 +53,7 @@ export function PayList({ pays }: { pays: Pays }) {
                 <StatusChip status={one.status}>{t(`resources:charges.status.${one.status}`)}</StatusChip>
               ),
               end: <Money cents={one.cents} currency={one.currency} emphasis="strong" />,
-              endUnder: one.payout && t(`resources:payouts.status.${one.payout.status}`),
+              endUnder: one.payment && t(`options:payment.${one.payment.status}`),
             }))}
           />
         </Section>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Terms } from '../contract/Terms';
 import { usePublishing } from '../contract/usePublishing';
-import { InvoiceForm } from '../creator/project/InvoiceForm';
+import { InvoicePart } from '../creator/project/InvoicePart';
 import { StageHead } from '../creator/StageHead';
 import { Refusals, refusalsOf } from '../forms/Refused';
 import {
@@ -44,7 +44,7 @@ export function ReviewPart({ page }: { page: Own }) {
   const own =
     answer && ['send', 'revise', 'amend', 'discard', 'remind'].includes(answer.intent) ? answer : undefined;
   const draft = row.status === 'draft';
-  const invoiced = page.parts.find((part) => part.asksInvoice);
+  const invoiced = page.parts.filter((part) => part.asksInvoice || part.invoices[0]?.status === 'submitted');
   const code = page.stage?.code;
   const delivering =
     code === 'deliver_work' || code === 'deliver_changes'
@@ -58,7 +58,11 @@ export function ReviewPart({ page }: { page: Own }) {
   return (
     <Stack>
       {page.stage && (
-        <StageHead stage={page.stage} company={row.clientName || t('tabs.client')}>
+        <StageHead
+          stage={page.stage}
+          company={row.clientName || t('tabs.client')}
+          individual={page.payee?.legalForm === 'individual'}
+        >
           {page.stage.ordinal !== null && (
             <p className="small">{t('view.part', { n: page.stage.ordinal })}</p>
           )}
@@ -78,10 +82,18 @@ export function ReviewPart({ page }: { page: Own }) {
           )}
           {draft && text && <Section title={t('review.text')}>{text}</Section>}
           {draft && <Send page={page} />}
-          {invoiced?.payout && (
-            <Section title={t('creator:invoice.title')} anchor="invoice">
-              <InvoiceForm project={page} payout={invoiced.payout} />
-            </Section>
+          {invoiced.map(
+            ({ id, payout, invoices, foreseen }) =>
+              payout && (
+                <InvoicePart
+                  key={id}
+                  page={{ ...page, title: row.title }}
+                  payout={payout}
+                  invoices={invoices}
+                  foreseen={foreseen}
+                  delivered
+                />
+              ),
           )}
           {delivering && <DeliverySection part={delivering} many={page.parts.length > 1} />}
           <Remind page={page} />

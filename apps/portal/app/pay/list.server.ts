@@ -1,7 +1,8 @@
 import { businessDate } from '@elenco/brazil';
-import { instalments, isOpen, payAmounts, payContracts, payouts } from '@elenco/core/finance';
+import { instalments, invoices, isOpen, payAmounts, payContracts, payouts } from '@elenco/core/finance';
 import { impersonatorOf } from '@elenco/core/people';
 import type { CreatorContext } from '../creator/page.server';
+import { loadPaymentStates } from '../payment/status.server';
 
 const newest = { down: true, limit: 200 } as const;
 
@@ -13,20 +14,21 @@ export async function loadPays({
   now,
 }: Pick<CreatorContext, 'app' | 'actor' | 'user' | 'now'>) {
   const today = businessDate(now);
-  const [rows, parts, paid, calendar] = await Promise.all([
+  const [rows, parts, paid, handedIn, calendar] = await Promise.all([
     app.see(payContracts, actor, {}, newest),
     app.see(instalments, actor, {}, { by: 'dueOn', limit: 500 }),
     app.see(payouts, actor, {}, newest),
+    app.see(invoices, actor, {}, newest),
     impersonatorOf(actor) ? undefined : app.identity.calendarOf(user.id, now),
   ]);
   const owed = await app.pay.chargesOf(
     actor,
     rows.map((row) => row.id),
   );
+  const states = await loadPaymentStates({ app, now }, paid, handedIn);
   const titleOf = (id: number) => rows.find((row) => row.id === id)?.title ?? '';
   const dues = parts.map((part) => {
     const charge = owed.find((one) => one.id === part.chargeId);
-    const payout = paid.find((one) => one.id === part.payoutId);
     return {
       id: part.id,
       payId: part.payContractId,
@@ -36,7 +38,7 @@ export async function loadPays({
       currency: part.currency,
       dueOn: part.dueOn,
       status: charge?.status ?? 'open',
-      payout: payout ? { status: payout.status, dueOn: payout.madeOn ?? payout.dueOn } : null,
+      payment: (part.payoutId && states.get(part.payoutId)) || null,
     };
   });
   return {

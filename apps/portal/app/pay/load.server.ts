@@ -1,6 +1,7 @@
-import { businessDate } from '@elenco/brazil';
+import { businessDate, dueOn } from '@elenco/brazil';
 import {
   clientStep,
+  expectedNet,
   type FeeInvoice,
   feeInvoices,
   instalments,
@@ -24,6 +25,7 @@ import { qrPath } from '../briefing/project/qrPath.server';
 import { loadForecast } from '../creator/forecast.server';
 import type { CreatorContext } from '../creator/page.server';
 import { type Locale, tags } from '../i18n/locales';
+import { loadPaymentStates } from '../payment/status.server';
 import { loadPayEnding } from './ending.server';
 import { payPath } from './page';
 import { payStageOf } from './stage.server';
@@ -62,19 +64,28 @@ async function loadPay(ctx: CreatorContext) {
       return { id, currency, legalForm, firstMadeOn, expectedOn, grossCents, withholdings };
     });
   const ending = row && (await loadPayEnding(ctx, row, { side: 'creator', parts, billed: owed }));
+  const paidParts = all.filter(({ id }) => parts.some(({ payoutId }) => payoutId === id));
+  const states = await loadPaymentStates(ctx, paidParts, handedIn);
   const missing = row ? missingInPay(row, today) : [];
   const shownParts = parts.map((part) => {
     const charge = owed.find((one) => one.id === part.chargeId);
     const payout = all.find((one) => one.id === part.payoutId) ?? null;
     const approved = part.approvedAt !== null || row?.status === 'ended';
-    const sent = handedIn.some((one) => one.payoutId === part.payoutId && one.status !== 'refused');
+    const own = handedIn.filter((one) => one.payoutId === part.payoutId);
+    const sent = own.some(({ status }) => status !== 'refused');
+    const untaxed = payout?.status === 'waiting_invoice' && approved;
     return {
       ...part,
       status: charge?.status ?? ('open' as const),
       paidCents: charge?.amountCents ?? part.amountCents,
       payout,
+      state: (payout && states.get(payout.id)) ?? null,
       feeInvoice: shownInvoice(billed.find((one) => one.chargeId === part.chargeId)),
-      asksInvoice: payout?.status === 'waiting_invoice' && approved && !sent,
+      invoices: own.toSorted((a, b) => b.id - a.id),
+      /** Expected taxes and net of a payout that waits for its document. */
+      foreseen:
+        untaxed && payee ? expectedNet(payout, payee, dueOn(today, payoutDays), known, iss ?? []) : null,
+      asksInvoice: untaxed && !sent,
     };
   });
   const stage =
@@ -99,6 +110,9 @@ async function loadPay(ctx: CreatorContext) {
       : null,
     key: crypto.randomUUID(),
     row: row && shownOf(row),
+    /** For invoices and receipts: the creator's name, and the platform's registered address. */
+    name: actor.name,
+    address: ctx.legal.address ?? null,
     /** The creator's act or the current wait, with the money. */
     stage,
     ending,

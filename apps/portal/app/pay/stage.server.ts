@@ -3,6 +3,7 @@ import {
   isPayInForce,
   netKnown,
   type PayContract,
+  type PaymentState,
   type Payout,
   payAmounts,
   payForecast,
@@ -14,6 +15,7 @@ import type { Payee } from '@elenco/core/people';
 type Part = Instalment & {
   readonly status: Parameters<typeof payStage>[0]['parts'][number]['status'];
   readonly payout: Payout | null;
+  readonly state: PaymentState | null;
   readonly asksInvoice: boolean;
 };
 
@@ -68,9 +70,9 @@ function moneyOfPart(row: PayContract, part: Part, parts: readonly Part[], facts
   const known = [...terms.known, ...settled];
   const forecast = payee ? payForecast({ instalments: open }, payee, { ...terms, known }) : [];
   const foreseen = forecast.find(({ ordinal }) => ordinal === part.ordinal) ?? null;
-  const before = { status: 'waiting_invoice', netCents: 0, dueOn: null, madeOn: null } as const;
+  const before = { status: 'waiting_invoice', netCents: 0 } as const;
   const { currency } = row;
-  return moneyOf(part.payout ?? { ...before, grossCents: grossOf(part), currency }, foreseen);
+  return moneyOf(part.payout ?? { ...before, grossCents: grossOf(part), currency }, foreseen, part.state);
 }
 
 /** Money of the whole contract before it is in force; none once nothing is owed. */

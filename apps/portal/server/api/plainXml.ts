@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { nfseElements, type XmlElement } from '@elenco/brazil';
 import { refused } from '@elenco/pictures';
 import { SaxesParser } from 'saxes';
 
@@ -8,17 +9,25 @@ const DEEPEST = 60;
  * Maximum number of elements, attributes, comments and entities per document; an invoice has some hundred.
  */
 const MAX_MARKS = 20_000;
+/** Maximum number of elements that are kept, and of characters of their names and texts. */
+const MAX_FOUND = 500;
+const MAX_NAME = 60;
+const MAX_TEXT = 200;
 /** Bytes that are parsed before the event loop gets its turn. */
 const PIECE = 64 * 1024;
 
 /**
  * Checks that XML is data only: no document type (which could define entities), no style sheet (which could
  * run scripts), and no root that a browser would render or run. Parses in chunks without building a tree.
+ * Returns the elements of electronic invoices in it, those named in `nfseElements`.
  * @throws Problem `invalid` with `file_damaged` or `file_type`
  */
-export async function plainXml(bytes: Uint8Array): Promise<Uint8Array> {
+export async function plainXml(bytes: Uint8Array): Promise<XmlElement[]> {
   const parser = new SaxesParser();
-  let [depth, marks] = [0, 0];
+  const found: XmlElement[] = [];
+  /** Open elements, from the root. */
+  const open: { name: string; text: string; id: string }[] = [];
+  let marks = 0;
   const refuse = (): never => {
     throw refused('file_damaged');
   };
@@ -30,19 +39,32 @@ export async function plainXml(bytes: Uint8Array): Promise<Uint8Array> {
   parser.on('doctype', refuse);
   parser.on('comment', count);
   parser.on('cdata', count);
-  parser.on('attribute', count);
+  parser.on('attribute', ({ name, value }) => {
+    count();
+    const current = open.at(-1);
+    if (current && name === 'Id') current.id = value.slice(0, MAX_TEXT);
+  });
+  parser.on('text', (text) => {
+    const current = open.at(-1);
+    if (current && nfseElements.has(current.name)) current.text = (current.text + text).slice(0, MAX_TEXT);
+  });
   parser.on('processinginstruction', ({ target }) => {
     count();
     if (/^xml-stylesheet$/i.test(target)) refuse();
   });
   parser.on('opentagstart', ({ name }) => {
     count();
-    if (depth === 0 && /^(.*:)?(svg|html)$/i.test(name)) throw refused('file_type');
-    depth += 1;
-    if (depth > DEEPEST) refuse();
+    if (open.length === 0 && /^(.*:)?(svg|html)$/i.test(name)) throw refused('file_type');
+    open.push({ name: name.slice(name.indexOf(':') + 1).slice(0, MAX_NAME), text: '', id: '' });
+    if (open.length > DEEPEST) refuse();
   });
   parser.on('closetag', () => {
-    depth -= 1;
+    const closed = open.at(-1);
+    if (closed && nfseElements.has(closed.name) && found.length < MAX_FOUND) {
+      const path = open.map(({ name }) => name).join('/');
+      found.push({ path, text: closed.text, id: closed.id });
+    }
+    open.pop();
   });
 
   const decoder = new TextDecoder();
@@ -54,5 +76,5 @@ export async function plainXml(bytes: Uint8Array): Promise<Uint8Array> {
     await turn();
   }
   parser.write(decoder.decode()).close();
-  return bytes;
+  return found;
 }

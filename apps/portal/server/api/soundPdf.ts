@@ -16,15 +16,14 @@ const END = /%%EOF[\s\0]*$/;
 /**
  * Checks that a PDF is complete, opens without a password, has pages, and is not active. Content after its
  * end mark would be another file in disguise. A file that takes longer than `maxMs` to open is rejected as
- * damaged.
+ * damaged. Returns the text of its first pages if `reads`, else nothing; none if it takes too long.
  * @throws Problem `invalid` with `file_damaged`, `pdf_active`, `pdf_password` or `pdf_without_pages`
  */
-export async function soundPdf(bytes: Uint8Array, maxMs = MAX_MS): Promise<Uint8Array> {
+export async function soundPdf(bytes: Uint8Array, { maxMs = MAX_MS, reads = false } = {}): Promise<string> {
   if (!END.test(latin1(bytes.subarray(-8 * 1024)))) throw refused('file_damaged');
   const objects = withPlainNames(objectsOf(latin1(bytes)));
   if (ACTIVE.test(objects)) throw refused('pdf_active');
-  await inTurn(() => opened(bytes, maxMs));
-  return bytes;
+  return inTurn(() => opened(bytes, { maxMs, reads }));
 }
 
 const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
@@ -77,6 +76,8 @@ function inflatedOf(dictionary: string, content: string, most: number): string {
 
 /** Maximum time to open an invoice. */
 const MAX_MS = 10_000;
+/** Maximum time to extract the text of an invoice that was opened. */
+const MAX_TEXT_MS = 5_000;
 /** Maximum heap of the reader per file, in megabytes. */
 const MAX_MEGABYTES = 256;
 
@@ -85,20 +86,32 @@ const reader = pathToFileURL(require.resolve('pdfjs-dist/legacy/build/pdf.mjs'))
 
 /**
  * Runs in its own thread, since nothing else can stop an endless loop; sends the reason for a refusal, or
- * null.
+ * null, then the text of at most 10 pages and 100,000 characters.
  */
 const INSPECTION = `
 const { parentPort, workerData } = require('node:worker_threads');
+let document;
 async function refusal() {
   const { getDocument, VerbosityLevel } = await import(workerData.reader);
   const verbosity = VerbosityLevel.ERRORS;
-  const document = await getDocument({ data: workerData.bytes, verbosity, stopAtErrors: true }).promise;
+  document = await getDocument({ data: workerData.bytes, verbosity, stopAtErrors: true }).promise;
   if (document.numPages === 0) return 'no pages';
   await document.getPage(1);
   return (await document.hasJSActions()) || (await document.getAttachments()) ? 'active' : null;
 }
 const failed = ({ name }) => (name === 'PasswordException' ? 'password' : 'damaged');
-refusal().catch(failed).then((reason) => parentPort.postMessage(reason));
+async function text() {
+  let all = '';
+  for (let n = 1; n <= Math.min(document.numPages, 10) && all.length < 100_000; n += 1) {
+    const { items } = await (await document.getPage(n)).getTextContent();
+    all += items.map(({ str = '', hasEOL }) => str + (hasEOL ? '\\n' : '')).join('') + '\\n';
+  }
+  return all.slice(0, 100_000);
+}
+refusal().catch(failed).then(async (reason) => {
+  parentPort.postMessage(reason);
+  if (reason === null && workerData.reads) parentPort.postMessage(await text().catch(() => ''));
+});
 `;
 
 /** Problem codes by the message of the thread. */
@@ -109,21 +122,38 @@ const codeOf = {
   password: 'pdf_password',
 } as const;
 
-/** Opens it like a reader, which also finds scripts that are hidden in the text of the objects. */
-async function opened(bytes: Uint8Array, maxMs: number): Promise<void> {
+/**
+ * Opens it like a reader, which also finds scripts that are hidden in the text of the objects. Returns its
+ * text.
+ */
+async function opened(
+  bytes: Uint8Array,
+  { maxMs, reads }: { readonly maxMs: number; readonly reads: boolean },
+): Promise<string> {
   const thread = new Worker(INSPECTION, {
     eval: true,
     execArgv: [],
-    workerData: { reader, bytes: new Uint8Array(bytes) },
+    workerData: { reader, reads, bytes: new Uint8Array(bytes) },
     resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
   });
   try {
     const signal = AbortSignal.timeout(maxMs);
     const [reason] = (await once(thread, 'message', { signal })) as [keyof typeof codeOf | null];
     if (reason !== null) throw refused(codeOf[reason]);
+    return reads ? await textOf(thread) : '';
   } catch (error) {
     throw isProblem(error) ? error : refused('file_damaged');
   } finally {
     await thread.terminate();
+  }
+}
+
+/** Returns the text that the thread extracts; none if that fails or takes too long. */
+async function textOf(thread: Worker): Promise<string> {
+  try {
+    const [text] = (await once(thread, 'message', { signal: AbortSignal.timeout(MAX_TEXT_MS) })) as [string];
+    return text;
+  } catch {
+    return '';
   }
 }

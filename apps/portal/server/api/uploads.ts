@@ -1,3 +1,4 @@
+import { type DocumentReading, readingOfText, readingOfXml, withoutText } from '@elenco/brazil';
 import { largestFile } from '@elenco/core/kit';
 import { redrawn, refused, tooLarge, undamaged } from '@elenco/pictures';
 import { fileTypeFromBuffer } from 'file-type';
@@ -7,26 +8,36 @@ import { soundPdf } from './soundPdf';
 export interface Upload {
   readonly mime: string;
   readonly bytes: Uint8Array;
+  /** Values in it that an invoice is checked by; null unless requested. */
+  readonly reading: DocumentReading | null;
 }
 
 /**
- * Returns the safe part of an uploaded file. Detects its type from its bytes, never from its name; redraws
+ * Returns the safe part of an uploaded file, and reads it as an invoice if `reads`. Detects its type from its bytes, never from its name; redraws
  * pictures, which removes hidden content and metadata such as place and camera.
  * @throws Problem `too_large`; `invalid` with `file_empty`, `file_type`, `file_damaged` or as `soundPdf`
  */
-export async function cleaned(sent: Uint8Array): Promise<Upload> {
+export async function cleaned(sent: Uint8Array, { reads = false } = {}): Promise<Upload> {
   if (sent.length > largestFile) throw tooLarge();
   if (sent.length === 0) throw refused('file_empty');
   const mime = (await fileTypeFromBuffer(sent))?.mime ?? (beginsLikeXml(sent) ? 'text/xml' : '');
   switch (mime) {
-    case 'application/pdf':
-      return { mime, bytes: await soundPdf(sent) };
+    case 'application/pdf': {
+      const text = await soundPdf(sent, { reads });
+      return { mime, bytes: sent, reading: reads ? readingOfText(text) : null };
+    }
     case 'application/xml':
-    case 'text/xml':
-      return { mime: 'application/xml', bytes: await plainXml(sent) };
+    case 'text/xml': {
+      const elements = await plainXml(sent);
+      return { mime: 'application/xml', bytes: sent, reading: reads ? readingOfXml(elements) : null };
+    }
     case 'image/jpeg':
     case 'image/png':
-      return { mime, bytes: await undamaged(() => redrawn(sent, mime)) };
+      return {
+        mime,
+        bytes: await undamaged(() => redrawn(sent, mime)),
+        reading: reads ? withoutText : null,
+      };
     default:
       throw refused('file_type');
   }

@@ -18,15 +18,20 @@ export const sentBy = (actor: Actor, ownerId: number): By['of'] => ({
   creatorId: actor.role === 'creator' ? actor.creatorId : null,
 });
 
-/** Stores an uploaded file after cleaning it. @throws Problem `too_large`; `invalid` at `/file` */
+/**
+ * Stores an uploaded file after cleaning it. A creator's may become an invoice, so its content is read.
+ * @throws Problem `too_large`; `invalid` at `/file`
+ */
 export async function keepUpload(file: File, by: By): Promise<FileRow> {
-  const { mime, bytes } = await cleaned(new Uint8Array(await file.arrayBuffer()));
+  const sent = new Uint8Array(await file.arrayBuffer());
+  const { mime, bytes, reading } = await cleaned(sent, { reads: by.of.creatorId !== null });
   return by.database.files.add({
     name: safeName(file.name, mime),
     mime,
     size: bytes.length,
     sha256: await by.files.put(bytes),
     ...by.of,
+    reading,
     createdAt: by.now,
   });
 }

@@ -49,6 +49,7 @@ export const anInvoice = (given: Partial<Invoice> = {}): Invoice => ({
   fileId: 95,
   sha256: 'f'.repeat(64),
   key: null,
+  municipalNumber: null,
   issuerTaxId: '39053344705',
   takerTaxId: '12ABC34501DE35',
   amountCents: 340_000,

@@ -1,3 +1,4 @@
+import type { DocumentReading } from '@elenco/brazil';
 import {
   type Actor,
   briefings,
@@ -34,6 +35,8 @@ export interface FileRow {
   readonly ownerId: number;
   readonly companyId: number | null;
   readonly creatorId: number | null;
+  /** Values read in it when a creator uploaded it; null for other files. */
+  readonly reading?: DocumentReading | null;
   readonly createdAt: string;
 }
 

@@ -1,4 +1,4 @@
-import { type Actor, type Charge, contracts, type Invoice, type Receipt } from '@elenco/core';
+import { type Actor, type Charge, contracts, type Invoice, type Payout, type Receipt } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
@@ -55,6 +55,24 @@ export async function steps(
       },
     ]),
   );
+}
+
+/**
+ * Returns the day ordered in the payment file of each payout that was sent to the bank; only finance reads
+ * payment files. @param payouts rows that the caller read with the reader's own rights
+ */
+export async function payDays(
+  em: SqlEntityManager,
+  payouts: readonly Pick<Payout, 'id' | 'status'>[],
+): Promise<Map<number, string>> {
+  const ids = payouts.flatMap(({ id, status }) => (status === 'sent' ? [id] : []));
+  if (ids.length === 0) return new Map();
+  const rows = await em.execute<{ id: number; payOn: string }[]>(
+    `select p.id, f.pay_on::text as "payOn" from payouts p join payment_files f on f.id = p.payment_file_id
+     where p.id in (${ids.map(() => '?').join(', ')})`,
+    ids,
+  );
+  return new Map(rows.map(({ id, payOn }) => [id, payOn]));
 }
 
 /** One payment of a charge: the day, the means and the amount received. */

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { businessDate } from '@elenco/brazil';
 import { type Actor, limitApproval } from '@elenco/core';
 import { openDatabase } from '../database';
 import { type Seal, sealWith } from '../encryption/seal';
+import type { FileRow } from '../files/files';
 import { hashPassword } from '../identity';
 import { learn } from './demo/academy';
 import {
@@ -44,6 +44,7 @@ import { keepTemplates } from './demo/templates';
 import { addTracking } from './demo/tracking';
 import { seedWebhooks } from './demo/webhooks';
 import { Job } from './job';
+import { type NfseContent, nfseReading, nfseXml } from './nfseXml';
 import { People } from './people';
 
 export { demoIsSeeded } from './demo/mark';
@@ -99,8 +100,6 @@ export async function seedDemo(
   // No user waits, and a slow machine needs time.
   const limits = { connect: 60_000, acquire: 60_000, statement: 60_000, transaction: 120_000 };
   const database = await openDatabase(url, { poolMax: 2, limits });
-  /** Makes each receipt unique by a number. */
-  let receipts = 0;
   try {
     const clock = new DemoClock(now);
     clock.at(100);
@@ -134,7 +133,7 @@ export async function seedDemo(
     await showInstagram(database, talents[1]!, pictures, clock.now());
     await makeCurator(database, curator, talents[0]!.creatorId, clock.now());
     const staff = { curator, finance, secondFinance };
-    const job = new Job(database, staff, clock.now, (owner) => keepReceipt(owner), keepDraft);
+    const job = new Job(database, staff, clock.now, keepNfse, keepDraft);
     for (const plot of plots) await seedProject(plot, { job, staff, clock, dice, owners, talents });
     await keepTemplates(database, owners[0] as Actor, clock.now());
     await showBriefings(database, owners[0] as Actor, pictures, clock.now());
@@ -183,11 +182,9 @@ export async function seedDemo(
     await closeMonths(database, staff, { first: clock.day(-100), now: clock.now() });
     await database.party.countTrackRecords(clock.now());
 
-    async function keepReceipt(owner: Actor): Promise<number> {
-      if (owner.role !== 'creator') throw new Error('the actor is not a creator');
-      receipts += 1;
-      const words = `Recibo ${receipts} de ${owner.name}, ${businessDate(clock.now())}`;
-      return keepPdf(owner, 'recibo.pdf', words);
+    function keepNfse(owner: Actor, content: NfseContent): Promise<number> {
+      const file = { name: 'nfse.xml', mime: 'application/xml', reading: nfseReading(content) };
+      return keepFile(owner, file, Buffer.from(nfseXml(content)));
     }
 
     /** Two of three drafts are uploaded pictures, the third is a link. */
@@ -198,16 +195,12 @@ export async function seedDemo(
     }
 
     async function keepProof(owner: Actor, name: string): Promise<number> {
-      return keepPdf(owner, name, `Insights ${name}`);
-    }
-
-    function keepPdf(owner: Actor, name: string, words: string): Promise<number> {
-      return keepFile(owner, { name, mime: 'application/pdf' }, receiptPdf(words));
+      return keepFile(owner, { name, mime: 'application/pdf' }, receiptPdf(`Insights ${name}`));
     }
 
     async function keepFile(
       owner: Actor,
-      file: { readonly name: string; readonly mime: string },
+      file: Pick<FileRow, 'name' | 'mime' | 'reading'>,
       bytes: Uint8Array,
     ): Promise<number> {
       if (owner.role !== 'creator') throw new Error('the actor is not a creator');

@@ -1,4 +1,5 @@
 export { beginContents } from './contents/begin';
 export { demoAccounts, demoIsSeeded, demoPassword, seedDemo } from './demo';
 export { Job } from './job';
+export { type NfseContent, nfseReading, nfseXml } from './nfseXml';
 export { People } from './people';

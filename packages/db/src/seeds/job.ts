@@ -18,6 +18,7 @@ import {
   channelHosts,
   charges,
   completeHiring,
+  confirmReceipt,
   contracts,
   currentPayout,
   type Deliverable,
@@ -45,6 +46,7 @@ import {
 } from '@elenco/core';
 import type { z } from 'zod';
 import type { Database } from '../database';
+import type { NfseContent } from './nfseXml';
 
 /** Staff that a hiring needs. */
 export interface PlatformStaff {
@@ -69,8 +71,8 @@ export class Job {
     readonly database: Database,
     private readonly staff: PlatformStaff,
     private readonly now: () => string,
-    /** Stores a file for an invoice and returns its id. */
-    private readonly keepInvoiceFile: (owner: Actor) => Promise<number>,
+    /** Stores the NFS-e of a company and returns the id of its file. */
+    private readonly keepNfse: (owner: Actor, content: NfseContent) => Promise<number>,
     /**
      * Stores a picture as the draft of a deliverable and returns its id; null for a draft at another address.
      */
@@ -186,20 +188,23 @@ export class Job {
     if (verified) await this.run(verifyContent, { id }, brand);
   }
 
-  /** The creator's invoice over a whole contract; passes every check. */
+  /** The creator's confirmed receipt or invoice over a whole contract; passes every check. */
   async invoice(creator: Actor, { id: contractId }: Pick<Contract, 'id'>): Promise<number> {
     const payout = currentPayout(await this.database.see(payouts, creator, { contractId }));
     const [payee] = await this.database.see(payees, creator, {});
-    const input = {
-      payoutId: payout!.id,
-      fileId: await this.keepInvoiceFile(creator),
-      key: payee!.legalForm === 'company' ? this.#nfseKey(payee!.taxId, payout!.id) : null,
-      issuerTaxId: payee!.taxId,
-      takerTaxId: platformBrand.legalDocument,
-      amountCents: payout!.grossCents,
-      month: businessDate(this.now()),
-    };
-    await this.run(submitInvoice, input, creator);
+    const { id: payoutId, grossCents: amountCents } = payout!;
+    if (payee!.legalForm === 'individual') {
+      await this.run(confirmReceipt, { payoutId, amountCents }, creator);
+    } else {
+      const fileId = await this.keepNfse(creator, {
+        key: this.#nfseKey(payee!.taxId, payoutId),
+        issuerTaxId: payee!.taxId,
+        takerTaxId: platformBrand.legalDocument,
+        amountCents,
+        earnedOn: businessDate(this.now()),
+      });
+      await this.run(submitInvoice, { payoutId, fileId }, creator);
+    }
     const [invoice] = await this.database.see(invoices, creator, { payoutId: payout!.id }, { down: true });
     return invoice!.id;
   }

@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { Amounts } from '../../payment/Amounts';
 import { PaymentClock } from '../../payment/Clock';
 import { HowToPay } from '../../payment/HowToPay';
+import { PaymentStatus } from '../../payment/PaymentStatus';
 import { Proofs } from '../../payment/Proofs';
-import { ButtonLink, Card, DefinitionList, Money, StatusChip } from '../../ui';
+import { ButtonLink, Card, DefinitionList, Money } from '../../ui';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 import { RepaymentNote } from './RepaymentNote';
@@ -16,7 +17,7 @@ type Payment = Project['payments'][number];
 
 /** Payment of one hiring: its state, the brand's price and the creator's part, and ways to pay. */
 export function PaymentCard({
-  payment: { contract, charge, payout, clock, owed, pix, proofs, invoice, moneyBack, repayments },
+  payment: { contract, charge, payout, state, clock, owed, pix, proofs, invoice, moneyBack, repayments },
 }: {
   payment: Payment;
 }) {
@@ -27,7 +28,7 @@ export function PaymentCard({
       <div className={styles.sides}>
         <Amounts charge={charge} invoice={invoice} moneyBack={moneyBack} />
         <Card title={t('payments.creatorGets')}>
-          <CreatorGets payout={payout} />
+          <CreatorGets payout={payout} state={state} />
         </Card>
       </div>
       {contract.status === 'cancelled' && (
@@ -61,9 +62,9 @@ export function PaymentCard({
   );
 }
 
-function CreatorGets({ payout }: Pick<Payment, 'payout'>) {
+function CreatorGets({ payout, state }: Pick<Payment, 'payout' | 'state'>) {
   const { t } = useTranslation(['company', 'resources', 'options']);
-  const { currency, grossCents, withholdings, status } = payout;
+  const { currency, grossCents, withholdings } = payout;
   const netCents = netKnown(payout);
   return (
     <>
@@ -89,7 +90,7 @@ function CreatorGets({ payout }: Pick<Payment, 'payout'>) {
         ]}
       />
       <p className={styles.face}>
-        <StatusChip status={status}>{t(`resources:payouts.status.${status}`)}</StatusChip>
+        <PaymentStatus state={state} />
         {netCents === null && <span className="muted small">{t('payments.taxesLater')}</span>}
       </p>
     </>

@@ -1,13 +1,14 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { workPath } from '../../pay/page';
-import { ButtonLink, type Column, DateText, EmptyState, Money, StatusChip, Table, TwoLines } from '../../ui';
+import { PaymentStatus } from '../../payment/PaymentStatus';
+import { ButtonLink, type Column, DateText, EmptyState, Money, Table, TwoLines } from '../../ui';
 import type { Payment } from './finance.server';
 import styles from './money.module.css';
 
 /** Payments with all deductions, and a link to send a required invoice. */
 export function Payments({ rows }: { rows: readonly Payment[] }) {
-  const { t } = useTranslation(['creator', 'options', 'resources']);
+  const { t } = useTranslation(['creator', 'options']);
   const columns: Column<Payment>[] = [
     {
       key: 'project',
@@ -23,9 +24,7 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
       key: 'state',
       phone: 'bare',
       header: t('finance.state'),
-      cell: ({ status }) => (
-        <StatusChip status={status}>{t(`resources:payouts.status.${status}`)}</StatusChip>
-      ),
+      cell: ({ state }) => <PaymentStatus state={state} />,
     },
     {
       key: 'gross',
@@ -73,8 +72,7 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
       key: 'day',
       header: t('finance.day'),
       align: 'end',
-      cell: ({ madeOn, dueOn, asksInvoice, briefingId, payId }) => {
-        const day = madeOn ?? dueOn;
+      cell: ({ state, asksInvoice, briefingId, payId }) => {
         if (asksInvoice) {
           return (
             <ButtonLink to={workPath(briefingId, '#invoice', payId)} size="small">
@@ -82,7 +80,11 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
             </ButtonLink>
           );
         }
-        return day ? <DateText value={day} /> : <span className="muted">{t('finance.noDay')}</span>;
+        return state?.on ? (
+          <DateText value={state.on} />
+        ) : (
+          <span className="muted">{t('finance.noDay')}</span>
+        );
       },
     },
   ];

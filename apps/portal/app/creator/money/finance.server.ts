@@ -1,11 +1,12 @@
-import { businessDate } from '@elenco/brazil';
 import {
   earningsIn,
   incomeByMonth,
   instalments,
   invoices,
   netKnown,
+  type PaymentState,
   type Payout,
+  paymentStatuses,
   payouts,
   postings,
   type Repayment,
@@ -17,14 +18,12 @@ import {
 import { contracts, deliverables } from '@elenco/core/hiring';
 import { qrPath } from '../../briefing/project/qrPath.server';
 import { payIdOf } from '../../pay/page';
+import { loadPaymentStates } from '../../payment/status.server';
 import type { CreatorContext } from '../page.server';
 import { readyForInvoice } from '../waiting';
 import { balances } from './balances';
 
 const newest = { down: true, limit: 500 };
-const payoutStates = ['waiting_invoice', 'processing', 'sent', 'made', 'failed'] as const;
-type State = (typeof payoutStates)[number];
-const isState = (text: string | null): text is State => payoutStates.some((state) => state === text);
 
 /**
  * Loads the creator's payments, their totals and the ledger statement with eight queries, whatever their
@@ -41,11 +40,12 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
     app.see(repayments, actor, {}, newest),
     app.see(instalments, actor, {}, newest),
   ]);
-  const wanted = url.searchParams.get('status');
+  const wanted = paymentStatuses.find((status) => status === url.searchParams.get('status'));
+  const states = await loadPaymentStates({ app, now }, all, handedIn);
   const ready = readyForInvoice(all, { work, invoices: handedIn, parts, made });
   const titleOf = (id: number | null) => made.find((row) => row.id === id)?.title ?? '';
   const rows = all.map((payout) => ({
-    ...paymentOf(payout),
+    ...paymentOf(payout, states.get(payout.id) ?? null),
     title: titleOf(payout.contractId),
     payId: payIdOf(parts, payout.id),
     asksInvoice: ready.includes(payout),
@@ -55,10 +55,12 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
       .map((row) => repaymentOf(row, titleOf(row.contractId)))
       // Unpaid ones first, newest first in each group.
       .toSorted((one, other) => Number(other.leftCents > 0) - Number(one.leftCents > 0)),
-    payments: isState(wanted) ? rows.filter((row) => row.status === wanted) : rows,
+    payments: wanted ? rows.filter((row) => row.state?.status === wanted) : rows,
     counts: {
       '': rows.length,
-      ...Object.fromEntries(payoutStates.map((state) => [state, all.filter(is(state)).length])),
+      ...Object.fromEntries(
+        paymentStatuses.map((status) => [status, rows.filter((row) => row.state?.status === status).length]),
+      ),
     } as Readonly<Record<string, number>>,
     totals: earningsIn(all),
     income: incomeOf(all, url.searchParams.get('year')),
@@ -70,7 +72,7 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
       grossCents,
       netCents,
     })),
-    next: nextOf(rows, businessDate(now)),
+    next: nextOf(rows),
     statement: balances(ledger).map((entry) => ({
       ...entry,
       on: entry.bookedOn,
@@ -113,33 +115,28 @@ function repaymentOf(row: Repayment, title: string) {
 }
 
 /** Returns the next payment with a known day and amount. */
-function nextOf(rows: readonly (ReturnType<typeof paymentOf> & { title: string })[], today: string) {
+function nextOf(rows: readonly (ReturnType<typeof paymentOf> & { title: string })[]) {
   const [first] = rows
-    .flatMap(({ status, dueOn, netCents, currency, title }) =>
-      status !== 'made' && dueOn && dueOn >= today && netCents !== null
-        ? [{ on: dueOn, cents: netCents, currency, title }]
+    .flatMap(({ state, netCents, currency, title }) =>
+      state?.on && state.status !== 'paid' && netCents !== null
+        ? [{ on: state.on, cents: netCents, currency, title }]
         : [],
     )
     .sort((a, b) => a.on.localeCompare(b.on));
   return first ?? null;
 }
 
-const is = (state: State) => (row: Pick<Payout, 'status'>) => row.status === state;
-
-function paymentOf(payout: Payout) {
-  const { id, briefingId, status, grossCents, withholdings, currency, dueOn, madeOn, legalForm, proof } =
-    payout;
+function paymentOf(payout: Payout, state: PaymentState | null) {
+  const { id, briefingId, grossCents, withholdings, currency, legalForm, proof } = payout;
   return {
     id,
     briefingId,
-    status,
+    state,
     grossCents,
     netCents: netKnown(payout),
     deductedCents: payout.deductedCents,
     withholdings,
     currency,
-    dueOn,
-    madeOn,
     legalForm,
     proof,
   };

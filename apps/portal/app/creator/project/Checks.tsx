@@ -1,31 +1,39 @@
-import { checkText, type Invoice } from '@elenco/core/finance';
-import { CircleCheck, CircleX } from 'lucide-react';
+import { checkResult, checkText, type Invoice } from '@elenco/core/finance';
+import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use';
 import { cx } from '../../ui';
 import styles from './project.module.css';
 
-/** Automatic checks of the invoice, each with the found and the expected value. */
+const icons = { found: CircleCheck, missing: CircleHelp, different: CircleX } as const;
+
+/** Checks of a document by its content, each with its result, the found value, and the expected one. */
 export function Checks({ checks }: { checks: Invoice['checks'] }) {
-  const { t } = useTranslation('creator');
+  const { t } = useTranslation(['creator', 'options']);
   const { money, date } = useFormat();
-  const read = (text: string) => checkText(text, { money, month: (day) => date(day, 'month') }) || '–';
+  const read = (text: string) => checkText(text, { money, month: (day) => date(day, 'month') });
   return (
     <ul className={styles.checks} aria-label={t('checks.title')}>
-      {checks.map(({ code, passed, found, expected }) => {
-        const Icon = passed ? CircleCheck : CircleX;
+      {checks.map((check) => {
+        const { code, passed, found, expected } = check;
+        const result = checkResult(check);
+        const Icon = icons[result];
+        if (code === 'document') {
+          return (
+            <li key={code} className={cx(styles.check, passed ? styles.passed : styles.failed)}>
+              <Icon aria-hidden="true" />
+              <span>{t(`options:documentKind.${found as 'pdf'}`)}</span>
+            </li>
+          );
+        }
         return (
           <li key={code} className={cx(styles.check, passed ? styles.passed : styles.failed)}>
             <Icon aria-hidden="true" />
             <span>
-              {t(`checks.${code}`)}
-              <span className="sr">: {t(passed ? 'checks.passed' : 'checks.failed')}</span>
+              {t(`checks.${code}`)}: <strong>{t(`checks.${result}`)}</strong>
+              {found && <> · {read(found)}</>}
             </span>
-            {!passed && (
-              <span className="small">
-                {t('checks.compare', { found: read(found), expected: read(expected) })}
-              </span>
-            )}
+            {!passed && <span className="small">{t('checks.expected', { expected: read(expected) })}</span>}
           </li>
         );
       })}

@@ -1,52 +1,93 @@
+import { areaPath } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
-import { Alert, Card, Disclosure, Section, Stack, StatusChip } from '../../ui';
+import { Alert, ButtonLink, Card, Disclosure, Section, Stack, StatusChip } from '../../ui';
 import { Checks } from './Checks';
 import { InvoiceForm } from './InvoiceForm';
-import type { Project, Work } from './load.server';
+import type { InvoicePage } from './invoicePage';
 import styles from './project.module.css';
+import { Receipt } from './Receipt';
 import { useOwnAnswer } from './useOwnAnswer';
 
-/** The invoice of the whole project: the sent one with its checks, or the form. */
-export function InvoicePart({ project, work }: { project: Project; work: Work }) {
-  const { t } = useTranslation(['creator', 'resources']);
-  const { payout, invoices, delivered } = work;
+/**
+ * The document of a payment: the sent one with its checks, and until it is accepted, the form of a company or the
+ * receipt of an individual, who uploads nothing.
+ */
+export function InvoicePart({ page, payout, invoices, foreseen, delivered }: InvoicePage) {
+  const { t } = useTranslation('creator');
   const [newest] = invoices;
-  const refused = useOwnAnswer('invoice', payout?.id ?? 0) !== undefined;
-  if (!payout) return null;
-  const open = payout.status === 'waiting_invoice' && (!newest || newest.status === 'refused');
+  const refused = useOwnAnswer('invoice', payout.id) !== undefined;
+  const waits = payout.status === 'waiting_invoice';
+  const failed = newest?.checks.some(({ passed }) => !passed) ?? false;
+  const individual = page.payee?.legalForm === 'individual';
+  const form = individual ? (
+    <Receipt page={page} payout={payout} foreseen={foreseen} confirms />
+  ) : (
+    <InvoiceForm page={page} payout={payout} />
+  );
+  const asks = waits && (!newest || newest.status === 'refused');
+  // A confirmed receipt cannot be wrong, but the creator may have become an individual since the upload.
+  const replaces = waits && newest?.status === 'submitted' && (!individual || newest.fileId !== null);
   return (
     <div id="invoice" className={styles.anchor}>
-      <Section title={t('invoice.title')}>
-        {newest && (
-          <Card>
-            <div className={styles.head}>
-              <a href={`/api/v1/files/${newest.fileId}`} download>
-                {t('invoice.file')}
-              </a>
-              <StatusChip tone={tones[newest.status]}>
-                {t(`resources:invoices.status.${newest.status}`)}
-              </StatusChip>
-            </div>
-            {newest.answer && <p className={styles.quote}>{newest.answer}</p>}
-            <Checks checks={newest.checks} />
-          </Card>
+      <Section title={t(individual ? 'receipt.title' : 'invoice.title')}>
+        {newest && <Sent invoice={newest} failed={failed} />}
+        {newest?.status === 'submitted' && newest.fileId === null && individual && (
+          <Receipt page={page} payout={payout} foreseen={foreseen} confirms={false} />
         )}
-        {newest?.status === 'submitted' && (
-          <Disclosure summary={t('invoice.replace')} open={refused}>
+        {replaces && (
+          <Disclosure summary={t('invoice.replace')} open={refused || failed}>
             <Stack>
               <p>{t('invoice.replaceText')}</p>
-              <InvoiceForm project={project} payout={payout} />
+              {form}
             </Stack>
           </Disclosure>
         )}
-        {open &&
-          (delivered ? (
-            <InvoiceForm project={project} payout={payout} />
+        {asks &&
+          (!page.payee ? (
+            <Alert
+              tone="warning"
+              title={t('complete.payee')}
+              action={
+                <ButtonLink to={`${areaPath.creator}/settings/payee`}>{t('write.complete')}</ButtonLink>
+              }
+            />
+          ) : delivered ? (
+            form
           ) : (
-            <Alert title={t('invoice.notYet')}>{t('invoice.notYetText')}</Alert>
+            <Alert title={t('invoice.notYet')}>
+              {t(individual ? 'receipt.notYetText' : 'invoice.notYetText')}
+            </Alert>
           ))}
       </Section>
     </div>
+  );
+}
+
+/** The document that was sent or confirmed, with the answer of finance and its checks. */
+function Sent({ invoice, failed }: { invoice: InvoicePage['invoices'][number]; failed: boolean }) {
+  const { t } = useTranslation(['creator', 'resources']);
+  const { status, fileId, answer, checks } = invoice;
+  const scanned = checks.some(({ code, found }) => code === 'document' && found === 'no_text');
+  return (
+    <Card>
+      <div className={styles.head}>
+        {fileId === null ? (
+          <strong>{t('receipt.confirmed')}</strong>
+        ) : (
+          <a href={`/api/v1/files/${fileId}`} download>
+            {t('invoice.file')}
+          </a>
+        )}
+        <StatusChip tone={tones[status]}>{t(`resources:invoices.status.${status}`)}</StatusChip>
+      </div>
+      {answer && <p className={styles.quote}>{answer}</p>}
+      {status === 'submitted' && failed && (
+        <Alert tone="warning" title={t(scanned ? 'checks.scan' : 'checks.differs')}>
+          {t(scanned ? 'checks.scanText' : 'checks.differsText')}
+        </Alert>
+      )}
+      {checks.length > 0 && <Checks checks={checks} />}
+    </Card>
   );
 }
 

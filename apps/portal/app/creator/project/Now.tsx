@@ -22,7 +22,7 @@ export function Now({
 }) {
   const { t } = useTranslation('creator');
   const nameOf = usePieceName();
-  const { now, work, contract, tradeName, proposal } = project;
+  const { now, work, contract, tradeName, proposal, payee } = project;
   const { code } = now;
   const state = code in stateOf ? stateOf[code as keyof typeof stateOf] : undefined;
   const [piece] = (work?.pieces ?? [])
@@ -40,6 +40,7 @@ export function Now({
       stage={{ ...now, money }}
       company={tradeName || t('brief.silent')}
       piece={piece && nameOf(piece)}
+      individual={payee?.legalForm === 'individual'}
       action={
         link && (
           <ButtonLink to={link[0]} variant="primary">

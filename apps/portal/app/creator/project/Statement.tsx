@@ -1,14 +1,15 @@
 import { businessDate } from '@elenco/brazil';
 import { netKnown } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
-import { DateText, DefinitionList, Money, Section } from '../../ui';
+import { PaymentStatus } from '../../payment/PaymentStatus';
+import { DateText, DefinitionList, Money, Row, Section } from '../../ui';
 import { ExpectedPay } from './ExpectedPay';
 import type { Project, Work } from './load.server';
 import styles from './project.module.css';
 
 /** Earnings of this project, deductions, and ledger entries so far. */
-export function Statement({ project, work: { payout, postings } }: { project: Project; work: Work }) {
-  const { t } = useTranslation(['creator', 'options', 'resources']);
+export function Statement({ project, work: { payout, postings, state } }: { project: Project; work: Work }) {
+  const { t } = useTranslation(['creator', 'options']);
   if (!payout) return null;
   const { grossCents, currency, proof } = payout;
   const { foreseen } = project;
@@ -17,6 +18,10 @@ export function Statement({ project, work: { payout, postings } }: { project: Pr
   const netCents = known ?? foreseen?.netCents;
   return (
     <Section title={t('statement.title')}>
+      <Row>
+        <PaymentStatus state={state} />
+        {state?.on && <DateText value={state.on} style="long" />}
+      </Row>
       <DefinitionList
         sum
         items={[

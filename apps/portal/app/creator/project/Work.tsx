@@ -41,6 +41,8 @@ export function Work({ project, work }: { project: Project; work: Loaded }) {
   const { t } = useTranslation(['creator', 'shared']);
   const { rounds, now, tasks, renewals } = project;
   const due = new Set([now.code, ...tasks].map((code) => partOf[code as typeof now.code]));
+  // A document that was just sent shows its checks, whatever the next act is.
+  if (work.state?.status === 'being_checked') due.add('invoice');
   // Once the money has arrived, the brand's review is what is left to read.
   if (now.code === 'paid') due.add('evaluate');
   const parts: Record<Part, { title: string; content: ReactNode }> = {
@@ -50,8 +52,16 @@ export function Work({ project, work }: { project: Project; work: Loaded }) {
     },
     pieces: { title: t('pieces.title'), content: <Pieces work={work} brief={project.brief} /> },
     invoice: {
-      title: t('invoice.title'),
-      content: work.payout && <InvoicePart project={project} work={work} />,
+      title: t(project.payee?.legalForm === 'individual' ? 'receipt.title' : 'invoice.title'),
+      content: work.payout && (
+        <InvoicePart
+          page={{ ...project, title: project.brief.title }}
+          payout={work.payout}
+          invoices={work.invoices}
+          foreseen={project.foreseen}
+          delivered={work.delivered}
+        />
+      ),
     },
     evaluate: {
       title: t('evaluate.part'),

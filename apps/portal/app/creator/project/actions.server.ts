@@ -1,4 +1,4 @@
-import { submitInvoice } from '@elenco/core/finance';
+import { confirmReceipt, submitInvoice } from '@elenco/core/finance';
 import {
   acceptCounter,
   acceptInvitation,
@@ -94,25 +94,15 @@ const draft = formHandler<'creator', typeof draftForm>(
   },
 );
 
-const { issuerTaxId, takerTaxId, amountCents, month } = submitInvoice.input.shape;
-const invoiceForm = z.object({
-  id,
-  file,
-  issuerTaxId,
-  takerTaxId,
-  amountCents,
-  month,
-  nfseKey: z.string().trim().optional(),
-});
+const invoiceForm = z.object({ id, file });
 
 /** Stores the file first: if the invoice is refused, the file stays private to the creator. */
 const invoice = formHandler<'creator', typeof invoiceForm>(
   invoiceForm,
-  async ({ id: payoutId, file: sent, nfseKey, ...given }, ctx, key) => {
+  async ({ id: payoutId, file: sent }, ctx, key) => {
     const fileId = await ctx.keepFile(sent);
-    const input = { payoutId, fileId, key: nfseKey ?? null, ...given };
-    await withFieldNames({ '/key': '/nfseKey', '/fileId': '/file' }, () =>
-      ctx.app.perform(submitInvoice, input, { ...ctx, key }),
+    await withFieldNames({ '/fileId': '/file' }, () =>
+      ctx.app.perform(submitInvoice, { payoutId, fileId }, { ...ctx, key }),
     );
     return back('invoiceSent')(undefined, ctx);
   },
@@ -156,6 +146,11 @@ export const projectActions = {
     next: back('linkSent'),
   }),
   invoice,
+  confirmReceipt: command(confirmReceipt, {
+    schema: z.object({ id, amountCents: confirmReceipt.input.shape.amountCents }),
+    input: ({ id: payoutId, amountCents }) => ({ payoutId, amountCents }),
+    next: back('invoiceSent'),
+  }),
   evaluate: failingWith(
     'evaluation_failed',
     command(submitEvaluation, {

@@ -37,6 +37,7 @@ import { settingOn, settings } from '@elenco/core/platform';
 import { idIn, notFound } from '../../adapters/requestContext.server';
 import { type Amendment, loadAmendments } from '../../contract/amendments.server';
 import { loadDrafts } from '../../drafts/load.server';
+import { loadPaymentStates } from '../../payment/status.server';
 import { loadTracking } from '../../tracking/load.server';
 import { loadForecast } from '../forecast.server';
 import type { CreatorContext } from '../page.server';
@@ -144,7 +145,7 @@ export async function loadProject(ctx: CreatorContext) {
   const asked = renewals.find(({ status }) => status === 'awaiting_creator');
   const money = (): StageMoney | null => {
     if (first?.code === 'answer_renewal' && asked) return moneyOfRenewal(asked);
-    if (payout) return moneyOf(payout, foreseen);
+    if (payout) return moneyOf(payout, foreseen, work?.state);
     const stage = stageOf(proposal, contract);
     if (stage === 'ended') return null;
     if (contract && foreseen) {
@@ -186,6 +187,9 @@ export async function loadProject(ctx: CreatorContext) {
     /** Makes a repeated submission harmless. */
     key: randomUUID(),
     today,
+    /** For invoices and receipts: the creator's name, and the platform's registered address. */
+    name: profile.name,
+    address: ctx.legal.address ?? null,
     stage: stageOf(proposal, contract),
     proposal: { ...proposal, companyId: brandId },
     brief,
@@ -241,6 +245,7 @@ async function loadWork(
       app.pick(observations, actor, ['postId', 'observedAt'], {}, { down: true, limit: 2_000 }),
     ]);
   const steps = payout && money.get(payout.id);
+  const states = await loadPaymentStates({ app, now }, payout ? [payout] : [], handedIn);
   return {
     drafts,
     pieces,
@@ -265,6 +270,7 @@ async function loadWork(
     ) /** Megabytes that a video or picture may have. */,
     largestDraft: settingOn(rules, 'draft_megabytes', promised.today),
     payout: payout ?? null,
+    state: (payout && states.get(payout.id)) ?? null,
     funded: steps?.charge.status === 'paid',
     postings: ledger.filter(isOfSide).filter((row) => row.account === 'payable'),
     clock:

@@ -21,7 +21,7 @@ it.each([
   expect(netKnown(taxed({ status }))).toBe(net);
 });
 
-it('adds up gross before taxes and net after taxes separately, per currency', () => {
+it('adds up gross before taxes, net to come, and net and taxes of what was paid, per currency', () => {
   const rows = [
     aPayout(),
     taxed(),
@@ -35,7 +35,7 @@ it('adds up gross before taxes and net after taxes separately, per currency', ()
       toComeCents: 605_200,
       beforeTaxesCents: 340_000,
       receivedCents: 302_600,
-      withheldCents: 112_200,
+      withheldCents: 37_400,
     },
     { currency: 'USD', toComeCents: 0, beforeTaxesCents: 50_000, receivedCents: 0, withheldCents: 0 },
   ]);

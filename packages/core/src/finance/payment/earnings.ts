@@ -23,7 +23,9 @@ export interface Earnings {
   readonly toComeCents: number;
   /** Gross of payouts without an invoice. Their taxes are unknown, so it is not added to net amounts. */
   readonly beforeTaxesCents: number;
+  /** Net of payments made. */
   readonly receivedCents: number;
+  /** Taxes withheld from the payments in `receivedCents`, so that both have one basis. */
   readonly withheldCents: number;
 }
 
@@ -35,13 +37,14 @@ export function earningsIn(payouts: readonly Earned[]): Earnings[] {
   return [...new Set(payouts.map((row) => row.currency))].map((currency) => {
     const own = payouts.filter((row) => row.currency === currency);
     const known = own.filter((row) => netKnown(row) !== null);
+    const paid = known.filter((row) => row.status === 'made');
     const net = (rows: readonly Earned[]) => sum(rows.map((row) => netKnown(row) ?? 0));
     return {
       currency,
       toComeCents: net(known.filter((row) => row.status !== 'made')),
       beforeTaxesCents: sum(own.filter((row) => !known.includes(row)).map((row) => row.grossCents)),
-      receivedCents: net(known.filter((row) => row.status === 'made')),
-      withheldCents: sum(known.flatMap((row) => row.withholdings.map((tax) => tax.amountCents))),
+      receivedCents: net(paid),
+      withheldCents: sum(paid.flatMap((row) => row.withholdings.map((tax) => tax.amountCents))),
     };
   });
 }

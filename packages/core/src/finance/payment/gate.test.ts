@@ -1,11 +1,11 @@
-import { nfseKey } from '@elenco/brazil';
+import { type DocumentReading, nfseKey, withoutText } from '@elenco/brazil';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../people';
-import { anInvoice, aPayee } from '../../testing';
-import { type Gate, gateChecks } from './gate';
+import { checkResult, type Gate, gateChecks } from './gate';
 
-const company = { legalForm: 'company', taxId: '12ABC34501DE35' } as const;
-const keyOf = (month: string, registration = '12ABC34501DE35') =>
+const issuer = '11222333000181';
+const other = '11444777000161';
+const keyOf = (month: string, registration = issuer) =>
   nfseKey({
     municipality: '2611606',
     environment: 'national',
@@ -15,63 +15,126 @@ const keyOf = (month: string, registration = '12ABC34501DE35') =>
     code: '123456789',
   });
 
-const gate = (given: Partial<Gate> = {}): Gate => ({
-  invoice: anInvoice({ id: 90, takerTaxId: brand.legalDocument }),
-  payee: aPayee(),
-  grossCents: 340_000,
-  currency: 'BRL',
-  approvedOn: '2026-11-21',
-  today: '2027-01-15',
-  ...given,
-});
-const failed = (given: Partial<Gate> = {}) =>
-  gateChecks(gate(given)).flatMap(({ code, passed }) => (passed ? [] : [code]));
-const invoice = (given: Partial<Gate['invoice']>): Gate['invoice'] => ({ ...gate().invoice, ...given });
+const xml: DocumentReading = {
+  ...withoutText,
+  kind: 'national',
+  keys: [keyOf('2026-12')],
+  issuers: [issuer],
+  takers: [brand.legalDocument],
+  amounts: [340_000],
+  months: ['2026-12'],
+};
+const both = [issuer, brand.legalDocument];
+const pdf: DocumentReading = {
+  ...xml,
+  kind: 'pdf',
+  issuers: both,
+  takers: both,
+  amounts: [17_000, 340_000, 334_900],
+  months: ['2027-02', '2026-12'],
+};
+const municipal: DocumentReading = { ...xml, kind: 'municipal', keys: [], municipalNumber: '42/AB12' };
+
+const checked = (reading: DocumentReading, given: Partial<Gate> = {}) =>
+  gateChecks({
+    reading,
+    payee: { taxId: issuer },
+    grossCents: 340_000,
+    currency: 'BRL',
+    approvedOn: '2026-11-21',
+    today: '2027-01-15',
+    ...given,
+  });
+const results = (reading: DocumentReading, given: Partial<Gate> = {}) =>
+  checked(reading, given).checks.flatMap((check) =>
+    check.passed ? [] : [[check.code, checkResult(check), check.found]],
+  );
 
 describe('invoice checks', () => {
-  it('accepts an individual’s receipt with the expected data', () => {
-    expect(failed()).toEqual([]);
-  });
-
-  it.each<[string, Partial<Gate['invoice']>, string]>([
-    ['it has another issuer', { issuerTaxId: '52998224725' }, 'issuer'],
-    ['it has another taker', { takerTaxId: '11222333000181' }, 'taker'],
-    ['it is a cent more', { amountCents: 340_001 }, 'amount'],
-    ['its month is before the contract', { month: '2026-10-01' }, 'month'],
-    ['its month has not come', { month: '2027-02-01' }, 'month'],
-  ])('rejects an invoice if %s', (_name, given, code) => {
-    expect(failed({ invoice: invoice(given) })).toEqual([code]);
-  });
-
-  it('returns what was found and expected', () => {
-    const [, , amount, month] = gateChecks(gate({ invoice: invoice({ amountCents: 5 }) }));
-    expect(amount).toEqual({ code: 'amount', passed: false, found: '0.05 BRL', expected: '3400.00 BRL' });
-    expect(month).toMatchObject({ found: '2026-12', expected: '2026-11 – 2027-01' });
-  });
-
-  it('skips the access key for a receipt without one', () => {
-    expect(gateChecks(gate()).map(({ code }) => code)).toEqual(['issuer', 'taker', 'amount', 'month']);
-    const withKey = gate({ invoice: invoice({ key: keyOf('2026-12') }) });
-    expect(gateChecks(withKey).at(-1)).toMatchObject({ code: 'key', passed: false });
-  });
-
-  describe('with a company', () => {
-    const ofCompany = (key: string | null) =>
-      failed({ payee: aPayee(company), invoice: invoice({ issuerTaxId: company.taxId, key }) });
-
-    it('requires the access key of an NFS-e', () => {
-      expect(ofCompany(null)).toEqual(['key']);
-      expect(ofCompany(keyOf('2026-12'))).toEqual([]);
+  it.each([
+    ['XML', xml],
+    ['a PDF', pdf],
+    ['municipal XML, without a key', municipal],
+  ])('pass for %s with the expected data', (_, reading) => {
+    expect(results(reading)).toEqual([]);
+    const { key, ...paper } = checked(reading).paper;
+    expect(key).toBe(reading.keys[0] ?? null);
+    expect(paper).toEqual({
+      municipalNumber: reading.municipalNumber,
+      issuerTaxId: issuer,
+      takerTaxId: brand.legalDocument,
+      amountCents: 340_000,
+      month: '2026-12-01',
     });
+  });
 
-    it('accepts a key issued in a later month than the service, but not earlier or in the future', () => {
-      expect(ofCompany(keyOf('2027-01'))).toEqual([]);
-      expect(ofCompany(keyOf('2026-11'))).toEqual(['key']);
-      expect(ofCompany(keyOf('2027-02'))).toEqual(['key']);
-    });
+  it.each<[string, DocumentReading, (readonly [string, string, string])[]]>([
+    ['another issuer', { ...xml, issuers: [other] }, [['issuer', 'different', other]]],
+    [
+      'issuer and taker swapped',
+      { ...xml, issuers: xml.takers, takers: xml.issuers },
+      [
+        ['issuer', 'different', brand.legalDocument],
+        ['taker', 'different', issuer],
+      ],
+    ],
+    ['two issuers', { ...xml, issuers: [issuer, other] }, [['issuer', 'different', `${issuer}, ${other}`]]],
+    ['no taker', { ...xml, takers: [] }, [['taker', 'missing', '']]],
+    ['a cent more', { ...xml, amounts: [340_001] }, [['amount', 'different', '3400.01 BRL']]],
+    ['a month before the contract', { ...xml, months: ['2026-10'] }, [['month', 'different', '2026-10']]],
+    ['a month that has not come', { ...xml, months: ['2027-02'] }, [['month', 'different', '2027-02']]],
+    ['no key', { ...xml, keys: [] }, [['key', 'missing', '']]],
+    [
+      'the key of another issuer',
+      { ...xml, keys: [keyOf('2026-12', other)] },
+      [['key', 'different', `${other} 2026-12`]],
+    ],
+    [
+      'a key from before the service',
+      { ...xml, keys: [keyOf('2026-11')] },
+      [['key', 'different', `${issuer} 2026-11`]],
+    ],
+    [
+      'a key of the future',
+      { ...xml, keys: [keyOf('2027-02')] },
+      [['key', 'different', `${issuer} 2027-02`]],
+    ],
+    ['a cancellation', { ...municipal, flaw: 'cancelled' }, [['document', 'different', 'cancelled']]],
+    ['the test environment', { ...xml, flaw: 'test' }, [['document', 'different', 'test']]],
+    ['a PDF without our number', { ...pdf, issuers: [issuer], takers: [issuer] }, [['taker', 'missing', '']]],
+    [
+      'a PDF with another total',
+      { ...pdf, amounts: [17_000, 400_000] },
+      [['amount', 'different', '4000.00 BRL, 170.00 BRL']],
+    ],
+  ])('report %s', (_name, reading, expected) => {
+    expect(results(reading)).toEqual(expected);
+  });
 
-    it('rejects the key of another issuer', () => {
-      expect(ofCompany(keyOf('2026-12', '11222333000181'))).toEqual(['key']);
-    });
+  it('accept a key issued in a later month than the service', () => {
+    expect(results({ ...xml, keys: [keyOf('2027-01')] })).toEqual([]);
+  });
+
+  it.each(['no_text', 'other'] as const)('find nothing in a file of kind %s', (kind) => {
+    const { checks, paper } = checked({ ...withoutText, kind });
+    expect(checks.map((check) => [check.code, checkResult(check)])).toEqual([
+      ['document', 'different'],
+      ['issuer', 'missing'],
+      ['taker', 'missing'],
+      ['amount', 'missing'],
+      ['month', 'missing'],
+      ['key', 'missing'],
+    ]);
+    expect(Object.values(paper).every((value) => value === null)).toBe(true);
+  });
+
+  it('do not take reais for another currency', () => {
+    expect(results(xml, { currency: 'USD' })).toEqual([['amount', 'different', '3400.00 BRL']]);
+    expect(checked(xml, { currency: 'USD' }).paper.amountCents).toBeNull();
+    expect(results(pdf, { currency: 'USD' })).toEqual([]);
+  });
+
+  it('keep a key that does not match, so that it is used once', () => {
+    expect(checked({ ...pdf, keys: [keyOf('2026-11')] }).paper.key).toBe(keyOf('2026-11'));
   });
 });

@@ -54,7 +54,7 @@ export {
 } from './entries';
 export { partDroppedEvent, partKeptEvent, partWaivedEvents, type SlipNews, waivedEvents } from './events';
 export * from './flow';
-export { type Gate, gateChecks } from './gate';
+export { type CheckResult, checkResult, type Gate, gateChecks } from './gate';
 export { type IncomeMonth, incomeByMonth, incomeTaxes, incomeTotal } from './income';
 export {
   changesOf,
@@ -65,13 +65,21 @@ export {
   requestChangesRule,
   workState,
 } from './instalment';
+export { CREATOR_SERVICE, type InvoiceField, invoiceBlock } from './invoiceBlock';
 export * from './issRule';
-export { type JobWait, jobWait } from './jobWait';
 export { lateCentsOf, lateFeeOf, lateOf, latePartsOf, lateRates, splitLateFee } from './late';
 export { netPay, type Withheld } from './netPay';
 export { issued } from './owed';
 export { paidFor, paidForEach } from './paidFor';
 export { payeeHoldUntil } from './payeeHold';
+export {
+  type PaymentState,
+  type PaymentStatus,
+  paymentState,
+  paymentStatuses,
+  statusOfEntry,
+  statusOfEvent,
+} from './paymentStatus';
 export { unbought, unprepared } from './preparation';
 export * as projectEndReactions from './projectEnd';
 export { isProjectOver } from './projectEnd';

@@ -182,9 +182,9 @@ export type Payout = z.output<typeof payout>;
 
 export const gateCheck = z.object({
   /** `unused` only exists in old invoices; reused files are now refused outright. */
-  code: z.enum(['issuer', 'taker', 'amount', 'month', 'unused', 'key']),
+  code: z.enum(['document', 'issuer', 'taker', 'amount', 'month', 'unused', 'key']),
   passed: z.boolean(),
-  /** Value in the invoice and expected value, for display. */
+  /** Value in the document, empty if none was found, and expected value, for display. */
   found: z.string(),
   expected: z.string(),
 });
@@ -196,17 +196,20 @@ export const invoice = z.object({
   payoutId: id,
   status: impersonal(z.enum(invoiceFlow.states as [StateOf<typeof invoiceFlow>])),
   statusSince: instant,
-  fileId: id,
-  /** SHA-256 of the file: each file is paid once. Null for invoices from before it was stored. */
+  /** Null for the receipt of an individual, which the platform writes. */
+  fileId: id.nullable(),
+  /** SHA-256 of the file: each file is paid once. Null without a file, and from before it was stored. */
   sha256: retained(z.string().length(64).nullable(), 'fiscal', null, 'creator'),
-  /** Access key of the NFS-e, 50 characters; null for an individual's receipt. */
+  /** Access key of the NFS-e, 50 characters. Like the values below, null if the document has none. */
   key: retained(z.string().nullable(), 'fiscal', null, 'creator'),
-  issuerTaxId: retained(z.string(), 'fiscal', dash, 'creator'),
-  takerTaxId: retained(z.string(), 'fiscal', dash, 'company'),
-  amountCents: impersonal(cents),
+  /** Number and verification code of a municipal NFS-e. */
+  municipalNumber: retained(z.string().nullable(), 'fiscal', null, 'creator'),
+  issuerTaxId: retained(z.string().nullable(), 'fiscal', dash, 'creator'),
+  takerTaxId: retained(z.string().nullable(), 'fiscal', dash, 'company'),
+  amountCents: impersonal(cents.nullable()),
   currency: impersonal(currency),
   /** First day of the month of service. */
-  month: impersonal(date),
+  month: impersonal(date.nullable()),
   checks: retained(z.array(gateCheck), 'fiscal', '[]'),
   answer: erased(text(1_000), '', 'creator'),
 });

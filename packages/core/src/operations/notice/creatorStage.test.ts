@@ -56,8 +56,6 @@ describe('moneyOf', () => {
     netCents: 0,
     grossCents: 10_000,
     currency: 'BRL',
-    dueOn: null,
-    madeOn: null,
   } as const;
   it('returns the forecast until the invoice sets net amount and day', () => {
     expect(moneyOf(payout, { netCents: 8_900, on: '2026-12-20' })).toMatchObject({
@@ -67,7 +65,10 @@ describe('moneyOf', () => {
       on: '2026-12-20',
     });
     expect(
-      moneyOf({ ...payout, status: 'processing', netCents: 8_800, dueOn: '2026-12-21' }, null),
+      moneyOf({ ...payout, status: 'processing', netCents: 8_800 }, null, {
+        status: 'scheduled',
+        on: '2026-12-21',
+      }),
     ).toMatchObject({ cents: 8_800, basis: 'net', state: 'scheduled', on: '2026-12-21' });
   });
   it('returns gross without a day if nothing can be forecast, and nothing once it is cancelled', () => {

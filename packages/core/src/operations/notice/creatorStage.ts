@@ -7,6 +7,7 @@ import {
   netKnown,
   openQuestion,
   type PayContract,
+  type PaymentState,
   type Payout,
   workState,
 } from '../../finance';
@@ -116,19 +117,28 @@ function payoutWait(
   }
 }
 
-/** Returns the money of a payout: its own amounts once they are known, else the forecast, else the gross. */
+/**
+ * Returns the money of a payout: its own amounts once they are known, else the forecast, else the gross.
+ * Its day is that of `state`, its status.
+ */
 export function moneyOf(
-  payout: Pick<Payout, 'status' | 'netCents' | 'grossCents' | 'currency' | 'dueOn' | 'madeOn'> &
+  payout: Pick<Payout, 'status' | 'netCents' | 'grossCents' | 'currency'> &
     Partial<Pick<Payout, 'deductedCents'>>,
   foreseen: { readonly netCents: number; readonly on: string } | null,
+  state: PaymentState | null = null,
 ): StageMoney | null {
   const { currency, status } = payout;
   if (status === 'cancelled') return null;
   const known = netKnown(payout);
   if (known !== null) {
     const paid = status === 'made';
-    const on = (paid ? payout.madeOn : null) ?? payout.dueOn;
-    return { cents: known, currency, basis: 'net', state: paid ? 'paid' : 'scheduled', on };
+    return {
+      cents: known,
+      currency,
+      basis: 'net',
+      state: paid ? 'paid' : 'scheduled',
+      on: state?.on ?? null,
+    };
   }
   if (foreseen) {
     return { cents: foreseen.netCents, currency, basis: 'net', state: 'expected', on: foreseen.on };

@@ -9,7 +9,7 @@ import {
   postings,
 } from '../../finance';
 import { shortLinkClicks, shortLinks } from '../../growth';
-import { dash, keep } from '../../people';
+import { dash, erase, keep } from '../../people';
 import { settings } from '../../platform';
 import { company, creator, type Declaration, keepRows, nothing, numbers, person, sides } from './rows';
 
@@ -32,6 +32,8 @@ export const money = {
       // Invoices are tax documents: their content stays, found by hash.
       sha256: keep('fiscal', '0'.repeat(64)),
       name: keep('fiscal', dash),
+      // The invoice keeps what was read in its document.
+      reading: erase(null),
     },
   },
   bank_returns: {

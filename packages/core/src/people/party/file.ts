@@ -1,3 +1,4 @@
+import { documentReading } from '@elenco/brazil';
 import { z } from 'zod';
 import { type Condition, type Find, Problem } from '../../kit';
 import type { Actor } from './actor';
@@ -15,6 +16,8 @@ const storedFile = z.object({
   mime: z.string(),
   /** SHA-256 of its bytes, hexadecimal: files with the same hash are the same document. */
   sha256: z.string(),
+  /** Values read in a creator's document; null for other files and those from before it was read. */
+  reading: documentReading.nullable(),
 });
 const files = { name: 'files', schema: storedFile } as const;
 

@@ -85,6 +85,8 @@ export const records = {
     creatorId: p.integer().nullable(),
     /** Poster frame of a video. */
     posterId: p.integer().nullable(),
+    /** Values read in a creator's document (`DocumentReading`). */
+    reading: p.json().nullable(),
     /** Resumable upload that it came from. */
     uploadId: p.text().nullable(),
     createdAt: instant(),

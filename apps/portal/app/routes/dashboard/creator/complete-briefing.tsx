@@ -5,6 +5,7 @@ import { loadComplete } from '../../../creator/complete.server';
 import { creatorPage } from '../../../creator/page.server';
 import { useOwn } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
+import { PaymentStatus } from '../../../payment/PaymentStatus';
 import { DateText, EmptyState, PageHeader, Rows, StatusChip } from '../../../ui';
 
 export const handle: RouteHandle = { title: 'creator:completeBriefing.title' };
@@ -20,10 +21,11 @@ export default function CompleteBriefing() {
     </>
   );
   // Delivered work waits for its payment, not for the end of the project.
-  const dayOf = ({ wait, payOn, endsOn }: (typeof jobs)[number]) =>
-    wait === 'brand'
+  const dayOf = ({ payment, endsOn }: (typeof jobs)[number]) =>
+    payment === undefined
       ? endsOn && day(t('completeBriefing.until'), endsOn)
-      : payOn && day(t('completeBriefing.payOn'), payOn);
+      : payment?.on &&
+        day(t(`completeBriefing.${payment.status === 'paid' ? 'paidOn' : 'payOn'}`), payment.on);
   const rows = jobs.map((job) => {
     const counted = (['changes', 'draft', 'link'] as const).filter((kind) => job[kind] > 0);
     const left = counted.map((kind) => t(`completeBriefing.${kind}`, { count: job[kind] }));
@@ -36,8 +38,10 @@ export default function CompleteBriefing() {
       status:
         all.length > 0 ? (
           <StatusChip tone="act">{all[0] ?? ''}</StatusChip>
+        ) : job.payment === undefined ? (
+          <StatusChip tone="moving">{t('completeBriefing.brand')}</StatusChip>
         ) : (
-          <StatusChip tone="moving">{t(`completeBriefing.wait.${job.wait}`)}</StatusChip>
+          <PaymentStatus state={job.payment} />
         ),
       end: all.length > 1 && <span className="small">{all.slice(1).join(' · ')}</span>,
       endUnder: dayOf(job),

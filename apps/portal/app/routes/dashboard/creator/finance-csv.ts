@@ -12,15 +12,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const finance = await load(args);
   if (!finance) throw notFound();
   const { locale } = args.context;
-  const t = i18nOf(locale).getFixedT(locale, ['creator', 'resources', 'shared']);
+  const t = i18nOf(locale).getFixedT(locale, ['creator', 'options', 'shared']);
   const head = ['project', 'state', 'gross', 'taxes', 'net', 'day'] as const;
   const rows = finance.payments.map((row) => [
     row.title,
-    t(`resources:payouts.status.${row.status}`),
+    row.state ? t(`options:payment.${row.state.status}`) : t('options:payment.cancelled'),
     { cents: row.grossCents },
     { cents: sum(row.withholdings.map((tax) => tax.amountCents)) },
     row.netCents === null ? null : { cents: row.netCents },
-    { day: row.madeOn ?? row.dueOn },
+    { day: row.state?.on ?? null },
     row.currency,
   ]);
   const titles = [...head.map((key) => t(`finance.${key}`)), t('shared:historic.currency')];

@@ -1,3 +1,4 @@
+import { paymentStatuses } from '@elenco/core/finance';
 import { areaPath } from '@elenco/core/people';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -18,10 +19,8 @@ export const handle: RouteHandle = { title: 'creator:finance.title', i18n: ['sha
 
 export const loader = creatorPage(loadFinance);
 
-const states = ['waiting_invoice', 'processing', 'sent', 'made', 'failed'] as const;
-
 export default function Finance() {
-  const { t } = useTranslation(['creator', 'resources']);
+  const { t } = useTranslation(['creator', 'options']);
   const { payments, counts, totals, statement, next, income, rpas, repayments } = useOwn<typeof loader>();
   return (
     <>
@@ -50,7 +49,9 @@ export default function Finance() {
           <p className={styles.amount}>
             <Money cents={next.cents} currency={next.currency} />
           </p>
-          <p className="muted small">{next.title}</p>
+          <p className="muted small">
+            {t('finance.nextNet')} · {next.title}
+          </p>
         </section>
       )}
       {totals.map(({ currency, toComeCents, beforeTaxesCents, receivedCents, withheldCents }, n) => (
@@ -67,10 +68,15 @@ export default function Finance() {
             note={t('finance.beforeTaxesNote')}
             help={n === 0 && <HelpLink audience="creator" term="invoice" name={t('finance.beforeTaxes')} />}
           />
-          <Stat label={t('finance.received')} value={<Money cents={receivedCents} currency={currency} />} />
+          <Stat
+            label={t('finance.received')}
+            value={<Money cents={receivedCents} currency={currency} />}
+            note={t('finance.receivedNote')}
+          />
           <Stat
             label={t('finance.withheld')}
             value={<Money cents={withheldCents} currency={currency} />}
+            note={t('finance.withheldNote')}
             help={n === 0 && <HelpLink audience="creator" term="taxes" name={t('finance.withheld')} />}
           />
         </Figures>
@@ -85,9 +91,9 @@ export default function Finance() {
           name="status"
           options={[
             { value: '', label: t('finance.all'), count: counts[''] },
-            ...states.map((value) => ({
+            ...paymentStatuses.map((value) => ({
               value,
-              label: t(`resources:payouts.status.${value}`),
+              label: t(`options:payment.${value}`),
               count: counts[value],
             })),
           ]}

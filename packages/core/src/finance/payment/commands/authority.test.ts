@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Actor, brand } from '../../../people';
+import type { Actor } from '../../../people';
 import {
   aCharge,
   aChargeLine,
@@ -24,7 +24,8 @@ import {
 } from '../../../testing';
 import { settleCharge } from '../../receipt';
 import { markOverdue } from './charges';
-import { acceptInvoice, refuseInvoice, submitInvoice } from './invoices';
+import { confirmReceipt, submitInvoice } from './handIn';
+import { acceptInvoice, refuseInvoice } from './invoices';
 import { failPayout, preparePayout, releasePayout, retryPayout, returnPayout } from './payouts';
 
 const everybody = [
@@ -45,7 +46,7 @@ const common = {
   contracts: [aContract({ status: 'active' })],
   deliverables: [aDeliverable({ status: 'verified' })],
   payees: [aPayee()],
-  files: [{ id: 95, ownerId: ids.creatorUser, companyId: null, creatorId: ids.creator }],
+  files: [{ id: 95, ownerId: ids.creatorUser, companyId: null, creatorId: ids.creator, reading: null }],
 };
 const processing = aPayout({ status: 'processing' });
 const prepared = {
@@ -53,15 +54,6 @@ const prepared = {
   preparedById: 999,
   preparedAt: '2026-11-20T12:00:00.000Z',
   preparedPayeeVersion: 1,
-};
-const invoice = {
-  payoutId: ids.payout,
-  fileId: 95,
-  key: null,
-  issuerTaxId: '39053344705',
-  takerTaxId: brand.legalDocument,
-  amountCents: 340_000,
-  month: '2026-11-01',
 };
 
 interface Step {
@@ -88,7 +80,13 @@ describe('authority over money', () => {
     },
     {
       step: 'handing in an invoice',
-      ask: (given) => refusedWith(submitInvoice, invoice, given),
+      ask: (given) => refusedWith(submitInvoice, { payoutId: ids.payout, fileId: 95 }, given),
+      store: { ...common, payouts: [aPayout()], payees: [aPayee({ legalForm: 'company' })] },
+      by: [theCreator],
+    },
+    {
+      step: 'confirming a receipt',
+      ask: (given) => refusedWith(confirmReceipt, { payoutId: ids.payout, amountCents: 340_000 }, given),
       store: { ...common, payouts: [aPayout()] },
       by: [theCreator],
     },

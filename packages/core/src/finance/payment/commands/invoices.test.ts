@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brand } from '../../../people';
 import {
   aCharge,
-  aContract,
   aDeliverable,
   anInvoice,
   aPayee,
@@ -12,114 +10,14 @@ import {
   financier,
   ids,
   inShort,
-  inserted,
-  NOW,
   patchOf,
   refusals,
   settingsWith,
-  theCreator,
 } from '../../../testing';
 import type { GateCheck } from '../schema';
-import { acceptInvoice, refuseInvoice, submitInvoice } from './invoices';
+import { acceptInvoice, refuseInvoice } from './invoices';
 
 const failedCheck: GateCheck = { code: 'amount', passed: false, found: '1.00 BRL', expected: '2.00 BRL' };
-
-describe('submitting an invoice', () => {
-  type Rows = Parameters<typeof submitInvoice.decide>[0]['rows'];
-  const decide = (given: Partial<Rows> = {}, changed: object = {}) =>
-    decideOn(submitInvoice, {
-      rows: {
-        payout: aPayout(),
-        sha256: 'f'.repeat(64),
-        contracts: [aContract()],
-        payees: [aPayee()],
-        handedIn: [],
-        sameFile: [],
-        sameKey: [],
-        ...given,
-      },
-      input: {
-        payoutId: ids.payout,
-        fileId: 95,
-        key: null,
-        issuerTaxId: '390.533.447-05',
-        takerTaxId: brand.legalDocument,
-        amountCents: 340_000,
-        month: '2026-11-21',
-        ...changed,
-      },
-      actor: theCreator,
-    });
-
-  it('stores it with the results of the checks, without masks and for the whole month', () => {
-    const decision = decide();
-    const row = inserted(changesOf(decision), 'invoices');
-    expect(row).toMatchObject({ issuerTaxId: '39053344705', month: '2026-11-01', payoutId: ids.payout });
-    expect(row).toMatchObject({ sha256: 'f'.repeat(64) });
-    expect(row?.checks).toHaveLength(4);
-    expect(decision).toMatchObject({ reply: { passed: true } });
-  });
-
-  it('stores an invoice that fails a check, and returns that', () => {
-    const decision = decide({}, { amountCents: 400_000 });
-    expect(inShort(changesOf(decision))).toEqual(['insert invoices']);
-    expect(decision).toMatchObject({ reply: { passed: false } });
-  });
-
-  it.each<[string, Partial<Rows>, string]>([
-    [
-      'the payout does not wait for an invoice',
-      { payout: aPayout({ status: 'processing' }) },
-      'payout_not_waiting',
-    ],
-    ['its key was used for another payout', { sameKey: [anInvoice({ id: 90 })] }, 'invoice_key_used /key'],
-    [
-      'its file was used for another payout, also of another creator',
-      { sameFile: [anInvoice({ id: 90, payoutId: 82, creatorId: 22 })] },
-      'invoice_file_used /fileId',
-    ],
-    ['there is no bank account to pay to', { payees: [] }, 'payee_missing'],
-  ])('is refused when %s', (_name, given, expected) => {
-    expect(refusals(decide(given))).toEqual([expected]);
-  });
-
-  it('replaces the pending invoice, with any file and key, and notifies finance', () => {
-    const waiting = anInvoice({ checks: [failedCheck] });
-    const own = { handedIn: [waiting], sameFile: [waiting], sameKey: [waiting] };
-    const changes = changesOf(decide(own, { amountCents: 339_999 }));
-    expect(inShort(changes)).toEqual(['update invoices 91', 'emit invoices.replace']);
-    expect(patchOf(changes, 'invoices')).toMatchObject({
-      amountCents: 339_999,
-      fileId: 95,
-      statusSince: NOW,
-    });
-    expect(patchOf(changes, 'invoices')?.checks).toHaveLength(4);
-  });
-
-  it('is allowed again after a refusal', () => {
-    const refused = anInvoice({ status: 'refused' });
-    expect(refusals(decide({ handedIn: [refused], sameKey: [refused], sameFile: [refused] }))).toEqual([]);
-  });
-
-  it.each([
-    { issuerTaxId: '11111111111' },
-    { key: '1'.repeat(50) },
-    { amountCents: 0 },
-    { month: '2026-13-01' },
-  ])('does not read %j', (wrong) => {
-    const input = {
-      payoutId: 1,
-      fileId: 1,
-      key: null,
-      issuerTaxId: '39053344705',
-      takerTaxId: brand.legalDocument,
-      amountCents: 1,
-      month: '2026-12-01',
-    };
-    expect(submitInvoice.input.safeParse(input).success).toBe(true);
-    expect(submitInvoice.input.safeParse({ ...input, ...wrong }).success).toBe(false);
-  });
-});
 
 describe('accepting an invoice', () => {
   type Also = Parameters<typeof acceptInvoice.decide>[0]['rows']['also'];
@@ -199,6 +97,12 @@ describe('accepting an invoice', () => {
     ['there is no bank account to pay to', { payees: [] }, 'payee_missing'],
   ])('is refused when %s', (_name, given, expected) => {
     expect(refusals(decide(given))).toEqual([expected]);
+  });
+
+  it('is refused for a confirmed receipt of a creator who has become a company', () => {
+    const company = { payees: [aPayee({ legalForm: 'company' })] };
+    expect(refusals(decide(company, anInvoice({ fileId: null })))).toEqual(['invoice_required']);
+    expect(refusals(decide(company))).toEqual([]);
   });
 
   it('requires a comment if a check failed', () => {

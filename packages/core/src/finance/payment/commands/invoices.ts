@@ -1,34 +1,21 @@
-import { businessDate, dueOn as dueAfter, isCnpj, isCpf, nfseAccessKey } from '@elenco/brazil';
-import { z } from 'zod';
+import { businessDate, dueOn as dueAfter } from '@elenco/brazil';
 import { contracts, deliverables } from '../../../hiring';
-import { accept, cents, emit, insert, moveTo, post, refuse, update } from '../../../kit';
-import {
-  date,
-  defineCommand,
-  defineMove,
-  id,
-  ofCreator,
-  paragraph,
-  payees,
-  requireFile,
-  text,
-} from '../../../people';
+import { moveTo, post, refuse } from '../../../kit';
+import { defineMove, paragraph, payees, text } from '../../../people';
 import { settingOn, settings } from '../../../platform';
 import { isEarned, sameAgreement } from '../agreement';
 import { invoiceAccepted } from '../entries';
-import { invoiceFlow } from '../flow';
-import { gateChecks } from '../gate';
 import { instalments } from '../instalment';
 import { rulesOfTakers } from '../issRule';
 import { charges, invoices, payouts } from '../resource';
-import type { Charge, Invoice } from '../schema';
+import type { Charge } from '../schema';
 import { taxesExpected } from '../taxes';
 
 /**
  * Accepts a creator's invoice: computes taxes, sets the due date of the payout and queues it for release by
  * two users. Accepting despite a failed check requires a comment.
  * Refuses `content_not_verified`, `charge_not_paid`, `payout_not_waiting`, `payee_missing`,
- * `gate_not_passed`.
+ * `invoice_required`, `gate_not_passed`.
  */
 export const acceptInvoice = defineMove(invoices, 'accept', {
   notWhileImpersonating: true,
@@ -59,6 +46,8 @@ export const acceptInvoice = defineMove(invoices, 'accept', {
     }
     if (payout.status !== 'waiting_invoice') return refuse('payout_not_waiting');
     if (!payee) return refuse('payee_missing');
+    // The payee became a company after confirming a receipt.
+    if (row.fileId === null && payee.legalForm === 'company') return refuse('invoice_required');
     if (comment === '' && row.checks.some((check) => !check.passed))
       return refuse('gate_not_passed', '/comment');
 
@@ -82,85 +71,4 @@ export const refuseInvoice = defineMove(invoices, 'refuse', {
   fields: { comment: paragraph(1_000) },
   also: async () => null,
   decide: ({ input: { comment } }) => ({ patch: { answer: comment } }),
-});
-
-/** A CPF or CNPJ as typed, stored without mask. */
-const taxId = z
-  .string()
-  .overwrite((text) => text.replace(/[.\-/\s]/g, '').toUpperCase())
-  .refine((text) => isCpf(text) || isCnpj(text), 'invalid_tax_id');
-
-const input = z.strictObject({
-  payoutId: id,
-  fileId: id,
-  /** Access key of the NFS-e; null for an individual's receipt. */
-  key: nfseAccessKey.nullable(),
-  issuerTaxId: taxId,
-  takerTaxId: taxId,
-  amountCents: cents.min(1, 'required'),
-  /** Any day of the month of service. */
-  month: date.overwrite((day) => `${day.slice(0, 7)}-01`),
-});
-
-/**
- * Submits the invoice for a payout, or replaces one that is pending. Failed checks are stored and shown but
- * do not refuse it: finance decides.
- * Refuses `payout_not_waiting`, `payee_missing`, `invoice_key_used` at `/key`, `invoice_file_used` and
- * `unknown_file` at `/fileId`.
- */
-export const submitInvoice = defineCommand({
-  name: 'invoices.submit',
-  rest: true,
-  input,
-  async load(find, { payoutId, fileId, key }) {
-    const payout = await find.forUpdate(payouts, payoutId, ofCreator);
-    const { sha256 } = await requireFile(find, fileId, payout.creatorId, '/fileId');
-    return {
-      payout,
-      sha256,
-      contracts: await find.many(contracts, { id: payout.contractId }),
-      payees: await find.many(payees, { creatorId: payout.creatorId }),
-      handedIn: await find.lockMany(invoices, { payoutId }),
-      sameFile: await find.many(invoices, { sha256 }),
-      sameKey: key === null ? [] : await find.many(invoices, { key }),
-    };
-  },
-  decide({ rows, input: given, now }) {
-    const { payout } = rows;
-    const [payee] = rows.payees;
-    const [contract] = rows.contracts;
-    if (payout.status !== 'waiting_invoice')
-      return refuse('payout_not_waiting', '', { status: payout.status });
-    if (!payee || !contract) return refuse('payee_missing');
-    const waiting = rows.handedIn.find((row) => row.status === 'submitted');
-    const isAnother = (row: Invoice) => row.status !== 'refused' && row.id !== waiting?.id;
-    // Each invoice is paid once. Finance cannot override this; the database enforces it too.
-    if (rows.sameKey.some(isAnother)) return refuse('invoice_key_used', '/key');
-    if (rows.sameFile.some(isAnother)) return refuse('invoice_file_used', '/fileId');
-    const today = businessDate(now);
-    const checks = gateChecks({
-      invoice: given,
-      payee,
-      grossCents: payout.grossCents,
-      currency: payout.currency,
-      approvedOn: contract.approvedOn,
-      today,
-    });
-    const { contractId, briefingId, companyId, creatorId } = payout;
-    const parties = { contractId, briefingId, companyId, creatorId };
-    const paper = { ...given, currency: payout.currency, sha256: rows.sha256, checks };
-    const reply = { passed: checks.every((check) => check.passed), checks };
-    if (waiting) {
-      const reported = { kind: 'invoices.replace', resource: invoices.name, rowId: waiting.id };
-      return accept(
-        [
-          update(invoices, waiting.id, { ...paper, statusSince: now }),
-          emit({ ...reported, companyId, creatorId, briefingId }),
-        ],
-        reply,
-      );
-    }
-    const row = { ...parties, ...paper, status: invoiceFlow.initial, statusSince: now, answer: '' };
-    return accept([insert(invoices, row)], reply);
-  },
 });

@@ -1,0 +1,90 @@
+import { getFormProps } from '@conform-to/react';
+import { formatCnpj, formatCpf } from '@elenco/brazil';
+import { brand } from '@elenco/core/people';
+import { useTranslation } from 'react-i18next';
+import { Refused } from '../../forms/Refused';
+import { useAnswer } from '../../forms/useAnswer';
+import { HelpLink } from '../../help/HelpLink';
+import { Card, DateText, DefinitionList, Form, Money, Stack, SubmitButton } from '../../ui';
+import type { InvoicePage } from './invoicePage';
+import styles from './project.module.css';
+import { useOwnAnswer } from './useOwnAnswer';
+
+/** An individual's receipt, written by the platform; without `confirms` it is only shown. */
+export function Receipt({
+  page,
+  payout,
+  foreseen,
+  confirms,
+}: Pick<InvoicePage, 'page' | 'payout' | 'foreseen'> & { readonly confirms: boolean }) {
+  const { t } = useTranslation(['creator', 'options']);
+  const { id, grossCents, currency } = payout;
+  const [form] = useAnswer<Record<string, never>>(useOwnAnswer('confirmReceipt', id), {
+    id: `receipt-form-${id}`,
+  });
+  const taxId = page.payee?.taxId;
+  const money = (cents: number, minus = false) => <Money cents={cents} currency={currency} minus={minus} />;
+  return (
+    <Card>
+      <Stack>
+        {confirms && (
+          <Form {...getFormProps(form)} className={styles.confirm}>
+            <Refused form={form} />
+            <input type="hidden" name="key" value={page.key} />
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="amountCents" value={grossCents} />
+            <p>
+              {t('receipt.lead')} <HelpLink audience="creator" term="rpa" name="RPA" />
+            </p>
+            <div>
+              <SubmitButton name="intent" value="confirmReceipt">
+                {t('receipt.confirm')}
+              </SubmitButton>
+            </div>
+          </Form>
+        )}
+        <DefinitionList
+          items={[
+            {
+              term: t('receipt.payer'),
+              value: `${brand.legalName} · CNPJ ${formatCnpj(brand.legalDocument)}`,
+            },
+            {
+              term: t('receipt.payee'),
+              value: [page.name, taxId && `CPF ${formatCpf(taxId)}`].filter(Boolean).join(' · '),
+            },
+            { term: t('receipt.service'), value: page.title },
+          ]}
+        />
+        <DefinitionList
+          sum
+          items={[
+            { term: t('receipt.gross'), value: money(grossCents) },
+            ...(foreseen?.withholdings ?? []).map(({ code, amountCents, lawRef }) => ({
+              term: t(`options:withholding.${code}`),
+              value: money(amountCents, true),
+              note: lawRef,
+            })),
+            ...(foreseen
+              ? [
+                  {
+                    term: t('receipt.net'),
+                    value: <Money cents={foreseen.netCents} currency={currency} emphasis="arrives" />,
+                  },
+                ]
+              : []),
+          ]}
+        />
+        <p className="muted small">
+          {t('receipt.when')}
+          {foreseen && (
+            <>
+              {' '}
+              {t('receipt.expected')} <DateText value={foreseen.on} />.
+            </>
+          )}
+        </p>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { businessDate } from '@elenco/brazil';
+import { type Invoice, type PaymentState, type Payout, paymentState } from '@elenco/core/finance';
+import type { RequestContext } from '../adapters/requestContext.server';
+
+/**
+ * Returns the status of each payment, by payout. Asks the database only for payments that are at the bank.
+ * @param invoices those of the payouts, in any order
+ */
+export async function loadPaymentStates(
+  { app, now }: Pick<RequestContext, 'app' | 'now'>,
+  payouts: readonly Pick<Payout, 'id' | 'status' | 'dueOn' | 'madeOn'>[],
+  invoices: readonly Pick<Invoice, 'id' | 'payoutId' | 'status'>[],
+): Promise<Map<number, PaymentState | null>> {
+  const days = await app.money.payDays(payouts);
+  const today = businessDate(now);
+  const newest = new Map(invoices.toSorted((a, b) => a.id - b.id).map((row) => [row.payoutId, row]));
+  return new Map(
+    payouts.map((payout) => {
+      const [invoice, payOn] = [newest.get(payout.id), days.get(payout.id)];
+      return [payout.id, paymentState({ payout, invoice, payOn, today })];
+    }),
+  );
+}

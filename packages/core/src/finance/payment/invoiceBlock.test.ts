@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { brand } from '../../people';
+import { aPayout, ids } from '../../testing';
+import { invoiceBlock } from './invoiceBlock';
+
+const about = { title: 'Verão sem frescura', address: 'Rua A, 1, São Paulo, SP', today: '2026-12-05' };
+
+it('lists what issuers of NFS-e ask for, as their forms take it', () => {
+  expect(invoiceBlock(aPayout({ grossCents: 340_000 }), about)).toEqual([
+    { field: 'taker', text: brand.legalName },
+    { field: 'taxId', text: '12.ABC.345/01DE-35' },
+    { field: 'address', text: 'Rua A, 1, São Paulo, SP' },
+    { field: 'day', text: '05/12/2026' },
+    { field: 'service', text: '17.06.01' },
+    {
+      field: 'description',
+      text: `Criação e divulgação de conteúdo publicitário: Verão sem frescura. Contrato ${ids.contract}, Elenco.`,
+    },
+    { field: 'amount', text: '3400,00' },
+  ]);
+});
+
+it.each([
+  [5, '0,05'],
+  [123_456_789, '1234567,89'],
+])('writes %i cents as %s', (grossCents, text) => {
+  expect(invoiceBlock(aPayout({ grossCents }), about)).toContainEqual({ field: 'amount', text });
+});
+
+it('leaves out an address that the installation does not have', () => {
+  const fields = invoiceBlock(aPayout(), { ...about, address: null }).map(({ field }) => field);
+  expect(fields).not.toContain('address');
+});

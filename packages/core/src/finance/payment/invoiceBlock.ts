@@ -1,0 +1,48 @@
+import { formatCnpj } from '@elenco/brazil';
+import { brand } from '../../people';
+import type { Payout } from './schema';
+
+/**
+ * Service that creators invoice: item 17.06 of the list of LC 116/2003 (propaganda e publicidade), as the national
+ * system numbers it. To be confirmed by an accountant; municipalities may have a number of their own.
+ */
+export const CREATOR_SERVICE = '17.06.01';
+
+export type InvoiceField = 'taker' | 'address' | 'taxId' | 'service' | 'description' | 'amount' | 'day';
+
+/** A value to copy into the form of an issuer of NFS-e. */
+export interface InvoiceLine {
+  readonly field: InvoiceField;
+  readonly text: string;
+}
+
+/**
+ * Returns what a company copies into the issuer of its municipality or the national one, in the order of their
+ * forms. In Portuguese whatever the reader's language, since the invoice is a Brazilian document.
+ * @param address the platform's registered address, if the installation has one
+ * @param today business date, the day of the service
+ */
+export function invoiceBlock(
+  { contractId, grossCents }: Pick<Payout, 'contractId' | 'grossCents'>,
+  {
+    title,
+    address,
+    today,
+  }: { readonly title: string; readonly address: string | null; readonly today: string },
+): InvoiceLine[] {
+  const [year, month, day] = today.split('-');
+  const digits = String(grossCents).padStart(3, '0');
+  return [
+    { field: 'taker', text: brand.legalName },
+    { field: 'taxId', text: formatCnpj(brand.legalDocument) },
+    ...(address ? [{ field: 'address', text: address } as const] : []),
+    { field: 'day', text: `${day}/${month}/${year}` },
+    { field: 'service', text: CREATOR_SERVICE },
+    {
+      field: 'description',
+      text: `Criação e divulgação de conteúdo publicitário: ${title}. Contrato ${contractId}, ${brand.name}.`,
+    },
+    // Forms of issuers take a comma and no separator of thousands.
+    { field: 'amount', text: `${digits.slice(0, -2)},${digits.slice(-2)}` },
+  ];
+}
