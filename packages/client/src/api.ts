@@ -11052,6 +11052,10 @@ export interface components {
          *           "name": "Ana Prado",
          *           "text": "Text",
          *           "link": "https://www.example.com/",
+         *           "file": {
+         *             "id": 1,
+         *             "name": "Ana Prado"
+         *           },
          *           "at": "2026-12-01T12:00:00.000Z"
          *         }
          *       ],
@@ -11118,6 +11122,13 @@ export interface components {
                 text: string;
                 /** @description Link */
                 link: string | null;
+                /** @description The file */
+                file: {
+                    /** @description Number */
+                    id: number;
+                    /** @description Name */
+                    name: string;
+                } | null;
                 /**
                  * Format: date-time
                  * @description When

@@ -24,12 +24,14 @@ type Props = {
   /** True for the first e-mail: accepting requires a second one. */
   asks?: boolean;
   pdf: (chargeId: number) => string;
+  /** Returns the address of a delivered file. */
+  fileTo: (id: number) => string;
   /** True without an account: the page itself takes card payments. */
   cardHere?: boolean;
 };
 
 /** A contract for its client: work, price, dates; then its text, the answer and ways to pay. */
-export function ClientPart({ pay, may, asks = false, pdf, cardHere = false }: Props) {
+export function ClientPart({ pay, may, asks = false, pdf, fileTo, cardHere = false }: Props) {
   const { t } = useTranslation(['pay', 'resources', 'shared']);
   const { row, step, clientCents, feeCents, plan, parts } = pay;
   const money = (cents: number) => <Money cents={cents} currency={row.currency} />;
@@ -49,7 +51,7 @@ export function ClientPart({ pay, may, asks = false, pdf, cardHere = false }: Pr
             <a href="#ending">{t('step.toEnding')}</a>
           </p>
         )}
-        {shown && <PartWork part={shown} pay={pay} may={may} pdf={pdf} cardHere={cardHere} />}
+        {shown && <PartWork part={shown} pay={pay} may={may} pdf={pdf} fileTo={fileTo} cardHere={cardHere} />}
       </ClientHead>
       {row.message && <blockquote className="muted">{row.message}</blockquote>}
       <Card title={t('view.price')} level={2}>
@@ -92,7 +94,15 @@ export function ClientPart({ pay, may, asks = false, pdf, cardHere = false }: Pr
       {parts
         .filter(({ id }) => id !== shown?.id)
         .map((part) => (
-          <OtherPart key={part.id} part={part} pay={pay} may={may} pdf={pdf} cardHere={cardHere} />
+          <OtherPart
+            key={part.id}
+            part={part}
+            pay={pay}
+            may={may}
+            pdf={pdf}
+            fileTo={fileTo}
+            cardHere={cardHere}
+          />
         ))}
       {pay.ending && (
         <PayEnding
@@ -124,7 +134,9 @@ export function ClientPart({ pay, may, asks = false, pdf, cardHere = false }: Pr
   );
 }
 
-type PartProps = Pick<Props, 'pay' | 'may' | 'pdf' | 'cardHere'> & { part: ClientPay['parts'][number] };
+type PartProps = Pick<Props, 'pay' | 'may' | 'pdf' | 'fileTo' | 'cardHere'> & {
+  part: ClientPay['parts'][number];
+};
 
 /** An instalment that is not the next step, folded; nothing once nothing can be done or seen. */
 function OtherPart(props: PartProps) {
@@ -140,7 +152,7 @@ function OtherPart(props: PartProps) {
 }
 
 /** Ways to pay an instalment, its deliveries, and the answer to the newest. */
-function PartWork({ part, pay, may, pdf, cardHere = false }: PartProps) {
+function PartWork({ part, pay, may, pdf, fileTo, cardHere = false }: PartProps) {
   const { t } = useTranslation('pay');
   const takesCards = useTakesCards();
   const { row } = pay;
@@ -169,7 +181,7 @@ function PartWork({ part, pay, may, pdf, cardHere = false }: PartProps) {
         </>
       )}
       {part.charge && <Received charge={part.charge} />}
-      <WorkLog work={part.work} />
+      <WorkLog work={part.work} fileTo={fileTo} />
       {part.status === 'paid' && may && row.status !== 'ended' && part.approvedAt === null && (
         <ReviewWork part={part} creator={pay.creator} changesLeft={changesLeft} />
       )}

@@ -17,7 +17,7 @@ import {
 import { isProblem } from '@elenco/core/kit';
 import { areaPath, impersonatorOf } from '@elenco/core/people';
 import { z } from 'zod';
-import { actions, command } from '../adapters/form.server';
+import { actions, command, formHandler, withFieldNames } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { projectActions } from '../creator/project/actions.server';
@@ -62,7 +62,21 @@ const deliverForm = z.object({
   id: z.coerce.number().int().positive(),
   text: deliverInstalment.input.shape.text.default(''),
   link: pastedLink,
+  file: z.instanceof(File).optional(),
+  /** A file that was uploaded before, in parts. */
+  sentFileId: deliverInstalment.input.shape.id.optional(),
 });
+
+const deliver = formHandler<'creator', typeof deliverForm>(
+  deliverForm,
+  async ({ file: sent, sentFileId = null, ...given }, ctx) => {
+    const fileId = sent ? await ctx.keepFile(sent) : sentFileId;
+    await withFieldNames({ '/fileId': '/file' }, () =>
+      ctx.app.perform(deliverInstalment, { ...given, fileId }, ctx),
+    );
+    return { to: ctx.url.pathname, toast: 'payDelivered' };
+  },
+);
 
 /** Form handlers of the draft's steps; each redirects to the next. */
 export const payActions = actions('creator', {
@@ -116,11 +130,7 @@ export const payActions = actions('creator', {
     next: () => ({ to: `${areaPath.creator}/pay`, toast: 'payDiscarded' }),
   }),
   ...payEndingActions<'creator'>(({ url }) => url.pathname),
-  deliver: command(deliverInstalment, {
-    schema: deliverForm,
-    input: (given, _ctx: RequestContext<'creator'>) => given,
-    next: (_, ctx) => ({ to: ctx.url.pathname, toast: 'payDelivered' }),
-  }),
+  deliver,
   remind: command(remindClient, {
     schema: z.object({}),
     input: (_, ctx: RequestContext<'creator'>) => ({ id: idIn(ctx) }),

@@ -40,7 +40,7 @@ async function loadPay(ctx: CreatorContext) {
   const row = ctx.params.id === undefined ? null : await app.get(payContracts, actor, idIn(ctx));
   const [[payee], rules, all] = await Promise.all([
     app.see(payees, actor, {}),
-    app.see(settings, system, { key: ['payout_days', 'fee_bp'] }),
+    app.see(settings, system, { key: ['payout_days', 'fee_bp', 'draft_megabytes'] }),
     app.see(payouts, actor, {}),
   ]);
   const iss = row?.companyId ? (await app.money.issRulesOf([row.companyId])).get(row.companyId) : null;
@@ -98,6 +98,8 @@ async function loadPay(ctx: CreatorContext) {
         : ('now' as const)
       : null,
     key: crypto.randomUUID(),
+    /** Maximum size of a delivered video or picture in megabytes. */
+    largest: settingOn(rules, 'draft_megabytes', today),
     row: row && shownOf(row),
     /** The creator's act or the current wait, with the money. */
     stage,

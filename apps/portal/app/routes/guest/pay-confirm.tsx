@@ -32,7 +32,13 @@ export default function ConfirmPay() {
     <GuestFrame company={pay.creator}>
       <PageHeader title={pay.row.title} subtitle={t('view.confirm', { creator: pay.creator, email })} />
       <NameGate name={guest} />
-      <ClientPart pay={pay} may={guest !== ''} cardHere pdf={(id) => `${pathname}/${id}.pdf${search}`} />
+      <ClientPart
+        pay={pay}
+        may={guest !== ''}
+        cardHere
+        pdf={(id) => `${pathname}/${id}.pdf${search}`}
+        fileTo={(id) => `${pathname}/files/${id}${search}`}
+      />
     </GuestFrame>
   );
 }

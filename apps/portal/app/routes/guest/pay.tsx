@@ -32,7 +32,14 @@ export default function PayAsGuest() {
     <GuestFrame company={pay.creator}>
       <PageHeader title={pay.row.title} subtitle={t('view.by', { creator: pay.creator, email })} />
       <NameGate name={guest} />
-      <ClientPart pay={pay} may={guest !== ''} asks cardHere pdf={(id) => `${pathname}/${id}.pdf${search}`} />
+      <ClientPart
+        pay={pay}
+        may={guest !== ''}
+        asks
+        cardHere
+        pdf={(id) => `${pathname}/${id}.pdf${search}`}
+        fileTo={(id) => `${pathname}/files/${id}${search}`}
+      />
     </GuestFrame>
   );
 }

@@ -4,6 +4,7 @@ import { page } from '../../../adapters/page.server';
 import type { RouteHandle } from '../../../handle';
 import { clientPayActions, seen } from '../../../pay/actions.server';
 import { ClientPart } from '../../../pay/ClientPart';
+import { ownFile } from '../../../pay/Delivery';
 import { loadClientPay } from '../../../pay/load.server';
 import { PageHeader } from '../../../ui';
 
@@ -26,7 +27,7 @@ export default function PayAsClient() {
   return (
     <>
       <PageHeader title={pay.row.title} subtitle={t('view.by', { creator: pay.creator })} />
-      <ClientPart pay={pay} may={may} pdf={(id) => `/dashboard/charge/${id}.pdf`} />
+      <ClientPart pay={pay} may={may} pdf={(id) => `/dashboard/charge/${id}.pdf`} fileTo={ownFile} />
     </>
   );
 }
