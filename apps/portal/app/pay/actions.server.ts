@@ -50,6 +50,7 @@ const proposalForm = proposal.omit({ fineBp: true, interestBp: true, cancelBp: t
   finePercent: percent.max(2, 'too_big'),
   interestPercent: percent.max(1, 'too_big'),
   cancelPercent: percent,
+  silenceDays: proposal.shape.silenceDays.unwrap(),
 });
 
 /** A link as people paste it, often without its scheme. */

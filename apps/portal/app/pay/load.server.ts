@@ -40,7 +40,7 @@ async function loadPay(ctx: CreatorContext) {
   const row = ctx.params.id === undefined ? null : await app.get(payContracts, actor, idIn(ctx));
   const [[payee], rules, all] = await Promise.all([
     app.see(payees, actor, {}),
-    app.see(settings, system, { key: ['payout_days', 'fee_bp', 'draft_megabytes'] }),
+    app.see(settings, system, { key: ['payout_days', 'fee_bp_own', 'draft_megabytes'] }),
     app.see(payouts, actor, {}),
   ]);
   const iss = row?.companyId ? (await app.money.issRulesOf([row.companyId])).get(row.companyId) : null;
@@ -83,7 +83,7 @@ async function loadPay(ctx: CreatorContext) {
       incomplete: missing.length > 0 || !payee,
       asked: ending?.asked ?? null,
       today,
-      feeBp: row.feeBp ?? settingOn(rules, 'fee_bp', today),
+      feeBp: row.feeBp ?? settingOn(rules, 'fee_bp_own', today),
       payee,
       terms: { currency: row.currency, payoutDays, known, iss: iss ?? [] },
     });
@@ -106,7 +106,7 @@ async function loadPay(ctx: CreatorContext) {
     ending,
     iss: iss ?? [],
     missing,
-    feeBp: row?.feeBp ?? settingOn(rules, 'fee_bp', today),
+    feeBp: row?.feeBp ?? settingOn(rules, 'fee_bp_own', today),
     payoutDays,
     payee: payee
       ? {
