@@ -12,7 +12,7 @@ const dateOf = (day: string) =>
 const rateOf = (bp: number) => `${bp / 100}%`;
 
 const payeeOf = ({ legalForm, taxId, holder }: PayTerms['payee'], name: string) =>
-  `${holder}, ${legalForm === 'individual' ? `CPF ${formatCpf(taxId, { hidden: true })}` : `CNPJ ${formatCnpj(taxId)}`}${holder === name ? '' : `, who works as ${name}`}`;
+  `${holder}, ${legalForm === 'individual' ? `CPF ${formatCpf(taxId)}` : `CNPJ ${formatCnpj(taxId)}`}${holder === name ? '' : `, who works as ${name}`}`;
 
 function periodOf({ startsOn, endsOn }: PayTerms['pay']): string {
   if (startsOn && endsOn) return `Period: from ${dateOf(startsOn)} to ${dateOf(endsOn)}.`;

@@ -19,9 +19,9 @@ export interface PayTerms {
 const dateOf = (day: string) => day.split('-').reverse().join('/');
 const rateOf = (bp: number) => `${String(bp / 100).replace('.', ',')}%`;
 
-/** Masks an individual's CPF: the other party needs to identify the person, not the whole number. */
+/** Names the creator with the whole tax number, as the client: only both parties and staff read the text. */
 const payeeOf = ({ legalForm, taxId, holder }: PayTerms['payee'], name: string) =>
-  `${holder}, ${legalForm === 'individual' ? `CPF ${formatCpf(taxId, { hidden: true })}` : `CNPJ ${formatCnpj(taxId)}`}${holder === name ? '' : `, que atua como ${name}`}`;
+  `${holder}, ${legalForm === 'individual' ? `CPF ${formatCpf(taxId)}` : `CNPJ ${formatCnpj(taxId)}`}${holder === name ? '' : `, que atua como ${name}`}`;
 
 function periodOf({ startsOn, endsOn }: PayTerms['pay']): string {
   if (startsOn && endsOn) return `Período: de ${dateOf(startsOn)} a ${dateOf(endsOn)}.`;
