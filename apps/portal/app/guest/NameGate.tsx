@@ -3,7 +3,8 @@ import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { useAnswer } from '../forms/useAnswer';
-import { Card, Disclosure, Field, Form, Stack, SubmitButton } from '../ui';
+import { Card, Disclosure, Form, Stack, SubmitButton } from '../ui';
+import { NameField } from './NameField';
 
 /** Requires a guest's name before any action; afterwards shows it. */
 export function NameGate({ name, level = 2 }: { name: string; level?: 2 | 3 }) {
@@ -14,14 +15,7 @@ export function NameGate({ name, level = 2 }: { name: string; level?: 2 | 3 }) {
   const ask = (
     <Form {...getFormProps(form)}>
       <Stack form>
-        <Field
-          meta={fields.name}
-          label={t('guest.name')}
-          hint={t('guest.nameHint')}
-          maxLength={80}
-          autoComplete="name"
-          defaultValue={name}
-        />
+        <NameField meta={fields.name} name={name} />
         <SubmitButton name="intent" value="name" variant={name ? 'quiet' : 'primary'}>
           {t(name ? 'guest.change' : 'guest.go')}
         </SubmitButton>

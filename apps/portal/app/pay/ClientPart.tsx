@@ -21,6 +21,8 @@ type Props = {
   pay: ClientPay;
   /** True if the reader may answer. */
   may: boolean;
+  /** True if an answer asks for the name of its guest. */
+  asksName?: boolean;
   /** True for the first e-mail: accepting requires a second one. */
   asks?: boolean;
   pdf: (chargeId: number) => string;
@@ -31,12 +33,29 @@ type Props = {
 };
 
 /** A contract for its client: work, price, dates; then its text, the answer and ways to pay. */
-export function ClientPart({ pay, may, asks = false, pdf, fileTo, cardHere = false }: Props) {
+export function ClientPart({
+  pay,
+  may,
+  asksName = false,
+  asks = false,
+  pdf,
+  fileTo,
+  cardHere = false,
+}: Props) {
   const { t } = useTranslation(['pay', 'resources', 'shared']);
   const { row, step, clientCents, feeCents, plan, parts } = pay;
   const money = (cents: number) => <Money cents={cents} currency={row.currency} />;
   const publishing = usePublishing()(pay.publishing);
   const shown = parts.find(({ id }) => id === step.part?.id);
+  const ending = pay.ending && (
+    <PayEnding
+      ending={pay.ending}
+      side="company"
+      formKey={pay.key}
+      may={may}
+      confirm={asks ? (row.textHash ?? '') : undefined}
+    />
+  );
   const open = movesFrom(payContractFlow, row.status).includes('accept');
   return (
     <Stack>
@@ -104,15 +123,8 @@ export function ClientPart({ pay, may, asks = false, pdf, fileTo, cardHere = fal
             cardHere={cardHere}
           />
         ))}
-      {pay.ending && (
-        <PayEnding
-          ending={pay.ending}
-          side="company"
-          formKey={pay.key}
-          may={may}
-          confirm={asks ? (row.textHash ?? '') : undefined}
-        />
-      )}
+      {ending &&
+        (pay.ending?.asked ? ending : <Disclosure summary={t('shared:ending.ask')}>{ending}</Disclosure>)}
       {row.status === 'refused' && row.refusal && (
         <Section title={t('view.refused')}>
           <p>{row.refusal}</p>
@@ -126,10 +138,16 @@ export function ClientPart({ pay, may, asks = false, pdf, fileTo, cardHere = fal
       </Section>
       {may && open && (
         <div id="answer">
-          <Answers id={row.id} textHash={row.textHash ?? ''} asks={asks} validUntil={row.validUntil} />
+          <Answers
+            id={row.id}
+            textHash={row.textHash ?? ''}
+            asks={asks}
+            asksName={asksName}
+            validUntil={row.validUntil}
+          />
         </div>
       )}
-      <Talk talk={row.talk} may={may} />
+      <Talk talk={row.talk} may={may} asksName={asksName} />
     </Stack>
   );
 }

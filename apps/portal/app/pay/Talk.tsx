@@ -5,16 +5,29 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
+import { NameField } from '../guest/NameField';
 import { DateText, Field, Form, Section, Stack, SubmitButton } from '../ui';
 import styles from './pay.module.css';
 
 /** Questions and answers next to the contract. */
-export function Talk({ talk, may }: { talk: PayContract['talk']; may: boolean }) {
+export function Talk({
+  talk,
+  may,
+  asksName = false,
+}: {
+  talk: PayContract['talk'];
+  may: boolean;
+  /** True for a guest who has not given a name yet. */
+  asksName?: boolean;
+}) {
   const { t } = useTranslation('pay');
   const answer = useActionData<Answer>();
-  const [form, fields] = useAnswer<{ text: string }>(answer?.intent === 'say' ? answer : undefined, {
-    id: `pay-say-${talk.length}`,
-  });
+  const [form, fields] = useAnswer<{ text: string; name: string }>(
+    answer?.intent === 'say' ? answer : undefined,
+    {
+      id: `pay-say-${talk.length}`,
+    },
+  );
   if (!may && talk.length === 0) return null;
   return (
     <Section title={t('talk.title')} anchor="talk">
@@ -30,6 +43,7 @@ export function Talk({ talk, may }: { talk: PayContract['talk']; may: boolean })
         <Form {...getFormProps(form)}>
           <Stack form>
             <Refused form={form} />
+            {asksName && <NameField meta={fields.name} />}
             <Field meta={fields.text} type="textarea" rows={3} label={t('talk.text')} maxLength={1000} />
             <SubmitButton name="intent" value="say" variant="quiet">
               {t('talk.send')}

@@ -21,7 +21,7 @@ import { actions, command, formHandler, withFieldNames } from '../adapters/form.
 import { guestActions } from '../adapters/guest.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { projectActions } from '../creator/project/actions.server';
-import { nameHandler, withToken } from '../guest/name.server';
+import { nameHandler, withGuestName, withToken } from '../guest/name.server';
 import { guestCardHandler } from '../payment/card.server';
 import { payEndingActions } from './ending.server';
 import { payPath } from './page';
@@ -198,16 +198,20 @@ const back = (toast: string) => (_: unknown, ctx: RequestContext<'guest'>) => ({
 const ofGuest = {
   name: nameHandler,
   card: guestCardHandler,
-  say: command(sayInPay, {
-    schema: sayForm,
-    input: (given, ctx: RequestContext<'guest'>) => ({ ...given, id: idIn(ctx) }),
-    next: back('paySaid'),
-  }),
-  refuse: command(refusePay, {
-    schema: refuseForm,
-    input: (given, ctx: RequestContext<'guest'>) => ({ ...given, id: idIn(ctx) }),
-    next: back('payRefused'),
-  }),
+  say: withGuestName(
+    command(sayInPay, {
+      schema: sayForm,
+      input: (given, ctx: RequestContext<'guest'>) => ({ ...given, id: idIn(ctx) }),
+      next: back('paySaid'),
+    }),
+  ),
+  refuse: withGuestName(
+    command(refusePay, {
+      schema: refuseForm,
+      input: (given, ctx: RequestContext<'guest'>) => ({ ...given, id: idIn(ctx) }),
+      next: back('payRefused'),
+    }),
+  ),
   approve: command(approveInstalment, {
     schema: partForm,
     input: (given, _ctx: RequestContext<'guest'>) => given,
@@ -231,26 +235,30 @@ export const guestPayActions = guestActions('pay', {
     input: (given, ctx: RequestContext<'guest'>) => ({ ...given, id: idIn(ctx) }),
     next: back('payAsked'),
   }),
-  accept: command(requestAcceptance, {
-    schema: acceptForm,
-    input: ({ textHash: hash }, ctx: RequestContext<'guest'>) => ({ id: idIn(ctx), textHash: hash }),
-    next: back('payAsked'),
-  }),
+  accept: withGuestName(
+    command(requestAcceptance, {
+      schema: acceptForm,
+      input: ({ textHash: hash }, ctx: RequestContext<'guest'>) => ({ id: idIn(ctx), textHash: hash }),
+      next: back('payAsked'),
+    }),
+  ),
 });
 
 /** Form handlers for a guest with the second e-mail. */
 export const guestConfirmActions = guestActions('pay-confirm', {
   ...ofGuest,
   ...payEndingActions<'guest'>(withToken),
-  accept: command(acceptPay, {
-    schema: acceptForm,
-    input: ({ textHash: hash }, ctx: RequestContext<'guest'>) => ({
-      id: idIn(ctx),
-      textHash: hash,
-      ...evidence(ctx),
+  accept: withGuestName(
+    command(acceptPay, {
+      schema: acceptForm,
+      input: ({ textHash: hash }, ctx: RequestContext<'guest'>) => ({
+        id: idIn(ctx),
+        textHash: hash,
+        ...evidence(ctx),
+      }),
+      next: back('payAccepted'),
     }),
-    next: back('payAccepted'),
-  }),
+  ),
 });
 
 /**

@@ -23,14 +23,17 @@ export async function loadPays({
     actor,
     rows.map((row) => row.id),
   );
-  const titleOf = (id: number) => rows.find((row) => row.id === id)?.title ?? '';
+  const named = (id: number) => {
+    const row = rows.find((one) => one.id === id);
+    return { title: row?.title ?? '', amends: row !== undefined && row.amendsId !== null };
+  };
   const dues = parts.map((part) => {
     const charge = owed.find((one) => one.id === part.chargeId);
     const payout = paid.find((one) => one.id === part.payoutId);
     return {
       id: part.id,
       payId: part.payContractId,
-      title: titleOf(part.payContractId),
+      ...named(part.payContractId),
       ordinal: part.ordinal,
       cents: charge?.amountCents ?? part.amountCents,
       currency: part.currency,
@@ -52,9 +55,10 @@ export async function loadPays({
     })),
     dues,
     calendar: calendar ?? null,
-    coming: dues.filter(isOpen).map(({ id, title, cents, currency, dueOn, payId }) => ({
+    coming: dues.filter(isOpen).map(({ id, title, amends, cents, currency, dueOn, payId }) => ({
       id,
       title,
+      amends,
       cents,
       currency,
       payId,

@@ -38,7 +38,9 @@ async function loadPay(ctx: CreatorContext) {
   const { app, actor, now } = ctx;
   const today = businessDate(now);
   const row = ctx.params.id === undefined ? null : await app.get(payContracts, actor, idIn(ctx));
-  const [[payee], rules, all] = await Promise.all([
+  const amendsId = row?.amendsId ?? null;
+  const [amended, [payee], rules, all] = await Promise.all([
+    amendsId === null ? null : app.get(payContracts, actor, amendsId),
     app.see(payees, actor, {}),
     app.see(settings, system, { key: ['payout_days', 'fee_bp_own', 'draft_megabytes'] }),
     app.see(payouts, actor, {}),
@@ -101,6 +103,8 @@ async function loadPay(ctx: CreatorContext) {
     /** Maximum size of a delivered video or picture in megabytes. */
     largest: settingOn(rules, 'draft_megabytes', today),
     row: row && shownOf(row),
+    /** Title of the contract that it amends. */
+    amends: amended?.title ?? null,
     /** The creator's act or the current wait, with the money. */
     stage,
     ending,
@@ -167,7 +171,7 @@ async function clientView(
   row: PayContract,
   parts: Part[],
 ) {
-  const feeBp = await app.pay.feeOf(actor, row.id);
+  const { feeBp, amends } = await app.pay.factsOf(actor, row.id);
   const [names, owed, billed] = await Promise.all([
     app.projects.creatorNames([row.creatorId]),
     app.pay.chargesOf(actor, [row.id]),
@@ -193,6 +197,8 @@ async function clientView(
     step: { ...step, part: current && { id: current.id, ordinal: current.ordinal } },
     publishing: publishingOf({ ...row, feeBp }),
     row: shown,
+    /** Title of the contract that it amends. */
+    amends,
     key: crypto.randomUUID(),
     ending,
     creator: names.get(row.creatorId) ?? '',
