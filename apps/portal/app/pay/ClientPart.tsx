@@ -44,6 +44,7 @@ export function ClientPart({
 }: Props) {
   const { t } = useTranslation(['pay', 'resources', 'shared']);
   const { row, step, clientCents, feeCents, plan, parts } = pay;
+  const takesCards = useTakesCards();
   const money = (cents: number) => <Money cents={cents} currency={row.currency} />;
   const publishing = usePublishing()(pay.publishing);
   const shown = parts.find(({ id }) => id === step.part?.id);
@@ -94,6 +95,11 @@ export function ClientPart({
               </li>
             ))}
           </ul>
+        )}
+        {parts.length === 0 && row.currency !== 'BRL' && (
+          <p className="small">
+            {t(takesCards ? 'view.abroadCard' : 'view.abroad', { currency: row.currency })}
+          </p>
         )}
         <p className="muted small">{t('view.kept')}</p>
       </Card>

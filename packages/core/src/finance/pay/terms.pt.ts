@@ -67,6 +67,11 @@ export function payTermsText({ pay, creator, payee, amends, payoutDays }: PayTer
       'Preço e pagamento',
       `A CONTRATANTE paga ${money(clientCents)} no total${pay.feePayer === 'client' ? `, incluídos ${money(feeCents)} da INTERMEDIADORA` : ''}:`,
       ...instalments.map((one) => `- ${money(one.amountCents)} em ${dateOf(one.dueOn)}`),
+      ...(pay.currency === 'BRL'
+        ? []
+        : [
+            `O pagamento é feito em ${pay.currency}, por transferência internacional ou, se a página do contrato o oferecer, por cartão, e conta quando a INTERMEDIADORA recebe o valor inteiro.`,
+          ]),
       `O valor pago fica guardado pela INTERMEDIADORA até a CONTRATANTE aprovar a entrega; o repasse à CONTRATADA vence ${payoutDays} dias após o aceite da nota fiscal ou do recibo.`,
       ...(pay.fineBp + pay.interestBp > 0
         ? [

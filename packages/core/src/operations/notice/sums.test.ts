@@ -38,7 +38,13 @@ it('says all that came in for a charge, and what of it is fine and interest', ()
 });
 
 it('shows placeholders for older notices without sums', () => {
-  expect(noticeWords({ title: 'Sérum' }, 'pt')).toEqual({ title: 'Sérum', amount: '–', day: '–' });
+  expect(noticeWords({ title: 'Sérum' }, 'pt')).toEqual({
+    title: 'Sérum',
+    client: '–',
+    amends: 'contract',
+    amount: '–',
+    day: '–',
+  });
 });
 
 it.each([
