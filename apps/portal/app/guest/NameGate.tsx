@@ -3,8 +3,7 @@ import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { useAnswer } from '../forms/useAnswer';
-import { Card, Disclosure, Form, Stack, SubmitButton } from '../ui';
-import { NameField } from './NameField';
+import { Card, Disclosure, Field, Form, Stack, SubmitButton } from '../ui';
 
 /** Requires a guest's name before any action; afterwards shows it. */
 export function NameGate({ name, level = 2 }: { name: string; level?: 2 | 3 }) {
@@ -15,7 +14,14 @@ export function NameGate({ name, level = 2 }: { name: string; level?: 2 | 3 }) {
   const ask = (
     <Form {...getFormProps(form)}>
       <Stack form>
-        <NameField meta={fields.name} name={name} />
+        <Field
+          meta={fields.name}
+          label={t('guest.name')}
+          hint={t('guest.nameHint')}
+          maxLength={80}
+          autoComplete="name"
+          defaultValue={name}
+        />
         <SubmitButton name="intent" value="name" variant={name ? 'quiet' : 'primary'}>
           {t(name ? 'guest.change' : 'guest.go')}
         </SubmitButton>

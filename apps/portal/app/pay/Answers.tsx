@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
-import { NameField } from '../guest/NameField';
 import { AskOwner } from '../team/AskOwner';
 import { Card, Checkbox, DateText, Disclosure, Field, Form, Stack, SubmitButton } from '../ui';
+import { NameField } from './NameField';
 
 /** Accepts, which is binding or requests the confirmation e-mail, or refuses with a reason. */
 export function Answers({

@@ -136,7 +136,7 @@ export function ClientPart({
           <p>{row.refusal}</p>
         </Section>
       )}
-      <Section title={t('view.text')}>
+      <Section title={t(pay.amends === null ? 'view.text' : 'view.textAmendment')}>
         <p className="muted small">
           {row.clientName} · {pay.document}
         </p>

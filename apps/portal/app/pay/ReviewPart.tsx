@@ -25,7 +25,8 @@ import {
   SubmitButton,
 } from '../ui';
 import { Amounts } from './Amounts';
-import { DeliverForm, DeliverySection, ownFile, useDeliveredUploads, WorkLog } from './Delivery';
+import { DeliverForm, DeliverySection, useDeliveredUploads } from './DeliverForm';
+import { ownFile, WorkLog } from './Delivery';
 import { Instalments } from './Instalments';
 import type { PayPage } from './load.server';
 import { PayEnding } from './PayEnding';

@@ -3,16 +3,15 @@ import { Field } from '../ui';
 import type { FieldMeta } from '../ui/field';
 
 /** The name of a guest, asked in the form that needs it. */
-export function NameField({ meta, name }: { meta: FieldMeta; name?: string }) {
-  const { t } = useTranslation('authority');
+export function NameField({ meta }: { meta: FieldMeta }) {
+  const { t } = useTranslation('pay');
   return (
     <Field
       meta={meta}
-      label={t('guest.name')}
-      hint={t('guest.nameHint')}
+      label={t('answer.name')}
+      hint={t('answer.nameHint')}
       maxLength={80}
       autoComplete="name"
-      {...(name === undefined ? {} : { defaultValue: name })}
     />
   );
 }
