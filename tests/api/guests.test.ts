@@ -166,7 +166,7 @@ describe('a hiring', () => {
       intent: 'draft',
       id: String(ids.deliverable),
       caption: '#publi Bom dia',
-      draftFileId: String(id),
+      sentFileId: String(id),
     };
     const project = `/dashboard/professional/briefing/${ids.briefing}`;
     expect((await creator.send(project, draft)).status).toBe(302);

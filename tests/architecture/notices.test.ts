@@ -151,6 +151,13 @@ const emitted = [
   'share-links.payConfirmEnding',
   'share-links.payAnswerEnding',
 ];
+/** E-mails to clients of creators: the share link's event contains the amount. */
+const ofClients = emitted.filter((kind) => /^share-links\.pay(?!ables)/.test(kind));
+/** Resources whose notices are about money of one contract. */
+const moneyResources = ['pay-contracts', 'instalments', 'settlements', 'repayments', 'payouts'];
+const parties = ['company', 'creator', 'guest'];
+/** No refund is known before the other side or staff answer. */
+const undecided = ['create', 'dispute', 'lapse', 'withdraw'].map((kind) => `settlements.${kind}`);
 const moved = flows.flatMap(({ name, moves }) =>
   ['create', ...Object.keys(moves)].map((move) => `${name}.${move}`),
 );
@@ -200,6 +207,7 @@ describe('the set of texts of notices and next steps', () => {
       'count',
       'client',
       'ordinal',
+      'amends',
       'amount',
       'setOff',
       'late',
@@ -223,12 +231,13 @@ describe('the set of texts of notices and next steps', () => {
       payouts: ['amount'],
       settlements: ['amount'],
       repayments: ['amount', 'day'],
+      instalments: ['amount', 'day'],
+      'pay-contracts': ['amount'],
     };
     // Their events contain the amount themselves.
     const withAmount = [
       ...['Granted', 'Asked', 'Given', 'Declined'].map((name) => `notices.users.approval${name}.`),
-      'notices.instalments.announceApproval.',
-      'notices.share-links.payApprovalAnnounced.',
+      ...ofClients.map((kind) => `notices.${kind}.`),
     ];
     const wrong = [...texts(pt).entries()].flatMap(([key, text]) => {
       if (withAmount.some((start) => key.startsWith(start))) return [];
@@ -238,6 +247,21 @@ describe('the set of texts of notices and next steps', () => {
       return named.filter((name) => !shown.includes(name)).map((name) => `${key}: ${name}`);
     });
     expect(wrong).toEqual([]);
+  });
+
+  const moneyNotices = [...texts(pt).keys()].filter((key) => {
+    const [, resource = '', kind = '', audience = '', part] = key.split('.');
+    const ofMoney = moneyResources.includes(resource) || ofClients.includes(`${resource}.${kind}`);
+    return ofMoney && part === 'body' && parties.includes(audience);
+  });
+  it.each(moneyNotices)('names contract, counterparty and amount: %s', (body) => {
+    const whole = texts(pt);
+    const text = `${whole.get(body.replace(/body$/, 'subject'))} ${whole.get(body)}`;
+    expect(text).toMatch(/{{title}}|ofPay_{{amends}}/);
+    expect(text).toMatch(/{{(creator|company|client)}}/);
+    const [, resource = '', kind = '', audience = ''] = body.split('.');
+    if (undecided.includes(`${resource}.${kind}`) || !maySeeSum(audience as Audience, resource)) return;
+    expect(text).toMatch(/{{amount}}/);
   });
 
   it('has one for each next step', () => {

@@ -1,4 +1,4 @@
-import { aBriefing, aCharge, aContract, aPayout, aProposal, ids } from '@elenco/core/testing';
+import { aBriefing, aCharge, aContract, aPayContract, aPayout, aProposal, ids } from '@elenco/core/testing';
 import { type Database, type Message, type OutboxEvent, openDatabase, verifyAudit } from '@elenco/db';
 import { messagesFor } from '@elenco/worker/messages';
 import type { Client } from 'pg';
@@ -171,11 +171,26 @@ describe('an event', () => {
         'contracts',
         aContract({ id: 61, origin: 'pay', briefingId: null, proposalId: null, title: 'Oficina' }),
       ],
+      [
+        'pay-contracts',
+        aPayContract({
+          id: 64,
+          companyId: ids.company,
+          creatorId: ids.creator,
+          status: 'active',
+          contractId: 61,
+          title: 'Oficina',
+        }),
+      ],
       ['payouts', aPayout({ id: 62, ...ofPay, status: 'processing', expectedOn: '2026-12-10' })],
     ]);
     const id = await happens(client, 'payouts.prepare', { ...sides, rowId: 62 });
     expect(await received(id)).toMatchObject([
-      { briefingTitle: 'Oficina', briefingTitleForCreator: 'Oficina' },
+      {
+        briefingTitle: 'Oficina',
+        briefingTitleForCreator: 'Oficina',
+        data: { client: 'Dora Freire', amends: 'contract' },
+      },
     ]);
     const other = await happens(client, 'payouts.prepare', { ...sides, rowId: 63 });
     expect(await received(other)).toMatchObject([{ briefingTitle: '' }]);

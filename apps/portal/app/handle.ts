@@ -36,10 +36,12 @@ type TitleKey = ParseKeys<
 /** Settings of a route for the root: `export const handle: RouteHandle = { title: 'home.title' }`. */
 export interface RouteHandle {
   /**
-   * Key of the page title, or a function of the address; with its namespace unless it is `portal`. Loader
-   * data fill it.
+   * Key of the page title, or a function of the address and the loader's data; with its namespace unless it is
+   * `portal`. Loader data fill it.
    */
-  readonly title?: TitleKey | ((params: Readonly<Record<string, string | undefined>>) => TitleKey);
+  readonly title?:
+    | TitleKey
+    | ((params: Readonly<Record<string, string | undefined>>, data: unknown) => TitleKey);
   /** True for an address without a page, so that scripts do not reload it. */
   readonly still?: boolean;
   /** Loads the texts of refusals only when a form of the page is used: its visitors mostly read. */

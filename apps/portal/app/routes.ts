@@ -118,8 +118,10 @@ const guest = [
     ...prefix('pay-client/:id', [
       route('guest', 'routes/guest/pay.tsx'),
       route('guest/:charge.pdf', 'routes/guest/pay-pdf.ts'),
+      route('guest/files/:file', 'routes/guest/pay-file.ts'),
       route('confirm/guest', 'routes/guest/pay-confirm.tsx'),
       route('confirm/guest/:charge.pdf', 'routes/guest/pay-confirm-pdf.ts'),
+      route('confirm/guest/files/:file', 'routes/guest/pay-confirm-file.ts'),
     ]),
   ]),
 ];

@@ -212,13 +212,26 @@ it('mails a creator’s own client in the creator’s name, with the reason', ()
   };
   const [message] = messagesFor(email, 'https://elenco.example');
   const { text, subject } = message?.mail?.({ ...recipient, name: 'Dora Freire' }, 'the-token') ?? {};
-  expect(subject).toBe('Cecília Amaral quer encerrar “Oficina”');
+  expect(subject).toBe('Cecília Amaral quer encerrar o contrato “Oficina”');
   expect(text).toContain('/pay-client/7/confirm/guest?grant=the-token');
   expect(text).toContain('porque Cecília Amaral escreveu para este endereço');
   // The page uses the language of the e-mail.
   const english = message?.mail?.({ ...recipient, locale: 'en' }, 'the-token');
   expect(english?.text).toContain('/pay-client/7/confirm/guest?grant=the-token&lang=en');
   expect(text).not.toContain('lang=');
+});
+
+it.each([
+  ['contract', 'Oficina', 'Cecília Amaral: contrato “Oficina”'],
+  ['amendment', 'Oficina', 'Cecília Amaral: aditivo “Oficina”'],
+  ['amendment', 'Vale $t(brand)', 'Cecília Amaral: aditivo “Vale $t (brand)”'],
+])('names a creator’s %s to its client, with its amount: %s', (amends, title, subject) => {
+  const data = { title, payContractId: 7, amends, amountCents: 50_000, currency: 'BRL' };
+  const event = { ...invitation, kind: 'share-links.pay', resource: 'share-links', briefingTitle: '', data };
+  const [message] = messagesFor(event, 'https://elenco.example');
+  const mail = message?.mail?.(recipient, 'the-token');
+  expect(mail?.subject).toBe(subject);
+  expect(mail?.text).toContain(`no valor de R$\u00a0500,00`);
 });
 
 it.each(Object.keys(strangerEmails))('removes links typed by users from e-mails to strangers: %s', (kind) => {

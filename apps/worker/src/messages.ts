@@ -16,7 +16,7 @@ import { renderMail } from './mail';
 import { say, type Values } from './words';
 
 /** Parameters that only some events have. */
-const extra = ['count', 'client', 'ordinal'] as const;
+const extra = ['count', 'client', 'ordinal', 'amends'] as const;
 /** Parameters with amounts, only for audiences that may see the row's sum. */
 const amounts = [
   'amountCents',

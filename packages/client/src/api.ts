@@ -9312,7 +9312,7 @@ export interface components {
              * @description Setting
              * @enum {string}
              */
-            key: "fee_bp" | "fee_bp_enterprise" | "slip_days" | "late_fine_bp" | "late_interest_bp" | "max_difference_bp" | "max_difference_cents" | "payout_days" | "payee_rest_hours" | "answer_days" | "shortlist_hours" | "shortlist_min" | "open_briefings" | "matchings" | "extra_match_cents" | "extra_match_cents_usd" | "plan_cents_brl" | "plan_cents_usd" | "business_cents_brl" | "business_cents_usd" | "invoice_day" | "invoice_due_day" | "invoice_review_days" | "remind_before_days" | "remind_after_days" | "remind_again_days" | "suspend_days" | "end_days" | "card_retry_days" | "card_retries" | "card_warning_days" | "expert_days" | "change_rounds" | "silence_days" | "draft_megabytes" | "ending_before_bp" | "ending_begun_bp" | "ending_produced_bp" | "ending_answer_days" | "evaluation_days" | "merge_undo_days";
+            key: "fee_bp" | "fee_bp_enterprise" | "fee_bp_own" | "slip_days" | "late_fine_bp" | "late_interest_bp" | "max_difference_bp" | "max_difference_cents" | "payout_days" | "payee_rest_hours" | "answer_days" | "shortlist_hours" | "shortlist_min" | "open_briefings" | "matchings" | "extra_match_cents" | "extra_match_cents_usd" | "plan_cents_brl" | "plan_cents_usd" | "business_cents_brl" | "business_cents_usd" | "invoice_day" | "invoice_due_day" | "invoice_review_days" | "remind_before_days" | "remind_after_days" | "remind_again_days" | "suspend_days" | "end_days" | "card_retry_days" | "card_retries" | "card_warning_days" | "expert_days" | "change_rounds" | "silence_days" | "draft_megabytes" | "ending_before_bp" | "ending_begun_bp" | "ending_produced_bp" | "ending_answer_days" | "evaluation_days" | "merge_undo_days";
             /** @description Value */
             value: number;
             /**
@@ -11072,6 +11072,10 @@ export interface components {
          *           "name": "Ana Prado",
          *           "text": "Text",
          *           "link": "https://www.example.com/",
+         *           "file": {
+         *             "id": 1,
+         *             "name": "Ana Prado"
+         *           },
          *           "at": "2026-12-01T12:00:00.000Z"
          *         }
          *       ],
@@ -11138,6 +11142,13 @@ export interface components {
                 text: string;
                 /** @description Link */
                 link: string | null;
+                /** @description The file */
+                file: {
+                    /** @description Number */
+                    id: number;
+                    /** @description Name */
+                    name: string;
+                } | null;
                 /**
                  * Format: date-time
                  * @description When
@@ -34545,7 +34556,7 @@ export interface operations {
                      * @description Setting
                      * @enum {string}
                      */
-                    key: "fee_bp" | "fee_bp_enterprise" | "slip_days" | "late_fine_bp" | "late_interest_bp" | "max_difference_bp" | "max_difference_cents" | "payout_days" | "payee_rest_hours" | "answer_days" | "shortlist_hours" | "shortlist_min" | "open_briefings" | "matchings" | "extra_match_cents" | "extra_match_cents_usd" | "plan_cents_brl" | "plan_cents_usd" | "business_cents_brl" | "business_cents_usd" | "invoice_day" | "invoice_due_day" | "invoice_review_days" | "remind_before_days" | "remind_after_days" | "remind_again_days" | "suspend_days" | "end_days" | "card_retry_days" | "card_retries" | "card_warning_days" | "expert_days" | "change_rounds" | "silence_days" | "draft_megabytes" | "ending_before_bp" | "ending_begun_bp" | "ending_produced_bp" | "ending_answer_days" | "evaluation_days" | "merge_undo_days";
+                    key: "fee_bp" | "fee_bp_enterprise" | "fee_bp_own" | "slip_days" | "late_fine_bp" | "late_interest_bp" | "max_difference_bp" | "max_difference_cents" | "payout_days" | "payee_rest_hours" | "answer_days" | "shortlist_hours" | "shortlist_min" | "open_briefings" | "matchings" | "extra_match_cents" | "extra_match_cents_usd" | "plan_cents_brl" | "plan_cents_usd" | "business_cents_brl" | "business_cents_usd" | "invoice_day" | "invoice_due_day" | "invoice_review_days" | "remind_before_days" | "remind_after_days" | "remind_again_days" | "suspend_days" | "end_days" | "card_retry_days" | "card_retries" | "card_warning_days" | "expert_days" | "change_rounds" | "silence_days" | "draft_megabytes" | "ending_before_bp" | "ending_begun_bp" | "ending_produced_bp" | "ending_answer_days" | "evaluation_days" | "merge_undo_days";
                     /** @description Value */
                     value: number;
                     /**

@@ -205,6 +205,8 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/guest/pay-pdf': { area: 'nobody', id: 601 },
   'routes/guest/pay-confirm': { area: 'nobody', id: 601 },
   'routes/guest/pay-confirm-pdf': { area: 'nobody', id: 601 },
+  'routes/guest/pay-file': { area: 'nobody', id: 601 },
+  'routes/guest/pay-confirm-file': { area: 'nobody', id: 601 },
   'routes/dashboard/company/pay-client': { area: 'company', id: 601 },
   'routes/dashboard/company/search/export-csv': step,
   'routes/dashboard/company/search/export-xlsx': step,

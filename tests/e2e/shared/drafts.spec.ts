@@ -122,7 +122,7 @@ test('a draft is uploaded in parts, commented at a point by brand and guest, rev
     return route.continue();
   });
   await sendFile(creator, 'reels.png', 'image/png', await picture(1_200));
-  await expect(creator.getByText('O rascunho vai para a marca assim que o arquivo terminar.')).toBeVisible();
+  await expect(creator.getByText('O envio é feito assim que o arquivo terminar.')).toBeVisible();
   await expectAccessible(creator);
   await creator.getByRole('link', { name: 'Vagas' }).click();
   const tray = creator.getByRole('region', { name: 'Envios' });

@@ -79,9 +79,10 @@ test('a creator’s contract with a client without an account, paid by PIX', asy
 
   const guest = await (await contextOf(browser, app, 'nobody', pt)).newPage();
   await guest.goto(await linkToClient());
-  await expect(guest.getByRole('heading', { name: 'Oficina de barro' })).toBeVisible();
-  await guest.locator('input[name=name]').fill('Dora');
-  await guest.locator('button[value=name]').click();
+  await expect(guest.getByRole('heading', { name: 'Contrato para aceitar: Oficina de barro' })).toBeVisible();
+  await expect(guest).toHaveTitle(/^Contrato para aceitar: Oficina de barro/);
+  // The name is asked in the form that needs it.
+  await guest.locator('input[name=name]').first().fill('Dora');
   await guest.getByLabel('Li o contrato e estou de acordo').check({ force: true });
   await looksRight(guest);
   await guest.getByRole('button', { name: 'Aceitar e receber o link' }).click();
@@ -91,9 +92,11 @@ test('a creator’s contract with a client without an account, paid by PIX', asy
   expect(waiting?.status).toBe('viewed');
 
   await guest.goto(await linkToClient());
+  await expect(guest.locator('input[name=name]')).toHaveCount(1);
   await guest.getByLabel('Li o contrato e estou de acordo').check({ force: true });
   await guest.getByRole('button', { name: 'Aceitar o contrato' }).click();
   await expect(guest.getByText('Contrato aceito.').first()).toBeVisible();
+  await expect(guest.locator('[data-step=pay]')).toContainText('PIX');
   await expect(guest.getByText('PIX').first()).toBeVisible();
   await looksRight(guest);
 
@@ -107,7 +110,7 @@ test('a creator’s contract with a client without an account, paid by PIX', asy
   await app.database.perform(settleCharge, input, { actor: finance, now: new Date().toISOString() });
   // The confirming e-mail links back here.
   expect((await mails.to(app.database, client)).at(-1)?.subject).toBe(
-    'Recebemos o pagamento: “Oficina de barro”',
+    'Recebemos o pagamento: contrato “Oficina de barro”',
   );
   await guest.goto(await linkToClient());
   await expect(guest.locator('[data-step=wait_delivery]')).toBeVisible();
@@ -129,7 +132,7 @@ test('a creator’s contract with a client without an account, paid by PIX', asy
   await creator.getByRole('button', { name: 'Lembrar o cliente' }).click();
   await expect(creator.getByText('Cliente lembrado hoje.')).toBeVisible();
   expect((await mails.to(app.database, client)).at(-1)?.subject).toBe(
-    'Caio Lemos aguarda você: “Oficina de barro”',
+    'Caio Lemos aguarda você: contrato “Oficina de barro”',
   );
   // The e-mail opens the page at its step.
   await guest.goto(await linkToClient());

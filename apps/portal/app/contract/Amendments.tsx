@@ -50,7 +50,10 @@ export function Amendments({
               />
               <p className={styles.wording}>{row.description}</p>
               {row.answer && <p className="muted small">{t('renewal.answer', { answer: row.answer })}</p>}
-              <Disclosure summary={t('renewal.text')}>
+              <Disclosure
+                summary={t('renewal.text')}
+                open={answers === true && row.status === 'awaiting_creator'}
+              >
                 <p className={styles.wording} lang="pt-BR">
                   {row.text}
                 </p>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CampaignPicture } from '../briefing/CampaignPicture';
 import { OfferStatus } from '../briefing/OfferStatus';
 import { useFormat, useNow } from '../i18n/use';
-import { BrandMark, DateText, EmptyState, Money, Rows, Section, StatusChip } from '../ui';
+import { BrandMark, DateText, Disclosure, EmptyState, Money, Rows, Section, StatusChip } from '../ui';
 import type { Home, Offer } from './home.server';
 
 const linkOf = ({ briefingId }: Pick<Offer, 'briefingId'>) => `${areaPath.creator}/briefing/${briefingId}`;
@@ -15,37 +15,51 @@ function Mark({ picture, brand }: Pick<Offer, 'picture' | 'brand'>) {
   return <BrandMark {...brand} name={brand.name || t('brief.silent')} />;
 }
 
-/** Unanswered invitations, each with its answer date. */
+/** Unanswered invitations with their answer dates; those past theirs are folded, as history. */
 export function Invitations({ rows }: { rows: Home['invited'] }) {
-  const { t } = useTranslation(['creator', 'options']);
-  const { list } = useFormat();
+  const { t } = useTranslation('creator');
   const now = useNow().toISOString();
+  const isLate = ({ answerBy }: Offer) => answerBy !== null && answerBy < now;
+  const [late, open] = [rows.filter(isLate), rows.filter((row) => !isLate(row))];
   return (
     <Section title={t('home.invitations')}>
-      {rows.length === 0 ? (
+      {open.length === 0 ? (
         <EmptyState title={t('home.noInvitations')} text={t('home.noInvitationsText')} />
       ) : (
-        <Rows
-          rows={rows.map((row) => {
-            const { briefingId, title, company, status, answerBy, channels } = row;
-            const where = list(channels.map((channel) => t(`options:channels.${channel}`)));
-            return {
-              key: briefingId,
-              to: linkOf(row),
-              lead: <Mark {...row} />,
-              title,
-              under: [company || t('brief.silent'), where].filter(Boolean).join(' · '),
-              status: <OfferStatus status={status} side="creator" />,
-              end: answerBy && (
-                <strong className="small">
-                  {t(answerBy < now ? 'home.answerLate' : 'home.answerBy')} <DateText value={answerBy} />
-                </strong>
-              ),
-            };
-          })}
-        />
+        <InvitationRows rows={open} words="answerBy" />
+      )}
+      {late.length > 0 && (
+        <Disclosure summary={t('home.lateInvitations', { count: late.length })}>
+          <InvitationRows rows={late} words="answerLate" />
+        </Disclosure>
       )}
     </Section>
+  );
+}
+
+function InvitationRows({ rows, words }: { rows: Home['invited']; words: 'answerBy' | 'answerLate' }) {
+  const { t } = useTranslation(['creator', 'options']);
+  const { list } = useFormat();
+  return (
+    <Rows
+      rows={rows.map((row) => {
+        const { briefingId, title, company, status, answerBy, channels } = row;
+        const where = list(channels.map((channel) => t(`options:channels.${channel}`)));
+        return {
+          key: briefingId,
+          to: linkOf(row),
+          lead: <Mark {...row} />,
+          title,
+          under: [company || t('brief.silent'), where].filter(Boolean).join(' · '),
+          status: <OfferStatus status={status} side="creator" />,
+          end: answerBy && (
+            <strong className="small">
+              {t(`home.${words}`)} <DateText value={answerBy} />
+            </strong>
+          ),
+        };
+      })}
+    />
   );
 }
 

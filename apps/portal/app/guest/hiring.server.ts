@@ -4,11 +4,10 @@ import { settings } from '@elenco/core/platform';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';
-import { idIn, type RequestContext } from '../adapters/requestContext.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 import { faceFields } from '../company/faces';
 import { commentHandler } from '../drafts/actions.server';
 import { loadDrafts } from '../drafts/load.server';
-import { download } from '../money/download.server';
 import { nameHandler, withToken } from './name.server';
 import { ownAnswers } from './ownAnswers.server';
 
@@ -54,10 +53,3 @@ export const guestHiringActions = guestActions('content', {
     return { to: withToken(ctx), toast: 'youRequestedChanges' };
   }),
 });
-
-/** Returns a draft's file, or the range that a player requests. */
-export async function openGuestDraft(ctx: RequestContext<'guest'>) {
-  const file = await ctx.app.files.openable(ctx.actor, idIn(ctx, 'file'));
-  const part = await ctx.openFile(file);
-  return download(part.body, file, part);
-}

@@ -1,5 +1,6 @@
+import { Problem } from '@elenco/core/kit';
 import { z } from 'zod';
-import { formHandler } from '../adapters/form.server';
+import { type FormHandler, formHandler } from '../adapters/form.server';
 import { cookieOf, guestName } from '../adapters/guest.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 
@@ -13,3 +14,16 @@ export const nameHandler = formHandler<'guest', typeof form>(form, async ({ name
   to: withToken(ctx),
   cookie: cookieOf(name, ctx),
 }));
+
+/** A form that asks guests for their name, unless they gave it before; a success stores it. */
+export function withGuestName(handler: FormHandler<'guest'>): FormHandler<'guest'> {
+  if (!(handler.schema instanceof z.ZodObject)) throw new TypeError('the form has no fields of its own');
+  const schema = handler.schema.extend({ name: guestName.optional() });
+  return formHandler<'guest', typeof schema>(schema, async (value, ctx, key) => {
+    const { name, ...given } = value as { readonly name?: string };
+    if (ctx.actor.name !== '') return handler.send(given as never, ctx, key);
+    if (name === undefined) throw new Problem('refused', [{ pointer: '/name', code: 'required' }]);
+    const next = await handler.send(given as never, { ...ctx, actor: { ...ctx.actor, name } }, key);
+    return { ...next, cookie: cookieOf(name, ctx) };
+  });
+}

@@ -6,24 +6,30 @@ import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { AskOwner } from '../team/AskOwner';
 import { Card, Checkbox, DateText, Disclosure, Field, Form, Stack, SubmitButton } from '../ui';
+import { NameField } from './NameField';
 
 /** Accepts, which is binding or requests the confirmation e-mail, or refuses with a reason. */
 export function Answers({
   id,
   textHash,
   asks,
+  asksName,
   validUntil,
 }: {
   id: number;
   textHash: string;
   asks: boolean;
+  /** True if the guest has not given a name yet. */
+  asksName: boolean;
   validUntil: string | null;
 }) {
   const { t } = useTranslation('pay');
   const answer = useActionData<Answer>();
   const own = (intent: string) => (answer?.intent === intent ? answer : undefined);
-  const [accept, accepting] = useAnswer<{ read: string }>(own('accept'), { id: 'pay-accept' });
-  const [refuse, refusing] = useAnswer<{ comment: string }>(own('refuse'), { id: 'pay-refuse' });
+  const [accept, accepting] = useAnswer<{ read: string; name: string }>(own('accept'), { id: 'pay-accept' });
+  const [refuse, refusing] = useAnswer<{ comment: string; name: string }>(own('refuse'), {
+    id: 'pay-refuse',
+  });
   return (
     <Card title={t('answer.title')} level={2}>
       {validUntil && (
@@ -36,6 +42,7 @@ export function Answers({
         <Stack form>
           <Refused form={accept} />
           <AskOwner refusals={accept.errors ?? []} act="pay-contracts.accept" input={{ id, textHash }} />
+          {asksName && <NameField meta={accepting.name} />}
           <Checkbox required meta={accepting.read} label={t('answer.read')} />
           {asks && <p className="muted small">{t('answer.asks')}</p>}
           <SubmitButton name="intent" value="accept">
@@ -47,6 +54,7 @@ export function Answers({
         <Form {...getFormProps(refuse)}>
           <Stack form>
             <Refused form={refuse} />
+            {asksName && <NameField meta={refusing.name} />}
             <Field meta={refusing.comment} type="textarea" label={t('answer.reason')} maxLength={1000} />
             <SubmitButton name="intent" value="refuse" variant="quiet">
               {t('answer.refuse')}

@@ -21,20 +21,42 @@ type Props = {
   pay: ClientPay;
   /** True if the reader may answer. */
   may: boolean;
+  /** True if an answer asks for the name of its guest. */
+  asksName?: boolean;
   /** True for the first e-mail: accepting requires a second one. */
   asks?: boolean;
   pdf: (chargeId: number) => string;
+  /** Returns the address of a delivered file. */
+  fileTo: (id: number) => string;
   /** True without an account: the page itself takes card payments. */
   cardHere?: boolean;
 };
 
 /** A contract for its client: work, price, dates; then its text, the answer and ways to pay. */
-export function ClientPart({ pay, may, asks = false, pdf, cardHere = false }: Props) {
+export function ClientPart({
+  pay,
+  may,
+  asksName = false,
+  asks = false,
+  pdf,
+  fileTo,
+  cardHere = false,
+}: Props) {
   const { t } = useTranslation(['pay', 'resources', 'shared']);
   const { row, step, clientCents, feeCents, plan, parts } = pay;
+  const takesCards = useTakesCards();
   const money = (cents: number) => <Money cents={cents} currency={row.currency} />;
   const publishing = usePublishing()(pay.publishing);
   const shown = parts.find(({ id }) => id === step.part?.id);
+  const ending = pay.ending && (
+    <PayEnding
+      ending={pay.ending}
+      side="company"
+      formKey={pay.key}
+      may={may}
+      confirm={asks ? (row.textHash ?? '') : undefined}
+    />
+  );
   const open = movesFrom(payContractFlow, row.status).includes('accept');
   return (
     <Stack>
@@ -49,7 +71,7 @@ export function ClientPart({ pay, may, asks = false, pdf, cardHere = false }: Pr
             <a href="#ending">{t('step.toEnding')}</a>
           </p>
         )}
-        {shown && <PartWork part={shown} pay={pay} may={may} pdf={pdf} cardHere={cardHere} />}
+        {shown && <PartWork part={shown} pay={pay} may={may} pdf={pdf} fileTo={fileTo} cardHere={cardHere} />}
       </ClientHead>
       {row.message && <blockquote className="muted">{row.message}</blockquote>}
       <Card title={t('view.price')} level={2}>
@@ -74,6 +96,11 @@ export function ClientPart({ pay, may, asks = false, pdf, cardHere = false }: Pr
             ))}
           </ul>
         )}
+        {parts.length === 0 && row.currency !== 'BRL' && (
+          <p className="small">
+            {t(takesCards ? 'view.abroadCard' : 'view.abroad', { currency: row.currency })}
+          </p>
+        )}
         <p className="muted small">{t('view.kept')}</p>
       </Card>
       <Instalments
@@ -92,23 +119,24 @@ export function ClientPart({ pay, may, asks = false, pdf, cardHere = false }: Pr
       {parts
         .filter(({ id }) => id !== shown?.id)
         .map((part) => (
-          <OtherPart key={part.id} part={part} pay={pay} may={may} pdf={pdf} cardHere={cardHere} />
+          <OtherPart
+            key={part.id}
+            part={part}
+            pay={pay}
+            may={may}
+            pdf={pdf}
+            fileTo={fileTo}
+            cardHere={cardHere}
+          />
         ))}
-      {pay.ending && (
-        <PayEnding
-          ending={pay.ending}
-          side="company"
-          formKey={pay.key}
-          may={may}
-          confirm={asks ? (row.textHash ?? '') : undefined}
-        />
-      )}
+      {ending &&
+        (pay.ending?.asked ? ending : <Disclosure summary={t('shared:ending.ask')}>{ending}</Disclosure>)}
       {row.status === 'refused' && row.refusal && (
         <Section title={t('view.refused')}>
           <p>{row.refusal}</p>
         </Section>
       )}
-      <Section title={t('view.text')}>
+      <Section title={t(pay.amends === null ? 'view.text' : 'view.textAmendment')}>
         <p className="muted small">
           {row.clientName} · {pay.document}
         </p>
@@ -116,15 +144,23 @@ export function ClientPart({ pay, may, asks = false, pdf, cardHere = false }: Pr
       </Section>
       {may && open && (
         <div id="answer">
-          <Answers id={row.id} textHash={row.textHash ?? ''} asks={asks} validUntil={row.validUntil} />
+          <Answers
+            id={row.id}
+            textHash={row.textHash ?? ''}
+            asks={asks}
+            asksName={asksName}
+            validUntil={row.validUntil}
+          />
         </div>
       )}
-      <Talk talk={row.talk} may={may} />
+      <Talk talk={row.talk} may={may} asksName={asksName} />
     </Stack>
   );
 }
 
-type PartProps = Pick<Props, 'pay' | 'may' | 'pdf' | 'cardHere'> & { part: ClientPay['parts'][number] };
+type PartProps = Pick<Props, 'pay' | 'may' | 'pdf' | 'fileTo' | 'cardHere'> & {
+  part: ClientPay['parts'][number];
+};
 
 /** An instalment that is not the next step, folded; nothing once nothing can be done or seen. */
 function OtherPart(props: PartProps) {
@@ -140,7 +176,7 @@ function OtherPart(props: PartProps) {
 }
 
 /** Ways to pay an instalment, its deliveries, and the answer to the newest. */
-function PartWork({ part, pay, may, pdf, cardHere = false }: PartProps) {
+function PartWork({ part, pay, may, pdf, fileTo, cardHere = false }: PartProps) {
   const { t } = useTranslation('pay');
   const takesCards = useTakesCards();
   const { row } = pay;
@@ -169,7 +205,7 @@ function PartWork({ part, pay, may, pdf, cardHere = false }: PartProps) {
         </>
       )}
       {part.charge && <Received charge={part.charge} />}
-      <WorkLog work={part.work} />
+      <WorkLog work={part.work} fileTo={fileTo} />
       {part.status === 'paid' && may && row.status !== 'ended' && part.approvedAt === null && (
         <ReviewWork part={part} creator={pay.creator} changesLeft={changesLeft} />
       )}

@@ -5,21 +5,11 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
-import {
-  Button,
-  ConfirmDialog,
-  DateText,
-  Disclosure,
-  Field,
-  Form,
-  Section,
-  Stack,
-  SubmitButton,
-} from '../ui';
+import { Button, ConfirmDialog, DateText, Disclosure, Field, Form, Stack, SubmitButton } from '../ui';
 import styles from './pay.module.css';
 
 /** Deliveries and requested changes of an instalment, newest first. */
-export function WorkLog({ work }: { work: Instalment['work'] }) {
+export function WorkLog({ work, fileTo }: { work: Instalment['work']; fileTo: (id: number) => string }) {
   const { t } = useTranslation('pay');
   return work.toReversed().map((entry) => (
     <div key={entry.at} className={styles.remark}>
@@ -33,47 +23,27 @@ export function WorkLog({ work }: { work: Instalment['work'] }) {
           </a>
         </p>
       )}
+      {entry.file && (
+        <p>
+          <a href={fileTo(entry.file.id)} download>
+            {t('work.download', { name: entry.file.name })}
+          </a>
+        </p>
+      )}
       {entry.text && <p className={styles.text}>{entry.text}</p>}
     </div>
   ));
 }
 
-const useOwn = (intent: string, id: number) => {
+/** Returns the address of a file for users with an account. */
+export const ownFile = (id: number) => `/api/v1/files/${id}`;
+
+/** Returns the answer to the form of an instalment. */
+export const useOwn = (intent: string, id: number) => {
   const answer = useActionData<Answer>();
   const own = answer?.intent === intent ? answer : undefined;
   return own?.submission?.initialValue?.id === String(id) ? own : undefined;
 };
-
-/** The creator's form to deliver the work of an instalment. */
-export function DeliverForm({ part }: { part: Pick<Instalment, 'id' | 'work'> }) {
-  const { t } = useTranslation('pay');
-  const [form, fields] = useAnswer<{ link: string; text: string }>(useOwn('deliver', part.id), {
-    id: `pay-deliver-${part.id}-${part.work.length}`,
-  });
-  return (
-    <Form {...getFormProps(form)}>
-      <input type="hidden" name="id" value={part.id} />
-      <Stack form>
-        <Refused form={form} />
-        <Field
-          meta={fields.link}
-          label={t('work.link')}
-          hint={t('work.linkHint')}
-          placeholder="https://"
-          maxLength={500}
-          optional
-        />
-        <Field meta={fields.text} type="textarea" rows={3} label={t('work.text')} maxLength={1000} optional />
-        <p className="muted small">{t('work.next')}</p>
-        <div>
-          <SubmitButton name="intent" value="deliver">
-            {t('work.deliver')}
-          </SubmitButton>
-        </div>
-      </Stack>
-    </Form>
-  );
-}
 
 /** The client's answer to a delivery: approve it after a confirmation, or request a change. */
 export function ReviewWork({
@@ -127,24 +97,5 @@ export function ReviewWork({
       )}
       {delivered && changesLeft === 0 && <p className="muted small">{t('work.noChanges', { creator })}</p>}
     </Stack>
-  );
-}
-
-/** Deliveries so far, and the form for the next one. */
-export function DeliverySection({
-  part,
-  many,
-}: {
-  part: Pick<Instalment, 'id' | 'ordinal' | 'work'>;
-  many: boolean;
-}) {
-  const { t } = useTranslation('pay');
-  return (
-    <Section title={many ? t('work.titleOf', { n: part.ordinal }) : t('work.title')} anchor="delivery">
-      <Stack>
-        <WorkLog work={part.work} />
-        <DeliverForm part={part} />
-      </Stack>
-    </Section>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, ConfirmDialog, PageHeader, Stack, Steps } from '../ui';
 import type { PayPage } from './load.server';
 import { payPath } from './page';
+import { payTitle } from './titles';
 
 const steps = ['project', 'client', 'proposal', 'review'] as const;
 export type PayTab = (typeof steps)[number];
@@ -20,8 +21,14 @@ export function PayFrame({ page, tab, children }: { page: PayPage; tab: PayTab; 
     <Stack>
       <PageHeader
         above={<Link to={`${areaPath.creator}/pay`}>{t('title')}</Link>}
-        title={row?.title ? row.title : t('new')}
-        subtitle={draft ? t('draftLead') : row.clientName}
+        title={row?.title ? t(payTitle({ ...page, row }), { row }) : t('new')}
+        subtitle={
+          page.amends === null
+            ? draft
+              ? t('draftLead')
+              : row.clientName
+            : t(draft ? 'amends.draft' : 'amends.sent', { of: page.amends, client: row?.clientName })
+        }
         action={
           row && draft && row.edition === 0 ? (
             <ConfirmDialog

@@ -8,6 +8,8 @@ type Pays = Awaited<ReturnType<typeof loadPays>>;
 /** Next payments, contracts, and open amounts of each. */
 export function PayList({ pays }: { pays: Pays }) {
   const { t } = useTranslation(['pay', 'resources', 'options']);
+  const nameOf = ({ title, amends }: { title: string; amends: boolean }) =>
+    amends ? t('list.amendment', { title }) : title;
   if (pays.rows.length === 0) return <EmptyState title={t('list.none')} text={t('list.noneText')} />;
   return (
     <Stack>
@@ -17,7 +19,7 @@ export function PayList({ pays }: { pays: Pays }) {
             rows={pays.coming.map((one) => ({
               key: one.id,
               to: payPath('review', one.payId),
-              title: one.title,
+              title: nameOf(one),
               under: <DateText value={one.on} style="weekday" />,
               status: one.late ? (
                 <StatusChip status="overdue">{t('resources:charges.status.overdue')}</StatusChip>
@@ -32,8 +34,8 @@ export function PayList({ pays }: { pays: Pays }) {
           rows={pays.rows.map((row) => ({
             key: row.id,
             to: payPath(row.status === 'draft' ? 'project' : 'review', row.id),
-            title: row.title || t('new'),
-            under: row.amends ? `${row.client} · ${t('list.amendment')}` : row.client,
+            title: row.title ? nameOf(row) : t('new'),
+            under: row.client,
             status: (
               <StatusChip status={row.status}>{t(`resources:pay-contracts.status.${row.status}`)}</StatusChip>
             ),
@@ -47,7 +49,7 @@ export function PayList({ pays }: { pays: Pays }) {
             rows={pays.dues.map((one) => ({
               key: one.id,
               to: payPath('review', one.payId),
-              title: `${one.title} · ${t('view.part', { n: one.ordinal })}`,
+              title: `${nameOf(one)} · ${t('view.part', { n: one.ordinal })}`,
               under: <DateText value={one.dueOn} style="long" />,
               status: (
                 <StatusChip status={one.status}>{t(`resources:charges.status.${one.status}`)}</StatusChip>

@@ -25,7 +25,8 @@ import {
   SubmitButton,
 } from '../ui';
 import { Amounts } from './Amounts';
-import { DeliverForm, DeliverySection, WorkLog } from './Delivery';
+import { DeliverForm, DeliverySection, useDeliveredUploads } from './DeliverForm';
+import { ownFile, WorkLog } from './Delivery';
 import { Instalments } from './Instalments';
 import type { PayPage } from './load.server';
 import { PayEnding } from './PayEnding';
@@ -40,6 +41,7 @@ export function ReviewPart({ page }: { page: Own }) {
   const { t } = useTranslation(['pay', 'resources', 'creator', 'shared']);
   const answer = useActionData<Answer>();
   const { row } = page;
+  useDeliveredUploads(page.parts);
   const publishing = usePublishing()(publishingOf({ ...row, feeBp: page.feeBp }));
   const own =
     answer && ['send', 'revise', 'amend', 'discard', 'remind'].includes(answer.intent) ? answer : undefined;
@@ -95,7 +97,9 @@ export function ReviewPart({ page }: { page: Own }) {
                 />
               ),
           )}
-          {delivering && <DeliverySection part={delivering} many={page.parts.length > 1} />}
+          {delivering && (
+            <DeliverySection part={delivering} many={page.parts.length > 1} largest={page.largest} />
+          )}
           <Remind page={page} />
           {asks && talk}
           {ends && ending}
@@ -106,8 +110,8 @@ export function ReviewPart({ page }: { page: Own }) {
               .filter((part) => part.id !== delivering?.id && part.approvedAt === null)
               .map((part) => (
                 <Disclosure key={part.id} summary={t('work.titleOf', { n: part.ordinal })}>
-                  <WorkLog work={part.work} />
-                  <DeliverForm part={part} />
+                  <WorkLog work={part.work} fileTo={ownFile} />
+                  <DeliverForm part={part} largest={page.largest} />
                 </Disclosure>
               ))}
           <Disclosure summary={t('review.what')} open={draft}>

@@ -5,17 +5,42 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
-import { DateText, Field, Form, Section, Stack, SubmitButton } from '../ui';
+import { DateText, Disclosure, Field, Form, Section, Stack, SubmitButton } from '../ui';
+import { NameField } from './NameField';
 import styles from './pay.module.css';
 
 /** Questions and answers next to the contract. */
-export function Talk({ talk, may }: { talk: PayContract['talk']; may: boolean }) {
+export function Talk({
+  talk,
+  may,
+  asksName = false,
+}: {
+  talk: PayContract['talk'];
+  may: boolean;
+  /** True for a guest who has not given a name yet. */
+  asksName?: boolean;
+}) {
   const { t } = useTranslation('pay');
   const answer = useActionData<Answer>();
-  const [form, fields] = useAnswer<{ text: string }>(answer?.intent === 'say' ? answer : undefined, {
-    id: `pay-say-${talk.length}`,
-  });
+  const [form, fields] = useAnswer<{ text: string; name: string }>(
+    answer?.intent === 'say' ? answer : undefined,
+    {
+      id: `pay-say-${talk.length}`,
+    },
+  );
   if (!may && talk.length === 0) return null;
+  const say = (
+    <Form {...getFormProps(form)}>
+      <Stack form>
+        <Refused form={form} />
+        {asksName && <NameField meta={fields.name} />}
+        <Field meta={fields.text} type="textarea" rows={3} label={t('talk.text')} maxLength={1000} />
+        <SubmitButton name="intent" value="say" variant="quiet">
+          {t('talk.send')}
+        </SubmitButton>
+      </Stack>
+    </Form>
+  );
   return (
     <Section title={t('talk.title')} anchor="talk">
       {talk.map((one) => (
@@ -26,17 +51,14 @@ export function Talk({ talk, may }: { talk: PayContract['talk']; may: boolean })
           <p className={styles.text}>{one.text}</p>
         </div>
       ))}
-      {may && (
-        <Form {...getFormProps(form)}>
-          <Stack form>
-            <Refused form={form} />
-            <Field meta={fields.text} type="textarea" rows={3} label={t('talk.text')} maxLength={1000} />
-            <SubmitButton name="intent" value="say" variant="quiet">
-              {t('talk.send')}
-            </SubmitButton>
-          </Stack>
-        </Form>
-      )}
+      {may &&
+        (asksName ? (
+          <Disclosure summary={t('talk.ask')} open={answer?.intent === 'say'}>
+            {say}
+          </Disclosure>
+        ) : (
+          say
+        ))}
     </Section>
   );
 }

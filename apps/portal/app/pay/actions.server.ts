@@ -17,11 +17,11 @@ import {
 import { isProblem } from '@elenco/core/kit';
 import { areaPath, impersonatorOf } from '@elenco/core/people';
 import { z } from 'zod';
-import { actions, command } from '../adapters/form.server';
+import { actions, command, formHandler, withFieldNames } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { projectActions } from '../creator/project/actions.server';
-import { nameHandler, withToken } from '../guest/name.server';
+import { nameHandler, withGuestName, withToken } from '../guest/name.server';
 import { guestCardHandler } from '../payment/card.server';
 import { payEndingActions } from './ending.server';
 import { payPath } from './page';
@@ -50,6 +50,7 @@ const proposalForm = proposal.omit({ fineBp: true, interestBp: true, cancelBp: t
   finePercent: percent.max(2, 'too_big'),
   interestPercent: percent.max(1, 'too_big'),
   cancelPercent: percent,
+  silenceDays: proposal.shape.silenceDays.unwrap(),
 });
 
 /** A link as people paste it, often without its scheme. */
@@ -62,7 +63,21 @@ const deliverForm = z.object({
   id: z.coerce.number().int().positive(),
   text: deliverInstalment.input.shape.text.default(''),
   link: pastedLink,
+  file: z.instanceof(File).optional(),
+  /** A file that was uploaded before, in parts. */
+  sentFileId: deliverInstalment.input.shape.id.optional(),
 });
+
+const deliver = formHandler<'creator', typeof deliverForm>(
+  deliverForm,
+  async ({ file: sent, sentFileId = null, ...given }, ctx) => {
+    const fileId = sent ? await ctx.keepFile(sent) : sentFileId;
+    await withFieldNames({ '/fileId': '/file' }, () =>
+      ctx.app.perform(deliverInstalment, { ...given, fileId }, ctx),
+    );
+    return { to: ctx.url.pathname, toast: 'payDelivered' };
+  },
+);
 
 /** Form handlers of the draft's steps; each redirects to the next. */
 export const payActions = actions('creator', {
@@ -116,11 +131,7 @@ export const payActions = actions('creator', {
     next: () => ({ to: `${areaPath.creator}/pay`, toast: 'payDiscarded' }),
   }),
   ...payEndingActions<'creator'>(({ url }) => url.pathname),
-  deliver: command(deliverInstalment, {
-    schema: deliverForm,
-    input: (given, _ctx: RequestContext<'creator'>) => given,
-    next: (_, ctx) => ({ to: ctx.url.pathname, toast: 'payDelivered' }),
-  }),
+  deliver,
   remind: command(remindClient, {
     schema: z.object({}),
     input: (_, ctx: RequestContext<'creator'>) => ({ id: idIn(ctx) }),
@@ -187,16 +198,20 @@ const back = (toast: string) => (_: unknown, ctx: RequestContext<'guest'>) => ({
 const ofGuest = {
   name: nameHandler,
   card: guestCardHandler,
-  say: command(sayInPay, {
-    schema: sayForm,
-    input: (given, ctx: RequestContext<'guest'>) => ({ ...given, id: idIn(ctx) }),
-    next: back('paySaid'),
-  }),
-  refuse: command(refusePay, {
-    schema: refuseForm,
-    input: (given, ctx: RequestContext<'guest'>) => ({ ...given, id: idIn(ctx) }),
-    next: back('payRefused'),
-  }),
+  say: withGuestName(
+    command(sayInPay, {
+      schema: sayForm,
+      input: (given, ctx: RequestContext<'guest'>) => ({ ...given, id: idIn(ctx) }),
+      next: back('paySaid'),
+    }),
+  ),
+  refuse: withGuestName(
+    command(refusePay, {
+      schema: refuseForm,
+      input: (given, ctx: RequestContext<'guest'>) => ({ ...given, id: idIn(ctx) }),
+      next: back('payRefused'),
+    }),
+  ),
   approve: command(approveInstalment, {
     schema: partForm,
     input: (given, _ctx: RequestContext<'guest'>) => given,
@@ -220,26 +235,30 @@ export const guestPayActions = guestActions('pay', {
     input: (given, ctx: RequestContext<'guest'>) => ({ ...given, id: idIn(ctx) }),
     next: back('payAsked'),
   }),
-  accept: command(requestAcceptance, {
-    schema: acceptForm,
-    input: ({ textHash: hash }, ctx: RequestContext<'guest'>) => ({ id: idIn(ctx), textHash: hash }),
-    next: back('payAsked'),
-  }),
+  accept: withGuestName(
+    command(requestAcceptance, {
+      schema: acceptForm,
+      input: ({ textHash: hash }, ctx: RequestContext<'guest'>) => ({ id: idIn(ctx), textHash: hash }),
+      next: back('payAsked'),
+    }),
+  ),
 });
 
 /** Form handlers for a guest with the second e-mail. */
 export const guestConfirmActions = guestActions('pay-confirm', {
   ...ofGuest,
   ...payEndingActions<'guest'>(withToken),
-  accept: command(acceptPay, {
-    schema: acceptForm,
-    input: ({ textHash: hash }, ctx: RequestContext<'guest'>) => ({
-      id: idIn(ctx),
-      textHash: hash,
-      ...evidence(ctx),
+  accept: withGuestName(
+    command(acceptPay, {
+      schema: acceptForm,
+      input: ({ textHash: hash }, ctx: RequestContext<'guest'>) => ({
+        id: idIn(ctx),
+        textHash: hash,
+        ...evidence(ctx),
+      }),
+      next: back('payAccepted'),
     }),
-    next: back('payAccepted'),
-  }),
+  ),
 });
 
 /**

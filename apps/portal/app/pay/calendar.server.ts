@@ -49,7 +49,10 @@ export async function calendarFile({ app, url, now }: RequestContext<'public'>):
     add(
       `instalment-${one.id}@elenco`,
       one.on,
-      t('calendar.client', { amount: money(one.cents, one.currency), title: one.title }),
+      t('calendar.client', {
+        amount: money(one.cents, one.currency),
+        title: one.amends ? t('list.amendment', { title: one.title }) : one.title,
+      }),
     );
   for (const payout of paid) {
     const on = payout.madeOn ?? payout.dueOn;

@@ -27,12 +27,16 @@ export async function loadPays({
   );
   const states = await loadPaymentStates({ app, now }, paid, handedIn);
   const titleOf = (id: number) => rows.find((row) => row.id === id)?.title ?? '';
+  const named = (id: number) => {
+    const row = rows.find((one) => one.id === id);
+    return { title: row?.title ?? '', amends: row !== undefined && row.amendsId !== null };
+  };
   const dues = parts.map((part) => {
     const charge = owed.find((one) => one.id === part.chargeId);
     return {
       id: part.id,
       payId: part.payContractId,
-      title: titleOf(part.payContractId),
+      ...named(part.payContractId),
       ordinal: part.ordinal,
       cents: charge?.amountCents ?? part.amountCents,
       currency: part.currency,
@@ -54,9 +58,10 @@ export async function loadPays({
     })),
     dues,
     calendar: calendar ?? null,
-    coming: dues.filter(isOpen).map(({ id, title, cents, currency, dueOn, payId }) => ({
+    coming: dues.filter(isOpen).map(({ id, title, amends, cents, currency, dueOn, payId }) => ({
       id,
       title,
+      amends,
       cents,
       currency,
       payId,

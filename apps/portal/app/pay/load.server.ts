@@ -40,9 +40,11 @@ async function loadPay(ctx: CreatorContext) {
   const { app, actor, now } = ctx;
   const today = businessDate(now);
   const row = ctx.params.id === undefined ? null : await app.get(payContracts, actor, idIn(ctx));
-  const [[payee], rules, all] = await Promise.all([
+  const amendsId = row?.amendsId ?? null;
+  const [amended, [payee], rules, all] = await Promise.all([
+    amendsId === null ? null : app.get(payContracts, actor, amendsId),
     app.see(payees, actor, {}),
-    app.see(settings, system, { key: ['payout_days', 'fee_bp'] }),
+    app.see(settings, system, { key: ['payout_days', 'fee_bp_own', 'draft_megabytes'] }),
     app.see(payouts, actor, {}),
   ]);
   const iss = row?.companyId ? (await app.money.issRulesOf([row.companyId])).get(row.companyId) : null;
@@ -94,7 +96,7 @@ async function loadPay(ctx: CreatorContext) {
       incomplete: missing.length > 0 || !payee,
       asked: ending?.asked ?? null,
       today,
-      feeBp: row.feeBp ?? settingOn(rules, 'fee_bp', today),
+      feeBp: row.feeBp ?? settingOn(rules, 'fee_bp_own', today),
       payee,
       terms: { currency: row.currency, payoutDays, known, iss: iss ?? [] },
     });
@@ -109,16 +111,20 @@ async function loadPay(ctx: CreatorContext) {
         : ('now' as const)
       : null,
     key: crypto.randomUUID(),
+    /** Maximum size of a delivered video or picture in megabytes. */
+    largest: settingOn(rules, 'draft_megabytes', today),
     row: row && shownOf(row),
     /** For invoices and receipts: the creator's name, and the platform's registered address. */
     name: actor.name,
     address: ctx.legal.address ?? null,
+    /** Title of the contract that it amends. */
+    amends: amended?.title ?? null,
     /** The creator's act or the current wait, with the money. */
     stage,
     ending,
     iss: iss ?? [],
     missing,
-    feeBp: row?.feeBp ?? settingOn(rules, 'fee_bp', today),
+    feeBp: row?.feeBp ?? settingOn(rules, 'fee_bp_own', today),
     payoutDays,
     payee: payee
       ? {
@@ -179,7 +185,7 @@ async function clientView(
   row: PayContract,
   parts: Part[],
 ) {
-  const feeBp = await app.pay.feeOf(actor, row.id);
+  const { feeBp, amends } = await app.pay.factsOf(actor, row.id);
   const [names, owed, billed] = await Promise.all([
     app.projects.creatorNames([row.creatorId]),
     app.pay.chargesOf(actor, [row.id]),
@@ -205,6 +211,8 @@ async function clientView(
     step: { ...step, part: current && { id: current.id, ordinal: current.ordinal } },
     publishing: publishingOf({ ...row, feeBp }),
     row: shown,
+    /** Title of the contract that it amends. */
+    amends,
     key: crypto.randomUUID(),
     ending,
     creator: names.get(row.creatorId) ?? '',

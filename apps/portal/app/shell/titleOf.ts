@@ -18,7 +18,7 @@ export function titleOf(
   const titles = matches.toReversed().flatMap(({ handle, params, data }) => {
     const title = (handle as RouteHandle | undefined)?.title;
     if (!title) return [];
-    const key = typeof title === 'function' ? title(params) : title;
+    const key = typeof title === 'function' ? title(params, data) : title;
     return [say(key, { ...(data as object | undefined) })];
   });
   return titles.find((title) => !isUnfilled(title));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../forms/MoveDialog';
-import { Button, type Column, DateText, StatusChip, Table } from '../ui';
+import { Button, type Column, DateText, Disclosure, StatusChip, Table } from '../ui';
 import styles from './team.module.css';
 
 export interface Invited {
@@ -11,6 +11,22 @@ export interface Invited {
   readonly sentAt: string;
   readonly expiresAt: string;
   readonly invitationStatus: 'open' | 'accepted' | 'withdrawn' | 'expired';
+}
+
+/** Open invitations; expired ones, which can be sent again, are folded. */
+export function OpenInvitations({ rows, owns }: { rows: readonly Invited[]; owns: boolean }) {
+  const { t } = useTranslation('team');
+  const expired = rows.filter(({ invitationStatus }) => invitationStatus === 'expired');
+  return (
+    <>
+      <Invitations rows={rows.filter((row) => !expired.includes(row))} owns={owns} />
+      {expired.length > 0 && (
+        <Disclosure summary={t('invite.expired', { count: expired.length })}>
+          <Invitations rows={expired} owns={owns} />
+        </Disclosure>
+      )}
+    </>
+  );
 }
 
 /** The company's invitations with their states. */

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { nothingSent, type Sending, sendings, subscribe } from './store';
+import { nothingSent, type Sending, sendings, subscribe, type UploadKey } from './store';
 
 /** Returns all running uploads. */
 export const useSendings = (): readonly Sending[] =>
   useSyncExternalStore(subscribe, sendings, () => nothingSent);
 
-/** Returns the upload of a deliverable, if there is one. */
-export const useSending = (piece: number): Sending | undefined =>
-  useSendings().find((one) => one.piece === piece);
+/** Returns the upload of a form, if there is one. */
+export const useSending = (key: UploadKey): Sending | undefined =>
+  useSendings().find((one) => one.key === key);

@@ -5,6 +5,7 @@ import { stamped } from './given';
 export const initialValues: Readonly<Record<SettingKey, number>> = {
   fee_bp: 1_500,
   fee_bp_enterprise: 2_500,
+  fee_bp_own: 1_500,
   slip_days: 35,
   late_fine_bp: 200,
   late_interest_bp: 100,

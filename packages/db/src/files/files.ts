@@ -5,6 +5,7 @@ import {
   deliverables,
   drafts,
   impersonatorOf,
+  instalments,
   invoices,
   messageReports,
   messages,
@@ -86,7 +87,7 @@ export async function setPoster(em: SqlEntityManager, id: number, posterId: numb
 
 /**
  * Returns a file that the actor may open: own ones, all for finance staff, and those of a brief, deliverable,
- * figures, invoice, proof of payment or message that the actor may read. A row only gives access to files of
+ * instalment, figures, invoice, proof of payment or message that the actor may read. A row only gives access to files of
  * its own creator or company, so naming another's file in an own row gives none. @throws Problem `not_found`
  * for foreign and unknown ids
  */
@@ -106,6 +107,7 @@ export async function openable(em: SqlEntityManager, actor: Actor, id: number): 
     named(em, 'message-reports', 'file_id', messageReports.access.read(actor), 'company_id'),
     named(em, 'message-reports', 'file_id', messageReports.access.read(actor)),
     attached(em, actor),
+    delivered(em, actor),
   ];
   const where = join([{ text: '"id" = ?', params: [id] }, join(rules, ' or ')], ' and ');
   const [row] = await select(em, 'files', where, { limit: 1 });
@@ -130,6 +132,20 @@ function attached(em: SqlEntityManager, actor: Actor): Sql {
         and (briefings.kind <> 'silent_squad' or proposals.status not in (${unanswered.map(() => '?').join()}))
         and (${invited.text}))))`,
     params: [...readable.params, ...unanswered, ...invited.params],
+  };
+}
+
+/** Returns the condition for files that a creator delivered to a client of their own. */
+function delivered(em: SqlEntityManager, actor: Actor): Sql {
+  const readable = scopeSql(
+    tableOf(em, 'instalments'),
+    instalments.access.read(actor) as Scope<Record<string, unknown>>,
+  );
+  return {
+    text: `exists (select from instalments where instalments.creator_id = files.creator_id
+      and instalments.work @> jsonb_build_array(jsonb_build_object('file', jsonb_build_object('id', files.id)))
+      and (${readable.text}))`,
+    params: readable.params,
   };
 }
 

@@ -34,6 +34,8 @@ import { Migration20261229_approval_request_acts } from './Migration20261229_app
 import { Migration20261229_noted_reports } from './Migration20261229_noted_reports';
 import { Migration20261229_reported_payments } from './Migration20261229_reported_payments';
 import { Migration20261230_track_records } from './Migration20261230_track_records';
+import { Migration20261231_own_fee } from './Migration20261231_own_fee';
+import { Migration20261231_pay_delivered_files } from './Migration20261231_pay_delivered_files';
 import { Migration20261231_pay_deliveries } from './Migration20261231_pay_deliveries';
 import { Migration20261231_read_documents } from './Migration20261231_read_documents';
 
@@ -77,4 +79,6 @@ export const migrations = [
   { name: 'Migration20261230_track_records', class: Migration20261230_track_records },
   { name: 'Migration20261231_pay_deliveries', class: Migration20261231_pay_deliveries },
   { name: 'Migration20261231_read_documents', class: Migration20261231_read_documents },
+  { name: 'Migration20261231_pay_delivered_files', class: Migration20261231_pay_delivered_files },
+  { name: 'Migration20261231_own_fee', class: Migration20261231_own_fee },
 ];

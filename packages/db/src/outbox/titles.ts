@@ -1,36 +1,52 @@
+import { amendsOf } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { OutboxEvent } from './message';
 
-interface Happened {
-  readonly resource: string;
-  readonly rowId: number;
-  readonly briefingId: number | null;
-  readonly briefingTitle: string;
-  readonly briefingTitleForCreator: string;
-}
+type Happened = Pick<
+  OutboxEvent,
+  'resource' | 'rowId' | 'briefingId' | 'briefingTitle' | 'briefingTitleForCreator' | 'data'
+>;
 
 /** Resources of a contract that may have no project: a creator's own, in Pay. */
 const ofContracts = ['charges', 'instalments', 'invoices', 'payouts', 'repayments'] as const;
+const fields = 'p.title, p.client_name as client, p.amends_id as "amendsId"';
 
-/** Returns the events; those of a creator's own contract get its title. One query per resource. */
+interface OwnContract {
+  readonly id: number;
+  readonly title: string;
+  readonly client: string;
+  readonly amendsId: number | null;
+}
+
+/** Returns the events; those of a creator's own contract get its title, client and kind. One query per resource. */
 export async function withTitles<E extends Happened>(
   em: SqlEntityManager,
   events: readonly E[],
 ): Promise<E[]> {
-  const titles = new Map<string, string>();
-  for (const resource of ofContracts) {
+  const found = new Map<string, OwnContract>();
+  const read = async (resource: string, from: string) => {
     const ids = events
       .filter((event) => event.resource === resource && event.briefingId === null)
       .map(({ rowId }) => rowId);
-    if (ids.length === 0) continue;
-    const found = await em.execute<{ id: number; title: string }[]>(
-      `select o.id, c.title from ${resource} o join contracts c on c.id = o.contract_id
-       where c.origin = 'pay' and o.id in (${ids.map(() => '?').join(', ')})`,
+    if (ids.length === 0) return;
+    const rows = await em.execute<OwnContract[]>(
+      `select o.id, ${fields} from ${from} where o.id in (${ids.map(() => '?').join(', ')})`,
       ids,
     );
-    for (const { id, title } of found) titles.set(`${resource} ${id}`, title);
-  }
+    for (const row of rows) found.set(`${resource} ${row.id}`, row);
+  };
+  for (const resource of ofContracts)
+    await read(resource, `${resource} o join pay_contracts p on p.contract_id = o.contract_id`);
+  await read('pay-contracts', 'pay_contracts o join pay_contracts p on p.id = o.id');
   return events.map((event) => {
-    const title = titles.get(`${event.resource} ${event.rowId}`);
-    return title === undefined ? event : { ...event, briefingTitle: title, briefingTitleForCreator: title };
+    const own = found.get(`${event.resource} ${event.rowId}`);
+    if (!own) return event;
+    const { title, client } = own;
+    return {
+      ...event,
+      briefingTitle: title,
+      briefingTitleForCreator: title,
+      data: { ...event.data, client, amends: amendsOf(own) },
+    };
   });
 }

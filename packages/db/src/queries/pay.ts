@@ -25,12 +25,21 @@ export async function chargesOf(
   return rows.map((row) => table.toRow(row) as unknown as Charge);
 }
 
-/** Returns the platform fee of a contract that the actor may read, in basis points; client rows hide it. */
-export async function feeOf(em: SqlEntityManager, actor: Actor, payContractId: number): Promise<number> {
+/**
+ * Returns facts that client rows of a contract hide or only name: the platform fee in basis points, and the title
+ * of the contract that it amends, as its text states it. For readers of the contract.
+ */
+export async function factsOf(
+  em: SqlEntityManager,
+  actor: Actor,
+  payContractId: number,
+): Promise<{ readonly feeBp: number; readonly amends: string | null }> {
   const readable = scopeSql(tableOf(em, payContracts.name), payContracts.access.read(actor) as []);
-  const [row] = await em.execute<{ feeBp: number }[]>(
-    `select fee_bp as "feeBp" from pay_contracts where id = ? and (${readable.text})`,
+  const [row] = await em.execute<{ feeBp: number; amends: string | null }[]>(
+    `select fee_bp as "feeBp",
+       (select of.title from pay_contracts of where of.id = pay_contracts.amends_id) as amends
+     from pay_contracts where id = ? and (${readable.text})`,
     [payContractId, ...readable.params],
   );
-  return row?.feeBp ?? 0;
+  return row ?? { feeBp: 0, amends: null };
 }

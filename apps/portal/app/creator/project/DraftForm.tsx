@@ -7,15 +7,15 @@ import { Findings } from '../../drafts/Findings';
 import { Refused } from '../../forms/Refused';
 import { useAnswer } from '../../forms/useAnswer';
 import { Disclosure, Field, Form, Stack, SubmitButton } from '../../ui';
-import { DraftFile } from '../../uploads/DraftFile';
 import { SubtitleFile } from '../../uploads/SubtitleFile';
 import { sendAfter } from '../../uploads/store';
+import { UploadField } from '../../uploads/UploadField';
 import { useSending } from '../../uploads/useSending';
 import type { Work } from './load.server';
 import styles from './project.module.css';
 import { useOwnAnswer } from './useOwnAnswer';
 
-type Fields = Record<'caption' | 'draftLink' | 'file' | 'draftFileId' | 'subtitles' | 'reason', string>;
+type Fields = Record<'caption' | 'draftLink' | 'file' | 'sentFileId' | 'subtitles' | 'reason', string>;
 
 /**
  * Sends a draft to the brand: the caption with its advertising disclosure, the draft as a link or a file, and
@@ -41,7 +41,7 @@ export function DraftForm({
     id: `draft-${id}`,
     defaultValue: { caption, draftLink: draftLink ?? '' },
   });
-  const sending = useSending(id);
+  const sending = useSending(`piece-${id}`);
   const waits = sending?.state === 'sending' || sending?.state === 'broken';
   const compare = (value: (name: string) => unknown) => {
     const text = (name: string) => String(value(name) ?? '');
@@ -63,7 +63,7 @@ export function DraftForm({
     const data = new FormData(event.currentTarget);
     const now = compare((name) => data.get(name));
     if (now.findings.length > 0 && String(data.get('reason') ?? '').trim() === '') setEarly(now);
-    else sendAfter(id, data);
+    else sendAfter(`piece-${id}`, data);
   };
   const found = compared?.findings.length ? compared : undefined;
   return (
@@ -116,11 +116,11 @@ export function DraftForm({
             placeholder="https://"
             required={false}
           />
-          <DraftFile
+          <UploadField
             meta={fields.file}
-            piece={id}
+            form={`piece-${id}`}
             largest={largest}
-            before={fields.draftFileId.initialValue}
+            before={fields.sentFileId.initialValue}
           />
           <Disclosure summary={t('draft.subtitlesOpen')} open={Boolean(fields.subtitles.initialValue)}>
             <Stack>

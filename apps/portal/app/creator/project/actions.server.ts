@@ -79,14 +79,14 @@ const draftForm = z.object({
   draftLink: z.string().trim().optional(),
   file: file.optional(),
   /** A file that was uploaded before, in parts. */
-  draftFileId: id.optional(),
+  sentFileId: id.optional(),
   subtitles: submitDraft.input.shape.subtitles,
   reason: submitDraft.input.shape.reason,
 });
 
 const draft = formHandler<'creator', typeof draftForm>(
   draftForm,
-  async ({ file: sent, draftLink, draftFileId: before, ...given }, ctx) => {
+  async ({ file: sent, draftLink, sentFileId: before, ...given }, ctx) => {
     const draftFileId = sent ? await ctx.keepFile(sent) : (before ?? null);
     const input = { ...given, draftLink: draftLink ?? null, draftFileId };
     await ctx.app.perform(submitDraft, input, ctx);

@@ -1,5 +1,5 @@
 import { guestPage } from '../../adapters/guest.server';
-import { openGuestDraft } from '../../guest/hiring.server';
+import { openGuestFile } from '../../guest/openGuestFile.server';
 
 /** A draft of the grant's hiring. */
-export const loader = guestPage('content', openGuestDraft);
+export const loader = guestPage('content', openGuestFile);

@@ -7,11 +7,12 @@ import type { RouteHandle } from '../../handle';
 import { guestConfirmActions, seen } from '../../pay/actions.server';
 import { ClientPart } from '../../pay/ClientPart';
 import { loadGuestPay } from '../../pay/load.server';
+import { payPageTitle, payTitle } from '../../pay/titles';
 import { takeReturn } from '../../payment/card.server';
 import { PageHeader } from '../../ui';
 
 export const handle: RouteHandle = {
-  title: 'pay:view.title',
+  title: payPageTitle('pay:view.title'),
   i18n: ['pay', 'authority', 'company', 'problems', 'resources', 'shared', 'options'],
 };
 
@@ -28,11 +29,27 @@ export default function ConfirmPay() {
   const { t } = useTranslation('pay');
   const { pathname, search } = useLocation();
   const { guest, email, ...pay } = useLoaderData<typeof loader>();
+  // The answer asks for the name in the same form.
+  const asksName = guest === '' && pay.step.code === 'answer';
   return (
     <GuestFrame company={pay.creator}>
-      <PageHeader title={pay.row.title} subtitle={t('view.confirm', { creator: pay.creator, email })} />
-      <NameGate name={guest} />
-      <ClientPart pay={pay} may={guest !== ''} cardHere pdf={(id) => `${pathname}/${id}.pdf${search}`} />
+      <PageHeader
+        title={t(payTitle(pay), { row: pay.row })}
+        subtitle={t(pay.amends === null ? 'view.confirm' : 'view.confirmAmendment', {
+          creator: pay.creator,
+          of: pay.amends,
+          email,
+        })}
+      />
+      {!asksName && <NameGate name={guest} />}
+      <ClientPart
+        pay={pay}
+        may={guest !== '' || asksName}
+        asksName={asksName}
+        cardHere
+        pdf={(id) => `${pathname}/${id}.pdf${search}`}
+        fileTo={(id) => `${pathname}/files/${id}${search}`}
+      />
     </GuestFrame>
   );
 }

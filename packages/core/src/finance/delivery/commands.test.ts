@@ -24,7 +24,14 @@ import {
 import { sayInPay, talkSide } from '../pay';
 import { approveSilently, deliverInstalment, remindClient, requestInstalmentChanges } from './commands';
 
-const delivery = { side: 'creator', name: 'Cecília', text: 'Pronto', link: null, at: NOW } as const;
+const delivery = {
+  side: 'creator',
+  name: 'Cecília',
+  text: 'Pronto',
+  link: null,
+  file: null,
+  at: NOW,
+} as const;
 const change = { ...delivery, side: 'company', text: 'Mais claro' } as const;
 const pay = aPayContract({ status: 'active', rounds: 1 });
 const part = anInstalment({ payContractId: pay.id, chargeId: ids.charge as number });
@@ -61,6 +68,20 @@ describe('delivering the work of an instalment', () => {
       work: [delivery, change, { side: 'creator', link: given.link, at: NOW }],
       approvesOn: null,
     });
+  });
+
+  it('stores the name of a file of the creator', async () => {
+    const input = { ...given, link: null, fileId: 95 };
+    const atStore = (creatorId: number) => {
+      const file = { id: 95, name: 'corte.mp4', ownerId: 1, companyId: null, creatorId };
+      return { actor: theCreator, store: storeOf({}, { files: [file] }) };
+    };
+    const { changes } = await accepted(deliverInstalment, input, atStore(part.creatorId));
+    expect(patchOf(changes, 'instalments')).toMatchObject({
+      work: [{ file: { id: 95, name: 'corte.mp4' } }],
+    });
+    const foreign = atStore(part.creatorId + 1);
+    expect(await refusedWith(deliverInstalment, input, foreign)).toEqual(['unknown_file /fileId']);
   });
 
   it.each([

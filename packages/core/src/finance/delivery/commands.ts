@@ -9,6 +9,7 @@ import {
   ofCreator,
   paragraph,
   requireAccess,
+  requireFile,
   requireGuestName,
   systemOnly,
   text,
@@ -83,28 +84,38 @@ async function loadOpenEndings(find: Find<Actor>, payContractId: number | readon
 }
 
 /**
- * Delivers the work of an instalment, as a link, a text or both, and notifies the client. May precede the
- * payment, and replaces an earlier delivery.
- * Refuses `delivery_empty` at `/link`, `contract_not_in_force`, `move_not_possible` once approved, `too_many`
- * at `/text`.
+ * Delivers the work of an instalment, as a link, a file of the creator or a text, and notifies the client. May
+ * precede the payment, and replaces an earlier delivery.
+ * Refuses `delivery_empty` at `/link`, `unknown_file` at `/fileId`, `contract_not_in_force`,
+ * `move_not_possible` once approved, `too_many` at `/text`.
  */
 export const deliverInstalment = defineCommand({
   name: 'instalments.deliver',
   notWhileImpersonating: true,
-  input: z.strictObject({ id, text: text(1_000), link: webLink.nullable() }),
-  async load(find, { id: instalmentId }) {
+  input: z.strictObject({
+    id,
+    text: text(1_000),
+    link: webLink.nullable(),
+    fileId: id.nullable().default(null),
+  }),
+  async load(find, { id: instalmentId, fileId }) {
     const row = await find.forUpdate(instalments, instalmentId, ofCreator);
-    return { row, known: await loadClientEmail(find, row.payContractId) };
+    const sent = fileId === null ? null : await requireFile(find, fileId, row.creatorId, '/fileId');
+    return {
+      row,
+      file: sent && { id: sent.id, name: sent.name },
+      known: await loadClientEmail(find, row.payContractId),
+    };
   },
-  decide({ rows: { row, known }, input: { text: note, link }, actor, now }) {
-    if (note === '' && link === null) return refuse('delivery_empty', '/link');
+  decide({ rows: { row, file, known }, input: { text: note, link }, actor, now }) {
+    if (note === '' && link === null && file === null) return refuse('delivery_empty', '/link');
     if (!known || !isPayInForce(known.pay)) return refuse('contract_not_in_force');
     const status = workState(row);
     if (status === 'approved') return refuse('move_not_possible', '', { status });
     if (row.work.length >= MAX_WORK) return refuse('too_many', '/text');
     return accept(
       [
-        added(row, { side: 'creator', name: nameOf(actor), text: note, link, at: now }),
+        added(row, { side: 'creator', name: nameOf(actor), text: note, link, file, at: now }),
         emit({ kind: 'instalments.deliver', ...eventOf(row) }),
         ...emailed('payDelivered', known, { ordinal: row.ordinal, now }),
       ],
@@ -135,7 +146,7 @@ export const requestInstalmentChanges = defineCommand({
     if (row.work.length >= MAX_WORK) return refuse('too_many', '/text');
     return accept(
       [
-        added(row, { side: 'company', name: nameOf(actor), text: note, link: null, at: now }),
+        added(row, { side: 'company', name: nameOf(actor), text: note, link: null, file: null, at: now }),
         emit({ kind: 'instalments.requestChanges', ...eventOf(row) }),
       ],
       { id: row.id },

@@ -1,6 +1,7 @@
 import { shareLinkFlow, shareLinks } from '../../hiring';
 import { type Change, emit, type Find, insert } from '../../kit';
 import { type Actor, companies, creators, type GuestAction, inGuestPage, localeIn } from '../../people';
+import { payAmounts } from './amounts';
 import { type PayContract, payContracts } from './pay';
 
 const DAY_MS = 86_400_000;
@@ -8,11 +9,16 @@ const SECRET_BYTES = 32;
 /** Number of days for which the link of an informational e-mail opens the page. */
 export const READ_DAYS = 90;
 
+/** Names the kind of a contract for the texts of notices (`ofPay` in `notices.json`). */
+export const amendsOf = ({ amendsId }: Pick<PayContract, 'amendsId'>): 'contract' | 'amendment' =>
+  amendsId === null ? 'contract' : 'amendment';
+
 interface ClientEmail {
   readonly pay: Pick<
     PayContract,
-    'id' | 'title' | 'clientName' | 'clientEmail' | 'clientCountry' | 'creatorId'
-  >;
+    'id' | 'title' | 'amendsId' | 'currency' | 'clientName' | 'clientEmail' | 'clientCountry' | 'creatorId'
+  > &
+    Parameters<typeof payAmounts>[0];
   readonly companyId: number;
   /** Id of the share link. Its secret is random and never shown: the e-mail creates its own. */
   readonly id: number;
@@ -22,6 +28,8 @@ interface ClientEmail {
   readonly days: number;
   /** Number of the instalment that the e-mail is about. */
   readonly ordinal?: number;
+  /** Amount that the e-mail states; otherwise that of the instalment, or of the contract. */
+  readonly amountCents?: number;
   /** Business date on which a silent client approves. */
   readonly dueOn?: string;
   readonly now: string;
@@ -65,6 +73,8 @@ export async function loadClientEmail(find: Find<Actor>, payContractId: number |
  */
 export function emailToClient(kind: ClientEmailKind, email: ClientEmail): Change[] {
   const { pay, companyId, id, secret, createdById, creator, days, ordinal, dueOn, now } = email;
+  const { instalments, clientCents } = payAmounts(pay);
+  const part = instalments.find((one) => one.ordinal === ordinal);
   const row = {
     id,
     status: shareLinkFlow.initial,
@@ -98,6 +108,9 @@ export function emailToClient(kind: ClientEmailKind, email: ClientEmail): Change
         ...inGuestPage(row),
         title: pay.title,
         creator,
+        amends: amendsOf(pay),
+        amountCents: email.amountCents ?? part?.amountCents ?? clientCents,
+        currency: pay.currency,
         ...(ordinal === undefined ? {} : { ordinal }),
         ...(dueOn === undefined ? {} : { dueOn }),
       },

@@ -1,5 +1,5 @@
 export { type PayAmounts, payAmounts } from './amounts';
-export { type ClientEmailKind, emailToClient, loadClientEmail, READ_DAYS } from './clientEmail';
+export { amendsOf, type ClientEmailKind, emailToClient, loadClientEmail, READ_DAYS } from './clientEmail';
 export * from './commands';
 export * as payCommands from './commands';
 export { payParts } from './commands/savePay';

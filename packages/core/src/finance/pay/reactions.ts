@@ -11,11 +11,12 @@ export const acknowledgePayment = defineReaction(charges, 'settle', {
     const [part] = charge.purpose === 'pay' ? await find.many(instalments, { chargeId: charge.id }) : [];
     return { part, known: await loadClientEmail(find, part?.payContractId ?? null) };
   },
-  decide({ rows: { part, known }, now }) {
+  decide({ row: charge, rows: { part, known }, now }) {
     if (!part || !known || known.createdById === null) return [];
     const { pay, createdById, made } = known;
     const { companyId, ordinal } = part;
-    return emailToClient('payPaid', { pay, companyId, createdById, ...made, ordinal, days: READ_DAYS, now });
+    const about = { pay, companyId, createdById, ...made, ordinal, amountCents: charge.amountCents };
+    return emailToClient('payPaid', { ...about, days: READ_DAYS, now });
   },
 });
 

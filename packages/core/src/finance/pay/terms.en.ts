@@ -12,7 +12,7 @@ const dateOf = (day: string) =>
 const rateOf = (bp: number) => `${bp / 100}%`;
 
 const payeeOf = ({ legalForm, taxId, holder }: PayTerms['payee'], name: string) =>
-  `${holder}, ${legalForm === 'individual' ? `CPF ${formatCpf(taxId, { hidden: true })}` : `CNPJ ${formatCnpj(taxId)}`}${holder === name ? '' : `, who works as ${name}`}`;
+  `${holder}, ${legalForm === 'individual' ? `CPF ${formatCpf(taxId)}` : `CNPJ ${formatCnpj(taxId)}`}${holder === name ? '' : `, who works as ${name}`}`;
 
 function periodOf({ startsOn, endsOn }: PayTerms['pay']): string {
   if (startsOn && endsOn) return `Period: from ${dateOf(startsOn)} to ${dateOf(endsOn)}.`;
@@ -59,6 +59,11 @@ export function payTermsInEnglish({ pay, creator, payee, amends, payoutDays }: P
       'Price and payment',
       `The CLIENT pays ${money(clientCents)} in total${pay.feePayer === 'client' ? `, including ${money(feeCents)} for the INTERMEDIARY` : ''}:`,
       ...instalments.map((one) => `- ${money(one.amountCents)} on ${dateOf(one.dueOn)}`),
+      ...(pay.currency === 'BRL'
+        ? []
+        : [
+            `Payment is made in ${pay.currency}, by international transfer or, if the page of the contract offers it, by card, and counts once the INTERMEDIARY has received the full amount.`,
+          ]),
       `The amount paid is held by the INTERMEDIARY until the CLIENT approves the deliverable; the payout to the CONTRACTOR is due ${payoutDays} days after the invoice or receipt is accepted.`,
       ...(pay.fineBp + pay.interestBp > 0
         ? [

@@ -19,9 +19,9 @@ export interface PayTerms {
 const dateOf = (day: string) => day.split('-').reverse().join('/');
 const rateOf = (bp: number) => `${String(bp / 100).replace('.', ',')}%`;
 
-/** Masks an individual's CPF: the other party needs to identify the person, not the whole number. */
+/** Names the creator with the whole tax number, as the client: only both parties and staff read the text. */
 const payeeOf = ({ legalForm, taxId, holder }: PayTerms['payee'], name: string) =>
-  `${holder}, ${legalForm === 'individual' ? `CPF ${formatCpf(taxId, { hidden: true })}` : `CNPJ ${formatCnpj(taxId)}`}${holder === name ? '' : `, que atua como ${name}`}`;
+  `${holder}, ${legalForm === 'individual' ? `CPF ${formatCpf(taxId)}` : `CNPJ ${formatCnpj(taxId)}`}${holder === name ? '' : `, que atua como ${name}`}`;
 
 function periodOf({ startsOn, endsOn }: PayTerms['pay']): string {
   if (startsOn && endsOn) return `Período: de ${dateOf(startsOn)} a ${dateOf(endsOn)}.`;
@@ -67,6 +67,11 @@ export function payTermsText({ pay, creator, payee, amends, payoutDays }: PayTer
       'Preço e pagamento',
       `A CONTRATANTE paga ${money(clientCents)} no total${pay.feePayer === 'client' ? `, incluídos ${money(feeCents)} da INTERMEDIADORA` : ''}:`,
       ...instalments.map((one) => `- ${money(one.amountCents)} em ${dateOf(one.dueOn)}`),
+      ...(pay.currency === 'BRL'
+        ? []
+        : [
+            `O pagamento é feito em ${pay.currency}, por transferência internacional ou, se a página do contrato o oferecer, por cartão, e conta quando a INTERMEDIADORA recebe o valor inteiro.`,
+          ]),
       `O valor pago fica guardado pela INTERMEDIADORA até a CONTRATANTE aprovar a entrega; o repasse à CONTRATADA vence ${payoutDays} dias após o aceite da nota fiscal ou do recibo.`,
       ...(pay.fineBp + pay.interestBp > 0
         ? [

@@ -23,12 +23,16 @@ import {
 /** Maximum number of deliveries and requests of an instalment. */
 export const MAX_WORK = 100;
 
+/** A delivered file; its readers are those of the instalment. */
+const workFile = z.object({ id, name: z.string() });
+
 /** A delivery by the creator, or a change that the client requested. */
 const workEntry = z.object({
   side: z.enum(['company', 'creator']),
   name: z.string(),
   text: text(1_000),
   link: webLink.nullable(),
+  file: workFile.nullable(),
   at: instant,
 });
 

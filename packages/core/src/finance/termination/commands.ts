@@ -188,7 +188,7 @@ export const releaseRefund = defineMove(terminations, 'release', {
       and: [
         ...sent.and,
         ...(whole ? paid.map((charge) => moveTo(charges, charge.id, 'refund')) : []),
-        ...payNotices(known, 'refundEnding', { now }),
+        ...payNotices(known, 'refundEnding', { now, refundCents: row.refundCents }),
       ],
     };
   },

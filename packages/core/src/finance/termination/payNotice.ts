@@ -24,7 +24,7 @@ const emailOf: Readonly<Record<News, ClientEmailKind>> = {
 export function payNotices(
   known: Awaited<ReturnType<typeof loadClientEmail>>,
   what: News | null,
-  { now, answerDays }: { now: string; answerDays?: number },
+  { now, answerDays, refundCents }: { now: string; answerDays?: number; refundCents?: number },
 ): Change[] {
   if (!known) return [];
   const { pay, createdById, made } = known;
@@ -39,18 +39,23 @@ export function payNotices(
           createdById,
           ...made,
           days: answerDays ?? READ_DAYS,
+          ...(refundCents === undefined ? {} : { amountCents: refundCents }),
           now,
         });
-  return [...(what === null ? [] : [news(what, pay, companyId)]), ...emails];
+  return [...(what === null ? [] : [news(what, pay, companyId, refundCents)]), ...emails];
 }
 
-function news(what: News, pay: PayContract, companyId: number): Change {
+function news(what: News, pay: PayContract, companyId: number, refundCents?: number): Change {
   const about = {
     resource: payContracts.name,
     rowId: pay.id,
     companyId,
     creatorId: pay.creatorId,
-    data: { title: pay.title, client: pay.clientName },
+    data: {
+      title: pay.title,
+      client: pay.clientName,
+      ...(refundCents === undefined ? {} : { amountCents: refundCents, currency: pay.currency }),
+    },
   };
   const events = {
     askEnding: emit({ kind: 'pay-contracts.askEnding', ...about }),

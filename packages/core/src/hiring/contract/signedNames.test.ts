@@ -23,10 +23,10 @@ const hired = (company = aCompany(), payee = aPayee(), creator = aCreator()) =>
     settings: settingsWith(),
     approvedOn: TODAY,
   }).text;
-const ofOwn = (client: Partial<ReturnType<typeof aPayContract>>) =>
+const ofOwn = (client: Partial<ReturnType<typeof aPayContract>>, name = 'Cê') =>
   payTermsText({
     pay: aPayContract(client),
-    creator: { name: 'Cê' },
+    creator: { name },
     payee: aPayee(),
     amends: null,
     payoutDays: 15,
@@ -52,6 +52,12 @@ it.each([
     hired(aCompany(), aPayee({ legalForm: 'company', taxId: '11222333000181', holder: 'C. Amaral, ME' })),
     'Aurora Cosméticos Ltda.',
     'C. Amaral, ME (Cecília Amaral)',
+  ],
+  [
+    'a creator who works under the own name',
+    ofOwn({ clientName: 'Rui Sá', clientTaxId: '52998224725' }, aPayee().holder),
+    'Rui Sá',
+    aPayee().holder,
   ],
   [
     'a client who is an individual',

@@ -17,7 +17,8 @@ const documents = () =>
   ].join('|');
 
 const company = new RegExp(`^CONTRATANTE: (.+?), (?:${documents()})`, 'm');
-const creator = /^CONTRATADA: (.+?), (?:CPF|CNPJ) \S+, que atua como (.+)\.$/m;
+/** The name at work is left out of own contracts if it is that of the holder. */
+const creator = /^CONTRATADA: (.+?), (?:CPF|CNPJ) \S+?(?:, que atua como (.+))?\.$/m;
 
 /**
  * Reads the names of the parties from the accepted text (`terms.pt.ts` of contracts and of creators' own
@@ -25,7 +26,7 @@ const creator = /^CONTRATADA: (.+?), (?:CPF|CNPJ) \S+, que atua como (.+)\.$/m;
  */
 export function signedNames(text: string): SignedNames | null {
   const client = company.exec(text)?.[1];
-  const [, holder, name] = creator.exec(text) ?? [];
+  const [, holder, name = holder] = creator.exec(text) ?? [];
   if (client === undefined || holder === undefined || name === undefined) return null;
   return { company: client, creator: holder === name ? name : `${holder} (${name})` };
 }

@@ -38,7 +38,13 @@ it('states the total received for a charge, and the fine and interest in it', ()
 });
 
 it('shows placeholders for older notices without sums', () => {
-  expect(noticeWords({ title: 'Sérum' }, 'pt')).toEqual({ title: 'Sérum', amount: '–', day: '–' });
+  expect(noticeWords({ title: 'Sérum' }, 'pt')).toEqual({
+    title: 'Sérum',
+    client: '–',
+    amends: 'contract',
+    amount: '–',
+    day: '–',
+  });
 });
 
 it.each([

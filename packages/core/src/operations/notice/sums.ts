@@ -1,9 +1,10 @@
-import type { CardPayment, SubscriptionPeriod, Termination } from '../../finance';
+import type { CardPayment, Instalment, PayContract, SubscriptionPeriod, Termination } from '../../finance';
 import {
   type Charge,
   hasReceipt,
   openCentsOf,
   type Payout,
+  payAmounts,
   type Repayment,
   receivedOf,
   refundOf,
@@ -58,6 +59,12 @@ const back = (amountCents: number, { currency, setOffCents }: Termination | Repa
 const sums: Readonly<Record<string, (row: never) => NoticeSum>> = {
   charges: chargeSum,
   'subscription-periods': due,
+  instalments: ({ amountCents, currency, dueOn }: Instalment) => ({ amountCents, currency, dueOn }),
+  /** What the client pays in total. */
+  'pay-contracts': (row: PayContract) => ({
+    amountCents: payAmounts(row).clientCents,
+    currency: row.currency,
+  }),
   payouts: (row: Payout) => ({ amountCents: transferOf(row), currency: row.currency }),
   settlements: (row: Termination) => back(row.refundCents, row),
   repayments: (row: Repayment) =>
@@ -118,6 +125,11 @@ const days = {
 
 /** Placeholder for what an older notice did not store. */
 const unknown = '–';
+const unstored = { client: unknown, amends: 'contract' };
+
+/** Typed text must not look like a reference to another text, which the texts of own contracts contain. */
+const withoutNesting = (value: string | number) =>
+  typeof value === 'string' ? value.replaceAll('$t(', '$t (') : value;
 
 /** Additional amounts, shown if the notice has them. */
 const moreAmounts = ['setOff', 'late', 'received', 'total', 'waived'] as const;
@@ -130,7 +142,8 @@ export function noticeWords(params: Params, locale: 'pt' | 'en'): Params {
   const { amountCents, currency, dueOn } = params;
   const money = (cents: number) => formatMoney(cents, currency as Currency, tags[locale]);
   return {
-    ...params,
+    ...unstored,
+    ...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, withoutNesting(value)])),
     amount: typeof amountCents === 'number' ? money(amountCents) : unknown,
     ...Object.fromEntries(
       moreAmounts.flatMap((name) => {

@@ -30,6 +30,8 @@ export const declaredSettings = {
   /** Fee taken from what the brand pays (docs/spec/money.md#fee). */
   fee_bp: fee,
   fee_bp_enterprise: fee,
+  /** Fee of contracts between creators and their own clients, fixed when the draft is started. */
+  fee_bp_own: fee,
   /** Days from the approval of a hiring to the due date of its boleto. */
   slip_days: { min: 1, max: 120, unit: 'days' },
   /**

@@ -28,6 +28,8 @@ const work: Touched = {
 export const touchedBy: Readonly<Record<SettingKey, Touched>> = {
   fee_bp: ofPlans('open', 'community', 'business'),
   fee_bp_enterprise: ofPlans('enterprise'),
+  // Contracts that were started keep theirs.
+  fee_bp_own: { resource: 'creators', filter: {} },
   slip_days: offers,
   late_fine_bp: { resource: 'charges', filter: { status: ['open', 'overdue'] } },
   late_interest_bp: { resource: 'charges', filter: { status: ['open', 'overdue'] } },

@@ -5,7 +5,7 @@ import { page } from '../../../adapters/page.server';
 import type { RouteHandle } from '../../../handle';
 import { companyActions, loadCompany } from '../../../team/company.server';
 import { History } from '../../../team/History';
-import { Invitations } from '../../../team/Invitations';
+import { OpenInvitations } from '../../../team/Invitations';
 import { InviteForm } from '../../../team/InviteForm';
 import { People } from '../../../team/People';
 import { Requests } from '../../../team/Requests';
@@ -64,7 +64,7 @@ export default function Company() {
           )}
         </Section>
         <Section title={t('invite.title')}>
-          <Invitations rows={open} owns={owns} />
+          <OpenInvitations rows={open} owns={owns} />
         </Section>
         {history.length > 0 && (
           <Section title={t('history.title')}>

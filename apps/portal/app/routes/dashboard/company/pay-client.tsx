@@ -4,11 +4,13 @@ import { page } from '../../../adapters/page.server';
 import type { RouteHandle } from '../../../handle';
 import { clientPayActions, seen } from '../../../pay/actions.server';
 import { ClientPart } from '../../../pay/ClientPart';
+import { ownFile } from '../../../pay/Delivery';
 import { loadClientPay } from '../../../pay/load.server';
+import { payPageTitle, payTitle } from '../../../pay/titles';
 import { PageHeader } from '../../../ui';
 
 export const handle: RouteHandle = {
-  title: 'pay:view.title',
+  title: payPageTitle('pay:view.title'),
   i18n: ['pay', 'problems', 'resources', 'shared', 'options'],
 };
 
@@ -25,8 +27,14 @@ export default function PayAsClient() {
   const { may, ...pay } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={pay.row.title} subtitle={t('view.by', { creator: pay.creator })} />
-      <ClientPart pay={pay} may={may} pdf={(id) => `/dashboard/charge/${id}.pdf`} />
+      <PageHeader
+        title={t(payTitle(pay), { row: pay.row })}
+        subtitle={t(pay.amends === null ? 'view.by' : 'view.byAmendment', {
+          creator: pay.creator,
+          of: pay.amends,
+        })}
+      />
+      <ClientPart pay={pay} may={may} pdf={(id) => `/dashboard/charge/${id}.pdf`} fileTo={ownFile} />
     </>
   );
 }

@@ -5,9 +5,10 @@ import { payActions } from '../../../pay/actions.server';
 import { loadPayReview } from '../../../pay/load.server';
 import { PayFrame } from '../../../pay/PayFrame';
 import { ReviewPart } from '../../../pay/ReviewPart';
+import { payPageTitle } from '../../../pay/titles';
 
 export const handle: RouteHandle = {
-  title: 'pay:tabs.review',
+  title: payPageTitle('pay:tabs.review'),
   i18n: ['pay', 'problems', 'resources', 'shared', 'options'],
 };
 

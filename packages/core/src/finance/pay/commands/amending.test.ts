@@ -1,3 +1,4 @@
+import { formatCpf } from '@elenco/brazil';
 import { describe, expect, it } from 'vitest';
 import {
   aCreator,
@@ -45,5 +46,12 @@ describe('the text of a contract', () => {
     const text = patchOf(changes, 'pay-contracts');
     expect(String(text?.text).includes(`que atua como ${name}`)).toBe(named);
     expect(String(text?.textEnglish).includes(`who works as ${name}`)).toBe(named);
+    // Both parties by their whole numbers, in both languages.
+    for (const signed of [String(text?.text), String(text?.textEnglish)]) {
+      expect(signed.match(/CPF \S+\d/g)).toEqual([
+        `CPF ${formatCpf(row.clientTaxId)}`,
+        `CPF ${formatCpf(aPayee().taxId)}`,
+      ]);
+    }
   });
 });

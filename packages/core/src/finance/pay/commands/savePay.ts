@@ -48,7 +48,8 @@ export const payParts = {
     cancelBp: shape.cancelBp,
     message: shape.message,
     validUntil: shape.validUntil,
-    silenceDays: shape.silenceDays.default(0),
+    /** Without it, the days of the draft stay. */
+    silenceDays: shape.silenceDays.optional(),
   }),
 } as const;
 
@@ -84,6 +85,7 @@ const empty = {
   cancelBp: 0,
   message: '',
   validUntil: null,
+  /** As its form proposes; the creator may change it. */
   silenceDays: 5,
   remindedAt: null,
   text: '',
@@ -115,7 +117,7 @@ export const savePay = defineCommand({
       creatorId,
       kept: payId === null ? null : await find.forUpdate(payContracts, payId, ofCreator),
       amends: amendsId === null ? null : await find.forUpdate(payContracts, amendsId, ofCreator),
-      settings: await find.many(settings, { key: 'fee_bp' }),
+      settings: await find.many(settings, { key: 'fee_bp_own' }),
       ids: payId === null ? await find.ids(payContracts, 1) : [],
     };
   },
@@ -156,7 +158,7 @@ export const savePay = defineCommand({
           silenceDays: amends.silenceDays,
         }
       : {};
-    const feeBp = settingOn(rules, 'fee_bp', businessDate(now));
+    const feeBp = settingOn(rules, 'fee_bp_own', businessDate(now));
     const row = { ...empty, ...carried, ...part, id: rowId, creatorId, feeBp, statusSince: now };
     return accept([insert(payContracts, row)], { id: rowId });
   },

@@ -6,7 +6,7 @@ import { FileDrop } from '../ui';
 import type { FieldMeta } from '../ui/field';
 import { useHydrated } from '../ui/useHydrated';
 import { Progress } from './Progress';
-import { send } from './store';
+import { send, type UploadKey } from './store';
 import { useSending } from './useSending';
 
 const MEGABYTE = 1024 * 1024;
@@ -17,8 +17,8 @@ const accepted = `${withForm},video/mp4,video/quicktime,video/webm`;
 
 type Props = {
   meta: FieldMeta;
-  /** Id of the deliverable. */
-  piece: number;
+  /** Its form. */
+  form: UploadKey;
   /** Maximum size of a video or picture in megabytes. */
   largest: number;
   /** A file uploaded before the form was refused. */
@@ -26,21 +26,21 @@ type Props = {
 };
 
 /**
- * The file of a draft. Videos and pictures are uploaded at once, in parts; other files, and all without
+ * The file of a draft or of a delivery. Videos and pictures are uploaded at once, in parts; other files, and all without
  * scripts, are sent with the form.
  */
-export function DraftFile({ meta, piece, largest, before }: Props) {
+export function UploadField({ meta, form, largest, before }: Props) {
   const { t } = useTranslation('creator');
   const scripted = useHydrated();
   const csrf = useCsrfToken();
   const { pathname } = useLocation();
-  const sending = useSending(piece);
+  const sending = useSending(form);
   const [tooLarge, setTooLarge] = useState(false);
   const take = ([file]: File[]): boolean => {
     const over = file !== undefined && inParts(file) && file.size > largest * MEGABYTE;
     setTooLarge(over);
     if (!file || !inParts(file)) return false;
-    if (!over) void send(piece, file, csrf, pathname);
+    if (!over) void send(form, file, csrf, pathname);
     return true;
   };
   const most = largest === 1_024 ? t('uploads.gigabyte') : t('uploads.megabytes', { count: largest });
@@ -50,7 +50,7 @@ export function DraftFile({ meta, piece, largest, before }: Props) {
   return (
     <>
       {sending && sending.state !== 'refused' && <Progress sending={sending} />}
-      {fileId !== undefined && <input type="hidden" name="draftFileId" value={fileId} />}
+      {fileId !== undefined && <input type="hidden" name="sentFileId" value={fileId} />}
       {(!sending || sending.state === 'refused') && (
         <FileDrop
           meta={meta}

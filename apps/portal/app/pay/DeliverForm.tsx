@@ -1,0 +1,106 @@
+import { getFormProps } from '@conform-to/react';
+import type { Instalment } from '@elenco/core/finance';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Refused } from '../forms/Refused';
+import { useAnswer } from '../forms/useAnswer';
+import { Field, Form, Section, Stack, SubmitButton } from '../ui';
+import { cancel, sendAfter } from '../uploads/store';
+import { UploadField } from '../uploads/UploadField';
+import { useSending } from '../uploads/useSending';
+import { ownFile, useOwn, WorkLog } from './Delivery';
+
+/** Forgets uploads that were delivered: they do not belong to the next delivery. */
+export function useDeliveredUploads(parts: readonly Pick<Instalment, 'id' | 'work'>[]): void {
+  const known = useRef(new Map(parts.map(({ id, work }) => [id, work.length])));
+  useEffect(() => {
+    for (const { id, work } of parts) {
+      if (work.length > (known.current.get(id) ?? 0)) void cancel(`delivery-${id}`);
+      known.current.set(id, work.length);
+    }
+  }, [parts]);
+}
+
+type DeliverFields = Record<'link' | 'text' | 'file' | 'sentFileId', string>;
+
+/** The creator's form to deliver the work of an instalment: a link, a file or a note. */
+export function DeliverForm({
+  part,
+  largest,
+}: {
+  part: Pick<Instalment, 'id' | 'work'>;
+  /** Maximum size of a video or picture in megabytes. */
+  largest: number;
+}) {
+  const { t } = useTranslation('pay');
+  const [form, fields] = useAnswer<DeliverFields>(useOwn('deliver', part.id), {
+    id: `pay-deliver-${part.id}-${part.work.length}`,
+  });
+  const key = `delivery-${part.id}` as const;
+  const sending = useSending(key);
+  const waits = sending?.state === 'sending' || sending?.state === 'broken';
+  /** Delays the submission until the upload is complete; the user may leave the page. */
+  const waitForFile = (event: FormEvent<HTMLFormElement>) => {
+    if (!waits) return;
+    event.preventDefault();
+    sendAfter(key, new FormData(event.currentTarget));
+  };
+  return (
+    <div id={key}>
+      <Form {...getFormProps(form)} encType="multipart/form-data" onSubmit={waitForFile}>
+        <input type="hidden" name="intent" value="deliver" />
+        <input type="hidden" name="id" value={part.id} />
+        <Stack form>
+          <Refused form={form} />
+          <Field
+            meta={fields.link}
+            label={t('work.link')}
+            hint={t('work.linkHint')}
+            placeholder="https://"
+            maxLength={500}
+            optional
+          />
+          <UploadField
+            meta={fields.file}
+            form={key}
+            largest={largest}
+            before={fields.sentFileId.initialValue}
+          />
+          <Field
+            meta={fields.text}
+            type="textarea"
+            rows={3}
+            label={t('work.text')}
+            maxLength={1000}
+            optional
+          />
+          <p className="muted small">{t('work.next')}</p>
+          <div>
+            <SubmitButton>{t(waits ? 'work.deliverAfter' : 'work.deliver')}</SubmitButton>
+          </div>
+        </Stack>
+      </Form>
+    </div>
+  );
+}
+
+/** Deliveries so far, and the form for the next one. */
+export function DeliverySection({
+  part,
+  many,
+  largest,
+}: {
+  part: Pick<Instalment, 'id' | 'ordinal' | 'work'>;
+  many: boolean;
+  largest: number;
+}) {
+  const { t } = useTranslation('pay');
+  return (
+    <Section title={many ? t('work.titleOf', { n: part.ordinal }) : t('work.title')} anchor="delivery">
+      <Stack>
+        <WorkLog work={part.work} fileTo={ownFile} />
+        <DeliverForm part={part} largest={largest} />
+      </Stack>
+    </Section>
+  );
+}

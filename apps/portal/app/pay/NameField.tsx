@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Field } from '../ui';
+import type { FieldMeta } from '../ui/field';
+
+/** The name of a guest, asked in the form that needs it. */
+export function NameField({ meta }: { meta: FieldMeta }) {
+  const { t } = useTranslation('pay');
+  return (
+    <Field
+      meta={meta}
+      label={t('answer.name')}
+      hint={t('answer.nameHint')}
+      maxLength={80}
+      autoComplete="name"
+    />
+  );
+}

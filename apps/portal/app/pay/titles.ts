@@ -1,0 +1,47 @@
+import type { ClientStep, PayContract } from '@elenco/core/finance';
+
+type ClientStepCode = ClientStep<unknown>['code'];
+
+/** What the title of a contract says: its status, or what its client does next. */
+type PayState =
+  | Exclude<PayContract['status'], 'viewed'>
+  | 'answer'
+  | 'pay'
+  | 'approve'
+  | 'changes'
+  | 'ending';
+
+const ofStep: Readonly<Record<Exclude<ClientStepCode, 'over'>, PayState>> = {
+  answer: 'answer',
+  answer_ending: 'ending',
+  wait_ending: 'ending',
+  approve: 'approve',
+  pay: 'pay',
+  wait_delivery: 'active',
+  wait_changes: 'changes',
+  done: 'completed',
+};
+
+interface Titled {
+  readonly row: Pick<PayContract, 'status' | 'amendsId'>;
+  /** Only for the client. */
+  readonly step?: { readonly code: ClientStepCode };
+  readonly ending: { readonly asked: { readonly status: string } | null } | null;
+}
+
+/** Returns the key of a contract's title, filled with its `row`; amendments are named so. */
+export function payTitle({ row, step, ending }: Titled) {
+  const kind = row.amendsId === null ? 'contract' : 'amendment';
+  const sent = row.status === 'viewed' ? 'sent' : row.status;
+  const own = ending?.asked?.status === 'requested' ? 'ending' : sent;
+  const state = step && step.code !== 'over' ? ofStep[step.code] : own;
+  return `titles.${kind}.${state}` as const;
+}
+
+/** Returns the title of a page with a contract, as `handle.title`. */
+export const payPageTitle =
+  <Key extends string>(without: Key) =>
+  (_params: unknown, data: unknown) => {
+    const shown = data as (Omit<Titled, 'row'> & { row: (Titled['row'] & { title: string }) | null }) | null;
+    return shown?.row?.title ? (`pay:${payTitle({ ...shown, row: shown.row })}` as const) : without;
+  };
