@@ -1,5 +1,6 @@
 import {
   type Instalment,
+  isPayDayPossible,
   isPayInForce,
   netKnown,
   type PayContract,
@@ -80,19 +81,13 @@ function moneyOfAll(row: PayContract, { today, feeBp, payee, terms }: Money): St
   const amounts = payAmounts({ ...row, feeBp });
   const own = payee ? payForecast(amounts, payee, terms) : [];
   const first = own[0];
-  // A date is shown only while the client can still accept it.
-  const real =
-    row.status !== 'refused' &&
-    row.status !== 'expired' &&
-    row.firstDueOn !== null &&
-    row.firstDueOn >= today;
   return first
     ? {
         cents: sum(own.map(({ netCents }) => netCents)),
         currency,
         basis: 'net',
         state: 'proposed',
-        on: real ? first.on : null,
+        on: isPayDayPossible(row, today) ? first.on : null,
       }
     : { cents: amounts.creatorCents, currency, basis: 'gross', state: 'proposed', on: null };
 }

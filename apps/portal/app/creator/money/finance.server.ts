@@ -1,5 +1,6 @@
 import { businessDate } from '@elenco/brazil';
 import {
+  addedTo,
   earningsIn,
   incomeByMonth,
   instalments,
@@ -47,6 +48,8 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
   const rows = all.map((payout) => ({
     ...paymentOf(payout),
     title: titleOf(payout.contractId),
+    /** Titles of the payments that its taxes were added to. */
+    addedTo: [...new Set(addedTo(payout, all).map(({ contractId }) => titleOf(contractId)))],
     payId: payIdOf(parts, payout.id),
     asksInvoice: ready.includes(payout),
   }));

@@ -3,11 +3,16 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../adapters/form.server';
 import { Alert, Form, Money, SubmitButton } from '../../ui';
 import { useErrorText } from '../../ui/field';
+import { Receives } from '../Receives';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 
 /** The brand's counter-offer: accepted with one click, or answered with a new proposal. */
-export function Countered({ proposal }: { proposal: Project['proposal'] }) {
+export function Countered({
+  project: { proposal, countered, payee },
+}: {
+  project: Pick<Project, 'proposal' | 'countered' | 'payee'>;
+}) {
   const { t } = useTranslation('creator');
   const words = useErrorText();
   const answered = useActionData<Answer>();
@@ -24,6 +29,9 @@ export function Countered({ proposal }: { proposal: Project['proposal'] }) {
       </p>
       <p className={styles.text}>“{answer}”</p>
       {refused.length > 0 && <p role="alert">{refused.map(words).join(' ')}</p>}
+      {countered && (
+        <Receives value={countered} state="proposed" legalForm={payee?.legalForm ?? 'individual'} />
+      )}
       <Form>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={version} />

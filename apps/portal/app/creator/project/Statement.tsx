@@ -1,6 +1,7 @@
 import { businessDate } from '@elenco/brazil';
 import { netKnown } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use';
 import { DateText, DefinitionList, Money, Section } from '../../ui';
 import { ExpectedPay } from './ExpectedPay';
 import type { Project, Work } from './load.server';
@@ -9,11 +10,13 @@ import styles from './project.module.css';
 /** Earnings of this project, deductions, and ledger entries so far. */
 export function Statement({ project, work: { payout, postings } }: { project: Project; work: Work }) {
   const { t } = useTranslation(['creator', 'options', 'resources']);
+  const { list } = useFormat();
   if (!payout) return null;
   const { grossCents, currency, proof } = payout;
-  const { foreseen } = project;
+  const { foreseen, addedTo } = project;
   const known = netKnown(payout);
   const { withholdings } = foreseen ?? payout;
+  const added = addedTo.length > 0 && t('receives.addedTo', { titles: list(addedTo) });
   const netCents = known ?? foreseen?.netCents;
   return (
     <Section title={t('statement.title')}>
@@ -28,7 +31,7 @@ export function Statement({ project, work: { payout, postings } }: { project: Pr
           ...withholdings.map(({ code, amountCents, lawRef }) => ({
             term: t(`options:withholding.${code}`),
             value: <Money cents={amountCents} currency={currency} minus />,
-            note: lawRef,
+            note: [lawRef, code !== 'iss' && added].filter(Boolean).join('; '),
           })),
           ...(payout.deductedCents > 0
             ? [

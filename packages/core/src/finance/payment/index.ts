@@ -3,10 +3,11 @@ export { currentPayout, isEarned, isPayoutOver, isWorkDone, sameAgreement, workO
 export { type BalanceMovement, type Balances, balanceAccounts, balancesOf, noBalances } from './balances';
 export { type ChargeDay, chargeDay } from './chargeDay';
 export { checkText } from './checkText';
-export { type ClockCode, type ClockFacts, type ClockStage, paymentClock } from './clock';
+export { type ClockCode, type ClockFacts, type ClockStage, payDayOf, paymentClock } from './clock';
 export * from './commands';
 export * as paymentCommands from './commands';
 export {
+  addedTo,
   type Earnings,
   type ExpectedNet,
   type ExpectedPayment,

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aLine } from '../../testing';
-import { eachCents, linesComingTo, linesTotal, lineTotal, MAX_LINES, type ProposalLine } from './proposal';
+import {
+  eachCents,
+  linesComingTo,
+  linesTotal,
+  lineTotal,
+  MAX_PROPOSAL_LINES,
+  type ProposalLine,
+} from './proposal';
 
 it.each([
   ['three publications with a price each', 3, 'per_post', 300_000, 100_000],
@@ -40,9 +47,9 @@ describe('lines of an accepted counter-offer', () => {
   });
 
   it('price the first line in total if there is no room for another line', () => {
-    const lines = Array.from({ length: MAX_LINES }, () => each(3, 1_000));
+    const lines = Array.from({ length: MAX_PROPOSAL_LINES }, () => each(3, 1_000));
     const priced = linesComingTo(lines, 50_000);
-    expect(priced).toHaveLength(MAX_LINES);
+    expect(priced).toHaveLength(MAX_PROPOSAL_LINES);
     expect(priced?.[0]).toEqual(inTotal(3, 2_519));
   });
 
@@ -58,14 +65,14 @@ describe('lines of an accepted counter-offer', () => {
       lines.reduce((all, { quantity }) => all + quantity, 0);
     fc.assert(
       fc.property(
-        fc.array(line, { minLength: 1, maxLength: MAX_LINES }),
+        fc.array(line, { minLength: 1, maxLength: MAX_PROPOSAL_LINES }),
         fc.integer({ min: 1, max: 1_000_000_000 }),
         (lines, sum) => {
           const priced = linesComingTo(lines, sum);
           if (priced === null) return;
           expect(linesTotal(priced)).toBe(sum);
           expect(published(priced)).toBe(published(lines));
-          expect(priced.length).toBeLessThanOrEqual(MAX_LINES);
+          expect(priced.length).toBeLessThanOrEqual(MAX_PROPOSAL_LINES);
         },
       ),
     );

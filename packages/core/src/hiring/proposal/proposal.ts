@@ -81,7 +81,7 @@ export const proposalLine = z
   });
 
 /** Maximum number of lines of a proposal. */
-export const MAX_LINES = 20;
+export const MAX_PROPOSAL_LINES = 20;
 
 export type ProposalLine = z.output<typeof proposalLine>;
 
@@ -134,7 +134,7 @@ const addedTo = (row: ProposalLine, cents: number): ProposalLine => ({
 
 /** Splits a line priced per publication so that its total grows by `left`, no multiple of its quantity. */
 function splitLine(row: ProposalLine, left: number, count: number): ProposalLine[] {
-  if (count === MAX_LINES) return [{ ...row, pricing: 'total', amountCents: lineTotal(row) + left }];
+  if (count === MAX_PROPOSAL_LINES) return [{ ...row, pricing: 'total', amountCents: lineTotal(row) + left }];
   const dearer = left % row.quantity;
   const each = Math.floor(left / row.quantity);
   return [
@@ -152,7 +152,7 @@ export const proposal = z.object({
   statusSince: instant,
   /** Number of submissions; 0 before the first. */
   round: impersonal(count),
-  lines: impersonal(z.array(proposalLine).max(MAX_LINES, 'too_many')),
+  lines: impersonal(z.array(proposalLine).max(MAX_PROPOSAL_LINES, 'too_many')),
   totalCents: impersonal(cents),
   currency: impersonal(currency),
   feeBp: impersonal(count),

@@ -36,7 +36,7 @@ import { answerByOf, invitationTo, isInviting } from '../invitation';
 import {
   linesComingTo,
   linesTotal,
-  MAX_LINES,
+  MAX_PROPOSAL_LINES,
   type Proposal,
   type ProposalLine,
   proposal,
@@ -71,7 +71,7 @@ export const acceptInvitation = defineMove(proposals, 'accept', {
  */
 export const sendProposal = defineMove(proposals, 'send', {
   fields: {
-    lines: z.array(proposalLine).min(1, 'at_least_one').max(MAX_LINES, 'too_many'),
+    lines: z.array(proposalLine).min(1, 'at_least_one').max(MAX_PROPOSAL_LINES, 'too_many'),
     message: proposal.shape.message,
     availableInPeriod: z.boolean(),
   },
@@ -229,7 +229,7 @@ export const prepareProposalFor = defineCommand({
   input: z.strictObject({
     id,
     version: z.int().positive().optional(),
-    lines: z.array(proposalLine).min(1, 'at_least_one').max(MAX_LINES, 'too_many'),
+    lines: z.array(proposalLine).min(1, 'at_least_one').max(MAX_PROPOSAL_LINES, 'too_many'),
     message: proposal.shape.message,
     availableInPeriod: z.boolean(),
   }),
