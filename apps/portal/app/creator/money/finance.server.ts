@@ -96,7 +96,7 @@ function incomeOf(all: readonly Payout[], asked: string | null) {
 function repaymentOf(row: Repayment, title: string) {
   const { id, status, reason, amountCents, paidCents, currency, dueOn } = row;
   const leftCents = remainingOf(row);
-  const { pixCode, digitableLine } = repaymentSlip(row);
+  const { ourNumber, pixCode, digitableLine } = repaymentSlip(row);
   return {
     id,
     title,
@@ -109,6 +109,7 @@ function repaymentOf(row: Repayment, title: string) {
     leftCents,
     /** The waived amount. */
     waivedCents: amountCents - paidCents - leftCents,
+    ourNumber,
     digitableLine,
     pixCode,
     pix: leftCents > 0 && pixCode ? qrPath(pixCode) : null,

@@ -1,6 +1,7 @@
 export { accountsIn, isOfSide, type SideEntry } from './accounts';
 export { currentPayout, isEarned, isPayoutOver, isWorkDone, sameAgreement, workOf } from './agreement';
 export { type BalanceMovement, type Balances, balanceAccounts, balancesOf, noBalances } from './balances';
+export { groupedIban, isByTransfer, transferAccount } from './bankTransfer';
 export { type ChargeDay, chargeDay } from './chargeDay';
 export { checkText } from './checkText';
 export { type ClockCode, type ClockFacts, type ClockStage, payDayOf, paymentClock } from './clock';
