@@ -24,9 +24,8 @@ export function AnswerAmendment({
   const { t } = useTranslation('shared');
   const { id, version, textHash } = renewal;
   const [form] = useAnswer(useOwnAnswer('acceptAmendment', id), { id: `renewal-${id}` });
-  return (
+  const answer = (
     <Stack>
-      {receives && <Receives value={receives} state="proposed" legalForm={legalForm} />}
       <p className="small">{t('renewal.binds')}</p>
       <Refused form={form} />
       <Row>
@@ -50,5 +49,11 @@ export function AnswerAmendment({
         />
       </Row>
     </Stack>
+  );
+  if (!receives) return answer;
+  return (
+    <Receives value={receives} state="proposed" legalForm={legalForm}>
+      {answer}
+    </Receives>
   );
 }

@@ -2,29 +2,35 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tags } from '../i18n/locales';
 import { useFormat, useLocale } from '../i18n/use';
-import { DateText, DefinitionList, Money } from '../ui';
+import { DateText, Money } from '../ui';
 import styles from './receives.module.css';
 import type { TakeHome } from './takeHome';
 
 type Props = {
   value: TakeHome;
-  /** `proposed` depends on an acceptance, `expected` is agreed; `from` is the first day of several. */
-  state: 'proposed' | 'expected' | 'from';
+  /** `proposed` depends on an acceptance, `expected` is agreed; `from` is the first day of several; null shows no day. */
+  state: 'proposed' | 'expected' | 'from' | null;
   legalForm: 'individual' | 'company';
   /** Rows before the gross amount: what the other side pays, and the fee. */
   before?: readonly { term: string; value: ReactNode; note?: string }[];
+  /** The buttons, below the amount. */
+  children?: ReactNode;
 };
 
 /** What reaches the creator of a value, beside each button that accepts one: net, day and deductions. */
-export function Receives({ value, state, legalForm, before = [] }: Props) {
+export function Receives({ value, state, legalForm, before = [], children }: Props) {
   const { t } = useTranslation(['creator', 'options']);
   const { list } = useFormat();
   const { grossCents, currency, withholdings, netCents, on, addedTo } = value;
-  const added = addedTo.length > 0 ? t('receives.addedTo', { titles: list(addedTo) }) : '';
-  const noteOf = (code: TakeHome['withholdings'][number]['code']) => {
-    if (code === 'irrf' && legalForm === 'company') return t('net.notes.irrfCompany');
-    return [t(`net.notes.${code}`), ...(code === 'iss' || added === '' ? [] : [added])].join('; ');
-  };
+  const rows = [
+    ...before,
+    { term: t('net.gross'), value: <Money cents={grossCents} currency={currency} />, note: '' },
+    ...withholdings.map(({ code, amountCents }) => ({
+      term: t(`options:withholding.${code}`),
+      value: <Money cents={amountCents} currency={currency} minus />,
+      note: t(`net.notes.${code === 'irrf' && legalForm === 'company' ? 'irrfCompany' : code}`),
+    })),
+  ];
   return (
     <div className={styles.receives} data-receives={netCents}>
       <p className={styles.arrives} aria-live="polite">
@@ -32,27 +38,30 @@ export function Receives({ value, state, legalForm, before = [] }: Props) {
         <span className={styles.amount}>
           <Money cents={netCents} currency={currency} />
         </span>
-        <span className={styles.when}>
-          {on ? (
-            <>
-              {state === 'from' ? t('receives.from') : t(`stage.when.${state}`)} <DateText value={on} />
-            </>
-          ) : (
-            t('stage.when.undecided')
-          )}
-        </span>
+        {state && (
+          <span className={styles.when}>
+            {on ? (
+              <>
+                {state === 'from' ? t('receives.from') : t(`stage.when.${state}`)} <DateText value={on} />
+              </>
+            ) : (
+              t('stage.when.undecided')
+            )}
+          </span>
+        )}
       </p>
-      <DefinitionList
-        items={[
-          ...before,
-          { term: t('net.gross'), value: <Money cents={grossCents} currency={currency} /> },
-          ...withholdings.map(({ code, amountCents }) => ({
-            term: t(`options:withholding.${code}`),
-            value: <Money cents={amountCents} currency={currency} minus />,
-            note: noteOf(code),
-          })),
-        ]}
-      />
+      {children}
+      <dl className={styles.rows}>
+        {rows.map(({ term, value: amount, note }) => (
+          <div key={term}>
+            <dt>
+              {term} {note && <span className={styles.note}>{note}</span>}
+            </dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      {addedTo.length > 0 && <p className="small">{t('receives.addedTo', { titles: list(addedTo) })}</p>}
       <Abroad value={value} legalForm={legalForm} />
     </div>
   );

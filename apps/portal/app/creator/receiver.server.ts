@@ -1,5 +1,6 @@
 import { businessDate, dueOn } from '@elenco/brazil';
 import {
+  acceptableOn,
   addedTo,
   type ExpectedNet,
   type ExpectedPayment,
@@ -145,7 +146,7 @@ async function loadPayDays(
     const contract = agreed.find(({ id }) => id === payout.contractId);
     const money = steps?.get(payout.id);
     if (part || !contract || !money) {
-      return dueOn(part && part.dueOn > today ? part.dueOn : today, payoutDays);
+      return dueOn(part ? acceptableOn(part, today) : today, payoutDays);
     }
     const clock = paymentClock({
       contract,

@@ -1,5 +1,6 @@
 import {
   isPayDayPossible,
+  isPayInForce,
   type PayAmounts,
   type PayContract,
   payAmounts,
@@ -41,16 +42,18 @@ function receivesOf(priced: Priced, amounts: PayAmounts, page: Page): TakeHome {
 
 /** The creator's net amount and the client's price, for the current input or the saved contract. */
 export function Amounts({ priced, page }: { priced: Priced; page: Page }) {
-  const { t } = useTranslation('pay');
+  const { t } = useTranslation(['pay', 'creator']);
   const { currency } = priced;
   const amounts = payAmounts({ ...priced, feeBp: page.feeBp });
   const money = (cents: number) => <Money cents={cents} currency={currency} />;
+  // Each instalment of an agreed contract has its own day.
+  const isAgreed = page.row !== null && (isPayInForce(page.row) || page.row.status === 'completed');
   return (
     <div className={styles.amounts} aria-live="polite">
-      <Card title={t('receive')}>
+      <Card title={t('creator:net.title')}>
         <Receives
           value={receivesOf(priced, amounts, page)}
-          state="from"
+          state={isAgreed ? null : 'from'}
           legalForm={page.payee?.legalForm ?? 'individual'}
           before={[
             { term: t('clientPays'), value: money(amounts.clientCents) },
@@ -60,7 +63,7 @@ export function Amounts({ priced, page }: { priced: Priced; page: Page }) {
             },
           ]}
         />
-        <p className="muted small">{t('taxesNote')}</p>
+        {currency === 'BRL' && <p className="muted small">{t('taxesNote')}</p>}
       </Card>
       <Card title={t('clientSees')}>
         {page.row && <p className={styles.name}>{page.row.title}</p>}

@@ -1,4 +1,5 @@
 import {
+  acceptableOn,
   type Instalment,
   isPayDayPossible,
   isPayInForce,
@@ -63,7 +64,7 @@ function moneyOfPart(row: PayContract, part: Part, parts: readonly Part[], facts
       ordinal: one.ordinal,
       amountCents: grossOf(one),
       feeCents: 0,
-      dueOn: one.dueOn > today ? one.dueOn : today,
+      dueOn: acceptableOn(one, today),
     }));
   const settled = parts.flatMap(({ payout }) => (payout && netKnown(payout) !== null ? [payout] : []));
   const known = [...terms.known, ...settled];

@@ -19,6 +19,15 @@ export function Countered({
   const refused = (answered?.intent === 'acceptCounter' && answered.submission.error?.['']) || [];
   const { id, version, status, counterCents, answer, currency, totalCents } = proposal;
   if (status !== 'countered' || counterCents === null) return null;
+  const accept = (
+    <Form>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={version} />
+      <SubmitButton name="intent" value="acceptCounter" size="small" variant="dark">
+        {t('countered.accept')} <Money cents={counterCents} currency={currency} />
+      </SubmitButton>
+    </Form>
+  );
   return (
     <Alert tone="warning" title={t('countered.title')}>
       <p>
@@ -29,16 +38,15 @@ export function Countered({
       </p>
       <p className={styles.text}>“{answer}”</p>
       {refused.length > 0 && <p role="alert">{refused.map(words).join(' ')}</p>}
-      {countered && (
-        <Receives value={countered} state="proposed" legalForm={payee?.legalForm ?? 'individual'} />
-      )}
-      <Form>
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="version" value={version} />
-        <SubmitButton name="intent" value="acceptCounter" size="small" variant="dark">
-          {t('countered.accept')} <Money cents={counterCents} currency={currency} />
-        </SubmitButton>
-      </Form>
+      <div className={styles.offer}>
+        {countered ? (
+          <Receives value={countered} state="proposed" legalForm={payee?.legalForm ?? 'individual'}>
+            {accept}
+          </Receives>
+        ) : (
+          accept
+        )}
+      </div>
       <p className="small">{t('countered.how')}</p>
     </Alert>
   );

@@ -16,7 +16,6 @@ export function Statement({ project, work: { payout, postings } }: { project: Pr
   const { foreseen, addedTo } = project;
   const known = netKnown(payout);
   const { withholdings } = foreseen ?? payout;
-  const added = addedTo.length > 0 && t('receives.addedTo', { titles: list(addedTo) });
   const netCents = known ?? foreseen?.netCents;
   return (
     <Section title={t('statement.title')}>
@@ -31,7 +30,7 @@ export function Statement({ project, work: { payout, postings } }: { project: Pr
           ...withholdings.map(({ code, amountCents, lawRef }) => ({
             term: t(`options:withholding.${code}`),
             value: <Money cents={amountCents} currency={currency} minus />,
-            note: [lawRef, code !== 'iss' && added].filter(Boolean).join('; '),
+            note: lawRef,
           })),
           ...(payout.deductedCents > 0
             ? [
@@ -53,6 +52,7 @@ export function Statement({ project, work: { payout, postings } }: { project: Pr
               ]),
         ]}
       />
+      {addedTo.length > 0 && <p className="small">{t('receives.addedTo', { titles: list(addedTo) })}</p>}
       <ExpectedPay project={project} />
       {postings.length > 0 && (
         <dl className={styles.account}>

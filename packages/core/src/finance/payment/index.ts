@@ -59,6 +59,7 @@ export * from './flow';
 export { type Gate, gateChecks } from './gate';
 export { type IncomeMonth, incomeByMonth, incomeTaxes, incomeTotal } from './income';
 export {
+  acceptableOn,
   changesOf,
   type Instalment,
   instalment,
