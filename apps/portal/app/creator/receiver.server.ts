@@ -41,7 +41,7 @@ export async function loadReceiver(
   const [[payee], paid, rules] = await Promise.all([
     app.see(payees, actor, {}),
     app.see(payouts, actor, {}),
-    app.see(settings, { role: 'system' }, { key: ['payout_days', 'slip_days'] }),
+    app.see(settings, { role: 'system' }, { key: ['payout_days', 'slip_days', 'fee_bp'] }),
   ]);
   const payoutDays = settingOn(rules, 'payout_days', today);
   const slipDays = settingOn(rules, 'slip_days', today);
@@ -104,6 +104,7 @@ export async function loadReceiver(
     today,
     payoutDays,
     slipDays,
+    feeBp: settingOn(rules, 'fee_bp', today),
     rateOf,
     titleOf,
     /** Titles of the payments of the same month that the taxes of a payout were added to. */

@@ -24,7 +24,6 @@ import {
   impersonatorOf,
   taxDocumentIn,
 } from '@elenco/core/people';
-import { settingOn, settings } from '@elenco/core/platform';
 import { redirect } from '@remix-run/node';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { qrPath } from '../briefing/project/qrPath.server';
@@ -45,14 +44,11 @@ async function loadPay(ctx: CreatorContext) {
   const { app, actor, now } = ctx;
   const today = businessDate(now);
   const row = ctx.params.id === undefined ? null : await app.get(payContracts, actor, idIn(ctx));
-  const [receiver, rules] = await Promise.all([
-    loadReceiver(ctx, {
-      companyIds: row?.companyId ? [row.companyId] : [],
-      // The currency of a draft may change while it is written.
-      currencies: row?.status === 'draft' ? currenciesIn(row.clientCountry) : row ? [row.currency] : [],
-    }),
-    app.see(settings, system, { key: 'fee_bp' }),
-  ]);
+  const receiver = await loadReceiver(ctx, {
+    companyIds: row?.companyId ? [row.companyId] : [],
+    // The currency of a draft may change while it is written.
+    currencies: row?.status === 'draft' ? currenciesIn(row.clientCountry) : row ? [row.currency] : [],
+  });
   const { payee, payouts: all, payoutDays } = receiver;
   const iss = row?.companyId ? receiver.iss.get(row.companyId) : null;
   const parts = row ? await app.see(instalments, actor, { payContractId: row.id }, { by: 'id' }) : [];
@@ -94,7 +90,7 @@ async function loadPay(ctx: CreatorContext) {
       incomplete: missing.length > 0 || !payee,
       asked: ending?.asked ?? null,
       today,
-      feeBp: row.feeBp ?? settingOn(rules, 'fee_bp', today),
+      feeBp: row.feeBp ?? receiver.feeBp,
       payee,
       terms: { currency: row.currency, payoutDays, known, iss: iss ?? [] },
     });
@@ -117,7 +113,7 @@ async function loadPay(ctx: CreatorContext) {
     endingReceives,
     iss: iss ?? [],
     missing,
-    feeBp: row?.feeBp ?? settingOn(rules, 'fee_bp', today),
+    feeBp: row?.feeBp ?? receiver.feeBp,
     payoutDays,
     rates: { BRL: null, USD: receiver.rateOf('USD'), EUR: receiver.rateOf('EUR') },
     payee: payee

@@ -1,4 +1,4 @@
-import { isByTransfer, isOpen, type Owed } from '@elenco/core/finance';
+import { isByTransfer, isOpen, type Owed, openCentsOf } from '@elenco/core/finance';
 import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, Card } from '../ui';
@@ -39,7 +39,13 @@ export function HowToPay({ charge, pix, owed, pdf, level, cardHere = false, seco
       {secondCopy && <Reported charge={charge} />}
       <SlipInForce charge={charge} owed={owed} linked={secondCopy} />
       <div className={styles.ways}>
-        {byTransfer && <ByTransfer reference={ourNumber} currency={currency} />}
+        {byTransfer && (
+          <ByTransfer
+            reference={ourNumber}
+            cents={owed?.totalCents ?? openCentsOf(charge)}
+            currency={currency}
+          />
+        )}
         {pix && pixCode && (
           <div className={styles.pix}>
             <PixPicture pix={pix} />

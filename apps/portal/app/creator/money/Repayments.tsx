@@ -66,10 +66,14 @@ function One({ row }: { row: Repayment }) {
   );
 }
 
-function HowToPayBack({ row: { pix, pixCode, digitableLine, ourNumber, currency } }: { row: Repayment }) {
+function HowToPayBack({
+  row: { pix, pixCode, digitableLine, ourNumber, leftCents, currency },
+}: {
+  row: Repayment;
+}) {
   const { t } = useTranslation('company');
   if (isByTransfer({ pixCode, digitableLine })) {
-    return <ByTransfer reference={ourNumber} currency={currency} />;
+    return <ByTransfer reference={ourNumber} cents={leftCents} currency={currency} />;
   }
   return (
     <div className={styles.ways}>
