@@ -72,6 +72,12 @@ async function readyBrand(
   return brand;
 }
 
+/** Creates another brand that is ready to hire. */
+export async function anotherBrand(database: Database, name: string, cnpj: string): Promise<Actor> {
+  const now = '2026-11-21T12:00:00.000Z';
+  return readyBrand(database, new People(database, { passwordHash }, () => now), name, cnpj, now);
+}
+
 /** Creates further creators; they share a CPF, which payees may. */
 export async function moreCreators(database: Database, count: number): Promise<Actor[]> {
   const now = '2026-11-21T12:00:00.000Z';

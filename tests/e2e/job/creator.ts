@@ -111,8 +111,8 @@ export async function sendProposal(
   for (const cents of [totalCents, totalCents * 0.15, totalCents * 0.85]) {
     await creator.sees(creator.money(cents));
   }
-  const sum = page.getByText(net.arrives, { exact: true }).filter({ visible: true }).first().locator('..');
-  const arrives = (await sum.innerText()).replace(net.arrives, '').trim();
+  const label = page.getByText(net.arrives, { exact: true }).filter({ visible: true }).first();
+  const arrives = (await label.locator('xpath=following-sibling::span[1]').innerText()).trim();
   await creator.press(write.send);
   await creator.sees(creator.words.toasts.proposalSent);
   return { arrives };

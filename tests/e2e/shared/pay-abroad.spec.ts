@@ -62,6 +62,8 @@ test('a client in Germany reads a contract in euros in English, accepts it and p
   await creator.getByLabel('Entrega').fill('Reels');
   await creator.getByLabel('Valor de cada').fill('1.000,00');
   await creator.getByLabel('Primeiro vencimento').fill(addDays(businessDate(new Date()), 10));
+  await expect(creator.getByText(/^(Hoje, cerca|Cerca) de R\$\s4\.420,00/)).toBeVisible();
+  await expect(creator.getByText('carnê-leão')).toBeVisible();
   await looksRight(creator);
   await creator.getByRole('button', { name: 'Salvar e ir para a revisão' }).click();
   await expect(creator.getByText('CONTRATANTE: Ofenhaus GmbH, NIF DE143454214, Alemanha')).toBeVisible();
@@ -92,6 +94,9 @@ test('a client in Germany reads a contract in euros in English, accepts it and p
   await guest.getByRole('button', { name: 'Accept the contract' }).click();
   await expect(guest.getByText('€1,000.00').first()).toBeVisible();
   await expect(guest.getByText('Pay by bank transfer')).toBeVisible();
+  // The account is there at once, and says that it is a simulation.
+  await expect(guest.getByLabel('IBAN', { exact: true })).toHaveValue(/^BR09 9999/);
+  await expect(guest.getByText('This account is a simulation')).toBeVisible();
   await expect(guest.getByText('PIX')).toHaveCount(0);
   await looksRight(guest);
 

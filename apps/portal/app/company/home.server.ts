@@ -9,8 +9,7 @@ import {
   waitsFor,
 } from '@elenco/core/hiring';
 import { sum } from '@elenco/core/kit';
-import { nextDate, nextStep,
-  waitingRows, noticeWords } from '@elenco/core/operations';
+import { nextDate, nextStep, noticeWords, waitingRows } from '@elenco/core/operations';
 import { areaPath, companies, creators, missingInCompany, portraitPath } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { stagesOf } from '../briefing/project/stages';

@@ -1,19 +1,17 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, DateText, DefinitionList, Disclosure, Money, Section, Stack, StatusChip } from '../ui';
-import { AnswerAmendment } from './AnswerAmendment';
 import type { Amendment } from './amendments.server';
 import styles from './contract.module.css';
 
 /** Amendments after the contract, newest first, each with its text and hash. */
 export function Amendments({
   renewals,
-  pressKey,
-  answers,
+  answer,
 }: {
   renewals: readonly Amendment[];
-  pressKey: string;
-  /** True for the creator, who may have to answer a renewal. */
-  answers?: boolean;
+  /** Set for the creator: the form that answers a renewal. */
+  answer?: (renewal: Amendment) => ReactNode;
 }) {
   const { t } = useTranslation(['shared', 'resources']);
   if (renewals.length === 0) return null;
@@ -37,10 +35,10 @@ export function Amendments({
                     ),
                   },
                   {
-                    term: t(answers ? 'renewal.creatorPart' : 'renewal.additional'),
+                    term: t(answer ? 'renewal.creatorPart' : 'renewal.additional'),
                     value: (
                       <Money
-                        cents={answers ? row.creatorCents : row.additionalCents}
+                        cents={answer ? row.creatorCents : row.additionalCents}
                         currency={row.currency}
                         emphasis="strong"
                       />
@@ -52,7 +50,7 @@ export function Amendments({
               {row.answer && <p className="muted small">{t('renewal.answer', { answer: row.answer })}</p>}
               <Disclosure
                 summary={t('renewal.text')}
-                open={answers === true && row.status === 'awaiting_creator'}
+                open={answer !== undefined && row.status === 'awaiting_creator'}
               >
                 <p className={styles.wording} lang="pt-BR">
                   {row.text}
@@ -61,9 +59,7 @@ export function Amendments({
                   {t('contract.hash')}: <code>{row.textHash}</code>
                 </p>
               </Disclosure>
-              {answers && row.status === 'awaiting_creator' && (
-                <AnswerAmendment renewal={row} pressKey={pressKey} />
-              )}
+              {row.status === 'awaiting_creator' && answer?.(row)}
             </Card>
           ))}
         </Stack>

@@ -1,6 +1,8 @@
 import { getFormProps } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
 import { useOwnAnswer } from '../creator/project/useOwnAnswer';
+import { Receives } from '../creator/Receives';
+import type { TakeHome } from '../creator/takeHome';
 import { MoveDialog } from '../forms/MoveDialog';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
@@ -8,11 +10,21 @@ import { Button, Form, Row, Stack, SubmitButton } from '../ui';
 import type { Amendment } from './amendments.server';
 
 /** The creator accepts exactly this text, or refuses with a reason. */
-export function AnswerAmendment({ renewal, pressKey }: { renewal: Amendment; pressKey: string }) {
+export function AnswerAmendment({
+  renewal,
+  receives,
+  legalForm,
+  pressKey,
+}: {
+  renewal: Amendment;
+  receives: TakeHome | undefined;
+  legalForm: 'individual' | 'company';
+  pressKey: string;
+}) {
   const { t } = useTranslation('shared');
   const { id, version, textHash } = renewal;
   const [form] = useAnswer(useOwnAnswer('acceptAmendment', id), { id: `renewal-${id}` });
-  return (
+  const answer = (
     <Stack>
       <p className="small">{t('renewal.binds')}</p>
       <Refused form={form} />
@@ -37,5 +49,11 @@ export function AnswerAmendment({ renewal, pressKey }: { renewal: Amendment; pre
         />
       </Row>
     </Stack>
+  );
+  if (!receives) return answer;
+  return (
+    <Receives value={receives} state="proposed" legalForm={legalForm}>
+      {answer}
+    </Receives>
   );
 }

@@ -1,5 +1,6 @@
 import { sum } from '@elenco/core/kit';
 import { useTranslation } from 'react-i18next';
+import { Receives } from '../creator/Receives';
 import { useFormat } from '../i18n/use';
 import { DefinitionList, Money } from '../ui';
 import styles from './contract.module.css';
@@ -7,11 +8,13 @@ import type { EndingPage } from './ending.server';
 
 /** Amount due for each deliverable, and the total. */
 export function EndingPrice({
-  ending: { price, work, net },
+  ending: { price, work, receives },
   creator,
+  legalForm,
 }: {
   ending: EndingPage;
   creator: boolean;
+  legalForm: 'individual' | 'company';
 }) {
   const { t } = useTranslation(['shared', 'options', 'resources']);
   const { rate, money } = useFormat();
@@ -26,7 +29,6 @@ export function EndingPrice({
   const agreed = sum(parts.map((part) => part.dueCents)) === creatorCents;
   const sums = [
     { term: t('ending.creator'), cents: creatorCents, note: t('ending.before') },
-    ...(net ? [{ term: t('ending.net'), cents: net.netCents, note: undefined }] : []),
     ...(creator ? [] : [{ term: t('ending.fee'), cents: feeCents, note: undefined }]),
     ...(refundCents > 0 ? [{ term: t('ending.refund'), cents: refundCents, note: undefined }] : []),
     ...(waivedCents > 0 ? [{ term: t('ending.waived'), cents: waivedCents, note: undefined }] : []),
@@ -57,6 +59,7 @@ export function EndingPrice({
           ...(note ? { note } : {}),
         }))}
       />
+      {receives && <Receives value={receives} state="proposed" legalForm={legalForm} />}
     </>
   );
 }

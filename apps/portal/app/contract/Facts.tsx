@@ -27,7 +27,7 @@ export function Facts({ page: { contract, parties, signed } }: { page: ContractP
           },
           {
             term: t('contract.creatorPart'),
-            value: <Money cents={creatorCents} currency={currency} emphasis="arrives" />,
+            value: <Money cents={creatorCents} currency={currency} emphasis="strong" />,
             note: t('contract.creatorNote'),
           },
         ]}

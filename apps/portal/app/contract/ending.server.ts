@@ -4,36 +4,43 @@ import {
   agreementsOf,
   disputeEnding,
   endingPrice,
-  expectedNet,
   payouts,
   requestEnding,
   terminations,
   withdrawEnding,
 } from '@elenco/core/finance';
 import { amendments, type Contract, deliverables, proposals } from '@elenco/core/hiring';
-import { id, type Payee, payees } from '@elenco/core/people';
+import { id } from '@elenco/core/people';
 import { settingOn, settings } from '@elenco/core/platform';
 import { z } from 'zod';
 import { command } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
-import { loadForecast } from '../creator/forecast.server';
+import type { Receiver } from '../creator/receiver.server';
 
 type Side = 'company' | 'creator';
 
 /** Loads the price of ending the contract today, and the state of a request; null if neither applies. */
-export async function loadEnding(ctx: RequestContext, contract: Contract, side: Side | null) {
+export async function loadEnding(
+  ctx: RequestContext,
+  contract: Contract,
+  side: Side | null,
+  /** Set for the creator. */
+  receiver?: Receiver,
+) {
   if (contract.status !== 'active' && contract.status !== 'cancelled') return null;
   if (contract.briefingId === null || contract.proposalId === null) return null;
   const { app, actor, now } = ctx;
   const of = { contractId: contract.id };
   const today = businessDate(now);
-  const [[settled], work, owed, renewals, rules] = await Promise.all([
+  const [[settled], work, owed, renewals, rules, money] = await Promise.all([
     app.see(terminations, actor, of, { down: true, limit: 1 }),
     app.see(deliverables, actor, of),
     app.see(payouts, actor, of),
     app.see(amendments, actor, { ...of, status: 'accepted' }),
     app.see(settings, { role: 'system' }, { key: [...keys] }),
+    app.money.steps(actor, [contract.id]),
   ]);
+  const isPaid = (payout: { readonly id: number }) => money.get(payout.id)?.charge.status === 'paid';
   if (settled) {
     const steps = await app.history(terminations, actor, settled.id);
     const open = settled.status === 'requested' || settled.status === 'under_review';
@@ -46,25 +53,14 @@ export async function loadEnding(ctx: RequestContext, contract: Contract, side: 
         },
         price: settled,
         work,
-        net: null,
+        receives: open ? receivesOf(contract, settled, { receiver, isPaid: owed.every(isPaid) }) : null,
         days: 0,
       };
     }
   }
   if (contract.status !== 'active') return null;
-  const [money, lines, [payee], paid, iss] = await Promise.all([
-    app.money.steps(actor, [contract.id]),
-    app.see(proposals, actor, { id: contract.proposalId }),
-    side === 'creator' ? app.see(payees, actor, {}) : [],
-    side === 'creator' ? app.see(payouts, actor, {}) : [],
-    side === 'creator' ? app.money.issRulesOf([contract.companyId]) : null,
-  ]);
-  const agreements = agreementsOf(
-    contract,
-    renewals,
-    owed,
-    (payout) => money.get(payout.id)?.charge.status === 'paid',
-  );
+  const lines = await app.see(proposals, actor, { id: contract.proposalId });
+  const agreements = agreementsOf(contract, renewals, owed, isPaid);
   const left = work.some(({ status }) => status !== 'verified' && status !== 'cancelled');
   if (agreements.length === 0 || !left) return null;
   const price = endingPrice({
@@ -76,34 +72,35 @@ export async function loadEnding(ctx: RequestContext, contract: Contract, side: 
     today,
     lines: lines.flatMap((one) => one.lines),
   });
-  const arriving = async (payee: Payee) => {
-    const payoutDays = settingOn(rules, 'payout_days', today);
-    // The price replaces what the contract still owes.
-    const others = paid.filter(
-      ({ contractId, status }) => contractId !== contract.id || status !== 'waiting_invoice',
-    );
-    const forecast = await loadForecast(ctx, others, { payee, payoutDays });
-    const gross = { grossCents: price.creatorCents, currency: contract.currency };
-    const rulesOfIss = iss?.get(contract.companyId) ?? [];
-    return expectedNet(gross, payee, dueOn(today, payoutDays), [...others, ...forecast], rulesOfIss);
-  };
   return {
     asked: null,
     price: { ...price, currency: contract.currency },
     work,
-    net: payee && price.creatorCents > 0 ? await arriving(payee) : null,
+    receives: receivesOf(contract, price, { receiver, isPaid: owed.every(isPaid) }),
     days: settingOn(rules, 'ending_answer_days', today),
   };
 }
+
+/**
+ * Returns what reaches the creator of the price of an ending, which replaces what the contract still owes.
+ * `isPaid`: the brand has paid; otherwise it is charged again.
+ */
+function receivesOf(
+  { id, companyId, currency }: Contract,
+  { creatorCents: grossCents }: { readonly creatorCents: number },
+  { receiver, isPaid }: { readonly receiver: Receiver | undefined; readonly isPaid: boolean },
+) {
+  if (!receiver || grossCents === 0) return null;
+  const { today, slipDays, payoutDays } = receiver;
+  const on = dueOn(isPaid ? today : dueOn(today, slipDays), payoutDays);
+  return receiver
+    .without(({ contractId, status }) => contractId === id && status === 'waiting_invoice')
+    .of({ grossCents, currency }, { companyId, on });
+}
+
 export type EndingPage = NonNullable<Awaited<ReturnType<typeof loadEnding>>>;
 
-const keys = [
-  'ending_before_bp',
-  'ending_begun_bp',
-  'ending_produced_bp',
-  'ending_answer_days',
-  'payout_days',
-] as const;
+const keys = ['ending_before_bp', 'ending_begun_bp', 'ending_produced_bp', 'ending_answer_days'] as const;
 
 const here = (toast: string) => (_: unknown, ctx: RequestContext) => ({ to: ctx.url.pathname, toast });
 const seen = { id, version: z.coerce.number().int().positive() };

@@ -28,7 +28,7 @@ export async function loadContract(ctx: RequestContext<'shared'>) {
   ]);
   const renewals = await loadAmendments(ctx, of, () => parties.creatorName);
   const side = sideOf[actor.role];
-  const stage = actor.role === 'creator' ? await contractStage({ ...ctx, actor }, contract) : null;
+  const own = actor.role === 'creator' ? await contractStage({ ...ctx, actor }, contract) : null;
   const acceptedAt = side === 'company' ? companyAcceptedAt : creatorAcceptedAt;
   return {
     id,
@@ -39,9 +39,11 @@ export async function loadContract(ctx: RequestContext<'shared'>) {
     steps: withFirstAcceptances(steps, accepted),
     side,
     /** The creator's act and money; null for others. */
-    stage,
+    stage: own?.stage ?? null,
+    receives: own?.receives ?? null,
+    legalForm: own?.receiver.payee?.legalForm ?? ('individual' as const),
     renewals,
-    ending: await loadEnding(ctx, contract, side),
+    ending: await loadEnding(ctx, contract, side, own?.receiver),
     paper: charge ? { id: charge.id, isReceipt: hasReceipt(charge) } : null,
     /** Makes a repeated submission harmless. */
     key: randomUUID(),

@@ -1,56 +1,69 @@
-import { dueOn as dueAfter } from '@elenco/brazil';
-import { type PayContract, payAmounts, payTaxes } from '@elenco/core/finance';
+import {
+  isPayDayPossible,
+  isPayInForce,
+  type PayAmounts,
+  type PayContract,
+  payAmounts,
+  payForecast,
+  payTaxes,
+} from '@elenco/core/finance';
 import { sum } from '@elenco/core/kit';
 import { useTranslation } from 'react-i18next';
+import { Receives } from '../creator/Receives';
+import { estimateOf, type TakeHome } from '../creator/takeHome';
 import { Card, DateText, DefinitionList, Money } from '../ui';
 import type { PayPage } from './load.server';
 import styles from './pay.module.css';
 
 export type Priced = Pick<PayContract, 'lines' | 'currency' | 'feePayer' | 'instalmentCount' | 'firstDueOn'>;
 
+type Page = Pick<PayPage, 'feeBp' | 'payee' | 'payoutDays' | 'row' | 'known' | 'iss' | 'rates' | 'today'>;
+
+/** What reaches the creator of all instalments together, from the day of the first. */
+function receivesOf(priced: Priced, amounts: PayAmounts, page: Page): TakeHome {
+  const { payee, payoutDays, known, iss, rates, row, today } = page;
+  const { currency } = priced;
+  const terms = { currency, payoutDays, known, iss };
+  const taxes = payee ? payTaxes(amounts, payee, terms) : [];
+  const own = payee ? payForecast(amounts, payee, terms) : [];
+  const netCents = amounts.creatorCents - sum(taxes.map(([, cents]) => cents));
+  const isPossible = isPayDayPossible({ status: row?.status ?? 'draft', ...priced }, today);
+  const added = own.flatMap(({ addedToIds }) => addedToIds);
+  return {
+    grossCents: amounts.creatorCents,
+    currency,
+    withholdings: taxes.map(([code, amountCents]) => ({ code, amountCents })),
+    netCents,
+    on: (isPossible && own[0]?.on) || null,
+    addedTo: [...new Set(known.flatMap(({ id, title }) => (added.includes(id) && title) || []))],
+    estimate: estimateOf(netCents, rates[currency]),
+  };
+}
+
 /** The creator's net amount and the client's price, for the current input or the saved contract. */
-export function Amounts({
-  priced,
-  page,
-}: {
-  priced: Priced;
-  page: Pick<PayPage, 'feeBp' | 'payee' | 'payoutDays' | 'row' | 'known' | 'iss'>;
-}) {
-  const { t } = useTranslation('pay');
+export function Amounts({ priced, page }: { priced: Priced; page: Page }) {
+  const { t } = useTranslation(['pay', 'creator']);
   const { currency } = priced;
   const amounts = payAmounts({ ...priced, feeBp: page.feeBp });
-  const { payee, payoutDays, known, iss } = page;
-  const taxes = payee ? payTaxes(amounts, payee, { currency, payoutDays, known, iss }) : [];
-  const net = amounts.creatorCents - sum(taxes.map(([, cents]) => cents));
-  const first = amounts.instalments[0];
   const money = (cents: number) => <Money cents={cents} currency={currency} />;
+  // Each instalment of an agreed contract has its own day.
+  const isAgreed = page.row !== null && (isPayInForce(page.row) || page.row.status === 'completed');
   return (
     <div className={styles.amounts} aria-live="polite">
-      <Card title={t('receive')}>
-        <p className={styles.net}>
-          <Money cents={net} currency={currency} emphasis="arrives" />
-        </p>
-        {first && (
-          <p className="small">
-            {t('from')} <DateText value={dueAfter(first.dueOn, payoutDays)} style="long" />
-          </p>
-        )}
-        <DefinitionList
-          sum
-          items={[
+      <Card title={t('creator:net.title')}>
+        <Receives
+          value={receivesOf(priced, amounts, page)}
+          state={isAgreed ? null : 'from'}
+          legalForm={page.payee?.legalForm ?? 'individual'}
+          before={[
             { term: t('clientPays'), value: money(amounts.clientCents) },
             {
               term: t('fee', { rate: page.feeBp / 100 }),
               value: <Money cents={amounts.feeCents} currency={currency} minus />,
             },
-            ...taxes.map(([code, cents]) => ({
-              term: t(`tax.${code}`),
-              value: <Money cents={cents} currency={currency} minus />,
-            })),
-            { term: t('net'), value: money(net) },
           ]}
         />
-        <p className="muted small">{t('taxesNote')}</p>
+        {currency === 'BRL' && <p className="muted small">{t('taxesNote')}</p>}
       </Card>
       <Card title={t('clientSees')}>
         {page.row && <p className={styles.name}>{page.row.title}</p>}

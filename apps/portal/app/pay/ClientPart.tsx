@@ -5,7 +5,6 @@ import { Terms } from '../contract/Terms';
 import { usePublishing } from '../contract/usePublishing';
 import { useTakesCards } from '../i18n/use';
 import { HowToPay } from '../payment/HowToPay';
-import { PayByCard } from '../payment/PayByCard';
 import { useReceived } from '../payment/useReceived';
 import { Card, DateText, DefinitionList, Disclosure, Money, Section, Stack } from '../ui';
 import { Answers } from './Answers';
@@ -178,7 +177,6 @@ function OtherPart(props: PartProps) {
 /** Ways to pay an instalment, its deliveries, and the answer to the newest. */
 function PartWork({ part, pay, may, pdf, fileTo, cardHere = false }: PartProps) {
   const { t } = useTranslation('pay');
-  const takesCards = useTakesCards();
   const { row } = pay;
   const changesLeft = Math.max(0, row.rounds - changesOf(part));
   return (
@@ -188,7 +186,7 @@ function PartWork({ part, pay, may, pdf, fileTo, cardHere = false }: PartProps) 
           {t('view.late', { fine: part.fineBp / 100, interest: part.interestBp / 100 })}
         </p>
       )}
-      {part.open && part.charge && row.currency === 'BRL' && (
+      {part.open && part.charge && (
         <HowToPay
           charge={part.charge}
           pix={part.pix}
@@ -197,12 +195,6 @@ function PartWork({ part, pay, may, pdf, fileTo, cardHere = false }: PartProps) 
           level={3}
           cardHere={cardHere}
         />
-      )}
-      {part.open && row.currency !== 'BRL' && (
-        <>
-          <p className="small">{t(takesCards ? 'view.transferOrCard' : 'view.transfer')}</p>
-          {part.charge && <PayByCard chargeId={part.charge.id} here={cardHere} />}
-        </>
       )}
       {part.charge && <Received charge={part.charge} />}
       <WorkLog work={part.work} fileTo={fileTo} />

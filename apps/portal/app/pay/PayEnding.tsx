@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ending } from '../contract/Ending';
 import { useFormat } from '../i18n/use';
@@ -11,6 +12,7 @@ export function PayEnding({
   formKey,
   may,
   confirm,
+  receives,
 }: {
   ending: PayEndingPage;
   side: 'company' | 'creator';
@@ -18,6 +20,8 @@ export function PayEnding({
   may: boolean;
   /** Hash of the text, for the first e-mail: ending and answering require a second one. */
   confirm?: string | undefined;
+  /** What reaches the creator of the price; undefined for the client. */
+  receives?: ReactNode;
 }) {
   const { t } = useTranslation('shared');
   const waits = ending.asked === null || ending.asked.status === 'requested';
@@ -25,7 +29,12 @@ export function PayEnding({
     <Ending
       page={{ contract: ending.contract, side: may && confirm === undefined ? side : null, key: formKey }}
       ending={ending}
-      price={<PayEndingPrice ending={ending} side={side} />}
+      price={
+        <>
+          <PayEndingPrice ending={ending} side={side} />
+          {receives}
+        </>
+      }
       ofPay
     >
       {may && confirm !== undefined && waits && (

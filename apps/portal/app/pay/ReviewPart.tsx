@@ -7,6 +7,7 @@ import type { Answer } from '../adapters/form.server';
 import { Terms } from '../contract/Terms';
 import { usePublishing } from '../contract/usePublishing';
 import { InvoicePart } from '../creator/project/InvoicePart';
+import { Receives } from '../creator/Receives';
 import { StageHead } from '../creator/StageHead';
 import { Refusals, refusalsOf } from '../forms/Refused';
 import {
@@ -56,7 +57,23 @@ export function ReviewPart({ page }: { page: Own }) {
   const asks = page.stage?.code === 'answer_client';
   const ends = page.stage?.code === 'answer_ending';
   const talk = <Talk talk={row.talk} may={!draft} />;
-  const ending = page.ending && <PayEnding ending={page.ending} side="creator" formKey={page.key} may />;
+  const ending = page.ending && (
+    <PayEnding
+      ending={page.ending}
+      side="creator"
+      formKey={page.key}
+      may
+      receives={
+        page.endingReceives && (
+          <Receives
+            value={page.endingReceives}
+            state="proposed"
+            legalForm={page.payee?.legalForm ?? 'individual'}
+          />
+        )
+      }
+    />
+  );
   return (
     <Stack>
       {page.stage && (

@@ -26,7 +26,6 @@ export async function loadPays({
     rows.map((row) => row.id),
   );
   const states = await loadPaymentStates({ app, now }, paid, handedIn);
-  const titleOf = (id: number) => rows.find((row) => row.id === id)?.title ?? '';
   const named = (id: number) => {
     const row = rows.find((one) => one.id === id);
     return { title: row?.title ?? '', amends: row !== undefined && row.amendsId !== null };

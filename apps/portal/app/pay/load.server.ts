@@ -13,20 +13,27 @@ import {
   type PayContract,
   payAmounts,
   payContracts,
-  payouts,
   publishingOf,
   sendPay,
+  taxDayOf,
 } from '@elenco/core/finance';
-import { countryCodes, countryName, home, impersonatorOf, payees, taxDocumentIn } from '@elenco/core/people';
+import {
+  countryCodes,
+  countryName,
+  currenciesIn,
+  home,
+  impersonatorOf,
+  taxDocumentIn,
+} from '@elenco/core/people';
 import { settingOn, settings } from '@elenco/core/platform';
 import { redirect } from '@remix-run/node';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { qrPath } from '../briefing/project/qrPath.server';
-import { loadForecast } from '../creator/forecast.server';
 import type { CreatorContext } from '../creator/page.server';
+import { loadReceiver, type Receiver } from '../creator/receiver.server';
 import { type Locale, tags } from '../i18n/locales';
 import { loadPaymentStates } from '../payment/status.server';
-import { loadPayEnding } from './ending.server';
+import { loadPayEnding, type PayEndingPage } from './ending.server';
 import { payPath } from './page';
 import { payStageOf } from './stage.server';
 
@@ -41,13 +48,18 @@ async function loadPay(ctx: CreatorContext) {
   const today = businessDate(now);
   const row = ctx.params.id === undefined ? null : await app.get(payContracts, actor, idIn(ctx));
   const amendsId = row?.amendsId ?? null;
-  const [amended, [payee], rules, all] = await Promise.all([
+  const [amended, rules, receiver] = await Promise.all([
     amendsId === null ? null : app.get(payContracts, actor, amendsId),
-    app.see(payees, actor, {}),
-    app.see(settings, system, { key: ['payout_days', 'fee_bp_own', 'draft_megabytes'] }),
-    app.see(payouts, actor, {}),
+    app.see(settings, system, { key: ['fee_bp_own', 'draft_megabytes'] }),
+    loadReceiver(ctx, {
+      companyIds: row?.companyId ? [row.companyId] : [],
+      // The currency of a draft may change while it is written.
+      currencies: row?.status === 'draft' ? currenciesIn(row.clientCountry) : row ? [row.currency] : [],
+    }),
   ]);
-  const iss = row?.companyId ? (await app.money.issRulesOf([row.companyId])).get(row.companyId) : null;
+  const { payee, payouts: all, payoutDays } = receiver;
+  const ownFeeBp = settingOn(rules, 'fee_bp_own', today);
+  const iss = row?.companyId ? receiver.iss.get(row.companyId) : null;
   const parts = row ? await app.see(instalments, actor, { payContractId: row.id }, { by: 'id' }) : [];
   const [owed, handedIn, billed] = row?.contractId
     ? await Promise.all([
@@ -56,18 +68,18 @@ async function loadPay(ctx: CreatorContext) {
         app.see(feeInvoices, actor, { chargeId: parts.map((part) => part.chargeId) }),
       ])
     : [[], [], []];
-  const payoutDays = settingOn(rules, 'payout_days', today);
-  const others = all.filter(({ contractId }) => contractId !== row?.contractId);
-  const forecast = await loadForecast(ctx, others, { payee, payoutDays });
+  const { others } = receiver.without(({ contractId }) => contractId === row?.contractId);
   /** Other expected payments of this and later months, with their taxes. */
-  const known = [...others.filter(({ status }) => status !== 'waiting_invoice'), ...forecast]
-    .filter(({ firstMadeOn: on }) => on === null || on.slice(0, 7) >= today.slice(0, 7))
+  const known = others
+    .filter((one) => (taxDayOf(one) ?? '').slice(0, 7) >= today.slice(0, 7))
     .map(({ id, currency, legalForm, firstMadeOn, expectedOn, grossCents, withholdings }) => {
-      return { id, currency, legalForm, firstMadeOn, expectedOn, grossCents, withholdings };
+      const taxed = { id, currency, legalForm, firstMadeOn, expectedOn, grossCents, withholdings };
+      return { ...taxed, title: receiver.titleOf(id) ?? '' };
     });
   const ending = row && (await loadPayEnding(ctx, row, { side: 'creator', parts, billed: owed }));
   const paidParts = all.filter(({ id }) => parts.some(({ payoutId }) => payoutId === id));
   const states = await loadPaymentStates(ctx, paidParts, handedIn);
+  const endingReceives = row && ending ? receivesOfEnding(row, ending, receiver) : null;
   const missing = row ? missingInPay(row, today) : [];
   const shownParts = parts.map((part) => {
     const charge = owed.find((one) => one.id === part.chargeId);
@@ -96,7 +108,7 @@ async function loadPay(ctx: CreatorContext) {
       incomplete: missing.length > 0 || !payee,
       asked: ending?.asked ?? null,
       today,
-      feeBp: row.feeBp ?? settingOn(rules, 'fee_bp_own', today),
+      feeBp: row.feeBp ?? ownFeeBp,
       payee,
       terms: { currency: row.currency, payoutDays, known, iss: iss ?? [] },
     });
@@ -122,10 +134,13 @@ async function loadPay(ctx: CreatorContext) {
     /** The creator's act or the current wait, with the money. */
     stage,
     ending,
+    /** What reaches the creator of the price of ending the contract. */
+    endingReceives,
     iss: iss ?? [],
     missing,
-    feeBp: row?.feeBp ?? settingOn(rules, 'fee_bp_own', today),
+    feeBp: row?.feeBp ?? ownFeeBp,
     payoutDays,
+    rates: { BRL: null, USD: receiver.rateOf('USD'), EUR: receiver.rateOf('EUR') },
     payee: payee
       ? {
           legalForm: payee.legalForm,
@@ -138,6 +153,25 @@ async function loadPay(ctx: CreatorContext) {
     parts: shownParts,
   };
 }
+
+/** The price replaces what the contract still owes; the client is charged again if it has not paid. */
+function receivesOfEnding(
+  { companyId, contractId }: PayContract,
+  { asked, lines, dueCents, currency }: PayEndingPage,
+  receiver: Receiver,
+) {
+  const isOpen = asked === null || asked.status === 'requested' || asked.status === 'under_review';
+  if (!isOpen || dueCents === 0 || companyId === null) return null;
+  const { today, slipDays, payoutDays } = receiver;
+  const isPaid = lines.every(({ paid, dueCents: cents }) => paid || cents === 0);
+  return receiver
+    .without((one) => one.contractId === contractId && one.status === 'waiting_invoice')
+    .of(
+      { grossCents: dueCents, currency },
+      { companyId, on: dueOn(isPaid ? today : dueOn(today, slipDays), payoutDays) },
+    );
+}
+
 export type PayPage = Awaited<ReturnType<typeof loadPay>>;
 
 /** Loads a draft for editing; a sent contract redirects to its review. */

@@ -1,5 +1,7 @@
 import {
+  acceptableOn,
   type Instalment,
+  isPayDayPossible,
   isPayInForce,
   netKnown,
   type PayContract,
@@ -64,7 +66,7 @@ function moneyOfPart(row: PayContract, part: Part, parts: readonly Part[], facts
       ordinal: one.ordinal,
       amountCents: grossOf(one),
       feeCents: 0,
-      dueOn: one.dueOn > today ? one.dueOn : today,
+      dueOn: acceptableOn(one, today),
     }));
   const settled = parts.flatMap(({ payout }) => (payout && netKnown(payout) !== null ? [payout] : []));
   const known = [...terms.known, ...settled];
@@ -82,19 +84,13 @@ function moneyOfAll(row: PayContract, { today, feeBp, payee, terms }: Money): St
   const amounts = payAmounts({ ...row, feeBp });
   const own = payee ? payForecast(amounts, payee, terms) : [];
   const first = own[0];
-  // A date is shown only while the client can still accept it.
-  const real =
-    row.status !== 'refused' &&
-    row.status !== 'expired' &&
-    row.firstDueOn !== null &&
-    row.firstDueOn >= today;
   return first
     ? {
         cents: sum(own.map(({ netCents }) => netCents)),
         currency,
         basis: 'net',
         state: 'proposed',
-        on: real ? first.on : null,
+        on: isPayDayPossible(row, today) ? first.on : null,
       }
     : { cents: amounts.creatorCents, currency, basis: 'gross', state: 'proposed', on: null };
 }

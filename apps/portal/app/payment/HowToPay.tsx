@@ -1,7 +1,8 @@
-import { isOpen, type Owed } from '@elenco/core/finance';
+import { isByTransfer, isOpen, type Owed, openCentsOf } from '@elenco/core/finance';
 import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, Card } from '../ui';
+import { ByTransfer } from './ByTransfer';
 import { CopyText } from './CopyText';
 import { grouped } from './grouped';
 import { PayByCard } from './PayByCard';
@@ -24,9 +25,13 @@ type Props = {
   secondCopy?: boolean;
 };
 
-/** Shows both ways to pay an open charge: PIX by picture or text, the slip by its line or as a document. */
+/**
+ * Ways to pay an open charge: PIX by picture or text, the slip by its line or as a document; the account for a
+ * transfer if there is neither; a card.
+ */
 export function HowToPay({ charge, pix, owed, pdf, level, cardHere = false, secondCopy = !cardHere }: Props) {
-  const { id, digitableLine, keptCents, pixCode } = charge;
+  const { id, ourNumber, currency, digitableLine, keptCents, pixCode } = charge;
+  const byTransfer = isByTransfer(charge);
   const { t } = useTranslation('company');
   if (!isOpen(charge)) return null;
   return (
@@ -34,6 +39,13 @@ export function HowToPay({ charge, pix, owed, pdf, level, cardHere = false, seco
       {secondCopy && <Reported charge={charge} />}
       <SlipInForce charge={charge} owed={owed} linked={secondCopy} />
       <div className={styles.ways}>
+        {byTransfer && (
+          <ByTransfer
+            reference={ourNumber}
+            cents={owed?.totalCents ?? openCentsOf(charge)}
+            currency={currency}
+          />
+        )}
         {pix && pixCode && (
           <div className={styles.pix}>
             <PixPicture pix={pix} />
@@ -51,7 +63,7 @@ export function HowToPay({ charge, pix, owed, pdf, level, cardHere = false, seco
             {t('pay.pdf')}
           </ButtonLink>
           {keptCents === 0 && <PayByCard chargeId={id} here={cardHere} />}
-          <p className="muted small">{t('pay.simulation')}</p>
+          {!byTransfer && <p className="muted small">{t('pay.simulation')}</p>}
         </div>
       </div>
     </Card>

@@ -9,6 +9,7 @@ import { DateText, Money } from '../ui';
 export type PayableCharge = Pick<
   Charge,
   | 'id'
+  | 'ourNumber'
   | 'status'
   | 'amountCents'
   | 'currency'

@@ -1,5 +1,5 @@
-import { businessDate } from '@elenco/brazil';
-import { hasReceipt, isOpen, openCentsOf } from '@elenco/core/finance';
+import { businessDate, formatCnpj } from '@elenco/brazil';
+import { groupedIban, hasReceipt, isOpen, openCentsOf, transferAccount } from '@elenco/core/finance';
 import { brand } from '@elenco/core/people';
 import type { ChargeDocument } from './chargeDocument';
 import { chargeReceiptPdf } from './chargeReceipt';
@@ -26,8 +26,7 @@ export function chargePdf(document: ChargeDocument): Promise<Buffer> {
     if (pixCode || barCode) drawSimulation(sheet, language);
     if (pixCode) drawPix(sheet, pixCode, language);
     if (!barCode || !digitableLine) {
-      if (!pixCode)
-        sheet.moveDown(1).text(language.t('charge.noSlip', { currency: charge.currency }), A4.margin);
+      if (!pixCode) drawTransfer(sheet, charge, language);
       return;
     }
     const top = A4.height - A4.margin - 10 - SLIP_HEIGHT;
@@ -82,6 +81,23 @@ function drawAmounts(
     pair(sheet, t('charge.lateOn', on), money(owed.fineCents + owed.interestCents, currency));
     pair(sheet, t('charge.owedOn', on), money(owed.totalCents, currency), true);
   }
+}
+
+/** Account and reference for a transfer; the account is a simulation, and the document says so. */
+function drawTransfer(
+  sheet: Sheet,
+  { currency, ourNumber }: ChargeDocument['charge'],
+  { t }: Language,
+): void {
+  const { beneficiary, taxId, bank, bic, iban } = transferAccount;
+  heading(sheet, t('charge.transfer.title', { currency }));
+  pair(sheet, t('charge.transfer.iban'), groupedIban(iban), true);
+  pair(sheet, t('charge.transfer.reference'), ourNumber, true);
+  pair(sheet, t('charge.transfer.beneficiary'), `${beneficiary}, CNPJ ${formatCnpj(taxId)}`);
+  pair(sheet, t('charge.transfer.bank'), bank);
+  pair(sheet, t('charge.transfer.bic'), bic);
+  sheet.moveDown(0.6).font('text', 9.5).fillColor(ink.ink2);
+  sheet.text(t('charge.transfer.simulation'), A4.margin, sheet.y, { width: INNER_WIDTH });
 }
 
 /** The embedded provider registers no payments, so its documents must not look real. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { boleto, pixPayload } from '@elenco/brazil';
 import type { Charge } from '@elenco/core/finance';
-import { aCharge, aCompany, aContract, aCreator, anAcceptance } from '@elenco/core/testing';
+import { aCharge, aCompany, aContract, aCreator, anAcceptance, anRpa } from '@elenco/core/testing';
 import PDFDocument from 'pdfkit';
 import { describe, expect, it, vi } from 'vitest';
-import { chargePdf, contractPdf, incomePdf, statementPdf } from './index';
+import { chargePdf, contractPdf, incomePdf, rpaPdf, statementPdf } from './index';
 import { bankDigit, maskLine } from './slip';
 
 const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
@@ -209,10 +209,32 @@ describe('a document', () => {
     );
   });
 
-  it('exists for a charge without slip and PIX too', async () => {
-    expect(pages(await charge({ currency: 'USD', barCode: null, digitableLine: null, pixCode: null }))).toBe(
-      1,
+  it('shows the account for a transfer if a charge has neither slip nor PIX', async () => {
+    const abroad = { currency: 'USD', barCode: null, digitableLine: null, pixCode: null } as const;
+    expect(pages(await charge(abroad))).toBe(1);
+    const words = await wordsOf(() => charge(abroad));
+    expect(words).toEqual(
+      expect.arrayContaining(['BR09 9999 9999 0000 1000 0000 001C 1', aCharge().ourNumber, 'ZZZZBRSPXXX']),
     );
+    expect(words.some((word) => word.includes('simulação'))).toBe(true);
+  });
+
+  it('shows the base of each tax of a receipt on a line of its own, and why it exceeds the gross', async () => {
+    const tax = { code: 'inss', baseCents: 847_555, amountCents: 27_231, lawRef: 'Lei 8.212/1991' } as const;
+    const receipt = (baseCents: number) =>
+      wordsOf(() =>
+        rpaPdf({
+          rpa: anRpa({ grossCents: 400_000, withholdings: [{ ...tax, baseCents }] }),
+          service: 'Férias com criança',
+          locale: 'pt',
+        }),
+      );
+    const words = await receipt(847_555);
+    expect(words.slice(words.indexOf('Base de cálculo do INSS'))).toEqual(
+      expect.arrayContaining(['R$ 8.475,55', 'INSS (Lei 8.212/1991)', '-R$ 272,31']),
+    );
+    const explained = (all: readonly string[]) => all.some((word) => word.startsWith('As bases somam'));
+    expect([explained(words), explained(await receipt(400_000))]).toEqual([true, false]);
   });
 });
 

@@ -35,10 +35,15 @@ export function rpaPdf({ rpa, service, locale }: RpaDocument): Promise<Buffer> {
     heading(sheet, t('rpa.amounts'));
     pair(sheet, t('rpa.gross'), money(rpa.grossCents));
     for (const tax of rpa.withholdings) {
-      const base = t('rpa.base', { base: money(tax.baseCents), law: tax.lawRef });
-      pair(sheet, `${t(`rpa.taxes.${tax.code}`)} (${base})`, money(-tax.amountCents));
+      const name = t(`rpa.taxes.${tax.code}`);
+      pair(sheet, t('rpa.base', { tax: name }), money(tax.baseCents));
+      pair(sheet, `${name} (${tax.lawRef})`, money(-tax.amountCents));
     }
     pair(sheet, t('rpa.net'), money(rpa.netCents), true);
+    // Otherwise a base above the gross amount looks like an error.
+    if (rpa.withholdings.some(({ baseCents }) => baseCents > rpa.grossCents)) {
+      sheet.moveDown(0.5).font('text', 9.5).fillColor(ink.ink2).text(t('rpa.monthly'));
+    }
     sheet.moveDown(1.5).font('text', 10).fillColor(ink.ink);
     sheet.text(t('rpa.receipt', { payer: brand.legalName, net: money(rpa.netCents) }));
     sheet.moveDown(0.5).fillColor(ink.ink2).text(t('rpa.confirm'));

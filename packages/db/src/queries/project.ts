@@ -11,8 +11,6 @@ import {
   Problem,
   type Proposal,
   proposals,
-  type Setting,
-  settingOn,
   type Taxed,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
@@ -167,14 +165,4 @@ export async function payerOf(
     [companyId],
   );
   return row;
-}
-
-/** Returns public terms of the platform on a business date, in days; the settings themselves are not public. */
-export async function promises(em: SqlEntityManager, day: string): Promise<{ payoutDays: number }> {
-  const rows = (await select(
-    em,
-    'settings',
-    scopeSql(tableOf(em, 'settings'), [{ key: 'payout_days' }]),
-  )) as unknown as Setting[];
-  return { payoutDays: settingOn(rows, 'payout_days', day) };
 }

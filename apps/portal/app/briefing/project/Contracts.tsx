@@ -89,7 +89,7 @@ export function Contracts({ project }: { project: Project }) {
         rowKey={(row) => row.id}
         empty={<EmptyState title={t('contracts.none')} />}
       />
-      <Amendments renewals={renewals} pressKey={pressKey} />
+      <Amendments renewals={renewals} />
       {may && <RequestAmendment contracts={contracts} nameOf={nameOf} pressKey={pressKey} />}
     </Stack>
   );

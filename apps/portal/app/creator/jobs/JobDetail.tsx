@@ -6,22 +6,29 @@ import { useTranslation } from 'react-i18next';
 import { Reasons } from '../../briefing/Reasons';
 import { useFormat } from '../../i18n/use';
 import { TrackRecord } from '../../trackRecord/TrackRecord';
-import { BrandMark, cx, DateText, DefinitionList, Money, Section, Stack } from '../../ui';
+import { BrandMark, cx, DateText, DefinitionList, Section, Stack } from '../../ui';
+import { Receives } from '../Receives';
 import { Apply } from './Apply';
 import styles from './jobs.module.css';
-import type { JobView } from './load.server';
+import type { Jobs, JobView } from './load.server';
 import { useJobWords } from './words';
 
 /** One opening: its content, the fee before applying, and hard requirements separate from match reasons. */
-export function JobDetail({ job, chosen }: { job: JobView; chosen: boolean }) {
+export function JobDetail({
+  job,
+  jobs: { chosen, receives, legalForm },
+}: {
+  job: JobView;
+  jobs: Pick<Jobs, 'chosen' | 'receives' | 'legalForm'>;
+}) {
   const { t } = useTranslation(['creator', 'options', 'brief']);
   const { number } = useFormat();
   const words = useJobWords();
   const [params] = useSearchParams();
-  const { opening, conditions, reasons, score, netCents } = job;
+  const { opening, conditions, reasons, score } = job;
   const back = new URLSearchParams(params);
   back.delete('opening');
-  const { startsOn, endsOn, closesOn, answersOn, places, currency } = opening;
+  const { startsOn, endsOn, closesOn, answersOn, places } = opening;
   return (
     <section aria-label={opening.title} className={cx(styles.detail, chosen && styles.chosen)}>
       <Link to={`?${back}`} className={styles.back}>
@@ -37,12 +44,13 @@ export function JobDetail({ job, chosen }: { job: JobView; chosen: boolean }) {
         <div>
           <p className="muted small">{t('jobs.feeRange')}</p>
           <p className={styles.fee}>{words.fee(opening)}</p>
-          {netCents > 0 && (
-            <p className="small">
-              {t('jobs.net')} <Money cents={netCents} currency={currency} emphasis="arrives" />
-            </p>
-          )}
         </div>
+        {receives && (
+          <div>
+            <p className="muted small">{t('jobs.net')}</p>
+            <Receives value={receives} state="proposed" legalForm={legalForm} />
+          </div>
+        )}
         <Apply key={`${opening.id}-${job.application?.version ?? 0}`} job={job} />
         <DefinitionList
           items={[

@@ -1,10 +1,10 @@
-import { businessDate, dueOn } from '@elenco/brazil';
-import { earlierInMonth, issOn, netPay, payouts } from '@elenco/core/finance';
+import { businessDate } from '@elenco/brazil';
 import { applications, conditionsFor, type Job, jobs, matchJob, shownRecord } from '@elenco/core/hiring';
-import { channels, creators, payees, skills } from '@elenco/core/people';
+import { splitFee } from '@elenco/core/kit';
+import { channels, creators, skills } from '@elenco/core/people';
 import { fromBrl, type Rates } from '@elenco/core/platform';
-import { loadForecast } from '../forecast.server';
 import type { CreatorContext } from '../page.server';
+import { loadReceiver } from '../receiver.server';
 import { feeSteps } from './feeSteps';
 
 /** Minimum score in percent of a fitting opening whose requirements are met. */
@@ -15,26 +15,23 @@ const MOST = 200;
 export async function loadJobs(ctx: CreatorContext) {
   const { app, actor, now, url } = ctx;
   const today = businessDate(now);
-  const [profile, [payee], open, own, paid, { payoutDays }] = await Promise.all([
+  const [profile, open, own] = await Promise.all([
     app.get(creators, actor, actor.creatorId),
-    app.see(payees, actor, {}),
     app.see(jobs, actor, { status: 'open' }, { by: 'closesOn', limit: MOST }),
     app.see(applications, actor, {}, { down: true, limit: MOST }),
-    app.see(payouts, actor, {}),
-    app.projects.promises(today),
   ]);
   const missed = own.map(({ openingId }) => openingId).filter((id) => !open.some((one) => one.id === id));
   const ended = missed.length > 0 ? await app.see(jobs, actor, { id: missed }) : [];
   const brands = [...new Set([...open, ...ended].map((one) => one.companyId))];
-  const [iss, records] = await Promise.all([app.money.issRulesOf(brands), app.party.trackRecordsOf(brands)]);
-  const expected = [...paid, ...(await loadForecast(ctx, paid, { payee, payoutDays }))];
+  const currencies = [...new Set([...open, ...ended].map(({ currency }) => currency))];
+  const [receiver, records, rates] = await Promise.all([
+    loadReceiver(ctx, { companyIds: brands, currencies }),
+    app.party.trackRecordsOf(brands),
+    app.money.latestRates(),
+  ]);
   const view = (opening: Job) => {
     const conditions = conditionsFor(opening, profile);
-    const { feeLowCents, feeHighCents, feeBp, currency, endsOn } = opening;
     const { score, reasons } = matchJob(opening, profile);
-    const on = dueOn(endsOn ?? opening.answersOn, payoutDays);
-    const legalForm = payee?.legalForm ?? 'individual';
-    const taxRegime = payee?.taxRegime;
     return {
       opening,
       conditions,
@@ -43,19 +40,12 @@ export async function loadJobs(ctx: CreatorContext) {
       may: conditions.every(({ met }) => met),
       record: shownRecord(records.get(opening.companyId)),
       application: own.find(({ openingId }) => openingId === opening.id) ?? null,
-      /** Net amount for the middle of the fee range. */
-      netCents: netPay({
-        totalCents: Math.round((feeLowCents + feeHighCents) / 2),
-        feeBp,
-        currency,
-        legalForm,
-        taxRegime,
-        on,
-        dependants: payee?.dependants ?? 0,
-        earlier: earlierInMonth(expected, { currency }, on),
-        iss: issOn(iss.get(opening.companyId) ?? [], on),
-      }).netCents,
     };
+  };
+  const receivesOf = ({ feeLowCents, feeHighCents, feeBp, currency, companyId, ...job }: Job) => {
+    const middle = splitFee(Math.round((feeLowCents + feeHighCents) / 2), feeBp);
+    const on = receiver.payDay({ endsOn: job.endsOn ?? job.answersOn, approvedOn: null });
+    return receiver.of({ grossCents: middle.creatorCents, currency }, { companyId, on });
   };
   const running = open.filter(({ closesOn }) => closesOn >= today).map(view);
   const lists = {
@@ -66,17 +56,20 @@ export async function loadJobs(ctx: CreatorContext) {
       .map(view),
   } as const;
   const asked = filtersIn(url);
-  const rates = await app.money.latestRates();
   const rows = lists[asked.tab].filter(({ opening }) => isAsked(opening, asked, rates));
   const known = Object.values(lists).flat();
   const chosen = known.find(({ opening }) => opening.id === asked.opening);
+  const shown = chosen ?? rows[0] ?? null;
   return {
     today,
+    legalForm: receiver.payee?.legalForm ?? ('individual' as const),
     rows,
     tab: asked.tab,
     counts: { '': lists[''].length, all: lists.all.length, applied: lists.applied.length },
     /** The opening next to the list; on a phone only a chosen one. */
-    shown: chosen ?? rows[0] ?? null,
+    shown,
+    /** What reaches the creator of the middle of its fee range; null for an unpaid opening. */
+    receives: shown && shown.opening.feeHighCents > 0 ? receivesOf(shown.opening) : null,
     chosen: chosen !== undefined,
   };
 }

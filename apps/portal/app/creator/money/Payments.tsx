@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use';
 import { workPath } from '../../pay/page';
 import { PaymentStatus } from '../../payment/PaymentStatus';
 import { ButtonLink, type Column, DateText, EmptyState, Money, Table, TwoLines } from '../../ui';
@@ -9,6 +10,7 @@ import styles from './money.module.css';
 /** Payments with all deductions, and a link to send a required invoice. */
 export function Payments({ rows }: { rows: readonly Payment[] }) {
   const { t } = useTranslation(['creator', 'options']);
+  const { list } = useFormat();
   const columns: Column<Payment>[] = [
     {
       key: 'project',
@@ -36,7 +38,7 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
       key: 'taxes',
       header: t('finance.taxes'),
       align: 'end',
-      cell: ({ withholdings, deductedCents, currency }) =>
+      cell: ({ withholdings, deductedCents, currency, addedTo }) =>
         withholdings.length === 0 && deductedCents === 0 ? (
           <span className="muted">–</span>
         ) : (
@@ -47,6 +49,9 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
                 <Money cents={amountCents} currency={currency} minus />
               </span>
             ))}
+            {addedTo.length > 0 && (
+              <span className="muted small">{t('receives.addedTo', { titles: list(addedTo) })}</span>
+            )}
             {deductedCents > 0 && (
               <span>
                 <span className="muted small">{t('finance.deducted')}</span>{' '}

@@ -1,4 +1,6 @@
+import { isByTransfer } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
+import { ByTransfer } from '../../payment/ByTransfer';
 import { CopyText } from '../../payment/CopyText';
 import { grouped } from '../../payment/grouped';
 import { PixPicture } from '../../payment/PixPicture';
@@ -64,20 +66,26 @@ function One({ row }: { row: Repayment }) {
   );
 }
 
-function HowToPayBack({ row: { pix, pixCode, digitableLine, currency } }: { row: Repayment }) {
-  const { t } = useTranslation(['creator', 'company']);
-  if (currency !== 'BRL') return <p className="muted small">{t('repayments.byTransfer', { currency })}</p>;
+function HowToPayBack({
+  row: { pix, pixCode, digitableLine, ourNumber, leftCents, currency },
+}: {
+  row: Repayment;
+}) {
+  const { t } = useTranslation('company');
+  if (isByTransfer({ pixCode, digitableLine })) {
+    return <ByTransfer reference={ourNumber} cents={leftCents} currency={currency} />;
+  }
   return (
     <div className={styles.ways}>
       {pix && pixCode ? (
         <div className={styles.pix}>
           <PixPicture pix={pix} />
-          <CopyText label={t('company:pay.pix')} text={pixCode} />
+          <CopyText label={t('pay.pix')} text={pixCode} />
         </div>
       ) : null}
       <div className={styles.slip}>
-        {digitableLine ? <CopyText label={t('company:pay.slip')} text={grouped(digitableLine)} /> : null}
-        <p className="muted small">{t('company:pay.simulation')}</p>
+        {digitableLine ? <CopyText label={t('pay.slip')} text={grouped(digitableLine)} /> : null}
+        <p className="muted small">{t('pay.simulation')}</p>
       </div>
     </div>
   );

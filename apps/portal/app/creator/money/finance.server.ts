@@ -1,4 +1,5 @@
 import {
+  addedTo,
   earningsIn,
   incomeByMonth,
   instalments,
@@ -47,6 +48,8 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
   const rows = all.map((payout) => ({
     ...paymentOf(payout, states.get(payout.id) ?? null),
     title: titleOf(payout.contractId),
+    /** Titles of the payments that its taxes were added to. */
+    addedTo: [...new Set(addedTo(payout, all).map(({ contractId }) => titleOf(contractId)))],
     payId: payIdOf(parts, payout.id),
     asksInvoice: ready.includes(payout),
   }));
@@ -95,7 +98,7 @@ function incomeOf(all: readonly Payout[], asked: string | null) {
 function repaymentOf(row: Repayment, title: string) {
   const { id, status, reason, amountCents, paidCents, currency, dueOn } = row;
   const leftCents = remainingOf(row);
-  const { pixCode, digitableLine } = repaymentSlip(row);
+  const { ourNumber, pixCode, digitableLine } = repaymentSlip(row);
   return {
     id,
     title,
@@ -108,6 +111,7 @@ function repaymentOf(row: Repayment, title: string) {
     leftCents,
     /** The waived amount. */
     waivedCents: amountCents - paidCents - leftCents,
+    ourNumber,
     digitableLine,
     pixCode,
     pix: leftCents > 0 && pixCode ? qrPath(pixCode) : null,

@@ -3,17 +3,31 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../adapters/form.server';
 import { Alert, Form, Money, SubmitButton } from '../../ui';
 import { useErrorText } from '../../ui/field';
+import { Receives } from '../Receives';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 
 /** The brand's counter-offer: accepted with one click, or answered with a new proposal. */
-export function Countered({ proposal }: { proposal: Project['proposal'] }) {
+export function Countered({
+  project: { proposal, countered, payee },
+}: {
+  project: Pick<Project, 'proposal' | 'countered' | 'payee'>;
+}) {
   const { t } = useTranslation('creator');
   const words = useErrorText();
   const answered = useActionData<Answer>();
   const refused = (answered?.intent === 'acceptCounter' && answered.submission.error?.['']) || [];
   const { id, version, status, counterCents, answer, currency, totalCents } = proposal;
   if (status !== 'countered' || counterCents === null) return null;
+  const accept = (
+    <Form>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={version} />
+      <SubmitButton name="intent" value="acceptCounter" size="small" variant="dark">
+        {t('countered.accept')} <Money cents={counterCents} currency={currency} />
+      </SubmitButton>
+    </Form>
+  );
   return (
     <Alert tone="warning" title={t('countered.title')}>
       <p>
@@ -24,13 +38,15 @@ export function Countered({ proposal }: { proposal: Project['proposal'] }) {
       </p>
       <p className={styles.text}>“{answer}”</p>
       {refused.length > 0 && <p role="alert">{refused.map(words).join(' ')}</p>}
-      <Form>
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="version" value={version} />
-        <SubmitButton name="intent" value="acceptCounter" size="small" variant="dark">
-          {t('countered.accept')} <Money cents={counterCents} currency={currency} />
-        </SubmitButton>
-      </Form>
+      <div className={styles.offer}>
+        {countered ? (
+          <Receives value={countered} state="proposed" legalForm={payee?.legalForm ?? 'individual'}>
+            {accept}
+          </Receives>
+        ) : (
+          accept
+        )}
+      </div>
       <p className="small">{t('countered.how')}</p>
     </Alert>
   );

@@ -77,7 +77,7 @@ export function Receipt({
         />
         <p className="muted small">
           {t('receipt.when')}
-          {foreseen && (
+          {foreseen?.on && (
             <>
               {' '}
               {t('receipt.expected')} <DateText value={foreseen.on} />.

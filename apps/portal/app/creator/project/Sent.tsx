@@ -17,7 +17,7 @@ export function Sent({ project }: { project: Project }) {
   const { proposal, payee, expected, rounds } = project;
   const { id, version, lines, currency, feeBp, message, sentAt, status } = proposal;
   const [legalForm, setLegalForm] = useState(payee?.legalForm ?? 'individual');
-  const { on, earlier, iss } = expected;
+  const { taxedOn: on, earlier, iss } = expected;
   const { dependants = 0, taxRegime = null } = payee ?? {};
   const terms = { feeBp, currency, legalForm, taxRegime, on, earlier, dependants, iss };
   return (

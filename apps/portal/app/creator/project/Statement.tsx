@@ -1,6 +1,7 @@
 import { businessDate } from '@elenco/brazil';
 import { netKnown } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use';
 import { PaymentStatus } from '../../payment/PaymentStatus';
 import { DateText, DefinitionList, Money, Row, Section } from '../../ui';
 import { ExpectedPay } from './ExpectedPay';
@@ -10,9 +11,10 @@ import styles from './project.module.css';
 /** Earnings of this project, deductions, and ledger entries so far. */
 export function Statement({ project, work: { payout, postings, state } }: { project: Project; work: Work }) {
   const { t } = useTranslation(['creator', 'options']);
+  const { list } = useFormat();
   if (!payout) return null;
   const { grossCents, currency, proof } = payout;
-  const { foreseen } = project;
+  const { foreseen, addedTo } = project;
   const known = netKnown(payout);
   const { withholdings } = foreseen ?? payout;
   const netCents = known ?? foreseen?.netCents;
@@ -55,6 +57,7 @@ export function Statement({ project, work: { payout, postings, state } }: { proj
               ]),
         ]}
       />
+      {addedTo.length > 0 && <p className="small">{t('receives.addedTo', { titles: list(addedTo) })}</p>}
       <ExpectedPay project={project} />
       {postings.length > 0 && (
         <dl className={styles.account}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amendments } from '../../contract/Amendments';
+import { AnswerAmendment } from '../../contract/AnswerAmendment';
 import { PaymentClock } from '../../payment/Clock';
 import { Columns, Disclosure } from '../../ui';
 import { FoldedBrief } from './Brief';
@@ -48,7 +49,19 @@ export function Work({ project, work }: { project: Project; work: Loaded }) {
   const parts: Record<Part, { title: string; content: ReactNode }> = {
     renewals: {
       title: t('shared:renewal.title'),
-      content: renewals.length > 0 && <Amendments renewals={renewals} pressKey={project.key} answers />,
+      content: renewals.length > 0 && (
+        <Amendments
+          renewals={renewals}
+          answer={(renewal) => (
+            <AnswerAmendment
+              renewal={renewal}
+              receives={project.ofRenewals[renewal.id]}
+              legalForm={project.payee?.legalForm ?? 'individual'}
+              pressKey={project.key}
+            />
+          )}
+        />
+      ),
     },
     pieces: { title: t('pieces.title'), content: <Pieces work={work} brief={project.brief} /> },
     invoice: {

@@ -75,7 +75,7 @@ export function Writing({ project }: { project: Project }) {
         }
       >
         <ProfileFirst missing={missing} form={form.id} answer={own} />
-        <Countered proposal={proposal} />
+        <Countered project={project} />
         <Form
           {...getFormProps(form)}
           onInput={() => {
@@ -193,7 +193,7 @@ function begun({ draft, lines }: Project['proposal']): readonly TypedLine[] {
 
 /** Calculates the total on every input and whenever a line is added or removed. */
 function useSimulation(
-  { proposal, payee, expected: { on, earlier, iss } }: Project,
+  { proposal, payee, expected: { taxedOn: on, earlier, iss } }: Project,
   formId: string,
   count: number,
 ) {

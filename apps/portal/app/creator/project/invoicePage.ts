@@ -1,4 +1,5 @@
-import type { ExpectedNet, Invoice, Payout } from '@elenco/core/finance';
+import type { Invoice, Payout } from '@elenco/core/finance';
+import type { TakeHome } from '../takeHome';
 
 /** A payment whose document is due, and what its page knows. */
 export interface InvoicePage {
@@ -20,7 +21,7 @@ export interface InvoicePage {
   /** Those of the payout, the newest first. */
   readonly invoices: readonly Pick<Invoice, 'id' | 'status' | 'fileId' | 'answer' | 'checks'>[];
   /** Expected taxes and net. */
-  readonly foreseen: ExpectedNet | null;
+  readonly foreseen: Pick<TakeHome, 'netCents' | 'withholdings' | 'on'> | null;
   /** True if all work of the payout has been delivered. */
   readonly delivered: boolean;
 }

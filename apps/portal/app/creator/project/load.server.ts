@@ -4,7 +4,6 @@ import { suggested } from '@elenco/core/discovery/pricing';
 import {
   currentPayout,
   earlierInMonth,
-  expectedNet,
   invoices,
   isOfSide,
   issOn,
@@ -32,18 +31,19 @@ import {
   withFirstAcceptances,
 } from '@elenco/core/hiring';
 import { moneyOf, nextStep, projectStage, type StageMoney } from '@elenco/core/operations';
-import { creators, impersonatorOf, missingInCreator, payees, photoPath } from '@elenco/core/people';
+import { creators, impersonatorOf, missingInCreator, photoPath } from '@elenco/core/people';
 import { settingOn, settings } from '@elenco/core/platform';
 import { idIn, notFound } from '../../adapters/requestContext.server';
-import { type Amendment, loadAmendments } from '../../contract/amendments.server';
+import { loadAmendments } from '../../contract/amendments.server';
 import { loadDrafts } from '../../drafts/load.server';
 import { loadPaymentStates } from '../../payment/status.server';
 import { loadTracking } from '../../tracking/load.server';
-import { loadForecast } from '../forecast.server';
 import type { CreatorContext } from '../page.server';
+import { loadReceiver } from '../receiver.server';
+import type { TakeHome } from '../takeHome';
 import { waiting } from '../waiting';
 import { shownPosts } from '../work.server';
-import { simulate } from './simulate';
+import { receivesOf, simulate } from './simulate';
 import { stageOf } from './stage';
 
 const ofEnding = ['status', 'side', 'contractId', 'payContractId', 'answerBy'] as const;
@@ -57,19 +57,16 @@ export async function loadProject(ctx: CreatorContext) {
   if (!found) throw notFound();
   const { proposal, companyId, brief, brandId, tradeName, logo } = found;
   const today = businessDate(now);
-  const [profile, [payee], rounds, [contract], paid, { payoutDays }, steps, questions, rules, records] =
-    await Promise.all([
-      app.get(creators, actor, actor.creatorId),
-      app.see(payees, actor, {}),
-      app.see(proposalRounds, actor, { proposalId: proposal.id }, { by: 'round', down: true }),
-      app.see(contracts, actor, { proposalId: proposal.id }, { down: true, limit: 1 }),
-      app.see(payouts, actor, {}),
-      app.projects.promises(today),
-      app.timeline(actor, shownResources, { briefingId }),
-      app.projects.questionsBeside(actor, found),
-      app.money.issRulesOf([companyId]),
-      app.party.trackRecordsOf([companyId]),
-    ]);
+  const [profile, receiver, rounds, [contract], steps, questions, records] = await Promise.all([
+    app.get(creators, actor, actor.creatorId),
+    loadReceiver(ctx, { companyIds: [companyId], currencies: [proposal.currency] }),
+    app.see(proposalRounds, actor, { proposalId: proposal.id }, { by: 'round', down: true }),
+    app.see(contracts, actor, { proposalId: proposal.id }, { down: true, limit: 1 }),
+    app.timeline(actor, shownResources, { briefingId }),
+    app.projects.questionsBeside(actor, found),
+    app.party.trackRecordsOf([companyId]),
+  ]);
+  const { payee, payouts: paid, payoutDays, others } = receiver;
   const [accepted, work, renewals, tracking] = await Promise.all([
     contract ? app.see(acceptances, actor, { contractId: contract.id }) : [],
     contract && contract.status !== 'sent' ? loadWork(ctx, contract, { paid, today, payoutDays }) : null,
@@ -78,44 +75,45 @@ export async function loadProject(ctx: CreatorContext) {
   ]);
   // Hidden while impersonating the creator.
   const taxId = payee && !impersonatorOf(actor) ? payee.taxId : '';
-  const invoiceBy = brief.endsOn && brief.endsOn > today ? brief.endsOn : today;
-  const expectedOn = dueOn(invoiceBy, payoutDays);
-  const forecast = await loadForecast(ctx, paid, { payee, payoutDays });
-  const others = [...paid, ...forecast];
-  const iss = rules.get(companyId) ?? [];
+  const { currency } = proposal;
+  const { endsOn } = contract ?? brief;
+  const payDay = receiver.payDay({ endsOn, approvedOn: contract?.approvedOn ?? null });
+  const taxedOn = payDay ?? dueOn(dueOn(today, receiver.slipDays), payoutDays);
   const expected = {
-    invoiceBy,
-    on: expectedOn,
-    payoutDays,
-    iss: issOn(iss, expectedOn),
+    /** Null if no day can come true: the period is over and nothing is agreed. */
+    on: payDay,
+    taxedOn,
+    iss: issOn(receiver.iss.get(companyId) ?? [], taxedOn),
     /** Other expected payments of that month, for taxes: they apply to the sum. */
-    earlier: earlierInMonth(others, { currency: proposal.currency }, expectedOn).map(
-      ({ grossCents, withholdings }) => ({ grossCents, withholdings }),
-    ),
+    earlier: earlierInMonth(others, { currency }, taxedOn).map(({ id, grossCents, withholdings }) => ({
+      title: receiver.titleOf(id) ?? '',
+      grossCents,
+      withholdings,
+    })),
+    rate: receiver.rateOf(currency),
   };
   const payout = work?.payout;
-  const on = work?.clock?.at(-1)?.expected ?? expected.on;
   const untaxed = contract && (payout ? payout.status === 'waiting_invoice' : contract.status === 'sent');
-  const foreseenNow = () => {
-    const known = forecast.find(({ id }) => id === payout?.id);
-    if (known || !contract || !payee) return known ?? null;
-    const gross = { grossCents: contract.creatorCents, currency: contract.currency };
-    return expectedNet(gross, payee, on, others, iss);
-  };
+  const foreseenNow = () =>
+    receiver.ofPayout(payout?.id) ??
+    (contract && !payout
+      ? receiver.of({ grossCents: contract.creatorCents, currency }, { companyId, on: payDay })
+      : null);
   const foreseen = untaxed ? foreseenNow() : null;
   const terms = {
     feeBp: proposal.feeBp,
-    currency: proposal.currency,
+    currency,
     legalForm: payee?.legalForm ?? 'individual',
     taxRegime: payee?.taxRegime ?? null,
     dependants: payee?.dependants ?? 0,
-    on: expected.on,
+    on: taxedOn,
     earlier: expected.earlier,
     iss: expected.iss,
   } as const;
+  const pricedAt = (totalCents: number) =>
+    simulate([{ quantity: 1, pricing: 'total', amountCents: totalCents }], terms);
   const priced = (totalCents: number, state: 'usual' | 'proposed'): StageMoney | null => {
-    const net = simulate([{ quantity: 1, pricing: 'total', amountCents: totalCents }], terms);
-    const { currency } = proposal;
+    const net = pricedAt(totalCents);
     return net && { cents: net.netCents, currency, basis: 'net', state, on: expected.on };
   };
   const { first, rest } = nextStep(
@@ -136,23 +134,31 @@ export async function loadProject(ctx: CreatorContext) {
     }),
     new Date(now),
   );
-  const moneyOfRenewal = ({ creatorCents: grossCents, currency, endsOn }: Amendment): StageMoney => {
-    const day = dueOn(endsOn > today ? endsOn : today, payoutDays);
-    if (!payee) return { cents: grossCents, currency, basis: 'gross', state: 'proposed', on: day };
-    const { netCents } = expectedNet({ grossCents, currency }, payee, day, others, iss);
-    return { cents: netCents, currency, basis: 'net', state: 'proposed', on: day };
-  };
-  const asked = renewals.find(({ status }) => status === 'awaiting_creator');
+  const open = renewals.filter(
+    ({ status, creatorCents }) => status === 'awaiting_creator' && creatorCents > 0,
+  );
+  /** What the creator gets on top, by renewal. */
+  const ofRenewals: Record<number, TakeHome> = Object.fromEntries(
+    open.map(({ id, creatorCents: grossCents, ...row }) => {
+      const on = receiver.payDay({ endsOn: row.endsOn, approvedOn: null });
+      return [id, receiver.of({ grossCents, currency: row.currency }, { companyId, on })];
+    }),
+  );
   const money = (): StageMoney | null => {
-    if (first?.code === 'answer_renewal' && asked) return moneyOfRenewal(asked);
-    if (payout) return moneyOf(payout, foreseen, work?.state);
+    const [asked] = open;
+    if (first?.code === 'answer_renewal' && asked) {
+      const { netCents: cents, currency, on } = ofRenewals[asked.id]!;
+      return { cents, currency, basis: 'net', state: 'proposed', on };
+    }
+    if (payout) return moneyOf(payout, datedNet(foreseen), work?.state);
     const stage = stageOf(proposal, contract);
     if (stage === 'ended') return null;
     if (contract && foreseen) {
-      return { cents: foreseen.netCents, currency: contract.currency, basis: 'net', state: 'expected', on };
+      const { netCents: cents, on } = foreseen;
+      return { cents, currency, basis: 'net', state: 'expected', on };
     }
     if (contract) {
-      const { creatorCents: cents, currency } = contract;
+      const { creatorCents: cents } = contract;
       return { cents, currency, basis: 'gross', state: 'expected', on: null };
     }
     const cents = proposal.status === 'countered' ? proposal.counterCents : proposal.totalCents;
@@ -163,7 +169,7 @@ export async function loadProject(ctx: CreatorContext) {
       (channel) => profile.presences.find((one) => one.channel === channel),
       terms.feeBp,
     );
-    return range && proposal.currency === 'BRL'
+    return range && currency === 'BRL'
       ? priced(Math.round((range.lowCents + range.highCents) / 2), 'usual')
       : null;
   };
@@ -209,11 +215,22 @@ export async function loadProject(ctx: CreatorContext) {
       ? { legalForm: payee.legalForm, taxId, dependants: payee.dependants, taxRegime: payee.taxRegime }
       : null,
     expected,
+    /** What reaches the creator of the brand's counter-offer; null without one. */
+    countered:
+      proposal.status === 'countered' && proposal.counterCents !== null
+        ? receivesOf(pricedAt(proposal.counterCents), expected, terms)
+        : null,
+    ofRenewals,
+    /** Titles of the payments that the taxes of the payout were added to. */
+    addedTo: foreseen?.addedTo ?? (payout ? receiver.addedTo(payout) : []),
     /** Expected net amount and date of a signed price, until the invoice determines them. */
     foreseen,
   };
 }
 export type Project = Awaited<ReturnType<typeof loadProject>>;
+
+const datedNet = (foreseen: TakeHome | null) =>
+  foreseen?.on ? { netCents: foreseen.netCents, on: foreseen.on } : null;
 
 /** Removes the agreement's text, which has its own page. */
 function withoutText({ text: _, textEnglish: _english, ...rest }: Contract) {
@@ -263,11 +280,8 @@ async function loadWork(
     invoices: handedIn.filter((one) => one.payoutId === payout?.id),
     /** True if all work of the payout has been delivered. */
     delivered: payout ? isWorkDone(payout, pieces) : false,
-    includedRounds: roundsIncluded(
-      review,
-      rules,
-      contract.approvedOn,
-    ) /** Megabytes that a video or picture may have. */,
+    includedRounds: roundsIncluded(review, rules, contract.approvedOn),
+    /** Megabytes that a video or picture may have. */
     largestDraft: settingOn(rules, 'draft_megabytes', promised.today),
     payout: payout ?? null,
     state: (payout && states.get(payout.id)) ?? null,

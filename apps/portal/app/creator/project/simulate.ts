@@ -4,7 +4,9 @@ import { netPay, type Payout } from '@elenco/core/finance';
 import { lineTotal } from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
 import type { Channel, Format, Payee, Presence } from '@elenco/core/people';
-import { readNumbers } from '../../ui';
+import type { Rate } from '@elenco/core/platform';
+import { readNumbers } from '../../ui/numberText';
+import { estimateOf, type TakeHome } from '../takeHome';
 
 /** The price of one line. */
 export interface PricedLine {
@@ -70,3 +72,22 @@ export function simulate(
   return Number.isSafeInteger(totalCents) ? netPay({ totalCents, ...terms }) : null;
 }
 export type Simulation = NonNullable<ReturnType<typeof simulate>>;
+
+/** Returns what a calculated price comes to for the creator, for display. */
+export function receivesOf(
+  net: Simulation | null,
+  expected: {
+    readonly on: string | null;
+    readonly earlier: readonly { readonly title: string }[];
+    readonly rate: Rate | null;
+  },
+  { currency, legalForm }: { readonly currency: Currency; readonly legalForm: 'individual' | 'company' },
+): TakeHome | null {
+  if (!net) return null;
+  const { on, earlier, rate } = expected;
+  const addsUp = legalForm === 'individual' && currency === 'BRL';
+  const titles = addsUp ? [...new Set(earlier.flatMap(({ title }) => title || []))] : [];
+  const { grossCents, withholdings, netCents } = net;
+  const estimate = estimateOf(netCents, rate);
+  return { grossCents, currency, withholdings, netCents, on, addedTo: titles, estimate };
+}

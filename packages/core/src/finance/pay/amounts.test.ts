@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sum } from '../../kit';
 import { aPayContract } from '../../testing';
 import { payAmounts } from './amounts';
-import { payTaxes } from './foreseen';
+import { isPayDayPossible, payTaxes } from './foreseen';
 
 const lines = [
   { label: 'Reels', quantity: 2, amountCents: 165_000 },
@@ -85,3 +85,18 @@ describe('the tax forecast of a creator’s own contract', () => {
     expect(inss([part, part, { ...part, dueOn: '2027-03-01' }])).toBe(2 * 37_400 + 37_400);
   });
 });
+
+it.each([
+  ['draft', '2026-11-25', true],
+  ['sent', '2026-11-24', false],
+  ['viewed', '2026-11-24', false],
+  ['viewed', null, false],
+  ['active', '2026-11-24', true],
+  ['refused', '2026-12-24', false],
+  ['expired', '2026-12-24', false],
+] as const)(
+  'a contract that is %s with its first day %s has a payment day: %s',
+  (status, firstDueOn, possible) => {
+    expect(isPayDayPossible({ status, firstDueOn }, '2026-11-25')).toBe(possible);
+  },
+);

@@ -3,6 +3,7 @@ import { type Currency, sum } from '../../kit';
 import type { Payee } from '../../people';
 import { forecastPayments, type IssTerms, type TaxedPayout } from '../payment';
 import type { PayAmounts } from './amounts';
+import { isPayInForce, type PayContract } from './pay';
 
 interface ForecastTerms {
   readonly currency: Currency;
@@ -44,4 +45,16 @@ export function payTaxes(...of: Parameters<typeof payForecast>): [Tax, number][]
       sum(kept.filter((tax) => tax.code === code).map((tax) => tax.amountCents)),
     ])
     .filter(([, cents]) => cents > 0);
+}
+
+/**
+ * True if the first payment day of a contract can come true: the client has accepted it, or still can before
+ * the first due date.
+ */
+export function isPayDayPossible(
+  { status, firstDueOn }: Pick<PayContract, 'status' | 'firstDueOn'>,
+  today: string,
+): boolean {
+  if (status === 'refused' || status === 'expired' || firstDueOn === null) return false;
+  return isPayInForce({ status }) || status === 'completed' || firstDueOn >= today;
 }

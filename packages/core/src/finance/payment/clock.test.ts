@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCharge, aContract, aDeliverable, anInvoice, aPayout } from '../../testing';
-import { type ClockFacts, paymentClock } from './clock';
+import { type ClockFacts, payDayOf, paymentClock } from './clock';
 
 const clock = (given: Partial<ClockFacts> = {}) =>
   paymentClock({
@@ -118,5 +118,26 @@ describe('the payment clock', () => {
   it('requests no invoice while one of several publications is not verified', () => {
     const deliverables = [...verified, aDeliverable({ id: 62, status: 'published' })];
     expect(states({ charge: paid, deliverables })[1]).toBe('now');
+  });
+});
+
+describe('the payment day before there is a charge', () => {
+  const day = (endsOn: string | null, approvedOn: string | null = null) =>
+    payDayOf({ endsOn, approvedOn, slipDays: 35, payoutDays: 30, today: '2026-11-25' });
+
+  it('waits for the brand’s due date and for the end of the work', () => {
+    expect(day('2026-12-01')).toBe('2027-01-29');
+    expect(day('2027-02-01')).toBe('2027-03-03');
+    expect(day(null)).toBe(day('2026-12-01'));
+  });
+
+  it('is the day that the clock shows once it is approved', () => {
+    const approved = clock({ charge: aCharge({ dueOn: '2026-12-28' }), today: '2026-11-23' });
+    expect(day('2026-12-31', '2026-11-23')).toBe(approved.at(-1)?.expected);
+  });
+
+  it('is unknown if the period is over and nothing is approved', () => {
+    expect(day('2026-11-24')).toBeNull();
+    expect(day('2026-11-24', '2026-11-01')).not.toBeNull();
   });
 });

@@ -86,6 +86,31 @@ function invoiceValid(begin: readonly Stage[], { invoice, today }: ClockFacts): 
   };
 }
 
+/**
+ * Forecasts the payment day of an agreement without a charge yet, as the clock will show it: the brand pays
+ * `slipDays` after its approval, the work is delivered by `endsOn`. Null for an agreement that is not approved
+ * and whose period is over, since no day can come true.
+ */
+export function payDayOf({
+  endsOn,
+  approvedOn,
+  slipDays,
+  payoutDays,
+  today,
+}: {
+  readonly endsOn: string | null;
+  /** Business date; null if it is not approved yet. */
+  readonly approvedOn: string | null;
+  readonly slipDays: number;
+  readonly payoutDays: number;
+  /** Business date. */
+  readonly today: string;
+}): string | null {
+  if (approvedOn === null && endsOn !== null && endsOn < today) return null;
+  const from = latest([today, endsOn, dueOn(approvedOn ?? today, slipDays)]) ?? today;
+  return dueOn(from, payoutDays);
+}
+
 /** Estimates the payment day before the invoice sets it. */
 const expectedPayment = (begin: readonly Stage[], { payoutDays, today }: ClockFacts): string =>
   dueOn(acceptableFrom(begin, today), payoutDays);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPayout } from '../../testing';
-import { earningsIn, expectedNet, forecastPayments, netKnown } from './earnings';
+import { addedTo, earningsIn, expectedNet, forecastPayments, netKnown } from './earnings';
 
 const taxed = (given: Parameters<typeof aPayout>[0] = {}) =>
   aPayout({
@@ -78,6 +78,27 @@ describe('forecast before the invoice', () => {
     expect(netOf(2)).toBeLessThan(alone('2027-01-20').netCents);
     expect(netOf(3)).toBe(alone('2027-02-05').netCents);
     expect(netOf(4)).toBe(340_000);
+  });
+
+  it('names the other payments of the month only if taxes are due on the sum', () => {
+    const idsOn = (on: string, legalForm: 'individual' | 'company' = 'individual', given = {}) =>
+      expectedNet(aPayout(given), { ...payee, legalForm }, on, [earlier], []).addedToIds;
+    expect(idsOn('2026-12-29')).toEqual([900]);
+    expect(idsOn('2027-01-04')).toEqual([]);
+    expect(idsOn('2026-12-29', 'company')).toEqual([]);
+    expect(idsOn('2026-12-29', 'individual', { currency: 'USD' })).toEqual([]);
+  });
+
+  it('names what the taxes of a payout were added to, nothing for the first of a month', () => {
+    const taxedWith = (id: number, others: Parameters<typeof expectedNet>[3]) => {
+      const { withholdings } = expectedNet(aPayout(), payee, '2026-12-29', others, []);
+      return taxed({ id, withholdings, expectedOn: '2026-12-29' });
+    };
+    const first = taxedWith(901, []);
+    const second = taxedWith(902, [first]);
+    const all = [first, second];
+    expect(all.map((one) => addedTo(one, all).map(({ id }) => id))).toEqual([[], [901]]);
+    expect(addedTo({ ...second, expectedOn: null }, all)).toEqual([]);
   });
 
   it('deducts a company’s income tax, on the given day', () => {

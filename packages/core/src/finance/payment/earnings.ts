@@ -72,12 +72,16 @@ export function earlierInMonth<
   );
 }
 
-/** Forecast of withheld taxes and net amount for a day, before there is an invoice. */
+/** What reaches a creator of a gross amount: a forecast of taxes and net for a day, before there is an invoice. */
 export interface ExpectedNet {
+  readonly grossCents: number;
+  readonly currency: Currency;
   readonly withholdings: Withheld[];
   readonly netCents: number;
   /** Business date. */
   readonly on: string;
+  /** Ids of the other payments of that month, if the taxes are due on their sum. */
+  readonly addedToIds: readonly number[];
 }
 
 /** Fields of a payout that monthly taxes depend on. */
@@ -100,9 +104,31 @@ export function expectedNet(
 ): ExpectedNet {
   const { grossCents, currency } = gross;
   const { legalForm, dependants, taxRegime } = payee;
-  const earlier = earlierInMonth(others, gross, on);
+  const earlier = legalForm === 'individual' ? earlierInMonth(others, gross, on) : [];
   const due = issOn(iss, on);
-  return { ...netOf({ grossCents, currency, legalForm, taxRegime, dependants, on, iss: due, earlier }), on };
+  return {
+    grossCents,
+    currency,
+    ...netOf({ grossCents, currency, legalForm, taxRegime, dependants, on, iss: due, earlier }),
+    on,
+    addedToIds: currency === 'BRL' ? earlier.map(({ id }) => id) : [],
+  };
+}
+
+/**
+ * Returns the other payments of the month that the taxes of a payout were added to; none if its own amount
+ * explains them, as for the first payment of a month.
+ * @param others the creator's payouts, of any month and currency
+ */
+export function addedTo<P extends TaxedPayout>(payout: TaxedPayout, others: readonly P[]): P[] {
+  const on = taxDayOf(payout);
+  const inssIn = (taxes: readonly Withheld[]) => taxes.find(({ code }) => code === 'inss');
+  const inss = inssIn(payout.withholdings);
+  if (on === null || !inss) return [];
+  const { grossCents, currency } = payout;
+  const alone = inssIn(netOf({ grossCents, currency, legalForm: 'individual', on }).withholdings);
+  const explained = alone?.baseCents === inss.baseCents && alone.amountCents === inss.amountCents;
+  return explained ? [] : earlierInMonth(others, payout, on);
 }
 
 /** An expected payment whose taxes are not computed yet. */

@@ -1,12 +1,14 @@
 export { accountsIn, isOfSide, type SideEntry } from './accounts';
 export { currentPayout, isEarned, isPayoutOver, isWorkDone, sameAgreement, workOf } from './agreement';
 export { type BalanceMovement, type Balances, balanceAccounts, balancesOf, noBalances } from './balances';
+export { groupedIban, isByTransfer, transferAccount } from './bankTransfer';
 export { type ChargeDay, chargeDay } from './chargeDay';
 export { checkText } from './checkText';
-export { type ClockCode, type ClockFacts, type ClockStage, paymentClock } from './clock';
+export { type ClockCode, type ClockFacts, type ClockStage, payDayOf, paymentClock } from './clock';
 export * from './commands';
 export * as paymentCommands from './commands';
 export {
+  addedTo,
   type Earnings,
   type ExpectedNet,
   type ExpectedPayment,
@@ -57,6 +59,7 @@ export * from './flow';
 export { type CheckResult, checkResult, type Gate, gateChecks } from './gate';
 export { type IncomeMonth, incomeByMonth, incomeTaxes, incomeTotal } from './income';
 export {
+  acceptableOn,
   changesOf,
   type Instalment,
   instalment,

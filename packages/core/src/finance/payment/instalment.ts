@@ -62,6 +62,18 @@ export const instalment = z.object({
 });
 export type Instalment = z.output<typeof instalment>;
 
+/**
+ * Returns the first day on which the invoice of an instalment can be accepted, as far as known: its due day, and
+ * without an approval the day on which silence approves it.
+ */
+export function acceptableOn(
+  { dueOn, approvedAt, approvesOn }: Pick<Instalment, 'dueOn' | 'approvedAt' | 'approvesOn'>,
+  today: string,
+): string {
+  const waits = approvedAt === null ? approvesOn : null;
+  return [dueOn, waits ?? today].reduce((last, day) => (day > last ? day : last), today);
+}
+
 type Worked = Pick<Instalment, 'approvedAt'> & {
   readonly work: readonly Pick<Instalment['work'][number], 'side'>[];
 };

@@ -80,6 +80,9 @@ export const proposalLine = z
     message: 'format_not_on_channel',
   });
 
+/** Maximum number of lines of a proposal. */
+export const MAX_PROPOSAL_LINES = 20;
+
 export type ProposalLine = z.output<typeof proposalLine>;
 
 export const lineTotal = (row: Pick<ProposalLine, 'quantity' | 'pricing' | 'amountCents'>): number =>
@@ -100,20 +103,44 @@ export const eachCents = ({
 export const linesTotal = (lines: readonly ProposalLine[]): number =>
   lines.reduce((sum, row) => sum + lineTotal(row), 0);
 
+/** Smallest step of a line's total: one minor unit on the price of each of its publications. */
+const stepOf = ({ pricing, quantity }: Pick<ProposalLine, 'pricing' | 'quantity'>): number =>
+  pricing === 'total' ? 1 : quantity;
+
 /**
- * Scales the lines to the total `sum` in their proportions; the first takes the rounding remainder. Null if a
- * line would get less than a cent.
+ * Scales the lines to the total `sum` in their proportions; each keeps its quantity and how it is priced. The
+ * first line whose price can take the rounding remainder takes it. If none can, the first line is split: some
+ * of its publications cost one minor unit more. A proposal with the maximum number of lines prices that line
+ * in total instead. Null if a line would get less than a cent.
  */
 export function linesComingTo(lines: readonly ProposalLine[], sum: number): ProposalLine[] | null {
   const before = BigInt(linesTotal(lines));
-  const shares = lines.map((row) => Number((BigInt(lineTotal(row)) * BigInt(sum)) / before));
-  const left = sum - shares.reduce((all, share) => all + share, 0);
-  const priced = lines.map((row, n) => ({
+  const scaled = lines.map((row) => ({
     ...row,
-    pricing: 'total' as const,
-    amountCents: shares[n]! + (n === 0 ? left : 0),
+    amountCents: Number((BigInt(lineTotal(row)) * BigInt(sum)) / before / BigInt(stepOf(row))),
   }));
+  const left = sum - linesTotal(scaled);
+  const taker = scaled.findIndex((row) => left % stepOf(row) === 0);
+  const row = scaled[Math.max(taker, 0)]!;
+  const added = taker >= 0 ? [addedTo(row, left / stepOf(row))] : splitLine(row, left, lines.length);
+  const priced = scaled.toSpliced(Math.max(taker, 0), 1, ...added);
   return priced.every(({ amountCents }) => amountCents > 0) ? priced : null;
+}
+
+const addedTo = (row: ProposalLine, cents: number): ProposalLine => ({
+  ...row,
+  amountCents: row.amountCents + cents,
+});
+
+/** Splits a line priced per publication so that its total grows by `left`, no multiple of its quantity. */
+function splitLine(row: ProposalLine, left: number, count: number): ProposalLine[] {
+  if (count === MAX_PROPOSAL_LINES) return [{ ...row, pricing: 'total', amountCents: lineTotal(row) + left }];
+  const dearer = left % row.quantity;
+  const each = Math.floor(left / row.quantity);
+  return [
+    { ...addedTo(row, each), quantity: row.quantity - dearer },
+    { ...addedTo(row, each + 1), quantity: dearer },
+  ];
 }
 
 export const proposal = z.object({
@@ -125,7 +152,7 @@ export const proposal = z.object({
   statusSince: instant,
   /** Number of submissions; 0 before the first. */
   round: impersonal(count),
-  lines: impersonal(z.array(proposalLine).max(20, 'too_many')),
+  lines: impersonal(z.array(proposalLine).max(MAX_PROPOSAL_LINES, 'too_many')),
   totalCents: impersonal(cents),
   currency: impersonal(currency),
   feeBp: impersonal(count),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brlPerUnit, defaultRates, freshSince, fromBrl, isStale, type Rates } from './exchange';
+import { brlPerUnit, defaultRates, freshSince, fromBrl, isStale, type Rates, toBrl } from './exchange';
 
 describe('a rate', () => {
   it.each([
@@ -35,7 +35,11 @@ describe('an amount in BRL', () => {
   ] as const)('converts %i minor units to %s as %s', (cents, currency, expected) => {
     expect(fromBrl(cents, currency, rates)).toBe(expected);
   });
+  it('is converted back at the same rate', () => {
+    expect([100_000, 1, 0].map((cents) => toBrl(cents, rates.USD))).toEqual([512_340, 5, 0]);
+  });
   it('rejects unsafe amounts', () => {
     expect(() => fromBrl(1.5, 'USD', rates)).toThrow(RangeError);
+    expect(() => toBrl(1.5, rates.USD)).toThrow(RangeError);
   });
 });

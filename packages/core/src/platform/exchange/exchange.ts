@@ -46,3 +46,13 @@ export function fromBrl(amountCents: number, to: Currency, rates: Rates): number
     throw new RangeError(`not a whole number of minor units: ${amountCents}`);
   return toCents(divideHalfEven(BigInt(amountCents) * BigInt(MICROS), BigInt(rates[to].rateMicros)));
 }
+
+/**
+ * Converts an amount in another currency to BRL, rounded half even.
+ * @throws RangeError for an unsafe amount
+ */
+export function toBrl(amountCents: number, { rateMicros }: Rate): number {
+  if (!Number.isSafeInteger(amountCents))
+    throw new RangeError(`not a whole number of minor units: ${amountCents}`);
+  return toCents(divideHalfEven(BigInt(amountCents) * BigInt(rateMicros), BigInt(MICROS)));
+}

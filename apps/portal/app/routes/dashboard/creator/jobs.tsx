@@ -25,7 +25,7 @@ export default function JobsPage() {
       <PageHeader title={t('jobs.title')} subtitle={t('jobs.subtitle')} />
       <div className={styles.board}>
         <JobList jobs={jobs} />
-        {jobs.shown && <JobDetail job={jobs.shown} chosen={jobs.chosen} />}
+        {jobs.shown && <JobDetail job={jobs.shown} jobs={jobs} />}
       </div>
     </>
   );

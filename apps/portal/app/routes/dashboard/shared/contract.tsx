@@ -61,7 +61,13 @@ export default function Contract() {
               <Ending
                 page={page}
                 ending={page.ending}
-                price={<EndingPrice ending={page.ending} creator={page.side === 'creator'} />}
+                price={
+                  <EndingPrice
+                    ending={page.ending}
+                    creator={page.side === 'creator'}
+                    legalForm={page.legalForm}
+                  />
+                }
               />
             )}
             <Evidence page={page} />
@@ -70,7 +76,7 @@ export default function Contract() {
           </>
         }
       >
-        <Amendments renewals={page.renewals} pressKey={page.key} />
+        <Amendments renewals={page.renewals} />
         <Terms text={page.contract.text} textEnglish={page.contract.textEnglish} />
         {page.mayAccept && <Sign page={page} />}
       </Columns>

@@ -36,6 +36,7 @@ import { answerByOf, invitationTo, isInviting } from '../invitation';
 import {
   linesComingTo,
   linesTotal,
+  MAX_PROPOSAL_LINES,
   type Proposal,
   type ProposalLine,
   proposal,
@@ -70,7 +71,7 @@ export const acceptInvitation = defineMove(proposals, 'accept', {
  */
 export const sendProposal = defineMove(proposals, 'send', {
   fields: {
-    lines: z.array(proposalLine).min(1, 'at_least_one').max(20, 'too_many'),
+    lines: z.array(proposalLine).min(1, 'at_least_one').max(MAX_PROPOSAL_LINES, 'too_many'),
     message: proposal.shape.message,
     availableInPeriod: z.boolean(),
   },
@@ -124,8 +125,9 @@ export function roundOf(row: Proposal, { lines, message, availableInPeriod }: Se
 }
 
 /**
- * A creator accepts the brand's counter-offer: the proposal is sent again, its lines in the same proportions
- * of the new total. Refuses `creator_incomplete` and `counter_too_small`.
+ * A creator accepts the brand's counter-offer: the proposal is sent again with its message, its lines in the
+ * same proportions of the new total, each priced as before. Refuses `creator_incomplete` and
+ * `counter_too_small`.
  */
 export const acceptCounter = defineMove(proposals, 'acceptCounter', {
   fields: {},
@@ -134,7 +136,8 @@ export const acceptCounter = defineMove(proposals, 'acceptCounter', {
     if (missing.length > 0) return refuse('creator_incomplete', '', { missing: missing.join(', ') });
     const lines = linesComingTo(row.lines, row.counterCents ?? row.totalCents);
     if (lines === null) return refuse('counter_too_small');
-    return roundOf(row, { lines, message: '', availableInPeriod: row.availableInPeriod }, now);
+    const { message, availableInPeriod } = row;
+    return roundOf(row, { lines, message, availableInPeriod }, now);
   },
 });
 
@@ -226,7 +229,7 @@ export const prepareProposalFor = defineCommand({
   input: z.strictObject({
     id,
     version: z.int().positive().optional(),
-    lines: z.array(proposalLine).min(1, 'at_least_one').max(20, 'too_many'),
+    lines: z.array(proposalLine).min(1, 'at_least_one').max(MAX_PROPOSAL_LINES, 'too_many'),
     message: proposal.shape.message,
     availableInPeriod: z.boolean(),
   }),

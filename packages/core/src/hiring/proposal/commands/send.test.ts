@@ -142,18 +142,38 @@ describe('sending a proposal', () => {
 
 describe('accepting the counter-offer of a brand', () => {
   const countered = (counterCents: number) =>
-    at({ proposals: [aProposal({ status: 'countered', round: 1, lines: [reels, stories], counterCents })] });
+    at({
+      proposals: [
+        aProposal({
+          status: 'countered',
+          round: 1,
+          lines: [reels, stories],
+          message: 'Com roteiro.',
+          availableInPeriod: true,
+          counterCents,
+        }),
+      ],
+    });
 
   it('sends the same lines for the exact total of the brand, as a new round', async () => {
     const { changes } = await accepted(acceptCounter, { id: ids.proposal }, countered(100_001));
     const patch = patchOf(changes, 'proposals') as { lines: ProposalLine[]; totalCents: number };
     expect(patch).toMatchObject({ round: 2, totalCents: 100_001, counterCents: null, answer: '' });
-    expect(patch.lines.map(({ format, quantity }) => [format, quantity])).toEqual(
-      [reels, stories].map(({ format, quantity }) => [format, quantity]),
-    );
+    expect(patch.lines).toEqual([
+      { ...reels, amountCents: 27_778 },
+      { ...stories, amountCents: 16_667 },
+    ]);
     expect(linesTotal(patch.lines)).toBe(100_001);
     expect(changes).toContainEqual(
       expect.objectContaining({ row: expect.objectContaining({ round: 2, totalCents: 100_001 }) }),
+    );
+  });
+
+  it('keeps the message of the proposal', async () => {
+    const { changes } = await accepted(acceptCounter, { id: ids.proposal }, countered(100_000));
+    expect(patchOf(changes, 'proposals')).toMatchObject({ message: 'Com roteiro.', availableInPeriod: true });
+    expect(changes).toContainEqual(
+      expect.objectContaining({ row: expect.objectContaining({ message: 'Com roteiro.' }) }),
     );
   });
 

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tags } from '../i18n/locales';
+import { useFormat, useLocale } from '../i18n/use';
+import { DateText, Money } from '../ui';
+import styles from './receives.module.css';
+import type { TakeHome } from './takeHome';
+
+type Props = {
+  value: TakeHome;
+  /** `proposed` depends on an acceptance, `expected` is agreed; `from` is the first day of several; null shows no day. */
+  state: 'proposed' | 'expected' | 'from' | null;
+  legalForm: 'individual' | 'company';
+  /** Rows before the gross amount: what the other side pays, and the fee. */
+  before?: readonly { term: string; value: ReactNode; note?: string }[];
+  /** The buttons, below the amount. */
+  children?: ReactNode;
+};
+
+/** What reaches the creator of a value, beside each button that accepts one: net, day and deductions. */
+export function Receives({ value, state, legalForm, before = [], children }: Props) {
+  const { t } = useTranslation(['creator', 'options']);
+  const { list } = useFormat();
+  const { grossCents, currency, withholdings, netCents, on, addedTo } = value;
+  const rows = [
+    ...before,
+    { term: t('net.gross'), value: <Money cents={grossCents} currency={currency} />, note: '' },
+    ...withholdings.map(({ code, amountCents }) => ({
+      term: t(`options:withholding.${code}`),
+      value: <Money cents={amountCents} currency={currency} minus />,
+      note: t(`net.notes.${code === 'irrf' && legalForm === 'company' ? 'irrfCompany' : code}`),
+    })),
+  ];
+  return (
+    <div className={styles.receives} data-receives={netCents}>
+      <p className={styles.arrives} aria-live="polite">
+        <span>{t('net.arrives')}</span>
+        <span className={styles.amount}>
+          <Money cents={netCents} currency={currency} />
+        </span>
+        {state && (
+          <span className={styles.when}>
+            {on ? (
+              <>
+                {state === 'from' ? t('receives.from') : t(`stage.when.${state}`)} <DateText value={on} />
+              </>
+            ) : (
+              t('stage.when.undecided')
+            )}
+          </span>
+        )}
+      </p>
+      {children}
+      <dl className={styles.rows}>
+        {rows.map(({ term, value: amount, note }) => (
+          <div key={term}>
+            <dt>
+              {term} {note && <span className={styles.note}>{note}</span>}
+            </dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      {addedTo.length > 0 && <p className="small">{t('receives.addedTo', { titles: list(addedTo) })}</p>}
+      <Abroad value={value} legalForm={legalForm} />
+    </div>
+  );
+}
+
+/** For another currency: an estimate in reais, how the money arrives, and what the creator must declare. */
+export function Abroad({
+  value: { currency, estimate },
+  legalForm,
+}: {
+  value: Pick<TakeHome, 'currency' | 'estimate'>;
+  legalForm: Props['legalForm'];
+}) {
+  const { t } = useTranslation('creator');
+  const { money, date } = useFormat();
+  const locale = useLocale();
+  if (!estimate) return null;
+  const { cents, rate, day } = estimate;
+  const given = {
+    amount: money(cents, 'BRL'),
+    currency,
+    rate: new Intl.NumberFormat(tags[locale], { minimumFractionDigits: 4 }).format(rate),
+    day: day ? date(day, 'short') : '',
+  };
+  return (
+    <div className={styles.abroad}>
+      <p>{t(day ? 'receives.estimate' : 'receives.estimateUndated', given)}</p>
+      <p className="muted">{t('receives.arrives', { currency })}</p>
+      <p className="muted">{t(`receives.declare.${legalForm}`)}</p>
+    </div>
+  );
+}

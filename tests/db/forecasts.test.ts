@@ -1,0 +1,126 @@
+import { withhold } from '@elenco/brazil';
+import { type Actor, type Contract, payouts } from '@elenco/core';
+import type { StageMoney } from '@elenco/core/operations';
+import { type Database, openDatabase } from '@elenco/db';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anotherBrand, type Cast, creatorIdOf, gather, wholeBrief } from '../support/cast';
+import { type FreshDatabase, freshDatabase } from '../support/db';
+
+interface Page {
+  readonly now: { readonly money: StageMoney | null };
+  readonly foreseen: { readonly on: string; readonly addedTo: readonly string[] } | null;
+  readonly addedTo: readonly string[];
+}
+/** Its name is no literal: the portal's types are those of another program. */
+const portal: string = '@elenco/portal/creator-project';
+const { loadProject } = (await import(portal)) as { loadProject(ctx: object): Promise<Page> };
+
+let fresh: FreshDatabase;
+let database: Database;
+let cast: Cast;
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  database = await openDatabase(fresh.url);
+  cast = await gather(database);
+});
+afterAll(async () => {
+  await database.close();
+  await fresh.drop();
+});
+
+const titles = ['Férias com criança', 'Volta às aulas', 'Carnaval'] as const;
+/** Together above the ceiling of INSS and in the highest bracket of IRRF. */
+const prices = [850_001, 500_000, 787_650] as const;
+
+/** Loads the creator's page of a project as the portal does. */
+function pageOf(creator: Actor, briefingId: number) {
+  const { now } = cast.clock;
+  return loadProject({ app: database, actor: creator, now, params: { id: String(briefingId) } });
+}
+
+interface Hiring {
+  readonly brand: Actor;
+  readonly briefingId: number;
+  readonly contract: Contract;
+  /** Net amounts that the page showed: for the proposal, before and after signing. */
+  readonly shown: readonly (number | undefined)[];
+  readonly addedTo: readonly string[];
+}
+
+async function hire(brand: Actor, creator: Actor, n: number): Promise<Hiring> {
+  const { job } = cast;
+  const briefingId = await job.draft(brand, { ...wholeBrief, title: titles[n] } as never);
+  await job.submit(brand, briefingId);
+  await job.approve(briefingId);
+  const names = cast.creators.slice(0, 3).map(creatorIdOf);
+  await job.shortlist(briefingId, names);
+  await job.release(briefingId);
+  const [offer] = await job.select(brand, briefingId, [creatorIdOf(creator)]);
+  const line = { channel: 'instagram', format: 'reels', quantity: 1, pricing: 'total' } as const;
+  await job.propose(creator, offer!.id, [{ ...line, amountCents: prices[n]! }], 'Topo!');
+  const moneyNow = async () => (await pageOf(creator, briefingId)).now.money;
+  const proposed = await moneyNow();
+  const [contract] = await job.hire(brand, briefingId, [offer!.id]);
+  const toSign = await moneyNow();
+  await job.sign(contract!, brand, creator);
+  const signed = await pageOf(creator, briefingId);
+  expect(new Set([proposed, toSign, signed.now.money].map((money) => money?.on)).size).toBe(1);
+  const shown = [proposed, toSign, signed.now.money].map((money) => money?.cents);
+  return { brand, briefingId, contract: contract!, shown, addedTo: signed.foreseen?.addedTo ?? [] };
+}
+
+it('a creator with payments of three brands in one month is paid what each page forecast', async () => {
+  const { job, clock } = cast;
+  const creator = cast.creators[0]!;
+  const third = await anotherBrand(database, 'Cais', '45997418000153');
+  const hirings: Hiring[] = [];
+  for (const [n, brand] of [cast.brand, cast.otherBrand, third].entries()) {
+    hirings.push(await hire(brand, creator, n));
+  }
+  // Each page names the payments that its taxes are added to.
+  expect(hirings.map(({ addedTo }) => addedTo)).toEqual([[], titles.slice(0, 1), titles.slice(0, 2)]);
+
+  const day = (await pageOf(creator, hirings[0]!.briefingId)).foreseen?.on ?? '';
+  for (const { brand, contract } of hirings) {
+    for (const piece of await job.deliverablesOf(contract.id)) {
+      await job.showDraft(creator, piece, '#publi Pele.');
+      await job.publish(creator, brand, piece);
+    }
+  }
+  // The brands pay on the due day, the invoices are accepted, and each step shows the same amounts.
+  const moneyNow = async () => {
+    const pages = await Promise.all(hirings.map(({ briefingId }) => pageOf(creator, briefingId)));
+    return pages.map(({ now }) => [now.money?.state, now.money?.cents, now.money?.on]);
+  };
+  const all = (state: string) => hirings.map(({ shown }) => [state, shown[0], day]);
+  clock.now = '2026-12-28T15:00:00.000Z';
+  for (const { contract } of hirings) {
+    await job.pay(contract);
+    await job.acceptInvoice(await job.invoice(creator, contract));
+  }
+  expect(await moneyNow()).toEqual(all('scheduled'));
+  clock.now = `${day}T15:00:00.000Z`;
+  const prepared: number[] = [];
+  for (const { contract } of hirings) prepared.push(await job.prepare(contract));
+  expect(await moneyNow()).toEqual(all('scheduled'));
+  for (const id of prepared) await job.transfer(id);
+  expect(await moneyNow()).toEqual(all('paid'));
+
+  const paid = await database.see(payouts, creator, {}, { by: 'id' });
+  expect(paid.map(({ status, madeOn }) => [status, madeOn])).toEqual(hirings.map(() => ['made', day]));
+  expect(hirings.map(({ shown }) => shown)).toEqual(
+    paid.map(({ netCents }) => [netCents, netCents, netCents]),
+  );
+  const pages = await Promise.all(hirings.map(({ briefingId }) => pageOf(creator, briefingId)));
+  expect(pages.map(({ addedTo }) => addedTo.length > 0)).toEqual([false, true, true]);
+
+  // Together they bear the taxes of one payment of the whole.
+  const sum = (of: (payout: (typeof paid)[number]) => number) => paid.reduce((all, one) => all + of(one), 0);
+  const whole = withhold({
+    grossCents: sum(({ grossCents }) => grossCents),
+    legalForm: 'individual',
+    on: day,
+  });
+  expect(sum(({ netCents }) => netCents)).toBe(whole.netCents);
+});
