@@ -36,6 +36,7 @@ const publicPages = [
   ...prefix('c/:id', [
     index('routes/public/profile-without-name.tsx'),
     route(':name', 'routes/public/profile.tsx'),
+    route('videos/:file', 'routes/public/profile-video.ts'),
   ]),
   route('certificate-check', 'routes/public/certificate-check.tsx'),
   route('certificate-check.pdf', 'routes/public/certificate-pdf.ts'),

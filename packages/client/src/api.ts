@@ -6095,6 +6095,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commands/portfolio-projects.removeVideo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Removes a video of a portfolio project
+         * @description Removes a video of a portfolio project.
+         */
+        post: operations["postCommandsPortfolioProjectsRemoveVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commands/shortlist.add": {
         parameters: {
             query?: never;
@@ -9045,6 +9065,13 @@ export interface components {
          *       "images": [
          *         "0000000000000000000000000000000000000000000000000000000000000000"
          *       ],
+         *       "videos": [
+         *         {
+         *           "link": "https://www.example.com/",
+         *           "fileId": 1,
+         *           "still": "0000000000000000000000000000000000000000000000000000000000000000"
+         *         }
+         *       ],
          *       "link": "https://www.example.com/",
          *       "place": 1
          *     }
@@ -9072,6 +9099,14 @@ export interface components {
             description: string;
             /** @description Images */
             images: string[];
+            /** @description Videos */
+            videos: {
+                /** @description Link */
+                link: string | null;
+                /** @description File */
+                fileId: number | null;
+                still: string | null;
+            }[];
             /** @description Link */
             link: string | null;
             /** @description Position */
@@ -18163,6 +18198,14 @@ export interface operations {
                     description?: string;
                     /** @description Images */
                     images?: string[];
+                    /** @description Videos */
+                    videos?: {
+                        /** @description Link */
+                        link: string | null;
+                        /** @description File */
+                        fileId: number | null;
+                        still: string | null;
+                    }[];
                     /** @description Link */
                     link?: string | null;
                     /** @description Position */
@@ -34744,6 +34787,64 @@ export interface operations {
                     id: number;
                     /** @description Image */
                     image: string;
+                };
+            };
+        };
+        responses: {
+            /** @description result of the command */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsPortfolioProjectsRemoveVideo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /**
+                     * @description Link
+                     * @default null
+                     */
+                    link?: string | null;
+                    /**
+                     * @description File
+                     * @default null
+                     */
+                    fileId?: number | null;
                 };
             };
         };

@@ -78,6 +78,8 @@ export const areas: Readonly<Record<string, Guarded>> = {
   /** Redirects to the full address. */
   'routes/public/profile-without-name': { area: 'public', id: ids.creator },
   'routes/public/profile': { area: 'public', id: ids.creator },
+  /** No project has a video. */
+  'routes/public/profile-video': { area: 'nobody', id: ids.creator },
   'routes/newsletter/newsletter': { area: 'public' },
   'routes/newsletter/confirm': { area: 'public' },
   'routes/newsletter/leave': { area: 'public' },

@@ -11,7 +11,7 @@ const MEGABYTE = 1024 * 1024;
 export function Progress({ sending }: { sending: Sending }) {
   const { t } = useTranslation('creator');
   const { number } = useFormat();
-  const { piece, name, size, sent, state, form } = sending;
+  const { key, name, size, sent, state, form } = sending;
   const [unit, per] = size < MEGABYTE ? ['kB', 1_000] : ['MB', MEGABYTE];
   const inUnits = (bytes: number) => number(Math.ceil(bytes / per));
   return (
@@ -26,7 +26,7 @@ export function Progress({ sending }: { sending: Sending }) {
           size="small"
           icon={<X aria-hidden="true" />}
           aria-label={t('uploads.cancel', { name })}
-          onClick={() => void cancel(piece)}
+          onClick={() => void cancel(key)}
         />
       </div>
       <progress
@@ -42,7 +42,7 @@ export function Progress({ sending }: { sending: Sending }) {
       </p>
       {state === 'broken' && (
         <Row>
-          <Button size="small" onClick={() => goOn(piece)}>
+          <Button size="small" onClick={() => goOn(key)}>
             {t('uploads.goOn')}
           </Button>
         </Row>

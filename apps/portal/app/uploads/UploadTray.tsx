@@ -13,14 +13,14 @@ export function UploadTray() {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const sendings = useSendings();
-  const busy = useRef(new Set<number>());
+  const busy = useRef(new Set<string>());
 
   useEffect(() => {
     for (const one of sendings) {
-      if (one.state !== 'done' || !one.form || busy.current.has(one.piece)) continue;
-      busy.current.add(one.piece);
+      if (one.state !== 'done' || !one.form || busy.current.has(one.key)) continue;
+      busy.current.add(one.key);
       void sendForm(one).then((done) => {
-        busy.current.delete(one.piece);
+        busy.current.delete(one.key);
         if (done) revalidate();
       });
     }
@@ -44,13 +44,13 @@ export function UploadTray() {
   return (
     <section className={styles.tray} aria-label={t('uploads.title')}>
       {elsewhere.map((one) => (
-        <div key={one.piece} className={styles.card}>
+        <div key={one.key} className={styles.card}>
           <Progress sending={one} />
           {(one.formRefused || one.state === 'refused' || (one.state === 'done' && !one.form)) && (
             <p className="small">
               {one.formRefused && t('uploads.formRefused')}
               {one.state === 'refused' && t('uploads.refused')}{' '}
-              <ButtonLink to={`${one.page}?piece=${one.piece}#piece-${one.piece}`} size="small">
+              <ButtonLink to={one.at} size="small">
                 {t('uploads.open')}
               </ButtonLink>
             </p>

@@ -5,6 +5,5 @@ import { nothingSent, type Sending, sendings, subscribe } from './store';
 export const useSendings = (): readonly Sending[] =>
   useSyncExternalStore(subscribe, sendings, () => nothingSent);
 
-/** Returns the upload of a deliverable, if there is one. */
-export const useSending = (piece: number): Sending | undefined =>
-  useSendings().find((one) => one.piece === piece);
+/** Returns the upload with this key, if there is one. */
+export const useSending = (key: string): Sending | undefined => useSendings().find((one) => one.key === key);

@@ -17,6 +17,7 @@ export const aProject = (given: Partial<PortfolioProject> = {}): PortfolioProjec
   title: 'Pele no verão',
   description: 'Três Reels sobre protetor solar.',
   images: [],
+  videos: [],
   link: 'https://www.instagram.com/reel/exemplo',
   place: 1,
   ...given,

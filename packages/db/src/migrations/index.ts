@@ -35,6 +35,7 @@ import { Migration20261229_noted_reports } from './Migration20261229_noted_repor
 import { Migration20261229_reported_payments } from './Migration20261229_reported_payments';
 import { Migration20261230_track_records } from './Migration20261230_track_records';
 import { Migration20261231_pay_deliveries } from './Migration20261231_pay_deliveries';
+import { Migration20261231_portfolio_videos } from './Migration20261231_portfolio_videos';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   { name: 'Migration20261229_approval_request_acts', class: Migration20261229_approval_request_acts },
   { name: 'Migration20261230_track_records', class: Migration20261230_track_records },
   { name: 'Migration20261231_pay_deliveries', class: Migration20261231_pay_deliveries },
+  { name: 'Migration20261231_portfolio_videos', class: Migration20261231_portfolio_videos },
 ];

@@ -1,4 +1,5 @@
 import {
+  type Actor,
   type Creator,
   type Evaluation,
   type NetworkPost,
@@ -10,6 +11,7 @@ import {
 } from '@elenco/core';
 import { join, type Sql } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { type FileRow, shownInWork } from '../files/files';
 import { select } from '../kernel/read';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
@@ -24,7 +26,7 @@ export interface PublicProfile {
   readonly profile: OpenProfile;
   readonly projects: readonly Pick<
     PortfolioProject,
-    'id' | 'title' | 'description' | 'images' | 'link' | 'updatedAt'
+    'id' | 'title' | 'description' | 'images' | 'videos' | 'link' | 'updatedAt'
   >[];
   readonly evaluations: readonly PublicEvaluation[];
   readonly posts: readonly ShownPost[];
@@ -55,6 +57,31 @@ export async function one(em: SqlEntityManager, id: number): Promise<PublicProfi
   return row ? shownOf(em, row) : null;
 }
 
+/**
+ * Returns an uploaded video of a portfolio: for everybody if the profile is public, for readers of projects
+ * otherwise; undefined for any other file.
+ */
+export async function videoFile(
+  em: SqlEntityManager,
+  actor: Actor,
+  creatorId: number,
+  fileId: number,
+): Promise<FileRow | undefined> {
+  const open = openly(em);
+  const its: Sql[] = [
+    { text: 'id = ? and creator_id = ?', params: [fileId, creatorId] },
+    shownInWork(em, [{ creatorId }]),
+    portfolioProjects.access.read(actor).length > 0
+      ? { text: 'true', params: [] }
+      : {
+          text: `exists (select from creators where creators.id = files.creator_id and ${open.text})`,
+          params: open.params,
+        },
+  ];
+  const [row] = await select(em, 'files', join(its, ' and '), { limit: 1 });
+  return row as unknown as FileRow | undefined;
+}
+
 /** Returns a profile as if it were public; the caller has checked the owner. */
 export const asIfOpen = (em: SqlEntityManager, row: Creator): Promise<PublicProfile | null> =>
   shownOf(em, { ...row, publicProfile: true, removedAt: null });
@@ -73,7 +100,7 @@ async function shownOf(em: SqlEntityManager, row: Creator): Promise<PublicProfil
 
 async function projectsOf(em: SqlEntityManager, creatorId: number): Promise<PublicProfile['projects']> {
   const where = scopeSql(tableOf(em, portfolioProjects.name), [{ creatorId }]);
-  const only = ['id', 'title', 'description', 'images', 'link', 'updatedAt'];
+  const only = ['id', 'title', 'description', 'images', 'videos', 'link', 'updatedAt'];
   const rows = await select(em, portfolioProjects.name, where, { by: 'place', only });
   return rows as unknown as PublicProfile['projects'];
 }

@@ -7,10 +7,10 @@ import { Findings } from '../../drafts/Findings';
 import { Refused } from '../../forms/Refused';
 import { useAnswer } from '../../forms/useAnswer';
 import { Disclosure, Field, Form, Stack, SubmitButton } from '../../ui';
-import { DraftFile } from '../../uploads/DraftFile';
 import { SubtitleFile } from '../../uploads/SubtitleFile';
 import { sendAfter } from '../../uploads/store';
 import { useSending } from '../../uploads/useSending';
+import { DraftFile, draftKey } from './DraftFile';
 import type { Work } from './load.server';
 import styles from './project.module.css';
 import { useOwnAnswer } from './useOwnAnswer';
@@ -41,7 +41,7 @@ export function DraftForm({
     id: `draft-${id}`,
     defaultValue: { caption, draftLink: draftLink ?? '' },
   });
-  const sending = useSending(id);
+  const sending = useSending(draftKey(id));
   const waits = sending?.state === 'sending' || sending?.state === 'broken';
   const compare = (value: (name: string) => unknown) => {
     const text = (name: string) => String(value(name) ?? '');
@@ -63,7 +63,7 @@ export function DraftForm({
     const data = new FormData(event.currentTarget);
     const now = compare((name) => data.get(name));
     if (now.findings.length > 0 && String(data.get('reason') ?? '').trim() === '') setEarly(now);
-    else sendAfter(id, data);
+    else sendAfter(draftKey(id), data);
   };
   const found = compared?.findings.length ? compared : undefined;
   return (

@@ -15,6 +15,8 @@ const storedFile = z.object({
   mime: z.string(),
   /** SHA-256 of its bytes, hexadecimal: files with the same hash are the same document. */
   sha256: z.string(),
+  /** Bytes. */
+  size: z.int(),
 });
 const files = { name: 'files', schema: storedFile } as const;
 

@@ -10,11 +10,14 @@ import { EditorModals } from '../../../profile/EditorModals';
 import {
   addOne,
   dropImage,
+  dropVideo,
   loadEditor,
   placeBefore,
   placeBehind,
+  putVideoBack,
   removeOne,
   saveImage,
+  saveVideo,
   saveVisibility,
   saveWords,
 } from '../../../profile/editor.server';
@@ -22,7 +25,7 @@ import { ProjectCard } from '../../../profile/ProjectCard';
 import { VisibilityForm } from '../../../profile/VisibilityForm';
 import { ButtonLink, Card, Columns, PageHeader, Section, Stack } from '../../../ui';
 
-export const handle: RouteHandle = { title: 'portfolio:title', i18n: ['portfolio'] };
+export const handle: RouteHandle = { title: 'portfolio:title', i18n: ['portfolio', 'options'] };
 
 export const loader = creatorPage(loadEditor);
 
@@ -32,6 +35,9 @@ export const action = actions('creator', {
   words: saveWords,
   image: saveImage,
   dropImage,
+  video: saveVideo,
+  dropVideo,
+  putVideoBack,
   before: placeBefore,
   behind: placeBehind,
   remove: removeOne,
@@ -44,7 +50,8 @@ export default function ProfileEditor() {
   const answer = useActionData<typeof action>();
   const { projects, profile } = editor;
   const room = projects.length < MAX_PROJECTS;
-  const to = (id: number) => (answer?.submission.initialValue?.id === String(id) ? answer : undefined);
+  const about = answer?.shown?.project ?? answer?.submission.initialValue?.id;
+  const to = (id: number) => (about === String(id) ? answer : undefined);
   const own = (intent: string) => (answer?.intent === intent ? answer : undefined);
   const aside = (
     <Stack>
