@@ -22,6 +22,7 @@ type TitleKey = ParseKeys<
     'consents',
     'pay',
     'portfolio',
+    'mediaKit',
     'profile',
     'content',
     'plans',

@@ -5,7 +5,7 @@ import { answering } from './form.server';
 import { type RequestContext, requestContextOf } from './requestContext.server';
 
 /** One answer for every invalid link, whatever the reason; its page addresses visitors without an account. */
-const deadLink = () => data('deadLink', { status: 404 });
+export const deadLink = () => data('deadLink', { status: 404 });
 
 type FormHandlers = Parameters<typeof answering<'guest'>>[1];
 

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
-import { Arrival, Button, Disclosure, Field, FileDrop, Form, Stack, SubmitButton } from '../ui';
+import { Arrival, Button, cx, Disclosure, Field, FileDrop, Form, Stack, SubmitButton } from '../ui';
 import { useHydrated } from '../ui/useHydrated';
 import { cancel, sendAfter } from '../uploads/store';
 import { UploadField } from '../uploads/UploadField';
@@ -24,13 +24,13 @@ type Props = { project: Project; answerOf: (intent: string) => Answer | undefine
 
 /** Videos of a project: remove each, undo that, add one by its address or as a file. */
 export function ProjectVideos({ project, answerOf }: Props) {
-  const { t } = useTranslation(['portfolio', 'options']);
+  const { t } = useTranslation(['portfolio', 'profile']);
   const { id, title, videos } = project;
   const { shown } = answerOf('dropVideo') ?? {};
   return (
     <Stack>
       {videos.length > 0 && (
-        <ul className={styles.images}>
+        <ul className={cx(styles.images, styles.videos)}>
           {videos.map(({ link, fileId, still, network }, n) => (
             <li key={link ?? fileId} className={styles.video}>
               {still ? (
@@ -47,7 +47,7 @@ export function ProjectVideos({ project, answerOf }: Props) {
                 </span>
               )}
               <span className="muted small">
-                {network ? t(`options:videoNetwork.${network}`) : t('video.uploaded')}
+                {network ? t(`profile:videos.networks.${network}`) : t('video.uploaded')}
               </span>
               <Form preventScrollReset>
                 <input type="hidden" name="id" value={id} />

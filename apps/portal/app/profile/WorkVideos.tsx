@@ -29,7 +29,7 @@ type Props = {
 };
 
 function WorkVideo({ video: { network, page, player, still: own }, name, still }: Props) {
-  const { t } = useTranslation(['profile', 'options']);
+  const { t } = useTranslation('profile');
   const [plays, setPlays] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const shown = own ?? still;
@@ -57,7 +57,7 @@ function WorkVideo({ video: { network, page, player, still: own }, name, still }
           <Play aria-hidden="true" />
         </span>
         <span className={styles.from}>
-          {network ? t('videos.on', { network: t(`options:videoNetwork.${network}`) }) : t('videos.own')}
+          {network ? t('videos.on', { network: t(`videos.networks.${network}`) }) : t('videos.own')}
         </span>
         <span className="sr">{title}</span>
       </a>

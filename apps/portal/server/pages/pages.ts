@@ -12,7 +12,7 @@ import { preferencesCookie, preferencesFrom, preferencesOf } from '../../app/pre
 import { retryAfterHeader } from '../api/problem';
 import { openExport } from '../files/exports';
 import { keepUpload, sentBy } from '../files/keepUpload';
-import { hasPhoto, keepPhoto } from '../files/photos';
+import { hasPhoto, keepPhoto, readPhoto } from '../files/photos';
 import { partOf } from '../files/ranges';
 import { keepStill } from '../files/stills';
 import { loggedPath } from '../log';
@@ -84,6 +84,10 @@ async function contextOf(c: Context<Env>, runtime: Runtime, drawn?: Drawn): Prom
     async keepPhoto(file, kind) {
       if (!c.get('user')) throw new Problem('signed_out');
       return keepPhoto(file, kind, runtime.settings);
+    },
+    async photoThumbnail(name) {
+      const bytes = await readPhoto(name, runtime.settings);
+      return bytes && thumbnail(bytes);
     },
     hasPhoto: (name) => hasPhoto(name, runtime.settings),
     async keepStill(video) {

@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Columns with stored pictures, besides the stills of videos; generated portraits (`/portraits`) have other names. */
+/** Columns with stored pictures, apart from the stills of videos; generated portraits (`/portraits`) have other names. */
 const shownIn = {
   creators: { table: 'creators', columns: ['portrait', 'background'], many: false },
   companies: { table: 'companies', columns: ['logo'], many: false },

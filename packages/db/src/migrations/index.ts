@@ -34,6 +34,7 @@ import { Migration20261229_approval_request_acts } from './Migration20261229_app
 import { Migration20261229_noted_reports } from './Migration20261229_noted_reports';
 import { Migration20261229_reported_payments } from './Migration20261229_reported_payments';
 import { Migration20261230_track_records } from './Migration20261230_track_records';
+import { Migration20261231_media_kit_links } from './Migration20261231_media_kit_links';
 import { Migration20261231_pay_deliveries } from './Migration20261231_pay_deliveries';
 import { Migration20261231_portfolio_videos } from './Migration20261231_portfolio_videos';
 
@@ -77,4 +78,5 @@ export const migrations = [
   { name: 'Migration20261230_track_records', class: Migration20261230_track_records },
   { name: 'Migration20261231_pay_deliveries', class: Migration20261231_pay_deliveries },
   { name: 'Migration20261231_portfolio_videos', class: Migration20261231_portfolio_videos },
+  { name: 'Migration20261231_media_kit_links', class: Migration20261231_media_kit_links },
 ];

@@ -12,6 +12,7 @@ import {
 import { join, type Sql } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type FileRow, shownInWork } from '../files/files';
+import { digest } from '../identity/secrets';
 import { select } from '../kernel/read';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
@@ -55,6 +56,29 @@ export async function one(em: SqlEntityManager, id: number): Promise<PublicProfi
   const its: Sql = { text: 'id = ?', params: [id] };
   const [row] = (await select(em, 'creators', join([its, openly(em)], ' and '))) as unknown as Creator[];
   return row ? shownOf(em, row) : null;
+}
+
+/**
+ * Returns the profile behind the token of a media kit's link, whether public or not; undefined for unknown,
+ * expired and revoked links, and for removed and suspended creators. Records the use.
+ */
+export async function ofKitLink(
+  em: SqlEntityManager,
+  token: string,
+  now: string,
+): Promise<{ readonly found: PublicProfile; readonly isPublic: boolean } | undefined> {
+  const [link] = await em.execute<{ creatorId: number }[]>(
+    `update media_kit_links l set last_used_at = ? where token_hash = ? and status = 'active' and expires_at > ?
+       and exists (select from creators c join users u on u.creator_id = c.id
+         where c.id = l.creator_id and c.removed_at is null and u.suspended_at is null)
+     returning creator_id as "creatorId"`,
+    [now, digest(token), now],
+  );
+  if (!link) return undefined;
+  const its: Sql = { text: 'id = ?', params: [link.creatorId] };
+  const [row] = (await select(em, 'creators', its)) as unknown as Creator[];
+  const found = row && (await asIfOpen(em, row));
+  return found ? { found, isPublic: row.publicProfile } : undefined;
 }
 
 /**

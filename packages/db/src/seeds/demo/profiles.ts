@@ -1,9 +1,19 @@
 import { businessDate } from '@elenco/brazil';
 import type { Actor } from '@elenco/core';
-import { addImage, addProject, addVideo, connections, keepPosts, showPosts } from '@elenco/core/discovery';
+import {
+  addImage,
+  addProject,
+  addVideo,
+  connections,
+  createKitLink,
+  keepPosts,
+  revokeKitLink,
+  showPosts,
+} from '@elenco/core/discovery';
 import { type ClickSource, makeShortLink } from '@elenco/core/growth';
 import { creators, setVisibility, users } from '@elenco/core/people';
 import type { Database } from '../../database';
+import { newSecret } from '../../identity/secrets';
 
 type Creator = Extract<Actor, { role: 'creator' }>;
 interface DemoWork {
@@ -85,6 +95,14 @@ export async function showProfiles(
   const own = talents[0]?.actor as Creator;
   await database.update(creators, { id: own.creatorId, ...about }, { actor: own, now });
   await database.update(users, { id: own.userId, ...reached }, { actor: own, now });
+  for (const [label, days] of [
+    ['Jangada Praia', 365],
+    ['Agência Maré', 30],
+  ] as const) {
+    const tokenHash = newSecret().hash;
+    const { id } = await database.perform(createKitLink, { label, days, tokenHash }, { actor: own, now });
+    if (days === 30) await database.perform(revokeKitLink, { id, version: 1 }, { actor: own, now });
+  }
   for (const { shows, plays = [], ...project } of works) {
     const { id } = await database.perform(addProject, project, { actor: own, now });
     for (const image of shows.flatMap((n) => pictures[n] ?? [])) {

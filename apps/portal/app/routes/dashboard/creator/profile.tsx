@@ -1,4 +1,5 @@
 import { MAX_PROJECTS } from '@elenco/core/discovery';
+import { areaPath } from '@elenco/core/people';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { actions } from '../../../adapters/form.server';
@@ -25,7 +26,7 @@ import { ProjectCard } from '../../../profile/ProjectCard';
 import { VisibilityForm } from '../../../profile/VisibilityForm';
 import { ButtonLink, Card, Columns, PageHeader, Section, Stack } from '../../../ui';
 
-export const handle: RouteHandle = { title: 'portfolio:title', i18n: ['portfolio', 'options'] };
+export const handle: RouteHandle = { title: 'portfolio:title', i18n: ['portfolio', 'profile'] };
 
 export const loader = creatorPage(loadEditor);
 
@@ -65,7 +66,11 @@ export default function ProfileEditor() {
   );
   return (
     <>
-      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        action={<ButtonLink to={`${areaPath.creator}/media-kit`}>{t('mediaKit')}</ButtonLink>}
+      />
       <EditorModals projects={projects} room={room} answer={own('add')} />
       <Columns aside={aside} asideFirst>
         <div id="portfolio">
