@@ -53,10 +53,10 @@ const show = (publicProfile: boolean, pricePublic: boolean) =>
 async function newLink(label = 'Aurora'): Promise<string> {
   const answer = await creator.send(here, { intent: 'createLink', label, days: '30' });
   const html = await answer.text();
-  return /\/media-kit\?grant=[\w-]+/.exec(html)?.[0] ?? '';
+  return /\/media-kit\/guest\?grant=[\w-]+/.exec(html)?.[0] ?? '';
 }
 const status = async (path: string) => (await visitor.get(path)).status;
-const paperOf = (link: string) => link.replace('/media-kit?', '/media-kit.pdf?');
+const paperOf = (link: string) => link.replace('/guest', '/guest.pdf');
 const newest = async () => (await app.database.see(mediaKitLinks, actor, {}, { by: 'id', down: true }))[0]!;
 
 describe('a shared media kit', () => {
@@ -135,12 +135,14 @@ describe('a link to a media kit', () => {
     await client.query(`update media_kit_links set expires_at = now() - interval '1 second' where id = $1`, [
       second?.id,
     ]);
-    for (const link of [revoked, expired, '/media-kit', '/media-kit?grant=x', '/media-kit?grant=']) {
-      expect([link, await status(link), await status(paperOf(link).replace(/kit$/, 'kit.pdf'))]).toEqual([
-        link,
-        404,
-        404,
-      ]);
+    for (const link of [
+      revoked,
+      expired,
+      '/media-kit/guest',
+      '/media-kit/guest?grant=x',
+      '/media-kit/guest?grant=',
+    ]) {
+      expect([link, await status(link), await status(paperOf(link))]).toEqual([link, 404, 404]);
     }
   });
 

@@ -197,7 +197,7 @@ export const unreached = [
   '/wall',
   '/terms/accept',
   // Requires the token of a link (media-kit.test.ts).
-  '/media-kit',
+  '/media-kit/guest',
   '/c/:id',
   // Redirects subscribed brands, like the one in the demo data.
   '/mycommunity-notamember',

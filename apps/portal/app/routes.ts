@@ -101,8 +101,8 @@ const newsletter = [
 
 /** Pages of share links, without an account. */
 const guest = [
-  route('media-kit', 'routes/guest/media-kit.tsx'),
-  route('media-kit.pdf', 'routes/guest/media-kit-pdf.ts'),
+  route('media-kit/guest', 'routes/guest/media-kit.tsx'),
+  route('media-kit/guest.pdf', 'routes/guest/media-kit-pdf.ts'),
   ...prefix(':id/:hiring_id', [
     route('guest', 'routes/guest/hiring.tsx'),
     route('guest/:file', 'routes/guest/hiring-file.ts'),

@@ -9178,6 +9178,7 @@ export interface components {
                 link: string | null;
                 /** @description File */
                 fileId: number | null;
+                /** @description Name of the picture shown before the video plays */
                 still: string | null;
             }[];
             /** @description Link */
@@ -18331,6 +18332,7 @@ export interface operations {
                         link: string | null;
                         /** @description File */
                         fileId: number | null;
+                        /** @description Name of the picture shown before the video plays */
                         still: string | null;
                     }[];
                     /** @description Link */

@@ -13,7 +13,7 @@ import { notFound, type RequestContext } from '../adapters/requestContext.server
 import type { CreatorContext } from '../creator/page.server';
 import { kitPdf } from './pdf.server';
 
-export const kitPage = `${areaPath.creator}/media-kit`;
+const kitPage = `${areaPath.creator}/media-kit`;
 const shown = ['id', 'version', 'label', 'expiresAt', 'lastUsedAt'] as const;
 
 /** Returns the creator's own media kit, as holders of a link see it. @throws 404 without a profile */
@@ -44,7 +44,7 @@ export const kitActions = {
   createLink: formHandler<'creator', typeof form>(form, async (given, ctx) => {
     const { token, hash: tokenHash } = newSecret();
     await ctx.app.perform(createKitLink, { ...given, tokenHash }, ctx);
-    const link = `${ctx.baseUrl}/media-kit?grant=${token}`;
+    const link = `${ctx.baseUrl}/media-kit/guest?grant=${token}`;
     return { to: kitPage, shown: { link } };
   }),
   revokeLink: command(revokeKitLink, {

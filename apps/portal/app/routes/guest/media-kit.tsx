@@ -38,7 +38,7 @@ export default function SharedMediaKit() {
       <main id="content" className={guest.main} tabIndex={-1}>
         <Row>
           <ButtonLink
-            to={`/media-kit.pdf?grant=${encodeURIComponent(grant)}`}
+            to={`/media-kit/guest.pdf?grant=${encodeURIComponent(grant)}`}
             variant="primary"
             icon={<Download aria-hidden="true" />}
             reloadDocument

@@ -1,9 +1,9 @@
 /** Networks whose videos a work can show. */
 export const videoNetworks = ['youtube', 'vimeo', 'instagram', 'tiktok'] as const;
-export type VideoNetwork = (typeof videoNetworks)[number];
+type VideoNetwork = (typeof videoNetworks)[number];
 
 /** A video on a network, recognized by its address alone: nothing is requested from it. */
-export interface NetworkVideo {
+interface NetworkVideo {
   readonly network: VideoNetwork;
   readonly id: string;
   /** Its page on the network. */
@@ -21,7 +21,7 @@ const partsOf = (url: URL): string[] => url.pathname.split('/').filter(Boolean);
 const YOUTUBE_ID = /^[\w-]{11}$/;
 
 /** Reads `/watch?v=…`, `/shorts/…`, `/live/…`, `/embed/…` and youtu.be. */
-export const youtubeVideo: Read = (url) => {
+const youtubeVideo: Read = (url) => {
   const [first, second] = partsOf(url);
   const id = hostIn(url, 'youtu.be')
     ? first
@@ -42,7 +42,7 @@ export const youtubeVideo: Read = (url) => {
 };
 
 /** Reads vimeo.com with the number anywhere, and the key of unlisted videos after it or in `h`. */
-export const vimeoVideo: Read = (url) => {
+const vimeoVideo: Read = (url) => {
   if (!hostIn(url, 'vimeo.com', 'player.vimeo.com')) return undefined;
   const parts = partsOf(url);
   const [first = ''] = parts;
@@ -67,7 +67,7 @@ export const vimeoVideo: Read = (url) => {
 };
 
 /** Reads posts and reels, with or without the name of the account. */
-export const instagramVideo: Read = (url) => {
+const instagramVideo: Read = (url) => {
   if (!hostIn(url, 'instagram.com', 'instagr.am')) return undefined;
   const parts = partsOf(url);
   const at = parts.findIndex((part) => ['p', 'reel', 'reels', 'tv'].includes(part));
@@ -83,7 +83,7 @@ export const instagramVideo: Read = (url) => {
 };
 
 /** Reads `/@account/video/…` and the addresses of the player; short addresses have no id. */
-export const tiktokVideo: Read = (url) => {
+const tiktokVideo: Read = (url) => {
   if (!hostIn(url, 'tiktok.com')) return undefined;
   const parts = partsOf(url);
   const account = /^@[\w.-]{0,40}$/.test(parts[0] ?? '') ? parts[0] : undefined;
