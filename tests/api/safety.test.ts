@@ -103,6 +103,17 @@ describe('a program', () => {
     expect((await browser('POST', '/tokens', { ...asked, role: 'admin' }, proof)).status).toBe(400);
   });
 
+  it('is refused a token with scopes that the user cannot use', async () => {
+    const { browser, proof } = await browserOf('support');
+    const issued = (scopes: string[]) => browser('POST', '/tokens', { name: 'x', scopes }, proof);
+    const refused = await issued(['people:read', 'money:write']);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      422,
+      { problems: [{ pointer: '/scopes', code: 'scope_not_usable', params: { scopes: 'money:write' } }] },
+    ]);
+    expect((await issued(['money:read'])).status).toBe(201);
+  });
+
   it('gets the same answer for a wrong password and an unknown address, and is limited', async () => {
     const asked = { name: 'x', email: people.brandOwner.email, password: 'wrong' };
     const wrong = await as.nobody('POST', '/tokens', asked);

@@ -100,6 +100,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/professional/perfil': 9,
   '/dashboard/professional/jobs': 20,
   '/dashboard/professional/profile': 7,
+  '/dashboard/professional/media-kit': 11,
   '/dashboard/professional/settings': 8,
   '/dashboard/professional/start/:step?': 9,
   '/dashboard/professional/settings/:part': 8,

@@ -17,6 +17,7 @@ const families: Readonly<Record<string, string>> = {
     'creators',
     'payees',
     'portfolio-projects',
+    'media-kit-links',
     'consents',
     'curator-codes',
     'attributions',

@@ -196,6 +196,8 @@ export const unreached = [
   '/without-place',
   '/wall',
   '/terms/accept',
+  // Requires the token of a link (media-kit.test.ts).
+  '/media-kit/guest',
   '/c/:id',
   // Redirects subscribed brands, like the one in the demo data.
   '/mycommunity-notamember',

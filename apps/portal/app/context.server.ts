@@ -93,6 +93,12 @@ export interface AppContext {
   thumbnail(file: { readonly sha256: string }): Promise<Uint8Array | undefined>;
   /** Stores a photograph or a logo and returns its name. @throws Problem at `/file` for anything else */
   keepPhoto(file: File, kind: 'portrait' | 'logo' | 'work' | 'background'): Promise<string>;
+  /** Returns a small JPEG of a photograph in a proportion of 4:5; undefined if there is none. */
+  photoThumbnail(name: string): Promise<Uint8Array | undefined>;
+  /** True if the picture is stored. */
+  hasPhoto(name: string): Promise<boolean>;
+  /** Stores the still picture of a video and returns its name; null if there is none. */
+  keepStill(video: { readonly link: string | null; readonly fileId: number | null }): Promise<string | null>;
   /** Opens a user's data export by its name; undefined if it does not exist any more. */
   openExport(name: string): Promise<ReadableStream<Uint8Array> | undefined>;
   /** The payment provider, with or without cards. */

@@ -21,6 +21,7 @@ type TitleKey = ParseKeys<
     'consents',
     'pay',
     'portfolio',
+    'mediaKit',
     'profile',
     'content',
     'plans',

@@ -36,6 +36,7 @@ const publicPages = [
   ...prefix('c/:id', [
     index('routes/public/profile-without-name.tsx'),
     route(':name', 'routes/public/profile.tsx'),
+    route('videos/:file', 'routes/public/profile-video.ts'),
   ]),
   route('certificate-check', 'routes/public/certificate-check.tsx'),
   route('certificate-check.pdf', 'routes/public/certificate-pdf.ts'),
@@ -100,6 +101,8 @@ const newsletter = [
 
 /** Pages of share links, without an account. */
 const guest = [
+  route('media-kit/guest', 'routes/guest/media-kit.tsx'),
+  route('media-kit/guest.pdf', 'routes/guest/media-kit-pdf.ts'),
   ...prefix(':id/:hiring_id', [
     route('guest', 'routes/guest/hiring.tsx'),
     route('guest/:file', 'routes/guest/hiring-file.ts'),
@@ -255,6 +258,7 @@ const creatorPages = [
   route('historic', 'routes/dashboard/creator/historic.tsx'),
   route('jobs', 'routes/dashboard/creator/jobs.tsx'),
   route(':id/new-report-creator', 'routes/dashboard/creator/new-report-creator.tsx'),
+  route('media-kit', 'routes/dashboard/creator/media-kit.tsx'),
   route('new-briefing', 'routes/dashboard/creator/new-briefing.tsx'),
   route('pay', 'routes/dashboard/creator/pay.tsx'),
   route('pay-project/:id?', 'routes/dashboard/creator/pay-project.tsx'),
@@ -273,6 +277,7 @@ const creatorFiles = prefix(creator, [
   route('finance.csv', 'routes/dashboard/creator/finance-csv.ts'),
   route('finance.pdf', 'routes/dashboard/creator/finance-pdf.ts'),
   route('income.pdf', 'routes/dashboard/creator/income-pdf.ts'),
+  route('media-kit.pdf', 'routes/dashboard/creator/media-kit-pdf.ts'),
   route('rpas/:id.pdf', 'routes/dashboard/creator/rpa-pdf.ts'),
 ]);
 

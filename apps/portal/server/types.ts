@@ -26,6 +26,7 @@ export type Settings = Pick<
   | 'tiktok'
   | 'stripe'
   | 'cepUrl'
+  | 'youtubeStillsUrl'
   | 'trustedProxies'
   | 'restCalls'
   | 'payerAccount'

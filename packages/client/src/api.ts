@@ -5551,6 +5551,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/media-kit-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of media-kit-links
+         * @description A page of media-kit-links.
+         *
+         *     For creators, staff: owner, staff: curation, staff: support; each within what they may read.
+         */
+        get: operations["getMediaKitLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media-kit-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of media-kit-links
+         * @description One of media-kit-links.
+         *
+         *     For creators, staff: owner, staff: curation, staff: support; each within what they may read.
+         */
+        get: operations["getMediaKitLinksId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media-kit-links/{id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Moves made on one of media-kit-links
+         * @description Moves made on one of media-kit-links.
+         *
+         *     For creators, staff: owner, staff: curation, staff: support; each within what they may read.
+         */
+        get: operations["getMediaKitLinksIdMoves"];
+        put?: never;
+        /**
+         * Makes a move on one of media-kit-links: revoke
+         * @description Moves one of media-kit-links on. The fields that a move takes are those of its shape
+         *     - `revoke` (Revoke): active → revoked; creators, staff: owner, staff: curation, staff: support.
+         *
+         *     For creators, staff: owner, staff: curation, staff: support; each within what they may read.
+         */
+        post: operations["postMediaKitLinksIdMoves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/briefings/{id}/candidates": {
         parameters: {
             query?: never;
@@ -6089,6 +6162,26 @@ export interface paths {
          * @description Removes an image of a portfolio project.
          */
         post: operations["postCommandsPortfolioProjectsRemoveImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/portfolio-projects.removeVideo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Removes a video of a portfolio project
+         * @description Removes a video of a portfolio project.
+         */
+        post: operations["postCommandsPortfolioProjectsRemoveVideo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9065,6 +9158,13 @@ export interface components {
          *       "images": [
          *         "0000000000000000000000000000000000000000000000000000000000000000"
          *       ],
+         *       "videos": [
+         *         {
+         *           "link": "https://www.example.com/",
+         *           "fileId": 1,
+         *           "still": "0000000000000000000000000000000000000000000000000000000000000000"
+         *         }
+         *       ],
          *       "link": "https://www.example.com/",
          *       "place": 1
          *     }
@@ -9092,6 +9192,15 @@ export interface components {
             description: string;
             /** @description Images */
             images: string[];
+            /** @description Videos */
+            videos: {
+                /** @description Link */
+                link: string | null;
+                /** @description File */
+                fileId: number | null;
+                /** @description Name of the picture shown before the video plays */
+                still: string | null;
+            }[];
             /** @description Link */
             link: string | null;
             /** @description Position */
@@ -16876,6 +16985,60 @@ export interface components {
             /** @description Proof */
             proof?: string;
         };
+        /**
+         * @description Media kit link
+         * @example {
+         *       "id": 1,
+         *       "version": 1,
+         *       "createdAt": "2026-12-01T12:00:00.000Z",
+         *       "updatedAt": "2026-12-01T12:00:00.000Z",
+         *       "creatorId": 1,
+         *       "status": "active",
+         *       "statusSince": "2026-12-01T12:00:00.000Z",
+         *       "label": "Text",
+         *       "expiresAt": "2026-12-01T12:00:00.000Z",
+         *       "lastUsedAt": "2026-12-01T12:00:00.000Z"
+         *     }
+         */
+        "media-kit-links": {
+            /** @description Number */
+            id: number;
+            /** @description Version */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Created on
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Updated on
+             */
+            updatedAt: string;
+            /** @description Creator */
+            creatorId: number;
+            /**
+             * @description Status
+             * @enum {string}
+             */
+            status: "active" | "revoked";
+            /**
+             * Format: date-time
+             * @description Status since
+             */
+            statusSince: string;
+            /** @description Recipient */
+            label: string;
+            /** @description Code hash */
+            tokenHash?: string;
+            /**
+             * Format: date-time
+             * @description Valid until
+             */
+            expiresAt: string;
+            /** @description Last opened */
+            lastUsedAt: string | null;
+        };
         problem: {
             /** @description URI of the problem type */
             type: string;
@@ -18194,6 +18357,15 @@ export interface operations {
                     description?: string;
                     /** @description Images */
                     images?: string[];
+                    /** @description Videos */
+                    videos?: {
+                        /** @description Link */
+                        link: string | null;
+                        /** @description File */
+                        fileId: number | null;
+                        /** @description Name of the picture shown before the video plays */
+                        still: string | null;
+                    }[];
                     /** @description Link */
                     link?: string | null;
                     /** @description Position */
@@ -32605,6 +32777,186 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
+    getMediaKitLinks: {
+        parameters: {
+            query?: {
+                /** @description Field and direction */
+                sort?: string;
+                /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
+                range?: string;
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the rows */
+            200: {
+                headers: {
+                    /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
+                    "Content-Range"?: string;
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    "Total-Bound"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["media-kit-links"][];
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getMediaKitLinksId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Media kit link: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["media-kit-links"];
+                };
+            };
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getMediaKitLinksIdMoves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Media kit link: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the moves, oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Number */
+                        id: number;
+                        /** @description Name of the move */
+                        move: string;
+                        /** @description State before; null where the record began */
+                        fromState: string | null;
+                        /** @description State after */
+                        toState: string;
+                        /** @description Name of the user who did it */
+                        actorName: string | null;
+                        /** @description Comment */
+                        comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
+                        /**
+                         * Format: date-time
+                         * @description When
+                         */
+                        at: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postMediaKitLinksIdMoves: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless; needed where money moves
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description Media kit link: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "move": "revoke"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Name of the move
+                     * @constant
+                     */
+                    move: "revoke";
+                    /** @description Version */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description the row after the move */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["media-kit-links"];
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
     getBriefingsIdCandidates: {
         parameters: {
             query?: {
@@ -34775,6 +35127,64 @@ export interface operations {
                     id: number;
                     /** @description Image */
                     image: string;
+                };
+            };
+        };
+        responses: {
+            /** @description result of the command */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsPortfolioProjectsRemoveVideo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /**
+                     * @description Link
+                     * @default null
+                     */
+                    link?: string | null;
+                    /**
+                     * @description File
+                     * @default null
+                     */
+                    fileId?: number | null;
                 };
             };
         };

@@ -10,3 +10,4 @@ export * from './people';
 export * from './platform';
 export * from './registry';
 export * from './resources';
+export * from './tokenScopes';

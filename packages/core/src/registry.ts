@@ -3,6 +3,7 @@ import {
   connectionCommands,
   connectionReactions,
   listCommands,
+  mediaKitCommands,
   portfolioCommands,
   searchCommands,
 } from './discovery';
@@ -130,6 +131,7 @@ export const commands: readonly AnyCommand[] = [
   fiscalCommands,
   repaymentCommands,
   currencyPurchaseCommands,
+  mediaKitCommands,
 ]
   .flatMap((aggregate) => Object.values<unknown>(aggregate))
   .filter(isDecided<AnyCommand>);

@@ -5,6 +5,7 @@ import {
   imports,
   listMembers,
   lists,
+  mediaKitLinks,
   portfolioProjects,
   savedSearches,
 } from './discovery';
@@ -193,6 +194,7 @@ export const resources = {
   'payment-answers': paymentAnswers,
   'fee-invoices': feeInvoices,
   repayments,
+  'media-kit-links': mediaKitLinks,
 } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;

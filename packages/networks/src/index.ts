@@ -20,6 +20,7 @@ export { readSignedRequest } from './signedRequest';
 export { openProvider } from './stripe';
 export type { TikTokSettings } from './tiktok';
 export { type PostalPlace, readPostalPlace } from './viaCep';
+export { readYoutubeStill } from './youtubeStill';
 
 /** The networks that are configured in this installation: those with a client id. */
 export type Networks = { readonly [N in Network]?: NetworkClient };

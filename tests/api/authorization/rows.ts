@@ -101,6 +101,7 @@ const cases: Record<string, number> = {
   'evaluations/by the creator, not shown': 199,
   'evaluations/by the creator, shown': 200,
   'share-links/': ids.shareLink,
+  'media-kit-links/': 29,
   'guest-marks/': ids.mark,
   'payment-proofs/': ids.proof,
   'squads/draft': 99,

@@ -37,6 +37,9 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/guest/hiring': { area: 'nobody', id: ids.briefing },
   'routes/guest/hiring-file': { area: 'nobody', id: ids.briefing },
   'routes/guest/invoice': { area: 'nobody', id: ids.briefing },
+  /** Require the token of a link. */
+  'routes/guest/media-kit': { area: 'nobody' },
+  'routes/guest/media-kit-pdf': { area: 'nobody' },
   'routes/guest/report': { area: 'nobody', id: ids.briefing },
   'routes/guest/report-picture': { area: 'nobody', id: ids.briefing },
   'routes/guest/invoice-pdf': { area: 'nobody', id: ids.briefing },
@@ -78,6 +81,8 @@ export const areas: Readonly<Record<string, Guarded>> = {
   /** Redirects to the full address. */
   'routes/public/profile-without-name': { area: 'public', id: ids.creator },
   'routes/public/profile': { area: 'public', id: ids.creator },
+  /** No project has a video. */
+  'routes/public/profile-video': { area: 'nobody', id: ids.creator },
   'routes/newsletter/newsletter': { area: 'public' },
   'routes/newsletter/confirm': { area: 'public' },
   'routes/newsletter/leave': { area: 'public' },
@@ -238,6 +243,8 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/creator/historic': { area: 'creator' },
   'routes/dashboard/creator/jobs': { area: 'creator' },
   'routes/dashboard/creator/profile': { area: 'creator' },
+  'routes/dashboard/creator/media-kit': { area: 'creator' },
+  'routes/dashboard/creator/media-kit-pdf': { area: 'creator' },
   'routes/dashboard/creator/profile-preview': { area: 'creator' },
   'routes/dashboard/creator/settings': { area: 'creator' },
   'routes/dashboard/creator/start': { area: 'creator' },

@@ -1,4 +1,4 @@
-import { actorOf, draftContent, type User } from '@elenco/core';
+import { actorOf, draftContent, playerOrigins, type User } from '@elenco/core';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { type RunningApp, startApp } from '../../support/app';
@@ -78,7 +78,7 @@ test('a third-party form is in a sandboxed frame', async ({ browser }) => {
   const answer = await page.goto('/');
   await who.settled();
   const policy = (await answer?.headerValue('content-security-policy')) ?? '';
-  expect(policy).toContain(`frame-src 'self' ${elsewhere};`);
+  expect(policy).toContain(`frame-src 'self' ${[...playerOrigins, elsewhere].join(' ')};`);
   await page.clock.runFor(10_500);
   const frame = who.dialog.locator('iframe');
   await expect(frame).toHaveAttribute('src', `${elsewhere}/letter`);

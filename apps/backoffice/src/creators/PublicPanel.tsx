@@ -13,6 +13,7 @@ import { useWords } from '../kit/words';
 const columns: readonly Column<'portfolio-projects'>[] = [
   { source: 'title' },
   { source: 'images', render: ({ images }) => images.length },
+  { source: 'videos', render: ({ videos }) => videos.length },
   { source: 'link' },
 ];
 

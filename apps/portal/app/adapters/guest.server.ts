@@ -8,7 +8,7 @@ import { type RequestContext, requestContextOf } from './requestContext.server';
  * Returns one answer for every invalid link, whatever the reason; its page addresses visitors without an
  * account.
  */
-const deadLink = () => data('deadLink', { status: 404 });
+export const deadLink = () => data('deadLink', { status: 404 });
 
 type FormHandlers = Parameters<typeof answering<'guest'>>[1];
 

@@ -13,6 +13,7 @@ import type creator from '@elenco/locales/pt/creator.json';
 import type exportWords from '@elenco/locales/pt/export.json';
 import type gallery from '@elenco/locales/pt/gallery.json';
 import type home from '@elenco/locales/pt/home.json';
+import type mediaKit from '@elenco/locales/pt/mediaKit.json';
 import type newsletter from '@elenco/locales/pt/newsletter.json';
 import type notices from '@elenco/locales/pt/notices.json';
 import type options from '@elenco/locales/pt/options.json';
@@ -62,6 +63,7 @@ declare module 'i18next' {
       toasts: typeof toasts;
       trackRecord: typeof trackRecord;
       notices: typeof notices;
+      mediaKit: typeof mediaKit;
       profile: typeof profile;
       pay: typeof pay;
       portfolio: typeof portfolio;

@@ -14,6 +14,7 @@ import enGallery from '@elenco/locales/en/gallery.json';
 import enHelp from '@elenco/locales/en/help.json';
 import enHome from '@elenco/locales/en/home.json';
 import enLegal from '@elenco/locales/en/legal.json';
+import enMediaKit from '@elenco/locales/en/mediaKit.json';
 import enNewsletter from '@elenco/locales/en/newsletter.json';
 import enNotices from '@elenco/locales/en/notices.json';
 import enOptions from '@elenco/locales/en/options.json';
@@ -53,6 +54,7 @@ import ptGallery from '@elenco/locales/pt/gallery.json';
 import ptHelp from '@elenco/locales/pt/help.json';
 import ptHome from '@elenco/locales/pt/home.json';
 import ptLegal from '@elenco/locales/pt/legal.json';
+import ptMediaKit from '@elenco/locales/pt/mediaKit.json';
 import ptNewsletter from '@elenco/locales/pt/newsletter.json';
 import ptNotices from '@elenco/locales/pt/notices.json';
 import ptOptions from '@elenco/locales/pt/options.json';
@@ -102,6 +104,7 @@ export const resources = {
     toasts: ptToasts,
     trackRecord: ptTrackRecord,
     notices: ptNotices,
+    mediaKit: ptMediaKit,
     profile: ptProfile,
     pay: ptPay,
     portfolio: ptPortfolio,
@@ -143,6 +146,7 @@ export const resources = {
     toasts: enToasts,
     trackRecord: enTrackRecord,
     notices: enNotices,
+    mediaKit: enMediaKit,
     profile: enProfile,
     pay: enPay,
     portfolio: enPortfolio,

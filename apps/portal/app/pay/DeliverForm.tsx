@@ -6,8 +6,8 @@ import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { Field, Form, Section, Stack, SubmitButton } from '../ui';
 import { cancel, sendAfter } from '../uploads/store';
-import { UploadField } from '../uploads/UploadField';
 import { useSending } from '../uploads/useSending';
+import { WorkFile } from '../uploads/WorkFile';
 import { ownFile, useOwn, WorkLog } from './Delivery';
 
 /** Forgets uploads that were delivered: they do not belong to the next delivery. */
@@ -60,12 +60,7 @@ export function DeliverForm({
             maxLength={500}
             optional
           />
-          <UploadField
-            meta={fields.file}
-            form={key}
-            largest={largest}
-            before={fields.sentFileId.initialValue}
-          />
+          <WorkFile meta={fields.file} form={key} largest={largest} before={fields.sentFileId.initialValue} />
           <Field
             meta={fields.text}
             type="textarea"

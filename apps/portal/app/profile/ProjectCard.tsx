@@ -1,15 +1,16 @@
-import type { PortfolioProject } from '@elenco/core/discovery';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { useModals } from '../modal/address';
 import { ButtonLink, Card, Disclosure, Form, Row, SubmitButton } from '../ui';
 import styles from './editor.module.css';
+import type { Editor } from './editor.server';
 import { ProjectImages } from './ProjectImages';
+import { ProjectVideos } from './ProjectVideos';
 import { ProjectWords } from './ProjectWords';
 
 type Props = {
-  project: PortfolioProject;
+  project: Editor['projects'][number];
   first: boolean;
   last: boolean;
   /** Answer to a form of this project. */
@@ -55,6 +56,7 @@ export function ProjectCard({ project, first, last, answer }: Props) {
           </Form>
         </header>
         <ProjectImages key={project.images.join()} project={project} answer={answerOf('image')} />
+        <ProjectVideos project={project} answerOf={answerOf} />
         <Disclosure summary={t('project.edit')} open={answerOf('words') !== undefined}>
           <ProjectWords key={version} project={project} answer={answerOf('words')} />
         </Disclosure>

@@ -7,6 +7,7 @@ import others from '../modal/others.module.css';
 import profile from './profile.module.css';
 import type { Shown } from './profile.server';
 import styles from './projectModal.module.css';
+import { WorkVideos } from './WorkVideos';
 
 /** One project with all its pictures, with its own address: `?modal=project&project=7`. */
 export function ProjectModal({ projects }: Pick<Shown, 'projects'>) {
@@ -28,6 +29,7 @@ export function ProjectModal({ projects }: Pick<Shown, 'projects'>) {
             <span className="sr"> {t('newTab')}</span>
           </a>
         )}
+        <WorkVideos project={project} />
         {images.map((image, n) => (
           <img
             key={image}

@@ -12,17 +12,20 @@ type Props = {
   answer: Answer | undefined;
 };
 
-/** Title, text and link of a project; of a new one also its pictures. */
+/** Title, text and link of a project; of a new one also its pictures and a video. */
 export function ProjectWords({ project, answer }: Props) {
   const { t } = useTranslation('portfolio');
-  const [form, fields] = useAnswer<Record<'title' | 'description' | 'link' | 'files', string>>(answer, {
-    id: project ? `words-${project.id}` : 'new-words',
-    defaultValue: {
-      title: project?.title ?? '',
-      description: project?.description ?? '',
-      link: project?.link ?? '',
+  const [form, fields] = useAnswer<Record<'title' | 'description' | 'link' | 'files' | 'video', string>>(
+    answer,
+    {
+      id: project ? `words-${project.id}` : 'new-words',
+      defaultValue: {
+        title: project?.title ?? '',
+        description: project?.description ?? '',
+        link: project?.link ?? '',
+      },
     },
-  });
+  );
   return (
     <Form {...getFormProps(form)} {...(project ? {} : { encType: 'multipart/form-data' as const })}>
       <input type="hidden" name="intent" value={project ? 'words' : 'add'} />
@@ -36,14 +39,24 @@ export function ProjectWords({ project, answer }: Props) {
         <Refused form={form} />
         <Field meta={fields.title} label={t('project.title')} maxLength={80} />
         {!project && (
-          <FileDrop
-            meta={fields.files}
-            label={t('image.several')}
-            hint={t('image.severalHint', { most: MAX_IMAGES })}
-            accept="image/jpeg,image/png,image/gif,image/webp"
-            multiple
-            optional
-          />
+          <>
+            <FileDrop
+              meta={fields.files}
+              label={t('image.several')}
+              hint={t('image.severalHint', { most: MAX_IMAGES })}
+              accept="image/jpeg,image/png,image/gif,image/webp"
+              multiple
+              optional
+            />
+            <Field
+              meta={fields.video}
+              type="url"
+              label={t('video.link')}
+              hint={t('video.newHint')}
+              placeholder="https://"
+              optional
+            />
+          </>
         )}
         <Field
           meta={fields.description}

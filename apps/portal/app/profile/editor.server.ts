@@ -1,6 +1,7 @@
 import {
   addImage,
   addProject,
+  addVideo,
   MAX_IMAGES,
   missingInProfile,
   placeProject,
@@ -8,16 +9,23 @@ import {
   portfolioProjects,
   profileParts,
   removeImage,
+  removeVideo,
+  videoAt,
+  type WorkVideo,
 } from '@elenco/core/discovery';
-import { areaPath, creatorIdOf, creators, profilePath, setVisibility } from '@elenco/core/people';
+import { Problem } from '@elenco/core/kit';
+import { areaPath, creatorIdOf, creators, profilePath, setVisibility, webLink } from '@elenco/core/people';
 import { z } from 'zod';
 import { formHandler, withFieldNames } from '../adapters/form.server';
 import { notFound } from '../adapters/requestContext.server';
 import type { CreatorContext } from '../creator/page.server';
+import { note, readNote } from '../security/once.server';
 import { shownAs } from './profile.server';
 
 const here = `${areaPath.creator}/profile`;
 const inOrder = { by: 'place' } as const;
+
+const networkOf = ({ link }: WorkVideo) => (link === null ? undefined : videoAt(link)?.network) ?? null;
 
 /** Loads the creator's profile and portfolio, with the missing parts. */
 export async function loadEditor({ app, actor, baseUrl }: CreatorContext) {
@@ -28,7 +36,10 @@ export async function loadEditor({ app, actor, baseUrl }: CreatorContext) {
   const missing = missingInProfile(profile, projects.length);
   return {
     profile,
-    projects,
+    projects: projects.map((row) => ({
+      ...row,
+      videos: row.videos.map((one) => ({ ...one, network: networkOf(one) })),
+    })),
     missing,
     done: profileParts.length - missing.length,
     of: profileParts.length,
@@ -69,20 +80,28 @@ const words = {
 const newForm = z.object({
   ...words,
   files: z.array(z.instanceof(File)).max(MAX_IMAGES, 'too_many_images').default([]),
+  video: webLink.refine((link) => videoAt(link) !== undefined, 'unknown_video').optional(),
 });
 const wordsForm = z.object({ id, version: id, ...words });
 const one = z.object({ id });
 const at = (project: number) => `${here}#project-${project}`;
 
-export const addOne = formHandler<Own, typeof newForm>(newForm, async ({ files, ...given }, ctx, key) => {
-  // Stored first: an unreadable picture is refused before there is a project.
-  const images = await withFieldNames({ '/file': '/files' }, () =>
-    Promise.all(files.map((file) => ctx.keepPhoto(file, 'work'))),
-  );
-  const reply = await ctx.app.perform(addProject, given, { ...ctx, key });
-  for (const image of images) await ctx.app.perform(addImage, { id: reply.id, image }, ctx);
-  return { to: at(reply.id), toast: 'projectAdded' };
-});
+export const addOne = formHandler<Own, typeof newForm>(
+  newForm,
+  async ({ files, video, ...given }, ctx, key) => {
+    // Stored first: an unreadable picture is refused before there is a project.
+    const images = await withFieldNames({ '/file': '/files' }, () =>
+      Promise.all(files.map((file) => ctx.keepPhoto(file, 'work'))),
+    );
+    const reply = await ctx.app.perform(addProject, given, { ...ctx, key });
+    for (const image of images) await ctx.app.perform(addImage, { id: reply.id, image }, ctx);
+    if (video !== undefined) {
+      const still = await ctx.keepStill({ link: video, fileId: null });
+      await ctx.app.perform(addVideo, { id: reply.id, link: video, still }, ctx);
+    }
+    return { to: at(reply.id), toast: 'projectAdded' };
+  },
+);
 
 export const saveWords = formHandler<Own, typeof wordsForm>(wordsForm, async (given, ctx) => {
   await ctx.app.update(portfolioProjects, given, ctx);
@@ -116,3 +135,57 @@ export const dropImage = formHandler<Own, typeof dropForm>(dropForm, async (give
   await ctx.app.perform(removeImage, given, ctx);
   return { to: at(given.id), toast: 'saved' };
 });
+
+const ofVideo = { link: webLink.nullable().default(null), fileId: id.nullable().default(null) };
+const videoForm = z.object({
+  id,
+  ...ofVideo,
+  still: z.instanceof(File).optional(),
+  // The file itself is uploaded before, in parts.
+  file: z.unknown().optional(),
+});
+
+export const saveVideo = formHandler<Own, typeof videoForm>(
+  videoForm,
+  async ({ id: project, link, fileId, still: picture }, ctx) => {
+    const still = picture
+      ? await withFieldNames({ '/file': '/still' }, () => ctx.keepPhoto(picture, 'work'))
+      : await ctx.keepStill({ link, fileId });
+    await withFieldNames({ '/fileId': '/file' }, () =>
+      ctx.app.perform(addVideo, { id: project, link, fileId, still }, ctx),
+    );
+    return { to: at(project), toast: 'saved' };
+  },
+);
+
+const undoMinutes = 30;
+const undoFor = ({ actor }: { actor: Parameters<typeof creatorIdOf>[0] }, project: number) =>
+  `video of ${creatorIdOf(actor)} in ${project}`;
+
+const dropVideoForm = z.object({ id, ...ofVideo });
+
+/** Removes a video, and returns what brings it back: its still picture is stored nowhere else. */
+export const dropVideo = formHandler<Own, typeof dropVideoForm>(dropVideoForm, async (given, ctx) => {
+  const { id: project, link, fileId } = given;
+  const { videos } = await ctx.app.get(portfolioProjects, ctx.actor, project);
+  const place = videos.findIndex((one) => one.link === link && one.fileId === fileId);
+  await ctx.app.perform(removeVideo, given, ctx);
+  const kept = { ...videos[place], at: place };
+  const undo = note(kept, undoFor(ctx, project), undoMinutes, ctx);
+  return { to: at(project), shown: { project: String(project), undo } };
+});
+
+const undoForm = z.object({ id, undo: z.string().max(2_000) });
+
+export const putVideoBack = formHandler<Own, typeof undoForm>(
+  undoForm,
+  async ({ id: project, undo }, ctx) => {
+    const kept = readNote(undo, undoFor(ctx, project), ctx) as (WorkVideo & { at: number }) | undefined;
+    if (!kept) throw new Problem('refused', [{ pointer: '', code: 'undo_over' }]);
+    // The picture may have been deleted with the video.
+    const still =
+      kept.still !== null && (await ctx.hasPhoto(kept.still)) ? kept.still : await ctx.keepStill(kept);
+    await ctx.app.perform(addVideo, { id: project, ...kept, still }, ctx);
+    return { to: at(project), toast: 'saved' };
+  },
+);

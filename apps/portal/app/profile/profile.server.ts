@@ -1,3 +1,4 @@
+import { videoAt, type WorkVideo } from '@elenco/core/discovery';
 import {
   type Actor,
   areaPath,
@@ -11,9 +12,10 @@ import {
 import type { PublicProfile } from '@elenco/db';
 import { data, redirect } from '@remix-run/node';
 import { briefingStart, withIntendedCreator } from '../access/intendedCreator';
-import { idIn, type RequestContext } from '../adapters/requestContext.server';
+import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import type { Locale } from '../i18n/locales';
 import { translator } from '../i18n/translate.server';
+import { download } from '../money/download.server';
 import { profileAt } from '../search/paths';
 import { aboutPage } from '../seo/about.server';
 import { shortened } from '../seo/pageMeta';
@@ -102,7 +104,11 @@ export function shownAs(
       ...profile,
       presences: profile.presences.map((one) => ({ ...one, page: channelPage(one.channel, one.handle) })),
     },
-    projects: found.projects.map((project) => ({ ...project, images: project.images.map(photoPath) })),
+    projects: found.projects.map((project) => ({
+      ...project,
+      images: project.images.map(photoPath),
+      videos: project.videos.map((video) => shownVideo(video, profile.id)),
+    })),
     posts: found.posts.map((post) => ({ ...post, picture: photoPath(post.picture) })),
     evaluations: found.evaluations,
     canonical,
@@ -121,4 +127,23 @@ export function shownAs(
     background: profile.background && photoPath(profile.background),
   };
 }
+/** Returns a video with the address of its page or file, and of its player on a network. */
+function shownVideo({ link, fileId, still }: WorkVideo, creatorId: number) {
+  const found = link === null ? undefined : videoAt(link);
+  return {
+    network: found?.network ?? null,
+    page: link ?? `/c/${creatorId}/videos/${fileId}`,
+    player: found?.player ?? null,
+    still: still && photoPath(still),
+  };
+}
+
+/** Returns an uploaded video of a portfolio, or the range that a player requests. */
+export async function openWorkVideo(ctx: RequestContext<'public'>) {
+  const file = await ctx.app.profiles.videoFile(ctx.actor, numberIn(ctx), idIn(ctx, 'file'));
+  if (!file) throw notFound();
+  const part = await ctx.openFile(file);
+  return download(part.body, file, part);
+}
+
 export type Shown = ReturnType<typeof shownAs>;

@@ -8,6 +8,7 @@ import {
   type SearchReason,
 } from '@elenco/core/discovery';
 import { channels, skills } from '@elenco/core/people';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 
@@ -16,12 +17,15 @@ const among = <T extends string>(all: readonly T[], value: string): T | undefine
 
 /** Returns functions for the labels of the search's vocabularies. */
 export function useNames() {
-  const { t } = useTranslation(['search', 'options']);
+  return namesOf(useTranslation(['search', 'options']).t);
+}
+
+export function namesOf(t: TFunction<['search', 'options']>) {
   const age = (value: string) => {
     const [from, to] = value.split('-');
     return to ? t('search:age', { from, to }) : t('search:ageOpen', { from });
   };
-  const names = {
+  return {
     channel: (value: string) => named(among(channels, value), (one) => t(`options:channels.${one}`), value),
     skill: (value: string) => named(among(skills, value), (one) => t(`options:skills.${one}`), value),
     kind: (value: string) => named(among(profileKinds, value), (one) => t(`search:kinds.${one}`), value),
@@ -30,7 +34,6 @@ export function useNames() {
     language: (value: string) => named(among(languages, value), (one) => t(`search:languages.${one}`), value),
     country: (value: string) => named(among(countries, value), (one) => t(`search:countries.${one}`), value),
   };
-  return names;
 }
 
 /** Returns a function that formats an exact or approximate count. */

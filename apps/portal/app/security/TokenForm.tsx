@@ -1,15 +1,17 @@
 import { getFormProps } from '@conform-to/react';
-import { tokenFamilies } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { Card, Field, Form, Select, Stack, SubmitButton, TagPicker } from '../ui';
+import type { SecurityData } from './load.server';
 import { Proof, type ProofFields } from './Proof';
-import { tokenDays } from './tokens';
+import { scopeKey, tokenDays } from './tokens';
 
-/** A new token: name, scopes, lifetime. */
-export function TokenForm({ answer }: { answer: Answer | undefined }) {
+type Props = Pick<SecurityData, 'usableScopes'> & { answer: Answer | undefined };
+
+/** A new token: name, the scopes that the user can use, lifetime. */
+export function TokenForm({ usableScopes, answer }: Props) {
   const { t } = useTranslation('security');
   const [form, fields] = useAnswer<{ name: string; scopes: string[]; days: string } & ProofFields>(
     answer?.intent === 'issue' ? answer : undefined,
@@ -24,10 +26,7 @@ export function TokenForm({ answer }: { answer: Answer | undefined }) {
           <TagPicker
             meta={fields.scopes}
             label={t('tokens.scopes')}
-            options={tokenFamilies.flatMap((family) => [
-              { value: `${family}:read`, label: t(`tokens.families.${family}.read`) },
-              { value: `${family}:write`, label: t(`tokens.families.${family}.write`) },
-            ])}
+            options={usableScopes.map((scope) => ({ value: scope, label: t(scopeKey(scope)) }))}
           />
           <Select
             meta={fields.days}

@@ -1,16 +1,15 @@
-import { type TokenFamily, tokenFamilies } from '@elenco/core/people';
+import { type TokenScope, tokenScopes } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { Arrival, Card, DateText, Form, RelativeTime, SubmitButton, Table } from '../ui';
 import type { SecurityData } from './load.server';
 import { OnceShown } from './OnceShown';
+import { scopeKey } from './tokens';
 
 /** The user's API tokens; a new one is shown once. */
 export function Tokens({ tokens, newToken }: Pick<SecurityData, 'tokens' | 'newToken'>) {
   const { t } = useTranslation('security');
-  const scopeText = (scope: string) => {
-    const [family, verb] = scope.split(':') as [TokenFamily, 'read' | 'write'];
-    return tokenFamilies.includes(family) ? t(`tokens.families.${family}.${verb}`) : scope;
-  };
+  const isScope = (scope: string): scope is TokenScope => (tokenScopes as readonly string[]).includes(scope);
+  const scopeText = (scope: string) => (isScope(scope) ? t(scopeKey(scope)) : scope);
   return (
     <>
       {newToken && (

@@ -4,6 +4,7 @@ import {
   Problem,
   refuseWhileImpersonating,
   requireRecentAuth,
+  requireUsableScopes,
   turnOffSecondFactor,
   turnOnSecondFactor,
 } from '@elenco/core';
@@ -67,6 +68,7 @@ const issueForm = tokenForm.extend(proofFields);
 const issue = formHandler<'shared', typeof issueForm>(issueForm, async (given, ctx) => {
   refuseWhileImpersonating(ctx.actor);
   const { name, scopes, days } = given;
+  requireUsableScopes(ctx.actor, scopes);
   const { token } = await proving(given, ctx, (by) => {
     requireRecentAuth(by);
     return ctx.app.identity.issueToken(ctx.user.id, { name, scopes, days, now: ctx.now });

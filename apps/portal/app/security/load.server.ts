@@ -1,4 +1,4 @@
-import { impersonatorOf, requiresSecondFactor } from '@elenco/core';
+import { impersonatorOf, requiresSecondFactor, usableScopes } from '@elenco/core';
 import { data } from '@remix-run/node';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
 import { loadSharedFrame } from '../shell/shared.server';
@@ -33,6 +33,7 @@ export async function loadSecurity(ctx: RequestContext<'shared'>) {
       own: row.id === sessionId,
     })),
     tokens: tokens.map((row) => ({ ...row, scopes: [...row.scopes] })),
+    usableScopes: usableScopes(ctx.actor),
     secondFactor: secondFactor ?? null,
     failures: failures.map(({ id, at, kind, ip }) => ({ id, at, kind, ip })),
     proof: ctx.proof,

@@ -1,8 +1,14 @@
-import { line, type TokenScope, tokenScopes } from '@elenco/core/people';
+import { line, type TokenFamily, type TokenScope, tokenScopes } from '@elenco/core/people';
 import { z } from 'zod';
 
 /** Lifetimes of a token; programs that need longer get a new one. */
 export const tokenDays = [30, 90, 365] as const;
+
+/** Returns the key of a scope's text. */
+export function scopeKey(scope: TokenScope) {
+  const [family, verb] = scope.split(':') as [TokenFamily, 'read' | 'write'];
+  return `tokens.families.${family}.${verb}` as const;
+}
 
 export const tokenForm = z.object({
   name: line(120),

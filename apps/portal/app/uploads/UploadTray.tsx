@@ -3,13 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../ui';
 import { Progress } from './Progress';
-import { goOnWithAll, type Sending, sendForm, type UploadKey } from './store';
+import { goOnWithAll, sendForm } from './store';
 import styles from './uploads.module.css';
 import { useSendings } from './useSending';
-
-/** Returns the address of the form of an upload. */
-const addressOf = ({ page, key }: Sending) =>
-  `${page}${key.startsWith('piece-') ? `?piece=${key.slice('piece-'.length)}` : ''}#${key}`;
 
 /** Running uploads while the creator visits other pages; sends the forms that wait for them. */
 export function UploadTray() {
@@ -17,7 +13,7 @@ export function UploadTray() {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const sendings = useSendings();
-  const busy = useRef(new Set<UploadKey>());
+  const busy = useRef(new Set<string>());
 
   useEffect(() => {
     for (const one of sendings) {
@@ -54,7 +50,7 @@ export function UploadTray() {
             <p className="small">
               {one.formRefused && t('uploads.formRefused')}
               {one.state === 'refused' && t('uploads.refused')}{' '}
-              <ButtonLink to={addressOf(one)} size="small">
+              <ButtonLink to={one.at} size="small">
                 {t('uploads.open')}
               </ButtonLink>
             </p>

@@ -1,14 +1,20 @@
 import type { Upload } from 'tus-js-client';
 import { frameOf } from './frame';
 
-/** The form of an upload: of a deliverable's draft, or of the delivery of an instalment. Its anchor on the page. */
-export type UploadKey = `${'piece' | 'delivery'}-${number}`;
-
-/** A running upload of a creator's file; it continues while the user visits other pages. */
-export interface Sending {
-  readonly key: UploadKey;
-  /** The page that started it. */
+/** Where an upload belongs. */
+export interface UploadTarget {
+  /** Unique among uploads, such as `piece-7`. */
+  readonly key: string;
+  /** The page that started it, whose form takes the file. */
   readonly page: string;
+  /** Address of the form on the page. */
+  readonly at: string;
+  /** Field of the form for the id of the file. */
+  readonly field: string;
+}
+
+/** A running upload of a large file; it continues while the user visits other pages. */
+export interface Sending extends UploadTarget {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
@@ -30,7 +36,7 @@ const PART = 2 * 1024 * 1024;
 const RETRIES = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
 
 let all: readonly Sending[] = [];
-const uploads = new Map<UploadKey, Upload>();
+const uploads = new Map<string, Upload>();
 const listeners = new Set<() => void>();
 
 export const nothingSent: readonly Sending[] = [];
@@ -40,15 +46,16 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function change(key: UploadKey, patch: Partial<Sending>): void {
+function change(key: string, patch: Partial<Sending>): void {
   all = all.map((one) => (one.key === key ? { ...one, ...patch } : one));
   for (const listener of listeners) listener();
 }
 
 /** Starts an upload, or continues where the same file was interrupted, even on an earlier visit. */
-export async function send(key: UploadKey, file: File, csrf: string, page: string): Promise<void> {
+export async function send(target: UploadTarget, file: File, csrf: string): Promise<void> {
+  const { key } = target;
   await cancel(key);
-  all = [...all, { key, page, name: file.name, size: file.size, sent: 0, state: 'sending' }];
+  all = [...all, { ...target, name: file.name, size: file.size, sent: 0, state: 'sending' }];
   change(key, {});
   const tus = await import('tus-js-client');
   const upload = new tus.Upload(file, {
@@ -75,7 +82,7 @@ export async function send(key: UploadKey, file: File, csrf: string, page: strin
 }
 
 /** Turns the upload into a file on the server, with a frame of a video; stores the reason of a refusal. */
-async function keep(key: UploadKey, file: File, url: string, csrf: string): Promise<void> {
+async function keep(key: string, file: File, url: string, csrf: string): Promise<void> {
   const body = file.type.startsWith('video/') ? await frameOf(file) : undefined;
   const headers = { 'X-CSRF-TOKEN': csrf, Accept: 'application/json' };
   const sent = body ? { body, headers: { ...headers, 'Content-Type': body.type } } : { headers };
@@ -87,10 +94,10 @@ async function keep(key: UploadKey, file: File, url: string, csrf: string): Prom
   } else change(key, { state: 'broken' });
 }
 
-const sizeOf = (key: UploadKey) => all.find((one) => one.key === key)?.size ?? 0;
+const sizeOf = (key: string) => all.find((one) => one.key === key)?.size ?? 0;
 
 /** Continues an interrupted upload. */
-export function goOn(key: UploadKey): void {
+export function goOn(key: string): void {
   change(key, { state: 'sending' });
   uploads.get(key)?.start();
 }
@@ -100,7 +107,7 @@ export function goOnWithAll(): void {
 }
 
 /** Cancels an upload; the received part is deleted. */
-export async function cancel(key: UploadKey): Promise<void> {
+export async function cancel(key: string): Promise<void> {
   const upload = uploads.get(key);
   const unfinished = all.some((one) => one.key === key && one.state !== 'done');
   uploads.delete(key);
@@ -110,12 +117,12 @@ export async function cancel(key: UploadKey): Promise<void> {
 }
 
 /** Sends the waiting form once the upload is done. */
-export const sendAfter = (key: UploadKey, form: FormData): void => change(key, { form });
+export const sendAfter = (key: string, form: FormData): void => change(key, { form });
 
 /** Sends the form of a finished upload with the file; returns whether it succeeded. */
-export async function sendForm({ key, page, form, fileId }: Sending): Promise<boolean> {
+export async function sendForm({ key, page, field, form, fileId }: Sending): Promise<boolean> {
   if (!form || fileId === undefined) return false;
-  form.set('sentFileId', String(fileId));
+  form.set(field, String(fileId));
   const answer = await fetch(page, { method: 'POST', body: form, redirect: 'manual' }).catch(() => undefined);
   // Only a success redirects to another page.
   if (answer?.type === 'opaqueredirect') {

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { nothingSent, type Sending, sendings, subscribe, type UploadKey } from './store';
+import { nothingSent, type Sending, sendings, subscribe } from './store';
 
 /** Returns all running uploads. */
 export const useSendings = (): readonly Sending[] =>
   useSyncExternalStore(subscribe, sendings, () => nothingSent);
 
-/** Returns the upload of a form, if there is one. */
-export const useSending = (key: UploadKey): Sending | undefined =>
-  useSendings().find((one) => one.key === key);
+/** Returns the upload with this key, if there is one. */
+export const useSending = (key: string): Sending | undefined => useSendings().find((one) => one.key === key);

@@ -13,6 +13,7 @@ import {
   refuseWhileImpersonating,
   requireRecentAuth,
   requiresSecondFactor,
+  requireUsableScopes,
   scopeOpens,
   tokenScopes,
   type User,
@@ -126,10 +127,11 @@ export const accountRoutes: readonly Route[] = [
       refuseUnknown(body, (field) => field in tokenBody.shape);
       const { email, password, ...about } = parsed(tokenBody, body);
       const user = await personOf(c, deps, { email, password });
+      const actor = actorOf(user);
+      requireUsableScopes(actor, about.scopes);
       const now = deps.now();
       const issued = await deps.database.identity.issueToken(user.id, { ...about, now });
-      const { role } = actorOf(user);
-      return c.json({ ...issued, scopes: about.scopes, role: publicRole[role] }, 201, {
+      return c.json({ ...issued, scopes: about.scopes, role: publicRole[actor.role] }, 201, {
         'Cache-Control': 'no-store',
       });
     },

@@ -18,6 +18,10 @@ export async function keepPhoto(file: File, kind: PhotoKind, settings: StoreSett
   return photosOf(settings).put(await cleanPhoto(new Uint8Array(await file.arrayBuffer()), kind));
 }
 
+/** True if the picture is stored. */
+export const hasPhoto = async (name: string, settings: StoreSettings): Promise<boolean> =>
+  PHOTO.test(name) && photosOf(settings).has(name);
+
 /** Returns the bytes of a photograph; undefined for an unknown name. */
 export async function readPhoto(name: string, settings: StoreSettings): Promise<Buffer | undefined> {
   const store = photosOf(settings);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { playerOrigins } from '@elenco/core/discovery';
 import type { MiddlewareHandler } from 'hono';
 import type { Runtime } from '../runtime';
 import { incoming, outgoing } from '../session/hostCookies';
@@ -15,9 +16,9 @@ function formTargets({ meta, tiktok, stripe }: Settings): string {
   return ["'self'", ...addresses.map((one) => new URL(one).origin)].join(' ');
 }
 
-/** Allows the frame of a third-party newsletter form, if configured. */
+/** Allows the players of portfolio videos, and a third-party newsletter form, if configured. */
 const frames = ({ newsletterForm }: Settings) =>
-  newsletterForm ? `'self' ${new URL(newsletterForm).origin}` : "'self'";
+  ["'self'", ...playerOrigins, ...(newsletterForm ? [new URL(newsletterForm).origin] : [])].join(' ');
 
 function policy(nonce: string, development: boolean, settings: Settings): string {
   return [

@@ -12,8 +12,9 @@ import { preferencesCookie, preferencesFrom, preferencesOf } from '../../app/pre
 import { retryAfterHeader } from '../api/problem';
 import { openExport } from '../files/exports';
 import { keepUpload, sentBy } from '../files/keepUpload';
-import { keepPhoto } from '../files/photos';
+import { hasPhoto, keepPhoto, readPhoto } from '../files/photos';
 import { partOf } from '../files/ranges';
+import { keepStill } from '../files/stills';
 import { loggedPath } from '../log';
 import { connectorOf } from '../outside/connector';
 import type { Runtime } from '../runtime';
@@ -83,6 +84,16 @@ async function contextOf(c: Context<Env>, runtime: Runtime, drawn?: Drawn): Prom
     async keepPhoto(file, kind) {
       if (!c.get('user')) throw new Problem('signed_out');
       return keepPhoto(file, kind, runtime.settings);
+    },
+    async photoThumbnail(name) {
+      const bytes = await readPhoto(name, runtime.settings);
+      return bytes && thumbnail(bytes);
+    },
+    hasPhoto: (name) => hasPhoto(name, runtime.settings),
+    async keepStill(video) {
+      const user = c.get('user');
+      if (!user) throw new Problem('signed_out');
+      return keepStill(video, { ...runtime, log: c.get('log'), userId: user.id });
     },
     openExport: (name) => openExport(name, runtime.settings),
     networks: connectorOf(runtime, c),

@@ -43,6 +43,11 @@ async function addFilesOf(
         await add('photos', text(image), `files/portfolio-${row.id}-${n + 1}.webp`);
       }
     }
+    if (table === 'portfolio_projects' && Array.isArray(row.videos)) {
+      for (const [n, { still }] of (row.videos as { still: string | null }[]).entries()) {
+        if (still) await add('photos', still, `files/portfolio-${row.id}-video-${n + 1}.webp`);
+      }
+    }
     if (table === 'contracts' && row.text) {
       zip.addBuffer(Buffer.from(text(row.text)), `files/contract-${row.id}.txt`);
     }

@@ -1,4 +1,5 @@
 export * from './connection';
 export * from './lists';
+export * from './mediaKit';
 export * from './portfolio';
 export * from './search';

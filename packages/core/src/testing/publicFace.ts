@@ -1,4 +1,4 @@
-import type { PortfolioProject } from '../discovery';
+import type { MediaKitLink, PortfolioProject } from '../discovery';
 import type {
   Content,
   ContentVersion,
@@ -17,8 +17,22 @@ export const aProject = (given: Partial<PortfolioProject> = {}): PortfolioProjec
   title: 'Pele no verão',
   description: 'Três Reels sobre protetor solar.',
   images: [],
+  videos: [],
   link: 'https://www.instagram.com/reel/exemplo',
   place: 1,
+  ...given,
+});
+
+export const aMediaKitLink = (given: Partial<MediaKitLink> = {}): MediaKitLink => ({
+  ...stamped,
+  id: 29,
+  creatorId: ids.creator,
+  status: 'active',
+  statusSince: NOW,
+  label: 'Aurora',
+  tokenHash: 'c'.repeat(64),
+  expiresAt: '2027-02-20T12:00:00.000Z',
+  lastUsedAt: null,
   ...given,
 });
 

@@ -44,8 +44,10 @@ export async function queueByteDeletion(
     if (target.subject !== 'profile') continue;
     const shown = await em.execute<{ name: string }[]>(
       `select unnest(images) as name from portfolio_projects where creator_id = ?
+         union all select video ->> 'still' from portfolio_projects, jsonb_array_elements(videos) video
+           where creator_id = ? and video ->> 'still' is not null
          union all select picture from network_posts where creator_id = ?`,
-      [target.id, target.id],
+      [target.id, target.id, target.id],
     );
     photos.push(...shown.map(({ name }) => name));
   }

@@ -10,9 +10,11 @@ import {
   messageReports,
   messages,
   observations,
+  type PortfolioProject,
   Problem,
   partlyHidden,
   paymentProofs,
+  portfolioProjects,
   proposals,
   type Scope,
   staff,
@@ -77,6 +79,19 @@ export async function ofUpload(em: SqlEntityManager, uploadId: string): Promise<
   return made?.id;
 }
 
+/** Returns the poster frame of a video that the user has uploaded; undefined without one. */
+export async function posterOf(
+  em: SqlEntityManager,
+  userId: number,
+  id: number,
+): Promise<Pick<FileRow, 'sha256'> | undefined> {
+  const [row] = await em.execute<{ sha256: string }[]>(
+    'select p.sha256 from files v join files p on p.id = v.poster_id where v.id = ? and v.owner_id = ?',
+    [id, userId],
+  );
+  return row;
+}
+
 /** Sets the poster frame of a video; both files must have the same owner. */
 export async function setPoster(em: SqlEntityManager, id: number, posterId: number): Promise<void> {
   await em.execute(
@@ -87,7 +102,7 @@ export async function setPoster(em: SqlEntityManager, id: number, posterId: numb
 
 /**
  * Returns a file that the actor may open: own ones, all for finance staff, and those of a brief, deliverable,
- * instalment, figures, invoice, proof of payment or message that the actor may read. A row only gives access to files of
+ * instalment, figures, invoice, proof of payment, message or portfolio that the actor may read. A row only gives access to files of
  * its own creator or company, so naming another's file in an own row gives none. @throws Problem `not_found`
  * for foreign and unknown ids
  */
@@ -108,6 +123,7 @@ export async function openable(em: SqlEntityManager, actor: Actor, id: number): 
     named(em, 'message-reports', 'file_id', messageReports.access.read(actor)),
     attached(em, actor),
     delivered(em, actor),
+    shownInWork(em, portfolioProjects.access.read(actor)),
   ];
   const where = join([{ text: '"id" = ?', params: [id] }, join(rules, ' or ')], ' and ');
   const [row] = await select(em, 'files', where, { limit: 1 });
@@ -144,6 +160,17 @@ function delivered(em: SqlEntityManager, actor: Actor): Sql {
   return {
     text: `exists (select from instalments where instalments.creator_id = files.creator_id
       and instalments.work @> jsonb_build_array(jsonb_build_object('file', jsonb_build_object('id', files.id)))
+      and (${readable.text}))`,
+    params: readable.params,
+  };
+}
+
+/** Returns the condition for uploaded videos of portfolio projects, each of the project's creator. */
+export function shownInWork(em: SqlEntityManager, scope: Scope<PortfolioProject>): Sql {
+  const readable = scopeSql(tableOf(em, portfolioProjects.name), scope as Scope<Record<string, unknown>>);
+  return {
+    text: `exists (select from portfolio_projects where portfolio_projects.creator_id = files.creator_id
+      and portfolio_projects.videos @> jsonb_build_array(jsonb_build_object('fileId', files.id))
       and (${readable.text}))`,
     params: readable.params,
   };

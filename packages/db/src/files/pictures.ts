@@ -1,9 +1,9 @@
-import { PHOTO } from '@elenco/core';
+import { PHOTO, type WorkVideo } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Columns with stored pictures; generated portraits (`/portraits`) have other names. */
+/** Columns with stored pictures, apart from the stills of videos; generated portraits (`/portraits`) have other names. */
 const shownIn = {
   creators: { table: 'creators', columns: ['portrait', 'background'], many: false },
   companies: { table: 'companies', columns: ['logo'], many: false },
@@ -19,6 +19,7 @@ export const showing = [
       (column) => `select from ${table} where ${many ? `${column} @> array[name]` : `${column} = name`}`,
     ),
   ),
+  `select from portfolio_projects where videos @> jsonb_build_array(jsonb_build_object('still', name))`,
   `select from contents where position(name in draft::text || coalesce(published::text, '')) > 0`,
   'select from content_versions where position(name in published::text) > 0',
 ].join(' union all ');
@@ -27,6 +28,9 @@ export const showing = [
 export function picturesIn(resource: string, row: Row): string[] {
   const columns = namesPictures(resource) ? shownIn[resource].columns : [];
   const names: unknown[] = columns.flatMap((column) => row[column]);
+  if (resource === 'portfolio-projects' && Array.isArray(row.videos)) {
+    names.push(...(row.videos as WorkVideo[]).map(({ still }) => still));
+  }
   return names.filter((name): name is string => typeof name === 'string' && PHOTO.test(name));
 }
 

@@ -34,9 +34,11 @@ import { Migration20261229_approval_request_acts } from './Migration20261229_app
 import { Migration20261229_noted_reports } from './Migration20261229_noted_reports';
 import { Migration20261229_reported_payments } from './Migration20261229_reported_payments';
 import { Migration20261230_track_records } from './Migration20261230_track_records';
+import { Migration20261231_media_kit_links } from './Migration20261231_media_kit_links';
 import { Migration20261231_own_fee } from './Migration20261231_own_fee';
 import { Migration20261231_pay_delivered_files } from './Migration20261231_pay_delivered_files';
 import { Migration20261231_pay_deliveries } from './Migration20261231_pay_deliveries';
+import { Migration20261231_portfolio_videos } from './Migration20261231_portfolio_videos';
 import { Migration20261231_read_documents } from './Migration20261231_read_documents';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
@@ -81,4 +83,6 @@ export const migrations = [
   { name: 'Migration20261231_read_documents', class: Migration20261231_read_documents },
   { name: 'Migration20261231_pay_delivered_files', class: Migration20261231_pay_delivered_files },
   { name: 'Migration20261231_own_fee', class: Migration20261231_own_fee },
+  { name: 'Migration20261231_portfolio_videos', class: Migration20261231_portfolio_videos },
+  { name: 'Migration20261231_media_kit_links', class: Migration20261231_media_kit_links },
 ];

@@ -1,4 +1,5 @@
 import {
+  type Actor,
   type Creator,
   type Evaluation,
   type NetworkPost,
@@ -10,6 +11,8 @@ import {
 } from '@elenco/core';
 import { join, type Sql } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { type FileRow, shownInWork } from '../files/files';
+import { digest } from '../identity/secrets';
 import { select } from '../kernel/read';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
@@ -24,7 +27,7 @@ export interface PublicProfile {
   readonly profile: OpenProfile;
   readonly projects: readonly Pick<
     PortfolioProject,
-    'id' | 'title' | 'description' | 'images' | 'link' | 'updatedAt'
+    'id' | 'title' | 'description' | 'images' | 'videos' | 'link' | 'updatedAt'
   >[];
   readonly evaluations: readonly PublicEvaluation[];
   readonly posts: readonly ShownPost[];
@@ -55,6 +58,54 @@ export async function one(em: SqlEntityManager, id: number): Promise<PublicProfi
   return row ? shownOf(em, row) : null;
 }
 
+/**
+ * Returns the profile behind the token of a media kit's link, whether public or not; undefined for unknown,
+ * expired and revoked links, and for removed and suspended creators. Records the use.
+ */
+export async function ofKitLink(
+  em: SqlEntityManager,
+  token: string,
+  now: string,
+): Promise<{ readonly found: PublicProfile; readonly isPublic: boolean } | undefined> {
+  const [link] = await em.execute<{ creatorId: number }[]>(
+    `update media_kit_links l set last_used_at = ? where token_hash = ? and status = 'active' and expires_at > ?
+       and exists (select from creators c join users u on u.creator_id = c.id
+         where c.id = l.creator_id and c.removed_at is null and u.suspended_at is null)
+     returning creator_id as "creatorId"`,
+    [now, digest(token), now],
+  );
+  if (!link) return undefined;
+  const its: Sql = { text: 'id = ?', params: [link.creatorId] };
+  const [row] = (await select(em, 'creators', its)) as unknown as Creator[];
+  const found = row && (await asIfOpen(em, row));
+  return found ? { found, isPublic: row.publicProfile } : undefined;
+}
+
+/**
+ * Returns an uploaded video of a portfolio: for everybody if the profile is public, for readers of projects
+ * otherwise; undefined for any other file.
+ */
+export async function videoFile(
+  em: SqlEntityManager,
+  actor: Actor,
+  creatorId: number,
+  fileId: number,
+): Promise<FileRow | undefined> {
+  const open = openly(em);
+  const its: Sql[] = [
+    { text: 'id = ? and creator_id = ?', params: [fileId, creatorId] },
+    shownInWork(em, [{ creatorId }]),
+    portfolioProjects.access.read(actor).length > 0
+      ? { text: 'true', params: [] }
+      : {
+          text: `exists (select from creators where creators.id = files.creator_id and ${open.text})`,
+          params: open.params,
+        },
+  ];
+  const [row] = await select(em, 'files', join(its, ' and '), { limit: 1 });
+  return row as unknown as FileRow | undefined;
+}
+
 /** Returns a profile as if it were public; the caller has checked the owner. */
 export const asIfOpen = (em: SqlEntityManager, row: Creator): Promise<PublicProfile | null> =>
   shownOf(em, { ...row, publicProfile: true, removedAt: null });
@@ -73,7 +124,7 @@ async function shownOf(em: SqlEntityManager, row: Creator): Promise<PublicProfil
 
 async function projectsOf(em: SqlEntityManager, creatorId: number): Promise<PublicProfile['projects']> {
   const where = scopeSql(tableOf(em, portfolioProjects.name), [{ creatorId }]);
-  const only = ['id', 'title', 'description', 'images', 'link', 'updatedAt'];
+  const only = ['id', 'title', 'description', 'images', 'videos', 'link', 'updatedAt'];
   const rows = await select(em, portfolioProjects.name, where, { by: 'place', only });
   return rows as unknown as PublicProfile['projects'];
 }

@@ -63,6 +63,8 @@ export type Settings = Readonly<{
   ptaxUrl: string | undefined;
   /** Service for postal codes, without a trailing slash; undefined disables lookups. */
   cepUrl: string | undefined;
+  /** Where still pictures of YouTube videos are read; undefined if nowhere. */
+  youtubeStillsUrl: string | undefined;
   /** Details for the terms and the privacy policy, in addition to the name. */
   legal: Readonly<Record<'dpoName' | 'dpoEmail' | 'address', string | undefined>>;
   logLevel: Environment['LOG_LEVEL'];
@@ -154,6 +156,7 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
     analyticsUrl: data.ELENCO_ANALYTICS_URL,
     newsletterForm: data.ELENCO_NEWSLETTER_FORM,
     cepUrl: data.CEP_URL?.replace(/\/+$/, ''),
+    youtubeStillsUrl: data.YOUTUBE_STILLS_URL?.replace(/\/+$/, ''),
     ptaxUrl: (data.PTAX_URL ?? (production ? BANCO_CENTRAL : undefined))?.replace(/\/+$/, ''),
     legal: {
       dpoName: data.ELENCO_DPO_NAME,

@@ -147,6 +147,7 @@ export const environment = z.object({
   STRIPE_CHECKOUT_URL: address('https:', 'http:').default('https://checkout.stripe.com'),
   PTAX_URL: address('https:', 'http:').optional(),
   CEP_URL: address('https:', 'http:').optional(),
+  YOUTUBE_STILLS_URL: address('https:', 'http:').optional(),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')

@@ -9,8 +9,8 @@ import { useAnswer } from '../../forms/useAnswer';
 import { Disclosure, Field, Form, Stack, SubmitButton } from '../../ui';
 import { SubtitleFile } from '../../uploads/SubtitleFile';
 import { sendAfter } from '../../uploads/store';
-import { UploadField } from '../../uploads/UploadField';
 import { useSending } from '../../uploads/useSending';
+import { WorkFile } from '../../uploads/WorkFile';
 import type { Work } from './load.server';
 import styles from './project.module.css';
 import { useOwnAnswer } from './useOwnAnswer';
@@ -116,9 +116,10 @@ export function DraftForm({
             placeholder="https://"
             required={false}
           />
-          <UploadField
+          <WorkFile
             meta={fields.file}
             form={`piece-${id}`}
+            query={`?piece=${id}`}
             largest={largest}
             before={fields.sentFileId.initialValue}
           />

@@ -22,6 +22,7 @@ export const commandTexts: Readonly<Record<string, string>> = {
   'portfolio-projects.add': 'Adds a project to your portfolio',
   'portfolio-projects.place': 'Moves a project to another position of the portfolio',
   'portfolio-projects.removeImage': 'Removes an image of a portfolio project',
+  'portfolio-projects.removeVideo': 'Removes a video of a portfolio project',
   'curator-codes.grant': 'Grants a creator a referral code',
   'invitations.send': 'Invites people to your team by e-mail',
   'users.correctEmail': 'Requests a new sign-in address for a user who lost access to theirs',

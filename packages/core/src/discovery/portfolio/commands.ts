@@ -1,7 +1,28 @@
 import { z } from 'zod';
 import { accept, insert, refuse, update } from '../../kit';
-import { creatorIdOf, creators, defineCommand, id, ofCreator, ownProfile, photo } from '../../people';
-import { MAX_IMAGES, MAX_PROJECTS, mayCorrect, portfolioProject, portfolioProjects } from './portfolio';
+import {
+  creatorIdOf,
+  creators,
+  defineCommand,
+  id,
+  ofCreator,
+  ownProfile,
+  photo,
+  requireFile,
+  webLink,
+} from '../../people';
+import {
+  LARGEST_VIDEO,
+  MAX_IMAGES,
+  MAX_PROJECTS,
+  MAX_VIDEOS,
+  mayCorrect,
+  portfolioProject,
+  portfolioProjects,
+  type WorkVideo,
+  workVideo,
+} from './portfolio';
+import { videoAt } from './videoAddress';
 
 /**
  * Adds a picture to a project, which the portal has re-encoded and stored. Only the portal runs it. Ignores
@@ -38,9 +59,12 @@ export const addProject = defineCommand({
     if (others.length >= MAX_PROJECTS) return refuse('too_many_projects', '', { most: MAX_PROJECTS });
     const id = ids[0]!;
     const place = Math.max(0, ...others.map((other) => other.place)) + 1;
-    return accept([insert(portfolioProjects, { ...input, id, creatorId: owner.id, images: [], place })], {
-      id,
-    });
+    return accept(
+      [insert(portfolioProjects, { ...input, id, creatorId: owner.id, images: [], videos: [], place })],
+      {
+        id,
+      },
+    );
   },
 });
 
@@ -79,5 +103,64 @@ export const removeImage = defineCommand({
     if (!project.images.includes(input.image)) return refuse('image_gone', '/image');
     const images = project.images.filter((image) => image !== input.image);
     return accept([update(portfolioProjects, project.id, { images })], { id: project.id });
+  },
+});
+
+const MEGABYTE = 1024 * 1024;
+
+const isSame = (video: WorkVideo, { link, fileId }: Pick<WorkVideo, 'link' | 'fileId'>): boolean =>
+  video.link === link && video.fileId === fileId;
+
+/**
+ * Adds a video to a project: by its address on a network, or an uploaded file of the creator. Only the portal
+ * runs it, since it stores the still picture. A duplicate changes nothing but the still picture. Refuses
+ * `unknown_video` at `/link`, `unknown_file`, `no_video` and `too_large_video` at `/fileId`, and
+ * `too_many_videos`.
+ */
+export const addVideo = defineCommand({
+  name: 'portfolio-projects.addVideo',
+  input: z.strictObject({
+    id,
+    link: webLink.nullable().default(null),
+    fileId: id.nullable().default(null),
+    still: photo.nullable().default(null),
+    /** Position, to undo a removal; the end by default. */
+    at: z.int().min(0).max(MAX_VIDEOS).default(MAX_VIDEOS),
+  }),
+  async load(find, { id, fileId }, { actor }) {
+    const project = await find.forUpdate(portfolioProjects, id, ofCreator);
+    const file = fileId === null ? null : await requireFile(find, fileId, creatorIdOf(actor), '/fileId');
+    return { project, file };
+  },
+  decide({ rows: { project, file }, input: { link, fileId, still, at } }) {
+    const found = link === null ? undefined : videoAt(link);
+    if ((found === undefined) === (file === null)) return refuse('unknown_video', '/link');
+    if (file && !file.mime.startsWith('video/')) return refuse('no_video', '/fileId');
+    if (file && file.size > LARGEST_VIDEO)
+      return refuse('too_large_video', '/fileId', { most: LARGEST_VIDEO / MEGABYTE });
+    const added = { link: found?.page ?? null, fileId: found ? null : fileId, still };
+    const before = project.videos.findIndex((one) => isSame(one, added));
+    const videos = [...project.videos];
+    if (before >= 0) videos[before] = { ...added, still: still ?? videos[before]?.still ?? null };
+    else videos.splice(at, 0, added);
+    if (videos.length > MAX_VIDEOS) return refuse('too_many_videos', '/link', { most: MAX_VIDEOS });
+    return accept([update(portfolioProjects, project.id, { videos })], { id: project.id });
+  },
+});
+
+/** Removes a video from a project. Refuses `video_gone` if it is no longer there. */
+export const removeVideo = defineCommand({
+  name: 'portfolio-projects.removeVideo',
+  rest: true,
+  input: z.strictObject({
+    id,
+    link: workVideo.shape.link.default(null),
+    fileId: workVideo.shape.fileId.default(null),
+  }),
+  load: (find, input) => find.forUpdate(portfolioProjects, input.id, mayCorrect),
+  decide({ rows: project, input }) {
+    const videos = project.videos.filter((one) => !isSame(one, input));
+    if (videos.length === project.videos.length) return refuse('video_gone', '/link');
+    return accept([update(portfolioProjects, project.id, { videos })], { id: project.id });
   },
 });

@@ -21,6 +21,19 @@ import {
 
 export const MAX_PROJECTS = 12;
 export const MAX_IMAGES = 6;
+export const MAX_VIDEOS = 4;
+/** Largest uploaded video in bytes: visitors play it, unlike a draft. */
+export const LARGEST_VIDEO = 200 * 1024 * 1024;
+
+/** A video of a work: on a network or uploaded. */
+export const workVideo = z.object({
+  /** Its page on a network, as `videoAt` returns it; null for an uploaded one. */
+  link: webLink.nullable(),
+  fileId: id.nullable(),
+  /** Name of the picture shown before it plays; null if there is none. See `photoPath`. */
+  still: photo.nullable(),
+});
+export type WorkVideo = z.output<typeof workVideo>;
 
 /** A work sample of a creator: description, pictures, and where it can be seen. */
 export const portfolioProject = z.object({
@@ -30,6 +43,7 @@ export const portfolioProject = z.object({
   description: erased(text(600), ''),
   /** Names of pictures, the first one on top. See `photoPath`. */
   images: erased(z.array(photo).max(MAX_IMAGES, 'too_many_images'), '{}'),
+  videos: erased(z.array(workVideo).max(MAX_VIDEOS, 'too_many_videos'), '[]'),
   link: erased(webLink.nullable(), null),
   /** Position, lowest first; unique per creator. */
   place: impersonal(count),
@@ -42,6 +56,7 @@ export const mayCorrect = anyOf<Actor, PortfolioProject>(ofCreator, staff('curat
 export const portfolioProjects = defineResource({
   name: 'portfolio-projects',
   schema: portfolioProject,
+  columns: { videos: 'jsonb' },
   flow: undefined,
   writable: { create: [], update: ['title', 'description', 'link'] },
   filters: { id: 'is', creatorId: 'is', createdAt: 'between' },

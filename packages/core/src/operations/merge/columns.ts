@@ -49,6 +49,8 @@ export const creatorColumns: Readonly<Record<string, MergeRule>> = {
   ...stay(
     'repayments.creator_id rpas.creator_id settlements.creator_id tracked-links.creator_id proposal-rounds.creator_id',
   ),
+  // A link shows the account that made it, or nothing.
+  ...stay('media-kit-links.creator_id'),
   ...stay('channel-metrics.creator_id network_posts.creator_id fee-invoices.creator_id'),
   // Messages, questions and files stay with the account that wrote them.
   ...stay('conversations.creator_id messages.creator_id message-reports.creator_id files.creator_id'),

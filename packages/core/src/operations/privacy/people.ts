@@ -2,6 +2,7 @@ import {
   channelMetrics,
   connections,
   connectionTokens,
+  mediaKitLinks,
   networkPosts,
   portfolioProjects,
 } from '../../discovery';
@@ -112,6 +113,7 @@ export const people = {
     company('companyId'),
   ]),
   ...deleteRows(portfolioProjects, [profile('creatorId')]),
+  ...deleteRows(mediaKitLinks, [profile('creatorId')]),
   // People, profiles and companies; tables found through them come first.
   ...keepRows(curatorCodes, [creator('creatorId')]),
   ...keepRows(attributions, [creator('creatorId'), creator('curatorId'), company('companyId')]),

@@ -10,6 +10,7 @@ const families = {
     'creators',
     'payees',
     'portfolio-projects',
+    'media-kit-links',
     'consents',
     'curator-codes',
     'attributions',

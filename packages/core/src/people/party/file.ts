@@ -18,6 +18,8 @@ const storedFile = z.object({
   sha256: z.string(),
   /** Values read in a creator's document; null for other files and those from before it was read. */
   reading: documentReading.nullable(),
+  /** Bytes. */
+  size: z.int(),
 });
 const files = { name: 'files', schema: storedFile } as const;
 

@@ -1,9 +1,19 @@
 import { businessDate } from '@elenco/brazil';
 import type { Actor } from '@elenco/core';
-import { addImage, addProject, connections, keepPosts, showPosts } from '@elenco/core/discovery';
+import {
+  addImage,
+  addProject,
+  addVideo,
+  connections,
+  createKitLink,
+  keepPosts,
+  revokeKitLink,
+  showPosts,
+} from '@elenco/core/discovery';
 import { type ClickSource, makeShortLink } from '@elenco/core/growth';
 import { creators, setVisibility, users } from '@elenco/core/people';
 import type { Database } from '../../database';
+import { newSecret } from '../../identity/secrets';
 
 type Creator = Extract<Actor, { role: 'creator' }>;
 interface DemoWork {
@@ -12,6 +22,8 @@ interface DemoWork {
   readonly link: string | null;
   /** Pictures of the demo data that it shows. */
   readonly shows: readonly number[];
+  /** Videos on networks, each with a picture of the demo data. */
+  readonly plays?: readonly { readonly link: string; readonly still: number }[];
 }
 
 const works: readonly DemoWork[] = [
@@ -20,12 +32,14 @@ const works: readonly DemoWork[] = [
     description: 'Quatro Reels sobre protetor solar no calor do Recife: passar, repassar e não escorrer.',
     link: 'https://www.instagram.com/reel/verao-sem-frescura',
     shows: [4, 0, 1, 2],
+    plays: [{ link: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', still: 1 }],
   },
   {
     title: 'Rotina de três passos',
     description: 'Série para quem nunca cuidou da pele e tem dez minutos por dia.',
     link: null,
     shows: [2, 3],
+    plays: [{ link: 'https://vimeo.com/76979871', still: 3 }],
   },
   {
     title: 'A prateleira honesta',
@@ -81,10 +95,21 @@ export async function showProfiles(
   const own = talents[0]?.actor as Creator;
   await database.update(creators, { id: own.creatorId, ...about }, { actor: own, now });
   await database.update(users, { id: own.userId, ...reached }, { actor: own, now });
-  for (const { shows, ...project } of works) {
+  for (const [label, days] of [
+    ['Jangada Praia', 365],
+    ['Agência Maré', 30],
+  ] as const) {
+    const tokenHash = newSecret().hash;
+    const { id } = await database.perform(createKitLink, { label, days, tokenHash }, { actor: own, now });
+    if (days === 30) await database.perform(revokeKitLink, { id, version: 1 }, { actor: own, now });
+  }
+  for (const { shows, plays = [], ...project } of works) {
     const { id } = await database.perform(addProject, project, { actor: own, now });
     for (const image of shows.flatMap((n) => pictures[n] ?? [])) {
       await database.perform(addImage, { id, image }, { actor: own, now });
+    }
+    for (const { link, still } of plays) {
+      await database.perform(addVideo, { id, link, still: pictures[still] ?? null }, { actor: own, now });
     }
   }
 }

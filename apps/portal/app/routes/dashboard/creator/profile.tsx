@@ -1,4 +1,5 @@
 import { MAX_PROJECTS } from '@elenco/core/discovery';
+import { areaPath } from '@elenco/core/people';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { actions } from '../../../adapters/form.server';
@@ -10,11 +11,14 @@ import { EditorModals } from '../../../profile/EditorModals';
 import {
   addOne,
   dropImage,
+  dropVideo,
   loadEditor,
   placeBefore,
   placeBehind,
+  putVideoBack,
   removeOne,
   saveImage,
+  saveVideo,
   saveVisibility,
   saveWords,
 } from '../../../profile/editor.server';
@@ -22,7 +26,7 @@ import { ProjectCard } from '../../../profile/ProjectCard';
 import { VisibilityForm } from '../../../profile/VisibilityForm';
 import { ButtonLink, Card, Columns, PageHeader, Section, Stack } from '../../../ui';
 
-export const handle: RouteHandle = { title: 'portfolio:title', i18n: ['portfolio'] };
+export const handle: RouteHandle = { title: 'portfolio:title', i18n: ['portfolio', 'profile'] };
 
 export const loader = creatorPage(loadEditor);
 
@@ -32,6 +36,9 @@ export const action = actions('creator', {
   words: saveWords,
   image: saveImage,
   dropImage,
+  video: saveVideo,
+  dropVideo,
+  putVideoBack,
   before: placeBefore,
   behind: placeBehind,
   remove: removeOne,
@@ -44,7 +51,8 @@ export default function ProfileEditor() {
   const answer = useActionData<typeof action>();
   const { projects, profile } = editor;
   const room = projects.length < MAX_PROJECTS;
-  const to = (id: number) => (answer?.submission.initialValue?.id === String(id) ? answer : undefined);
+  const about = answer?.shown?.project ?? answer?.submission.initialValue?.id;
+  const to = (id: number) => (about === String(id) ? answer : undefined);
   const own = (intent: string) => (answer?.intent === intent ? answer : undefined);
   const aside = (
     <Stack>
@@ -58,7 +66,11 @@ export default function ProfileEditor() {
   );
   return (
     <>
-      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        action={<ButtonLink to={`${areaPath.creator}/media-kit`}>{t('mediaKit')}</ButtonLink>}
+      />
       <EditorModals projects={projects} room={room} answer={own('add')} />
       <Columns aside={aside} asideFirst>
         <div id="portfolio">

@@ -64,7 +64,7 @@ export default function Security() {
             <Section title={t('tokens.title')}>
               <p className="muted">{t('tokens.subtitle')}</p>
               <Tokens {...own} />
-              <TokenForm key={own.tokens.length} answer={answer} />
+              <TokenForm key={own.tokens.length} {...own} answer={answer} />
             </Section>
           </div>
         </Stack>

@@ -1,0 +1,55 @@
+import {
+  createKitLink,
+  mediaKitLink,
+  mediaKitLinks,
+  mediaKitOf,
+  revokeKitLink,
+} from '@elenco/core/discovery';
+import { areaPath, creators } from '@elenco/core/people';
+import { newSecret } from '@elenco/db';
+import { z } from 'zod';
+import { command, formHandler } from '../adapters/form.server';
+import { notFound, type RequestContext } from '../adapters/requestContext.server';
+import type { CreatorContext } from '../creator/page.server';
+import { kitPdf } from './pdf.server';
+
+const kitPage = `${areaPath.creator}/media-kit`;
+const shown = ['id', 'version', 'label', 'expiresAt', 'lastUsedAt'] as const;
+
+/** Returns the creator's own media kit, as holders of a link see it. @throws 404 without a profile */
+async function ownKit({ app, actor }: CreatorContext) {
+  const row = await app.get(creators, actor, actor.creatorId);
+  const found = await app.profiles.asIfOpen(row);
+  if (!found) throw notFound();
+  return { kit: mediaKitOf(found), pricePublic: row.pricePublic };
+}
+
+/** Loads the creator's media kit with its valid links, newest first. */
+export async function loadOwnKit(ctx: CreatorContext) {
+  const { app, actor, now } = ctx;
+  const active = { creatorId: actor.creatorId, status: 'active' } as const;
+  const [own, rows] = await Promise.all([
+    ownKit(ctx),
+    app.pick(mediaKitLinks, actor, shown, active, { by: 'createdAt', down: true }),
+  ]);
+  return { ...own, links: rows.filter(({ expiresAt }) => expiresAt > now) };
+}
+export type OwnKit = Awaited<ReturnType<typeof loadOwnKit>>;
+
+export const loadOwnPdf = async (ctx: CreatorContext) => kitPdf((await ownKit(ctx)).kit, ctx);
+
+const form = z.object({ label: mediaKitLink.shape.label, days: createKitLink.input.shape.days });
+
+export const kitActions = {
+  createLink: formHandler<'creator', typeof form>(form, async (given, ctx) => {
+    const { token, hash: tokenHash } = newSecret();
+    await ctx.app.perform(createKitLink, { ...given, tokenHash }, ctx);
+    const link = `${ctx.baseUrl}/media-kit/guest?grant=${token}`;
+    return { to: kitPage, shown: { link } };
+  }),
+  revokeLink: command(revokeKitLink, {
+    schema: z.object({ id: z.int().positive(), version: z.int().positive() }),
+    input: (value) => value,
+    next: (_, _ctx: RequestContext<'creator'>) => ({ to: kitPage, toast: 'shareLinkRevoked' }),
+  }),
+};

@@ -1,0 +1,55 @@
+import { areaPath } from '@elenco/core/people';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { actions } from '../../../adapters/form.server';
+import { creatorPage } from '../../../creator/page.server';
+import { useOwn } from '../../../creator/useOwn';
+import type { RouteHandle } from '../../../handle';
+import { KitLinks } from '../../../mediaKit/KitLinks';
+import { KitView } from '../../../mediaKit/KitView';
+import { kitActions, loadOwnKit } from '../../../mediaKit/own.server';
+import { ButtonLink, Card, Columns, PageHeader, Stack } from '../../../ui';
+
+export const handle: RouteHandle = { title: 'mediaKit:title', i18n: ['mediaKit', 'options', 'search'] };
+
+export const loader = creatorPage(loadOwnKit);
+
+export const action = actions('creator', kitActions);
+
+/** The creator's media kit, and the links that share it. */
+export default function OwnMediaKit() {
+  const { t } = useTranslation('mediaKit');
+  const { kit, links, pricePublic } = useOwn<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        action={
+          <ButtonLink
+            to={`${areaPath.creator}/media-kit.pdf`}
+            variant="primary"
+            icon={<Download aria-hidden="true" />}
+            reloadDocument
+            download
+          >
+            {t('pdf')}
+          </ButtonLink>
+        }
+      />
+      <Columns aside={<KitLinks links={links} />} asideFirst>
+        <Card level={2} title={t('preview')}>
+          <Stack>
+            <KitView kit={kit} inside="card" />
+            {!pricePublic && <p className="muted small">{t('pricesHidden')}</p>}
+            <div>
+              <ButtonLink to={`${areaPath.creator}/profile`} size="small">
+                {t('edit')}
+              </ButtonLink>
+            </div>
+          </Stack>
+        </Card>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { page } from '../../adapters/page.server';
+import { openWorkVideo } from '../../profile/profile.server';
+
+/** `/c/:id/videos/:file` */
+export const loader = page('public', openWorkVideo);

@@ -1,0 +1,40 @@
+import { useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { FieldMeta } from '../ui/field';
+import { useHydrated } from '../ui/useHydrated';
+import { UploadField } from './UploadField';
+
+/** Types small enough to be sent with the form, without a script that sends them in parts. */
+const withForm = 'image/jpeg,image/png,application/pdf';
+const accepted = `${withForm},video/mp4,video/quicktime,video/webm`;
+
+type Props = {
+  meta: FieldMeta;
+  /** Key of the upload, which is the anchor of its form. */
+  form: string;
+  /** Query of the page that shows the form. */
+  query?: string;
+  /** Maximum size of a video or picture in megabytes. */
+  largest: number;
+  /** A file uploaded before the form was refused. */
+  before: unknown;
+};
+
+/** The file of a draft, or of a delivery to a creator's own client. */
+export function WorkFile({ meta, form, query = '', largest, before }: Props) {
+  const { t } = useTranslation('creator');
+  const scripted = useHydrated();
+  const { pathname } = useLocation();
+  const most = largest === 1_024 ? t('uploads.gigabyte') : t('uploads.megabytes', { count: largest });
+  return (
+    <UploadField
+      meta={meta}
+      target={{ key: form, page: pathname, at: `${pathname}${query}#${form}`, field: 'sentFileId' }}
+      label={t('draft.file')}
+      hint={scripted ? t('draft.fileHint', { largest: most }) : t('draft.fileHintPlain')}
+      accept={scripted ? accepted : withForm}
+      largest={largest}
+      before={before}
+    />
+  );
+}

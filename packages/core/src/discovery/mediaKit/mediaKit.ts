@@ -1,0 +1,74 @@
+import { audienceOf, channelPage, type OpenProfile } from '../../people';
+import type { PortfolioProject } from '../portfolio';
+
+const MAX_WORKS = 6;
+const MAX_QUOTES = 3;
+
+/** What a kit is made of: only what visitors of a public profile may see. */
+interface Sources {
+  readonly profile: OpenProfile;
+  readonly projects: readonly Pick<
+    PortfolioProject,
+    'id' | 'title' | 'description' | 'images' | 'videos' | 'link'
+  >[];
+  readonly evaluations: readonly { readonly id: number; readonly rating: number; readonly text: string }[];
+}
+
+/**
+ * Returns a creator's media kit, which the page and the PDF both show: each figure with its source and date,
+ * prices only if the creator shows them. It takes an `OpenProfile`, so hidden fields cannot get into it.
+ */
+export function mediaKitOf({ profile, projects, evaluations }: Sources) {
+  const { id, name, profileType, bio, mainSkill, tags, categories, city, state, portrait } = profile;
+  const { experience, evaluationAverage, evaluationCount, price, prices, presences } = profile;
+  const measured = audienceOf(presences);
+  return {
+    creatorId: id,
+    name,
+    profileType,
+    bio,
+    portrait,
+    place: [city, state].filter((part) => part !== '').join(', '),
+    mainSkill,
+    skills: [...new Set([mainSkill, ...tags])],
+    categories,
+    experience,
+    channels: presences
+      .map(({ channel, handle, followers, engagementBp, source, measuredAt }) => ({
+        channel,
+        handle,
+        page: channelPage(channel, handle),
+        followers,
+        // Zero means that the source has none.
+        engagementBp: engagementBp > 0 ? engagementBp : null,
+        source,
+        measuredAt,
+      }))
+      .sort((a, b) => b.followers - a.followers),
+    audience: measured
+      ? {
+          shares: measured.audience,
+          channel: measured.channel,
+          followers: measured.followers,
+          source: measured.source,
+          measuredAt: measured.measuredAt,
+        }
+      : null,
+    works: projects.slice(0, MAX_WORKS).map(({ id, title, description, images, videos, link }) => ({
+      id,
+      title,
+      description,
+      picture: images[0] ?? videos.find(({ still }) => still !== null)?.still ?? null,
+      link: link ?? videos.find((video) => video.link !== null)?.link ?? null,
+    })),
+    evaluations: {
+      average: evaluationCount > 0 ? evaluationAverage : null,
+      count: evaluationCount,
+      quotes: evaluations.slice(0, MAX_QUOTES).map(({ id, rating, text }) => ({ id, rating, text })),
+    },
+    price,
+    prices,
+    currency: price?.currency ?? ('BRL' as const),
+  };
+}
+export type MediaKit = ReturnType<typeof mediaKitOf>;

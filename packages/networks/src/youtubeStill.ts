@@ -1,0 +1,10 @@
+import { lent } from './ask';
+
+const LARGEST_STILL = 1024 * 1024;
+
+/**
+ * Returns the still picture of a YouTube video, which its host serves without login. @param id as `videoAt`
+ * returns it @throws NetworkError
+ */
+export const readYoutubeStill = (address: string, id: string): Promise<Uint8Array> =>
+  lent('YouTube’s picture', `${address}/vi/${id}/hqdefault.jpg`, LARGEST_STILL);

@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { mediaKitLinks } from '@elenco/core/discovery';
+import { actorOf, setVisibility } from '@elenco/core/people';
+import { ids } from '@elenco/core/testing';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+import { Browsing } from '../support/browsing';
+import { pdfPages, plain } from '../support/pdf';
+import { putRows } from '../support/rows';
+import { oneOfEach, people } from './cast';
+
+const here = '/dashboard/professional/media-kit';
+const actor = actorOf(people.creator);
+const otherActor = actorOf(people.otherCreator);
+/** Neither the page nor the paper may contain these. */
+const secrets = [people.creator.email, '390.533.447-05', '39053344705', 'cecilia@story.example', '56789'];
+const audience = {
+  genders: { female: 62, male: 38 },
+  ages: { '18-24': 41 },
+  countries: { BR: 93 },
+};
+
+let app: RunningApp;
+let client: Client;
+let creator: Browsing;
+let visitor: Browsing;
+
+beforeAll(async () => {
+  app = await startApp();
+  await putRows(app.databaseUrl, oneOfEach);
+  client = new Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  await client.query(
+    `update creators set presences = jsonb_set(presences, '{0,audience}', $1) where id = $2`,
+    [JSON.stringify(audience), ids.creator],
+  );
+  creator = await Browsing.as(app, people.creator.id);
+  visitor = new Browsing(app.url);
+});
+afterAll(async () => {
+  await client.end();
+  await app.stop();
+});
+
+const show = (publicProfile: boolean, pricePublic: boolean) =>
+  app.database.perform(
+    setVisibility,
+    { id: ids.creator, publicProfile, pricePublic },
+    { actor, now: new Date().toISOString() },
+  );
+/** Creates a link on the page and returns its path. */
+async function newLink(label = 'Aurora'): Promise<string> {
+  const answer = await creator.send(here, { intent: 'createLink', label, days: '30' });
+  const html = await answer.text();
+  return /\/media-kit\/guest\?grant=[\w-]+/.exec(html)?.[0] ?? '';
+}
+const status = async (path: string) => (await visitor.get(path)).status;
+const paperOf = (link: string) => link.replace('/guest', '/guest.pdf');
+const newest = async () => (await app.database.see(mediaKitLinks, actor, {}, { by: 'id', down: true }))[0]!;
+
+describe('a shared media kit', () => {
+  it('has figures with source and date, audience, works and evaluations, and no secret', async () => {
+    const link = await newLink();
+    const answer = await visitor.get(link);
+    const html = plain(await answer.text());
+    expect([
+      answer.status,
+      answer.headers.get('cache-control'),
+      answer.headers.get('referrer-policy'),
+    ]).toEqual([200, 'no-store', 'no-referrer']);
+    expect(html).toContain('<title>Mídia kit de Cecília Amaral');
+    for (const text of [
+      'Cecília Amaral',
+      '48 mil',
+      '4,5%',
+      '62%',
+      'sobre 48.000 seguidores',
+      'Pele no verão',
+    ]) {
+      expect(html).toContain(text);
+    }
+    for (const text of [...secrets, '2.000,00', '200000']) expect(html).not.toContain(text);
+    expect((await newest()).lastUsedAt).not.toBeNull();
+  });
+
+  it('has the same figures on paper', async () => {
+    const link = await newLink();
+    const paper = await visitor.get(paperOf(link));
+    expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const text = (await pdfPages(paper)).join(' ');
+    for (const part of [
+      'Cecília Amaral',
+      '48.000',
+      '4,5%',
+      '62%',
+      'sobre 48.000 seguidores',
+      'Pele no verão',
+      '4,5 de 5',
+    ]) {
+      expect(text).toContain(part);
+    }
+    for (const part of [...secrets, '2.000,00']) expect(text).not.toContain(part);
+    const english = await (await new Browsing(app.url).get(`${link}&lang=en`)).text();
+    expect(english).toContain('What brands say');
+  });
+
+  it('shows prices only while the creator shows them', async () => {
+    const link = await newLink();
+    await show(false, true);
+    expect(plain(await (await visitor.get(link)).text())).toContain('2.000,00');
+    expect((await pdfPages(await visitor.get(paperOf(link)))).join(' ')).toContain('2.000,00');
+    await show(false, false);
+    expect(plain(await (await visitor.get(link)).text())).not.toContain('2.000,00');
+  });
+
+  it('is for search engines only as the public profile', async () => {
+    const link = await newLink();
+    const robots = 'name="robots" content="noindex"';
+    await show(false, false);
+    expect(await (await visitor.get(link)).text()).toContain(robots);
+    await show(true, false);
+    const html = await (await visitor.get(link)).text();
+    expect(html).not.toContain(robots);
+    expect(html).toMatch(/rel="canonical" href="[^"]*\/c\/\d+\/[\w-]+"/);
+  });
+});
+
+describe('a link to a media kit', () => {
+  it('opens nothing once it is revoked or expired, nor without its token', async () => {
+    const [revoked, expired] = [await newLink('Um'), await newLink('Dois')];
+    const [second, first] = await app.database.see(mediaKitLinks, actor, {}, { by: 'id', down: true });
+    const revoke = { intent: 'revokeLink', id: String(first?.id), version: String(first?.version) };
+    expect((await creator.send(here, revoke)).status).toBe(302);
+    await client.query(`update media_kit_links set expires_at = now() - interval '1 second' where id = $1`, [
+      second?.id,
+    ]);
+    for (const link of [
+      revoked,
+      expired,
+      '/media-kit/guest',
+      '/media-kit/guest?grant=x',
+      '/media-kit/guest?grant=',
+    ]) {
+      expect([link, await status(link), await status(paperOf(link))]).toEqual([link, 404, 404]);
+    }
+  });
+
+  it('opens nothing of a suspended creator', async () => {
+    const link = await newLink();
+    const set = (at: string | null) =>
+      client.query('update users set suspended_at = $1 where id = $2', [at, people.creator.id]);
+    await set(new Date().toISOString());
+    expect([await status(link), await status(paperOf(link))]).toEqual([404, 404]);
+    await set(null);
+    expect(await status(link)).toBe(200);
+  });
+
+  it('is stored as its hash alone, which no role reads', async () => {
+    const link = await newLink();
+    const hash = createHash('sha256')
+      .update(link.split('grant=')[1] ?? '')
+      .digest('hex');
+    const { rows } = await client.query('select token_hash from media_kit_links order by id desc limit 1');
+    expect(rows[0].token_hash).toBe(hash);
+    const listed = await (await creator.get('/api/v1/media-kit-links')).text();
+    expect(listed).toContain('Aurora');
+    expect(listed).not.toContain(hash);
+  });
+
+  it('is seen and revoked by its creator and by support, not by others', async () => {
+    await newLink();
+    const { id, version } = await newest();
+    expect(await app.database.see(mediaKitLinks, otherActor, {})).toEqual([]);
+    for (const person of ['brandOwner', 'otherCreator', 'finance'] as const) {
+      const other = await Browsing.as(app, people[person].id);
+      expect([person, (await other.get(`/api/v1/media-kit-links/${id}`)).status]).toEqual([person, 404]);
+    }
+    const other = await Browsing.as(app, people.otherCreator.id);
+    const answer = await other.send(here, { intent: 'revokeLink', id: String(id), version: String(version) });
+    expect(answer.status).toBe(404);
+    expect((await newest()).status).toBe('active');
+    const brand = await Browsing.as(app, people.brandOwner.id);
+    expect([(await brand.get(here)).status, (await visitor.get(`${here}.pdf`)).status]).not.toContain(200);
+  });
+
+  it('needs a recipient, shown at its field', async () => {
+    const answer = await creator.send(here, { intent: 'createLink', label: ' ', days: '30' });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain('aria-invalid="true"');
+  });
+});
