@@ -1,25 +1,11 @@
 import { posts } from '@elenco/core/hiring';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
+import { thumbnailResponse } from '../pieces/pictures.server';
 import { guestReport } from './guest.server';
 
-/**
- * Returns the thumbnail of a post, cacheable by the browser.
- * @throws 404 if the post's draft is no picture
- */
-async function pictureOf(
-  { app, thumbnail }: RequestContext<'company' | 'guest'>,
-  id: number,
-): Promise<Response> {
-  const [post] = await app.reports.reportedPosts([id]);
-  const bytes = post?.picture && (await thumbnail(post.picture));
-  if (!bytes) throw notFound();
-  return new Response(new Uint8Array(bytes), {
-    headers: {
-      'Content-Type': 'image/jpeg',
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'private, max-age=86400',
-    },
-  });
+async function pictureOf(ctx: RequestContext<'company' | 'guest'>, id: number): Promise<Response> {
+  const [post] = await ctx.app.reports.reportedPosts([id]);
+  return thumbnailResponse(ctx, post?.picture);
 }
 
 /** Returns the picture of a post of the briefing in the address. */

@@ -7,6 +7,7 @@ import { MarkedText } from '../../drafts/MarkedText';
 import { SentFindings } from '../../drafts/SentFindings';
 import { MoveDialog } from '../../forms/MoveDialog';
 import { useNow } from '../../i18n/use';
+import { PiecePicture } from '../../pieces/PiecePicture';
 import { Button, ButtonLink, Card, DateText, Row, StatusChip, toneOf } from '../../ui';
 import type { Project } from './load.server';
 import styles from './project.module.css';
@@ -18,8 +19,8 @@ const yours = ['draft_submitted', 'published'] as const;
 export function Piece({
   piece,
   draft,
+  picture,
   project: { may, includedRounds },
-  fileTo = (file) => `/api/v1/files/${file}`,
   reviewTo,
   level = 3,
   children,
@@ -27,8 +28,8 @@ export function Piece({
   piece: Deliverable;
   /** Its newest version, if its versions are not shown here. */
   draft?: Pick<Draft, 'findings' | 'reason'> | undefined;
-  /** Returns the address of a draft's file. */
-  fileTo?: (file: number) => string;
+  /** Address of its picture, if its versions are not shown here; null without one. */
+  picture?: string | null;
   /** Link to its versions, if they are not shown here. */
   reviewTo?: string;
   /** Heading level: 2 if no section is around it. */
@@ -37,7 +38,7 @@ export function Piece({
   children?: ReactNode;
   project: Pick<Project, 'may' | 'includedRounds'>;
 }) {
-  const { t } = useTranslation(['company', 'options', 'resources']);
+  const { t } = useTranslation(['company', 'options', 'resources', 'shared']);
   const { channel, format, ordinal, status, caption, link, dueOn, changeNote } = piece;
   // Each version shows its own draft.
   const { draftLink = null, draftFileId = null } = children ? {} : piece;
@@ -48,6 +49,12 @@ export function Piece({
     number: ordinal,
     channel: t(`options:channels.${channel}`),
   });
+  const said = (
+    <>
+      {caption && <Caption caption={caption} findings={children ? undefined : (draft?.findings ?? [])} />}
+      {draft && <SentFindings draft={draft} />}
+    </>
+  );
   return (
     <Card>
       <div className={styles.head}>
@@ -63,17 +70,21 @@ export function Piece({
           {t(`resources:deliverables.status.${status}`)}
         </StatusChip>
       </div>
-      {caption && <Caption caption={caption} findings={children ? undefined : (draft?.findings ?? [])} />}
-      {draft && <SentFindings draft={draft} />}
+      {picture !== undefined && (picture || caption || link) ? (
+        <div className={styles.beside}>
+          <PiecePicture src={picture} channel={channel} />
+          <div className={styles.said}>{said}</div>
+        </div>
+      ) : (
+        said
+      )}
       {(draftLink || draftFileId || link) && (
         <Row>
-          {reviewTo && (
-            <ButtonLink to={reviewTo} size="small">
-              {t('content.review')}
+          {reviewTo && (draftLink || draftFileId) && (
+            <ButtonLink to={reviewTo} size="small" aria-label={`${t('shared:drafts.open')}: ${named}`}>
+              {t('shared:drafts.open')}
             </ButtonLink>
           )}
-          {draftLink && <Outward to={draftLink} label={t('content.draft')} />}
-          {draftFileId && <Outward to={fileTo(draftFileId)} label={t('content.draftFile')} />}
           {link && <Outward to={link} label={t('content.published')} />}
         </Row>
       )}

@@ -42,7 +42,6 @@ export default function HiringAsGuest() {
               <Piece
                 level={2}
                 piece={piece}
-                fileTo={fileTo}
                 project={{
                   may: guest !== '' && piece.status === 'draft_submitted',
                   includedRounds,
