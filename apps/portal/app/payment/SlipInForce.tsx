@@ -1,9 +1,10 @@
 import { businessDate } from '@elenco/brazil';
 import { type Charge, type Owed, openCentsOf } from '@elenco/core/finance';
 import { areaPath } from '@elenco/core/people';
-import { Link } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat, useNow } from '../i18n/use';
+import { keepQueue } from '../queue/address';
 import { DateText, Money } from '../ui';
 
 export type PayableCharge = Pick<
@@ -40,6 +41,11 @@ export function SlipInForce({
   const { t } = useTranslation('company');
   const { money } = useFormat();
   const { id, amountCents, currency, dueOn, keptCents, slipCents, slipDueOn, reportedAt } = charge;
+  const { search } = useLocation();
+  const slip = keepQueue(
+    { searchParams: new URLSearchParams(search) },
+    `${areaPath.company}/charge/${id}/slip`,
+  );
   const lateCents = slipCents - openCentsOf(charge);
   const overdue = dueOn < businessDate(useNow()) && currency === 'BRL';
   return (
@@ -77,13 +83,11 @@ export function SlipInForce({
         <p className="small">
           {overdue && (
             <>
-              <Link to={`${areaPath.company}/charge/${id}/slip`}>{t('secondCopy.title')}</Link>
+              <Link to={slip}>{t('secondCopy.title')}</Link>
               {' · '}
             </>
           )}
-          <Link to={`${areaPath.company}/charge/${id}/slip#report`}>
-            {t(reportedAt === null ? 'report.link' : 'report.correct')}
-          </Link>
+          <Link to={`${slip}#report`}>{t(reportedAt === null ? 'report.link' : 'report.correct')}</Link>
         </p>
       )}
     </>
