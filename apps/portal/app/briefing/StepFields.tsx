@@ -27,10 +27,10 @@ import {
   PublicTextPart,
   ReviewPart,
   RightsPart,
-  WorkPart,
 } from './parts';
 import { WantedRows } from './WantedRows';
 import type { Wizard } from './WizardStep';
+import { WorkPart } from './WorkPart';
 
 export interface StepProps {
   readonly wizard: Wizard;

@@ -1,13 +1,4 @@
-import {
-  equipment,
-  experience,
-  rightsStart,
-  rightsUse,
-  socialClass,
-  territory,
-  workAccess,
-  workplace,
-} from '@elenco/core/hiring';
+import { rightsStart, rightsUse, socialClass, territory } from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
 import { ageBands, genders } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +9,6 @@ import {
   type FieldMeta,
   MoneyField,
   PercentField,
-  Segmented,
   Select,
   TagPicker,
 } from '../ui';
@@ -227,70 +217,6 @@ export function ContentRulesPart({ fields }: FieldsProps) {
       />
       <Checkbox meta={part.noWatermark} label={t('fields.noWatermark')} optional />
     </>
-  );
-}
-
-export function WorkPart({ fields }: FieldsProps) {
-  const { t } = useTranslation(['brief', 'options']);
-  const part = fields.work.getFieldset();
-  return (
-    <fieldset className={styles.group}>
-      <legend>{t('groups.work')}</legend>
-      <Segmented
-        meta={part.place}
-        label={t('fields.workplace')}
-        hint={t('hints.workplace')}
-        required={false}
-        options={workplace.options.map((value) => ({ value, label: t(`options:workplace.${value}`) }))}
-      />
-      <Field
-        meta={part.address}
-        label={t('fields.workAddress')}
-        hint={t('hints.workAddress')}
-        maxLength={300}
-        required={false}
-      />
-      <div className={styles.pair}>
-        <Select
-          meta={part.experience}
-          label={t('fields.experience')}
-          hint={t('hints.experience')}
-          placeholder={t('choose')}
-          options={experience.options.map((value) => ({ value, label: t(`options:experience.${value}`) }))}
-          optional
-        />
-        <Field
-          meta={part.aspects}
-          label={t('fields.aspects')}
-          hint={t('hints.aspects')}
-          maxLength={200}
-          optional
-        />
-        <Select
-          meta={part.equipment}
-          label={t('fields.equipment')}
-          hint={t('hints.equipment')}
-          placeholder={t('choose')}
-          options={equipment.options.map((value) => ({ value, label: t(`options:equipment.${value}`) }))}
-          optional
-        />
-        <Field
-          meta={part.software}
-          label={t('fields.software')}
-          hint={t('hints.software')}
-          maxLength={200}
-          optional
-        />
-        <Select
-          meta={part.access}
-          label={t('fields.access')}
-          hint={t('hints.access')}
-          placeholder={t('choose')}
-          options={workAccess.options.map((value) => ({ value, label: t(`options:workAccess.${value}`) }))}
-          optional
-        />
-      </div>
-    </fieldset>
   );
 }
 

@@ -49,7 +49,7 @@ export function Piece({
     number: ordinal,
     channel: t(`options:channels.${channel}`),
   });
-  const said = (
+  const texts = (
     <>
       {caption && <Caption caption={caption} findings={children ? undefined : (draft?.findings ?? [])} />}
       {draft && <SentFindings draft={draft} />}
@@ -73,10 +73,10 @@ export function Piece({
       {picture !== undefined && (picture || caption || link) ? (
         <div className={styles.beside}>
           <PiecePicture src={picture} channel={channel} />
-          <div className={styles.said}>{said}</div>
+          <div className={styles.texts}>{texts}</div>
         </div>
       ) : (
-        said
+        texts
       )}
       {(draftLink || draftFileId || link) && (
         <Row>
