@@ -206,7 +206,6 @@ const companyPages = [
 /** Answers that are not pages, so without the frame. */
 const companyFiles = [
   ...prefix(company, [
-    route('briefing/:id/piece/:piece.jpg', 'routes/dashboard/company/briefings/piece-picture.ts'),
     route(':id/new-report/:post.jpg', 'routes/dashboard/company/report-picture.ts'),
     route(':id/new-report.pdf', 'routes/dashboard/company/report-pdf.ts'),
     route(':id/new-report.xlsx', 'routes/dashboard/company/report-xlsx.ts'),

@@ -153,8 +153,6 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/company/report': { area: 'company', id: 38 },
   /** No post's draft is a picture here. */
   'routes/dashboard/company/report-picture': step,
-  /** No piece's draft is a picture here. */
-  'routes/dashboard/company/briefings/piece-picture': step,
   /** Requires a closed report in the address. */
   'routes/dashboard/company/report-pdf': step,
   'routes/dashboard/company/report-xlsx': step,

@@ -4,7 +4,6 @@ import { areaPath } from '@elenco/core/people';
 import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat, useNow } from '../i18n/use';
-import { keepQueue } from '../queue/address';
 import { DateText, Money } from '../ui';
 
 export type PayableCharge = Pick<
@@ -42,10 +41,8 @@ export function SlipInForce({
   const { money } = useFormat();
   const { id, amountCents, currency, dueOn, keptCents, slipCents, slipDueOn, reportedAt } = charge;
   const { search } = useLocation();
-  const slip = keepQueue(
-    { searchParams: new URLSearchParams(search) },
-    `${areaPath.company}/charge/${id}/slip`,
-  );
+  // The slip's page continues the queue of this one.
+  const slip = `${areaPath.company}/charge/${id}/slip${search.includes('queue=') ? search : ''}`;
   const lateCents = slipCents - openCentsOf(charge);
   const overdue = dueOn < businessDate(useNow()) && currency === 'BRL';
   return (

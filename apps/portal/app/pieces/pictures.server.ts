@@ -34,14 +34,23 @@ export async function picturesOf(
     found.map(({ deliverableId, sha256 }) => [
       deliverableId,
       // A new draft has another address, so that its picture is not an old one.
-      `${areaPath.company}/briefing/${briefingOf.get(deliverableId)}/piece/${deliverableId}.jpg?v=${sha256.slice(0, 8)}`,
+      `${areaPath.company}/${briefingOf.get(deliverableId)}/new-report/${PIECE}${deliverableId}.jpg?v=${sha256.slice(0, 8)}`,
     ]),
   );
 }
 
+/** Begins the name of a piece's picture; that of a post is its id alone. */
+const PIECE = 'piece-';
+
+/** Returns the id of the piece whose picture the address names; undefined for a post's. */
+export function pieceIn({ params }: Pick<RequestContext, 'params'>): number | undefined {
+  const name = params.post ?? '';
+  return name.startsWith(PIECE) ? idIn({ params: { id: name.slice(PIECE.length) } }) : undefined;
+}
+
 /** Returns the picture of a piece of the briefing in the address. */
-export async function piecePicture(ctx: RequestContext<'company'>): Promise<Response> {
-  const { id, briefingId } = await ctx.app.get(deliverables, ctx.actor, idIn(ctx, 'piece'));
+export async function piecePicture(ctx: RequestContext<'company'>, piece: number): Promise<Response> {
+  const { id, briefingId } = await ctx.app.get(deliverables, ctx.actor, piece);
   if (briefingId !== idIn(ctx)) throw notFound();
   const [picture] = await ctx.app.reports.piecePictures([id]);
   return thumbnailResponse(ctx, picture);

@@ -1,6 +1,6 @@
 import { posts } from '@elenco/core/hiring';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
-import { thumbnailResponse } from '../pieces/pictures.server';
+import { pieceIn, piecePicture, thumbnailResponse } from '../pieces/pictures.server';
 import { guestReport } from './guest.server';
 
 async function pictureOf(ctx: RequestContext<'company' | 'guest'>, id: number): Promise<Response> {
@@ -8,8 +8,13 @@ async function pictureOf(ctx: RequestContext<'company' | 'guest'>, id: number): 
   return thumbnailResponse(ctx, post?.picture);
 }
 
-/** Returns the picture of a post of the briefing in the address. */
+/**
+ * Returns the picture of a post, or of a piece, of the briefing in the address. One route has both, because
+ * every page loads the list of routes.
+ */
 export async function postPicture(ctx: RequestContext<'company'>): Promise<Response> {
+  const piece = pieceIn(ctx);
+  if (piece !== undefined) return piecePicture(ctx, piece);
   const { id, briefingId } = await ctx.app.get(posts, ctx.actor, idIn(ctx, 'post'));
   if (briefingId !== idIn(ctx)) throw notFound();
   return pictureOf(ctx, id);

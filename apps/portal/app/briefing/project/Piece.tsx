@@ -21,6 +21,7 @@ export function Piece({
   draft,
   picture,
   project: { may, includedRounds },
+  fileTo = (file) => `/api/v1/files/${file}`,
   reviewTo,
   level = 3,
   children,
@@ -30,6 +31,8 @@ export function Piece({
   draft?: Pick<Draft, 'findings' | 'reason'> | undefined;
   /** Address of its picture, if its versions are not shown here; null without one. */
   picture?: string | null;
+  /** Returns the address of a draft's file. */
+  fileTo?: (file: number) => string;
   /** Link to its versions, if they are not shown here. */
   reviewTo?: string;
   /** Heading level: 2 if no section is around it. */
@@ -85,6 +88,8 @@ export function Piece({
               {t('shared:drafts.open')}
             </ButtonLink>
           )}
+          {!reviewTo && draftLink && <Outward to={draftLink} label={t('shared:drafts.open')} />}
+          {!reviewTo && draftFileId && <Outward to={fileTo(draftFileId)} label={t('shared:drafts.open')} />}
           {link && <Outward to={link} label={t('content.published')} />}
         </Row>
       )}
