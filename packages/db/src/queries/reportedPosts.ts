@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /** A file that a thumbnail can be drawn from. */
-export interface PictureFile {
+interface PictureFile {
   readonly sha256: string;
   readonly size: number;
 }
@@ -18,7 +18,7 @@ export interface ReportedLink {
 }
 
 /** A piece with the picture of its newest draft. */
-export interface PiecePicture extends PictureFile {
+interface PiecePicture extends PictureFile {
   readonly deliverableId: number;
 }
 
