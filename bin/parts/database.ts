@@ -41,14 +41,26 @@ export async function prepareDatabase(settings: Settings, url: string): Promise<
   const draftPictures = await readPictures();
   const pictures = await Promise.all(draftPictures.map((bytes) => photos.put(bytes)));
   const keep = (bytes: Uint8Array) => store.put(bytes);
-  await seedDemo(url, { keep, draftPictures, pictures, seal: sealOf(settings) });
+  const draftVideo = await readVideo();
+  await seedDemo(url, { keep, draftPictures, draftVideo, pictures, seal: sealOf(settings) });
+}
+
+const demoPictures = join(root, 'packages/db/src/seeds/demo/pictures');
+
+/** Returns the demo data’s video and one of its frames. */
+async function readVideo(): Promise<{ film: Buffer; frame: Buffer }> {
+  const from = join(demoPictures, 'video');
+  const [film, frame] = await Promise.all([
+    readFile(join(from, 'reel.webm')),
+    readFile(join(from, 'reel.webp')),
+  ]);
+  return { film, frame };
 }
 
 /** Returns the demo data’s pictures, in the order of their files. */
 async function readPictures(): Promise<Buffer[]> {
-  const from = join(root, 'packages/db/src/seeds/demo/pictures');
-  const names = (await readdir(from)).filter((name) => name.endsWith('.webp')).sort();
-  return Promise.all(names.map((name) => readFile(join(from, name))));
+  const names = (await readdir(demoPictures)).filter((name) => name.endsWith('.webp')).sort();
+  return Promise.all(names.map((name) => readFile(join(demoPictures, name))));
 }
 
 /** Returns the given database's address; a part that runs alone cannot share an embedded server. */

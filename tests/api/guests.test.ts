@@ -9,7 +9,7 @@ import { people } from './cast';
 import { keyOn, named, pdf, proof, scanned } from './guests/forms';
 import { linkFrom, OFFERING } from './guests/links';
 import { pix, rows } from './guests/rows';
-import { aFrame, aVideo, beginUpload, breakOff, sendPart } from './guests/upload';
+import { aFrame, aVideo, beginUpload, breakOff, sendPart, thumbnailStatuses } from './guests/upload';
 
 /** Files are in a bucket here; browser tests (drafts.spec.ts) use the folder. */
 let s3: Awaited<ReturnType<typeof startS3>>;
@@ -185,7 +185,7 @@ describe('a hiring', () => {
     expect((await brand.get(`/api/v1/files/${posterId}`)).status).toBe(404);
     const [shown] = await app.database.reports.reportedPosts([ids.post]);
     expect(shown?.picture?.size).toBe(Buffer.from(await own.arrayBuffer()).length);
-
+    expect(await thumbnailStatuses(app, brand)).toEqual([200, 404, 404]);
     const part = { headers: { Range: 'bytes=24-123' } };
     const [guestPath, grant] = (await linkFrom(brand, 'content')).split('?');
     for (const [viewer, address] of [

@@ -54,7 +54,7 @@ import * as projects from './queries/project';
 import * as publicProfiles from './queries/publicProfile';
 import { questionsBeside } from './queries/questions';
 import * as rates from './queries/rates';
-import { reportedPosts } from './queries/reportedPosts';
+import * as reportedPosts from './queries/reportedPosts';
 import { reportedCampaigns, reportLines } from './queries/reportList';
 import { reportSources } from './queries/reportSources';
 import * as shortLinks from './queries/shortLinks';
@@ -202,7 +202,7 @@ export class Database {
   /** Conversations between brands and creators, for their pages. */
   readonly conversations = this.#bound(conversations);
   /** Input of reports, and closed reports. */
-  readonly reports = this.#bound({ reportSources, reportLines, reportedCampaigns, reportedPosts });
+  readonly reports = this.#bound({ reportSources, reportLines, reportedCampaigns, ...reportedPosts });
   /** Queries of finance on the whole ledger; each checks permissions. */
   readonly books = this.#bound(books);
   readonly money = this.#bound({

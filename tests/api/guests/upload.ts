@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
+import { ids } from '@elenco/core/testing';
 import sharp from 'sharp';
-import type { Browsing } from '../../support/browsing';
+import type { RunningApp } from '../../support/app';
+import { Browsing } from '../../support/browsing';
+import { people } from '../cast';
 
 /** Returns bytes of a video: its signature and random content. */
 export const aVideo = () =>
@@ -39,3 +42,15 @@ export const breakOff = (url: string, path: string, headers: Record<string, stri
     cut.once('error', () => settle());
     cut.write(video.subarray(0, 100_000), () => setImmediate(() => cut.destroy(new Error('cut'))));
   });
+
+/** Requests the thumbnail of the piece: as its brand, below another briefing, and as another brand. */
+export async function thumbnailStatuses(app: RunningApp, brand: Browsing): Promise<number[]> {
+  const other = await Browsing.as(app, people.otherBrand.id);
+  const at = (briefing: number) => `/dashboard/client/${briefing}/new-report/piece-${ids.deliverable}.jpg`;
+  const answers = await Promise.all([
+    brand.get(at(ids.briefing)),
+    brand.get(at(ids.briefing + 1)),
+    other.get(at(ids.briefing)),
+  ]);
+  return answers.map(({ status }) => status);
+}

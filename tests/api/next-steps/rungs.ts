@@ -88,7 +88,7 @@ const published = {
   link: 'https://www.instagram.com/reel/abc/',
   publishedAt: before(2),
 } as const;
-const delivery = { side: 'creator', name: 'Cecília', text: 'Pronto', link: null } as const;
+const delivery = { side: 'creator', name: 'Cecília', text: 'Pronto', link: null, file: null } as const;
 /** A contract with the creator's own client, whose only instalment is paid. */
 const paidPart = (n: number, work: Instalment['work']): readonly Put[] => {
   const ofPay = { briefingId: null, contractId: base + n };

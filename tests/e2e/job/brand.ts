@@ -31,6 +31,12 @@ export async function signUpBrand(brand: Person, about: NewBrand, database: Data
   await brand.visit('/');
   await brand.follow(brand.words.portal.shell.signup);
   await brand.follow(access.signup.brand);
+  await fillSignUp(brand, about, database);
+}
+
+/** Fills in the form of the sign-up page and confirms the e-mail; ends in the settings. */
+export async function fillSignUp(brand: Person, about: NewBrand, database: Database): Promise<void> {
+  const { access } = brand.words;
   await expect(brand.heading(access.brand.title)).toBeVisible();
   await brand.fill(access.fields.tradeName, about.tradeName);
   await brand.fill(access.fields.legalName, `${about.tradeName} Ltda.`);
@@ -57,6 +63,14 @@ export async function completeCompany(brand: Person, { cpf, name }: NewBrand): P
   await readExamples(brand, name);
 
   await brand.visit('/dashboard/client/settings');
+  await fillAddress(brand);
+  await brand.sees(toasts.saved);
+}
+
+/** Saves the company's address in the settings, which are open. */
+export async function fillAddress(brand: Person): Promise<void> {
+  const { company: companyWords } = brand.words;
+  const { page } = brand;
   await brand.fill(companyWords.address.cep, '13010000');
   await brand.fill(companyWords.address.number, '42');
   await brand.fill(companyWords.address.street, 'Rua Barão de Jaguara');
@@ -64,7 +78,6 @@ export async function completeCompany(brand: Person, { cpf, name }: NewBrand): P
   await brand.fill(companyWords.address.state, 'SP');
   const company = page.locator('form', { has: page.getByLabel(companyWords.address.cep) });
   await brand.press(companyWords.settings.save, company);
-  await brand.sees(toasts.saved);
 }
 
 /** A new brand is greeted by name, with its first step and two examples. */

@@ -1,3 +1,4 @@
+import type { BriefingKind } from '@elenco/core/hiring';
 import { type Currency, splitFee } from '@elenco/core/kit';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
@@ -8,10 +9,12 @@ export function BudgetSplit({
   cents,
   currency,
   feeBp,
+  kind,
 }: {
   cents: number;
   currency: Currency;
   feeBp: number;
+  kind: BriefingKind;
 }) {
   const { t } = useTranslation('company');
   const { rate } = useFormat();
@@ -30,7 +33,7 @@ export function BudgetSplit({
                 value: <Money cents={feeCents} currency={currency} minus />,
               },
               {
-                term: t('split.creators'),
+                term: t(kind === 'freelancer' ? 'split.freelancers' : 'split.creators'),
                 value: <Money cents={creatorCents} currency={currency} emphasis="arrives" />,
               },
             ]}

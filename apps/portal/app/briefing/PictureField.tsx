@@ -1,3 +1,4 @@
+import type { BriefingKind } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { Checkbox, FileDrop } from '../ui';
 import { CampaignPicture } from './CampaignPicture';
@@ -7,11 +8,14 @@ import type { DraftFields } from './fields';
 export function PictureField({
   fields: { pictureFile, noPicture },
   picture,
+  kind,
 }: {
   fields: DraftFields;
   picture: string | null;
+  kind: BriefingKind;
 }) {
   const { t } = useTranslation('brief');
+  const first = kind === 'freelancer' ? 'fields.pictureOfWork' : 'fields.picture';
   return (
     <>
       {picture && <CampaignPicture picture={picture} size="wide" />}
@@ -19,7 +23,7 @@ export function PictureField({
       {pictureFile && (
         <FileDrop
           meta={pictureFile}
-          label={t(picture ? 'anotherPicture' : 'fields.picture')}
+          label={t(picture ? 'anotherPicture' : first)}
           hint={t('hints.picture')}
           accept="image/jpeg,image/png,image/gif,image/webp"
           optional

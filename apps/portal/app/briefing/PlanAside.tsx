@@ -1,16 +1,17 @@
-import type { PlanDay } from '@elenco/core/hiring';
+import type { BriefingKind, PlanDay } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { DateText, DefinitionList, Section, StatusChip } from '../ui';
 
-/** Deadlines of each step, calculated back from the publication. */
-export function PlanAside({ plan }: { plan: readonly PlanDay[] }) {
+/** Deadlines of each step, calculated back from the publication; a freelancer delivers, and publishes nothing. */
+export function PlanAside({ plan, kind }: { plan: readonly PlanDay[]; kind: BriefingKind }) {
   const { t } = useTranslation('company');
   if (plan.length === 0) return null;
+  const isWork = kind === 'freelancer';
   return (
-    <Section title={t('plan.title')}>
+    <Section title={t(isWork ? 'plan.titleOfWork' : 'plan.title')}>
       <DefinitionList
         items={plan.map(({ code, on, late }) => ({
-          term: t(`plan.days.${code}`),
+          term: t(isWork ? `plan.daysOfWork.${code}` : `plan.days.${code}`),
           value: (
             <>
               <DateText value={on} style="weekday" />{' '}

@@ -38,8 +38,8 @@ export function ReviewStep() {
           <BriefBlocks brief={row} edit={(step) => stepAddress(row, step)} wrong={wrong} />
         </Stack>
         <Stack>
-          <PlanAside plan={wizard.plan} />
-          <BudgetSplit cents={row.budgetCents ?? 0} currency={row.currency} feeBp={feeBp} />
+          <PlanAside plan={wizard.plan} kind={row.kind} />
+          <BudgetSplit cents={row.budgetCents ?? 0} currency={row.currency} feeBp={feeBp} kind={row.kind} />
           <Form {...getFormProps(form)}>
             <input type="hidden" name="version" value={row.version} />
             <Stack>

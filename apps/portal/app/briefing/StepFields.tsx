@@ -27,10 +27,10 @@ import {
   PublicTextPart,
   ReviewPart,
   RightsPart,
-  WorkPart,
 } from './parts';
 import { WantedRows } from './WantedRows';
 import type { Wizard } from './WizardStep';
+import { WorkPart } from './WorkPart';
 
 export interface StepProps {
   readonly wizard: Wizard;
@@ -43,9 +43,7 @@ const inputs: { readonly [F in BriefField]?: (props: StepProps) => ReactNode } =
   title: ({ fields }) => <LineOf fields={fields} field="title" />,
   brand: ({ fields }) => <LineOf fields={fields} field="brand" />,
   product: ({ fields }) => <LineOf fields={fields} field="product" />,
-  description: ({ fields, wizard }) => (
-    <DescriptionField fields={fields} silent={wizard.kind === 'silent_squad'} />
-  ),
+  description: ({ fields, wizard }) => <DescriptionField fields={fields} kind={wizard.kind} />,
   audience: ({ fields }) => <LineOf fields={fields} field="audience" />,
   startsOn: ({ fields, wizard }) => <PeriodFields fields={fields} kind={wizard.kind} />,
   frequency: ({ fields }) => <LineOf fields={fields} field="frequency" />,
@@ -95,7 +93,7 @@ export function StepFields(props: StepProps) {
         <Fragment key={field}>{inputs[field]?.(props)}</Fragment>
       ))}
       {asksPicture(kind, step) && (
-        <PictureField fields={props.fields} picture={props.wizard.row?.picture ?? null} />
+        <PictureField fields={props.fields} picture={props.wizard.row?.picture ?? null} kind={kind} />
       )}
     </>
   );

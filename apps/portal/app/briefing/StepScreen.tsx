@@ -51,7 +51,7 @@ export function StepScreen() {
       aside={
         asksBudget ? (
           <Stack>
-            <BudgetSplit cents={budget ?? 0} currency={currency} feeBp={wizard.feeBp} />
+            <BudgetSplit cents={budget ?? 0} currency={currency} feeBp={wizard.feeBp} kind={kind} />
             {wizard.advice && (
               <RecommendedBudget
                 advice={wizard.advice}
@@ -61,7 +61,7 @@ export function StepScreen() {
             )}
           </Stack>
         ) : (
-          wizard.plan.length > 0 && <PlanAside plan={wizard.plan} />
+          wizard.plan.length > 0 && <PlanAside plan={wizard.plan} kind={kind} />
         )
       }
     >
@@ -74,7 +74,7 @@ export function StepScreen() {
             meta={fields.budgetCents}
             currency={currency}
             label={t('brief:fields.budgetCents')}
-            hint={t('brief:hints.budgetCents')}
+            hint={t(kind === 'freelancer' ? 'brief:hints.budgetOfWork' : 'brief:hints.budgetCents')}
             onCents={setBudget}
           />
           <p className="muted small">{t('wizard.noCommitment')}</p>

@@ -27,6 +27,7 @@ export function WantedRows({ form, meta, channels }: Props) {
   return (
     <fieldset className={styles.group}>
       <legend>{t('fields.wanted')}</legend>
+      <p className="muted small">{t('hints.wanted')}</p>
       {rows.map((row, index) => (
         <WantedRow
           key={row.key}

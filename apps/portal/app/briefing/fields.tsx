@@ -52,7 +52,13 @@ export function LineOf({ fields, field }: FieldsProps & { field: Line }) {
   );
 }
 
-export function DescriptionField({ fields, silent }: FieldsProps & { silent?: boolean }) {
+const descriptionHints = {
+  creator: 'hints.description',
+  freelancer: 'hints.work',
+  silent_squad: 'hints.fullText',
+} as const;
+
+export function DescriptionField({ fields, kind }: FieldsProps & { kind: BriefingKind }) {
   const { t } = useTranslation('brief');
   return (
     <Field
@@ -60,7 +66,7 @@ export function DescriptionField({ fields, silent }: FieldsProps & { silent?: bo
       type="textarea"
       rows={6}
       label={t('fields.description')}
-      hint={t(silent ? 'hints.fullText' : 'hints.description')}
+      hint={t(descriptionHints[kind])}
       maxLength={4000}
     />
   );
@@ -75,7 +81,13 @@ export function PeriodFields({ fields, kind }: FieldsProps & { kind: BriefingKin
       <Field meta={fields.startsOn} type="date" label={t('fields.startsOn')} />
       <Field meta={fields.endsOn} type="date" label={t('fields.endsOn')} hint={endsOn} />
       {kind === 'creator' && (
-        <Field meta={fields.publishesOn} type="date" label={t('fields.publishesOn')} optional />
+        <Field
+          meta={fields.publishesOn}
+          type="date"
+          label={t('fields.publishesOn')}
+          hint={t('hints.publishesOn')}
+          optional
+        />
       )}
     </div>
   );
@@ -88,6 +100,7 @@ export function GoalsField({ fields }: FieldsProps) {
       meta={fields.goals}
       max={4}
       label={t('fields.goals')}
+      hint={t('hints.goals')}
       options={goal.options.map((value) => ({ value, label: t(`options:goals.${value}`) }))}
     />
   );
@@ -121,6 +134,7 @@ export function ChannelsField({ fields }: FieldsProps) {
 /** Required skill and number of creators; `tags` if the step asks for more than the main skill. */
 export function SkillFields({ fields, kind, tags }: FieldsProps & { kind: BriefingKind; tags: boolean }) {
   const { t } = useTranslation(['brief', 'options']);
+  const isWork = kind === 'freelancer';
   const specialities = skills
     .map((value) => ({ value, label: t(`options:skills.${value}`) }))
     .sort((a, b) => a.label.localeCompare(b.label));
@@ -130,16 +144,25 @@ export function SkillFields({ fields, kind, tags }: FieldsProps & { kind: Briefi
         <Select
           meta={fields.skill}
           label={t('fields.skill')}
+          hint={t(isWork ? 'hints.skillOfWork' : 'hints.skill')}
           placeholder={t('choose')}
           options={specialities}
         />
         <CountField
           meta={fields.creatorsWanted}
-          label={t(kind === 'freelancer' ? 'fields.freelancersWanted' : 'fields.creatorsWanted')}
+          label={t(isWork ? 'fields.freelancersWanted' : 'fields.creatorsWanted')}
+          hint={t(isWork ? 'hints.freelancersWanted' : 'hints.creatorsWanted')}
         />
       </div>
       {tags && (
-        <TagPicker meta={fields.tags} max={3} label={t('fields.tags')} options={specialities} optional />
+        <TagPicker
+          meta={fields.tags}
+          max={3}
+          label={t('fields.tags')}
+          hint={t(isWork ? 'hints.tagsOfWork' : 'hints.tags')}
+          options={specialities}
+          optional
+        />
       )}
     </>
   );

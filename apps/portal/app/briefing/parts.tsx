@@ -1,13 +1,4 @@
-import {
-  equipment,
-  experience,
-  rightsStart,
-  rightsUse,
-  socialClass,
-  territory,
-  workAccess,
-  workplace,
-} from '@elenco/core/hiring';
+import { rightsStart, rightsUse, socialClass, territory } from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
 import { ageBands, genders } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +9,6 @@ import {
   type FieldMeta,
   MoneyField,
   PercentField,
-  Segmented,
   Select,
   TagPicker,
 } from '../ui';
@@ -40,6 +30,7 @@ function People({ fieldset }: { fieldset: { genders: FieldMeta; ages: FieldMeta 
       <TagPicker
         meta={fieldset.ages}
         label={t('fields.ages')}
+        hint={t('hints.anyone')}
         options={ageBands.map((value) => ({ value, label: t(`options:ages.${value}`) }))}
         optional
       />
@@ -56,6 +47,7 @@ export function DemographicsPart({ fields }: FieldsProps) {
       <TagPicker
         meta={part.classes}
         label={t('fields.classes')}
+        hint={t('hints.anyone')}
         options={socialClass.options.map((value) => ({ value, label: t(`options:classes.${value}`) }))}
         optional
       />
@@ -77,8 +69,18 @@ export function CreatorProfilePart({ fields }: FieldsProps) {
     <>
       <People fieldset={part} />
       <div className={styles.pair}>
-        <CountField meta={part.minFollowers} label={t('fields.minFollowers')} optional />
-        <PercentField meta={part.minEngagementPercent} label={t('fields.minEngagementPercent')} optional />
+        <CountField
+          meta={part.minFollowers}
+          label={t('fields.minFollowers')}
+          hint={t('hints.noMinimum')}
+          optional
+        />
+        <PercentField
+          meta={part.minEngagementPercent}
+          label={t('fields.minEngagementPercent')}
+          hint={t('hints.noMinimum')}
+          optional
+        />
       </div>
       <div className={styles.pair}>
         <Field
@@ -102,9 +104,15 @@ export function ReviewPart({ fields }: FieldsProps) {
       <legend>{t('groups.review')}</legend>
       <div className={styles.pair}>
         <CountField meta={part.rounds} label={t('fields.rounds')} hint={t('hints.rounds')} optional />
-        <CountField meta={part.days} label={t('fields.reviewDays')} optional />
+        <CountField meta={part.days} label={t('fields.reviewDays')} hint={t('hints.reviewDays')} optional />
       </div>
-      <Field meta={part.approver} label={t('fields.approver')} maxLength={120} optional />
+      <Field
+        meta={part.approver}
+        label={t('fields.approver')}
+        hint={t('hints.approver')}
+        maxLength={120}
+        optional
+      />
       <Checkbox meta={part.script} label={t('fields.script')} />
     </fieldset>
   );
@@ -118,6 +126,7 @@ export function RightsPart({ fields }: FieldsProps) {
       <TagPicker
         meta={part.uses}
         label={t('fields.uses')}
+        hint={t('hints.uses')}
         options={rightsUse.options.map((value) => ({ value, label: t(`options:rightsUse.${value}`) }))}
         optional
       />
@@ -125,6 +134,7 @@ export function RightsPart({ fields }: FieldsProps) {
         <Select
           meta={part.territory}
           label={t('fields.territory')}
+          hint={t('hints.territory')}
           placeholder={t('choose')}
           options={territory.options.map((value) => ({ value, label: t(`options:territory.${value}`) }))}
           optional
@@ -133,6 +143,7 @@ export function RightsPart({ fields }: FieldsProps) {
         <Select
           meta={part.from}
           label={t('fields.rightsFrom')}
+          hint={t('hints.rightsFrom')}
           options={rightsStart.options.map((value) => ({ value, label: t(`options:rightsStart.${value}`) }))}
         />
       </div>
@@ -165,8 +176,18 @@ export function ExclusivityPart({ fields }: FieldsProps) {
         optional
       />
       <div className={styles.pair}>
-        <CountField meta={part.daysBefore} label={t('fields.daysBefore')} optional />
-        <CountField meta={part.daysAfter} label={t('fields.daysAfter')} optional />
+        <CountField
+          meta={part.daysBefore}
+          label={t('fields.daysBefore')}
+          hint={t('hints.exclusiveDays')}
+          optional
+        />
+        <CountField
+          meta={part.daysAfter}
+          label={t('fields.daysAfter')}
+          hint={t('hints.exclusiveDays')}
+          optional
+        />
       </div>
     </fieldset>
   );
@@ -199,61 +220,13 @@ export function ContentRulesPart({ fields }: FieldsProps) {
   );
 }
 
-export function WorkPart({ fields }: FieldsProps) {
-  const { t } = useTranslation(['brief', 'options']);
-  const part = fields.work.getFieldset();
-  return (
-    <fieldset className={styles.group}>
-      <legend>{t('groups.work')}</legend>
-      <Segmented
-        meta={part.place}
-        label={t('fields.workplace')}
-        required={false}
-        options={workplace.options.map((value) => ({ value, label: t(`options:workplace.${value}`) }))}
-      />
-      <Field
-        meta={part.address}
-        label={t('fields.workAddress')}
-        hint={t('hints.workAddress')}
-        maxLength={300}
-        required={false}
-      />
-      <div className={styles.pair}>
-        <Select
-          meta={part.experience}
-          label={t('fields.experience')}
-          placeholder={t('choose')}
-          options={experience.options.map((value) => ({ value, label: t(`options:experience.${value}`) }))}
-          optional
-        />
-        <Field meta={part.aspects} label={t('fields.aspects')} maxLength={200} optional />
-        <Select
-          meta={part.equipment}
-          label={t('fields.equipment')}
-          placeholder={t('choose')}
-          options={equipment.options.map((value) => ({ value, label: t(`options:equipment.${value}`) }))}
-          optional
-        />
-        <Field meta={part.software} label={t('fields.software')} maxLength={200} optional />
-        <Select
-          meta={part.access}
-          label={t('fields.access')}
-          placeholder={t('choose')}
-          options={workAccess.options.map((value) => ({ value, label: t(`options:workAccess.${value}`) }))}
-          optional
-        />
-      </div>
-    </fieldset>
-  );
-}
-
 export function PublicTextPart({ fields, currency }: FieldsProps & { currency: Currency }) {
   const { t } = useTranslation('brief');
   const part = fields.publicText.getFieldset();
   return (
     <fieldset className={styles.group}>
       <legend>{t('groups.publicText')}</legend>
-      <Field meta={part.sector} label={t('fields.sector')} maxLength={120} />
+      <Field meta={part.sector} label={t('fields.sector')} hint={t('hints.sector')} maxLength={120} />
       <Field
         meta={part.summary}
         type="textarea"

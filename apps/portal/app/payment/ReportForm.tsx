@@ -13,7 +13,7 @@ import type { ReportedPayment } from './Reported';
 const means = ['pix', 'slip', 'transfer'] as const satisfies readonly Charge['reportedBy'][];
 
 interface Props {
-  readonly charge: ReportedPayment & Pick<Charge, 'version'>;
+  readonly charge: ReportedPayment & Pick<Charge, 'id' | 'version'>;
   readonly first: string;
   readonly today: string;
 }
@@ -37,7 +37,7 @@ export function ReportForm({ charge, first, today }: Props) {
           </Disclosure>
           <Form {...getFormProps(withdrawn)}>
             <Refused form={withdrawn} />
-            <input type="hidden" name="key" value={`withdraw-${charge.version}`} />
+            <input type="hidden" name="key" value={`withdraw-${charge.id}-${charge.version}`} />
             <SubmitButton name="intent" value="withdraw" variant="quiet" size="small">
               {t('report.withdraw')}
             </SubmitButton>
@@ -51,7 +51,7 @@ export function ReportForm({ charge, first, today }: Props) {
 function Fields({ charge, first, today }: Props) {
   const { t } = useTranslation(['company', 'options']);
   const answer = useActionData<Answer>();
-  const { version, reportedOn, reportedBy } = charge;
+  const { id, version, reportedOn, reportedBy } = charge;
   const [form, fields] = useAnswer<{ reportedOn: string; reportedBy: string; file: File }>(
     answer?.intent === 'report' ? answer : undefined,
     { id: 'report', defaultValue: { reportedOn: reportedOn ?? today, reportedBy: reportedBy ?? means[0] } },
@@ -61,7 +61,7 @@ function Fields({ charge, first, today }: Props) {
       <Stack form>
         <p>{t('report.text')}</p>
         <Refused form={form} />
-        <input type="hidden" name="key" value={`report-${version}`} />
+        <input type="hidden" name="key" value={`report-${id}-${version}`} />
         <Field meta={fields.reportedOn} type="date" min={first} max={today} label={t('report.on')} />
         <Select
           meta={fields.reportedBy}

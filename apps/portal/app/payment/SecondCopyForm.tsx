@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import type { SecondCopy } from '@elenco/core/finance';
+import type { Charge, SecondCopy } from '@elenco/core/finance';
 import { useActionData } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { useFormat } from '../i18n/use';
 import { Alert, Card, Checkbox, DefinitionList, Field, Form, Money, Stack, SubmitButton } from '../ui';
 
 interface Props {
-  readonly version: number;
+  readonly charge: Pick<Charge, 'id' | 'version'>;
   readonly days: {
     readonly first: string;
     readonly proposed: string;
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Selects the new due date of a slip. */
-export function SecondCopyForm({ version, days: { first, proposed, last, inForce, copies } }: Props) {
+export function SecondCopyForm({ charge, days: { first, proposed, last, inForce, copies } }: Props) {
   const { t } = useTranslation('company');
   const { money, date } = useFormat();
   const [day, setDay] = useState(proposed);
@@ -40,7 +40,7 @@ export function SecondCopyForm({ version, days: { first, proposed, last, inForce
       >
         <Stack form>
           <Refused form={form} />
-          <input type="hidden" name="key" value={`second-copy-${version}`} />
+          <input type="hidden" name="key" value={`second-copy-${charge.id}-${charge.version}`} />
           <Field
             meta={fields.dueOn}
             type="date"

@@ -1,7 +1,7 @@
 import { businessDate } from '@elenco/brazil';
 import { type Charge, type Owed, openCentsOf } from '@elenco/core/finance';
 import { areaPath } from '@elenco/core/people';
-import { Link } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat, useNow } from '../i18n/use';
 import { DateText, Money } from '../ui';
@@ -41,6 +41,9 @@ export function SlipInForce({
   const { t } = useTranslation('company');
   const { money } = useFormat();
   const { id, amountCents, currency, dueOn, keptCents, slipCents, slipDueOn, reportedAt } = charge;
+  const { search } = useLocation();
+  // The slip's page continues the queue of this one.
+  const slip = `${areaPath.company}/charge/${id}/slip${search.includes('queue=') ? search : ''}`;
   const lateCents = slipCents - openCentsOf(charge);
   const overdue = dueOn < businessDate(useNow()) && currency === 'BRL';
   return (
@@ -78,13 +81,11 @@ export function SlipInForce({
         <p className="small">
           {overdue && (
             <>
-              <Link to={`${areaPath.company}/charge/${id}/slip`}>{t('secondCopy.title')}</Link>
+              <Link to={slip}>{t('secondCopy.title')}</Link>
               {' · '}
             </>
           )}
-          <Link to={`${areaPath.company}/charge/${id}/slip#report`}>
-            {t(reportedAt === null ? 'report.link' : 'report.correct')}
-          </Link>
+          <Link to={`${slip}#report`}>{t(reportedAt === null ? 'report.link' : 'report.correct')}</Link>
         </p>
       )}
     </>

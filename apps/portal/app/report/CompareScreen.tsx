@@ -2,10 +2,12 @@ import { reasons } from '@elenco/core/hiring';
 import { Currency } from '@elenco/core/kit';
 import { Form as GetForm } from '@remix-run/react';
 import { Columns2 } from 'lucide-react';
+import { PiecePicture } from '../pieces/PiecePicture';
 import { Button, Checkbox, type Column, EmptyState, PageHeader, Section, Select, Stack, Table } from '../ui';
 import { CompareBars } from './CompareBars';
 import { type ColumnName, columnNames, columns } from './columns';
 import type { Comparison } from './compare.server';
+import { unknown } from './figureText';
 import { ages } from './options';
 import styles from './report.module.css';
 import { useFigures } from './useFigures';
@@ -34,6 +36,7 @@ export function CompareScreen({ comparison }: { comparison: Comparison }) {
             <EmptyState title={t('compare.none')} text={t('compare.noneText')} />
           ) : (
             <>
+              <BestPosts comparison={comparison} />
               <CompareBars comparison={comparison} />
               <Section title={t('compare.table')}>
                 <Figures comparison={comparison} />
@@ -83,6 +86,36 @@ function Chooser({ comparison: { offered, age, currency } }: { comparison: Compa
         </div>
       </Stack>
     </GetForm>
+  );
+}
+
+/** The most viewed posts of each, side by side. */
+function BestPosts({ comparison: { compared, currency } }: { comparison: Comparison }) {
+  const { t, formats } = useFigures(currency);
+  if (compared.every(({ posts }) => posts.length === 0)) return null;
+  return (
+    <Section title={t('compare.posts')}>
+      <ul className={styles.lacks}>
+        {compared.map(({ id, title, posts }) => (
+          <li key={id}>
+            <strong>{title}</strong>
+            {posts.length === 0 ? (
+              <span className="muted small">{t('compare.noPosts')}</span>
+            ) : (
+              <ul className={styles.best} aria-label={title}>
+                {posts.map(({ postId, channel, format, views, picture }) => (
+                  <li key={postId}>
+                    <PiecePicture src={picture} channel={channel} />
+                    <span className="sr">{`${t(`options:formats.${format}`)} · ${t(`options:channels.${channel}`)}: `}</span>
+                    <span className="num small">{views === null ? unknown : formats.compact(views)}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

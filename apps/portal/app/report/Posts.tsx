@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PiecePicture } from '../pieces/PiecePicture';
 import { Avatar, More, Section } from '../ui';
 import { unknown } from './figureText';
 import type { Presented } from './present.server';
@@ -23,10 +24,10 @@ export function Posts({ shown, all }: { shown: Presented; all: string }) {
           const figure = post.reach ? text('reach', post) : text('views', post);
           return (
             <li key={post.postId}>
-              <span className={styles.thumb}>
-                {post.picture && <img src={post.picture} alt="" loading="lazy" className={styles.picture} />}
-                {face && <Avatar {...face} size={post.picture ? 'small' : 'large'} />}
-              </span>
+              <PiecePicture src={post.picture} channel={post.channel} wide>
+                {face && <Avatar {...face} size="small" decorative />}
+              </PiecePicture>
+              {face && <span className="small">{face.name}</span>}
               <strong className="num">
                 {figure === unknown
                   ? unknown

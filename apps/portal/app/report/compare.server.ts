@@ -5,13 +5,16 @@ import {
   inCurrency,
   inForce,
   MAX_CAMPAIGNS,
+  type ReportFigures,
   rateBetween,
   reasonsFor,
   squads,
 } from '@elenco/core/hiring';
 import { type Currency, Currency as currencies } from '@elenco/core/kit';
+import { areaPath } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { ages } from './options';
+import { pictureOf, postPictureAt } from './present.server';
 import { joined } from './scope.server';
 
 const MAX_OFFERED = 200;
@@ -33,6 +36,30 @@ async function offeredOf({ app, actor }: RequestContext<'company'>, what: 'campa
     ...squad,
     briefingIds: running.filter(({ squadId }) => squadId === squad.id).map(({ id }) => id),
   }));
+}
+
+/** Maximum number of pictures per campaign. */
+const MAX_PICTURES = 6;
+
+type ReportedPost = ReportFigures['posts'][number];
+
+/** Returns the most viewed posts of each campaign, with their pictures. */
+async function bestPosts({ app, url }: RequestContext<'company'>, all: readonly (readonly ReportedPost[])[]) {
+  const area = url.pathname.startsWith(areaPath.admin) ? 'admin' : 'company';
+  const best = all.map((posts) =>
+    posts.toSorted((a, b) => (b.views ?? -1) - (a.views ?? -1)).slice(0, MAX_PICTURES),
+  );
+  const links = await app.reports.reportedPosts(best.flat().map(({ postId }) => postId));
+  const pictures = new Map(links.map((link) => [link.id, pictureOf(link, postPictureAt(area))]));
+  return best.map((posts) =>
+    posts.map(({ postId, channel, format, views }) => ({
+      postId,
+      channel,
+      format,
+      views,
+      picture: pictures.get(postId) ?? null,
+    })),
+  );
 }
 
 /**
@@ -63,6 +90,10 @@ export async function loadComparison(ctx: RequestContext<'company'>, what: 'camp
     return [{ id: one.id, title: one.title, from: source.currency, figures }];
   });
   const [first] = computed;
+  const best = await bestPosts(
+    ctx,
+    computed.map(({ figures }) => figures.posts),
+  );
   return {
     what,
     /** For the title of the browser window. */
@@ -75,6 +106,7 @@ export async function loadComparison(ctx: RequestContext<'company'>, what: 'camp
       id,
       title,
       total: figures.total,
+      posts: best[n] ?? [],
       creators: figures.byCreator.length,
       rate: from === currency ? null : { from, value: rateBetween(from, currency, rates) },
       reasons: n === 0 || !first ? null : reasonsFor(first.figures, figures),

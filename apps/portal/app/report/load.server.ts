@@ -8,11 +8,11 @@ import {
   visions,
 } from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
-import { areaPath, users } from '@elenco/core/people';
+import { users } from '@elenco/core/people';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { loadShareLinks } from '../shareLinks/load.server';
 import { optionsIn } from './options';
-import { presented } from './present.server';
+import { postPictureAt, presented } from './present.server';
 import { type Scope, scopeOf, sourceOf } from './scope.server';
 
 const headFields = ['id', 'createdAt', 'hash'] as const;
@@ -68,7 +68,7 @@ export async function loadReport(ctx: RequestContext<'company'>) {
     figures
       ? presented(app, actor, figures, {
           all: url.searchParams.get('posts') === 'all',
-          pictureAt: ({ id, briefingId }) => `${areaPath[area]}/${briefingId}/new-report/${id}.jpg`,
+          pictureAt: postPictureAt(area),
         })
       : null,
   ]);

@@ -1,29 +1,20 @@
 import { posts } from '@elenco/core/hiring';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
+import { pieceIn, piecePicture, thumbnailResponse } from '../pieces/pictures.server';
 import { guestReport } from './guest.server';
 
-/**
- * Returns the thumbnail of a post, cacheable by the browser.
- * @throws 404 if the post's draft is no picture
- */
-async function pictureOf(
-  { app, thumbnail }: RequestContext<'company' | 'guest'>,
-  id: number,
-): Promise<Response> {
-  const [post] = await app.reports.reportedPosts([id]);
-  const bytes = post?.picture && (await thumbnail(post.picture));
-  if (!bytes) throw notFound();
-  return new Response(new Uint8Array(bytes), {
-    headers: {
-      'Content-Type': 'image/jpeg',
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'private, max-age=86400',
-    },
-  });
+async function pictureOf(ctx: RequestContext<'company' | 'guest'>, id: number): Promise<Response> {
+  const [post] = await ctx.app.reports.reportedPosts([id]);
+  return thumbnailResponse(ctx, post?.picture);
 }
 
-/** Returns the picture of a post of the briefing in the address. */
+/**
+ * Returns the picture of a post, or of a piece, of the briefing in the address. One route has both, because
+ * every page loads the list of routes.
+ */
 export async function postPicture(ctx: RequestContext<'company'>): Promise<Response> {
+  const piece = pieceIn(ctx);
+  if (piece !== undefined) return piecePicture(ctx, piece);
   const { id, briefingId } = await ctx.app.get(posts, ctx.actor, idIn(ctx, 'post'));
   if (briefingId !== idIn(ctx)) throw notFound();
   return pictureOf(ctx, id);

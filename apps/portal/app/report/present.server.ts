@@ -1,5 +1,5 @@
 import type { ReportFigures } from '@elenco/core/hiring';
-import { type Actor, creators } from '@elenco/core/people';
+import { type Actor, areaPath, creators, photoPath } from '@elenco/core/people';
 import type { Database, ReportedLink } from '@elenco/db';
 import { faceFields, faceOf } from '../company/faces';
 import { dayChart } from './chart.server';
@@ -33,10 +33,23 @@ export async function presented(
     faces: Object.fromEntries(cast.map((one) => [one.id, faceOf(one)])),
     posts: shown.map((post) => {
       const link = linked.get(post.postId);
-      return { ...post, url: link?.url ?? null, picture: link?.picture ? pictureAt(link) : null };
+      return { ...post, url: link?.url ?? null, picture: link ? pictureOf(link, pictureAt) : null };
     }),
     postCount: counted.length,
     chart: dayChart(figures.byDay),
   };
 }
+
+/** Returns the address of a post's thumbnail for the brand, or for staff. */
+export const postPictureAt =
+  (area: 'company' | 'admin') =>
+  ({ id, briefingId }: ReportedLink): string =>
+    `${areaPath[area]}/${briefingId}/new-report/${id}.jpg`;
+
+/** Returns the address of a post's picture: of its draft, or the one that its creator shows. */
+export function pictureOf(link: ReportedLink, pictureAt: (post: ReportedLink) => string): string | null {
+  if (link.picture) return pictureAt(link);
+  return link.photo && photoPath(link.photo);
+}
+
 export type Presented = Awaited<ReturnType<typeof presented>>;

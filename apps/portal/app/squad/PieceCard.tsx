@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refusals, refusalsOf } from '../forms/Refused';
+import { PiecePicture } from '../pieces/PiecePicture';
 import { ButtonLink, Field, Form, Row, SubmitButton } from '../ui';
 import type { SquadData } from './load.server';
 import styles from './squad.module.css';
@@ -51,14 +52,19 @@ export function PieceCard({ data }: { data: SquadData }) {
   );
   return (
     <section id="piece" className={styles.card} aria-labelledby="piece-title">
-      <h2 id="piece-title" ref={heading} tabIndex={-1}>
-        {cast[creatorId]?.name}: {t(`options:channels.${channel}`)}, {t(`options:formats.${format}`)}{' '}
-        {ordinal}
-      </h2>
-      <p className={styles.under}>
-        {t('card.now')} {t(`resources:deliverables.status.${status}`)}
-        {changeNote && ` · “${changeNote}”`}
-      </p>
+      <div className={styles.piece}>
+        <PiecePicture src={chosen.picture} channel={channel} />
+        <div>
+          <h2 id="piece-title" ref={heading} tabIndex={-1}>
+            {cast[creatorId]?.name}: {t(`options:channels.${channel}`)}, {t(`options:formats.${format}`)}{' '}
+            {ordinal}
+          </h2>
+          <p className={styles.under}>
+            {t('card.now')} {t(`resources:deliverables.status.${status}`)}
+            {changeNote && ` · “${changeNote}”`}
+          </p>
+        </div>
+      </div>
       {error && <Refusals refusals={refusalsOf(error)} />}
       {may && ways.length > 0 ? (
         <Form key={`${id}-${version}`} className={styles.move} preventScrollReset>

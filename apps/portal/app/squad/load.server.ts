@@ -17,6 +17,7 @@ import { nextDate } from '@elenco/core/operations';
 import { creators } from '@elenco/core/people';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { faceFields, faceOf } from '../company/faces';
+import { picturesOf } from '../pieces/pictures.server';
 import { loadActivity } from './activity.server';
 import { publishingDays } from './days';
 import { viewIn } from './paths';
@@ -128,7 +129,7 @@ export async function loadSquad(ctx: RequestContext<'company'>) {
     total: pieces.length,
     days: publishingDays(work, today),
     work: view === 'calendar' ? work : [],
-    chosen: chosenPiece(url, work),
+    chosen: await chosenPiece(ctx, work),
     briefings: all,
     free: free.filter(({ kind }) => (kind === 'silent_squad') === squad.silent),
     lists: ownLists,
@@ -142,8 +143,14 @@ export async function loadSquad(ctx: RequestContext<'company'>) {
 }
 export type SquadData = Awaited<ReturnType<typeof loadSquad>>;
 
-/** Returns the deliverable in the address, and its target column. */
-function chosenPiece<P extends { readonly id: number }>(url: URL, work: readonly P[]) {
-  const piece = work.find(({ id }) => String(id) === url.searchParams.get('piece'));
-  return piece ? { piece, to: url.searchParams.get('to') } : null;
+/** Returns the deliverable in the address with its picture, and its target column. */
+async function chosenPiece<P extends { readonly id: number; readonly briefingId: number | null }>(
+  ctx: RequestContext<'company'>,
+  work: readonly P[],
+) {
+  const { searchParams } = ctx.url;
+  const piece = work.find(({ id }) => String(id) === searchParams.get('piece'));
+  if (!piece) return null;
+  const pictures = await picturesOf(ctx, [piece]);
+  return { piece, picture: pictures[piece.id] ?? null, to: searchParams.get('to') };
 }

@@ -1,25 +1,60 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Address of a post, and the picture of its newest draft: a picture, or a frame of a video. */
+/** A file that a thumbnail can be drawn from. */
+interface PictureFile {
+  readonly sha256: string;
+  readonly size: number;
+}
+
+/** Address of a post, and its picture. */
 export interface ReportedLink {
   readonly id: number;
   readonly briefingId: number;
   readonly url: string;
-  readonly picture: { readonly sha256: string; readonly size: number } | null;
+  /** Picture of its newest draft: a picture, or a frame of a video. */
+  readonly picture: PictureFile | null;
+  /** Name of our copy of the post's own picture, while its creator shows posts. See `photoPath`. */
+  readonly photo: string | null;
 }
+
+/** A piece with the picture of its newest draft. */
+interface PiecePicture extends PictureFile {
+  readonly deliverableId: number;
+}
+
+/** Joins the picture of a piece's newest draft as `f`. */
+const newestPicture = (deliverableId: string) => `
+  left join lateral (select media, file_id from drafts where deliverable_id = ${deliverableId}
+    order by number desc limit 1) d on true
+  left join files v on v.id = d.file_id and d.media = 'video'
+  left join files f on f.id = case when d.media = 'picture' then d.file_id else v.poster_id end`;
+
+const places = (ids: readonly number[]) => ids.map(() => '?').join(', ');
 
 /** Returns the posts of a report: readers of its figures may see them, also guests without access to posts. */
 export function reportedPosts(em: SqlEntityManager, postIds: readonly number[]): Promise<ReportedLink[]> {
   if (postIds.length === 0) return Promise.resolve([]);
   return em.execute<ReportedLink[]>(
     `select o.id, o.briefing_id as "briefingId", o.url,
-       case when f.id is not null then json_build_object('sha256', f.sha256, 'size', f.size) end as picture
-     from posts o
-       left join lateral (select media, file_id from drafts where deliverable_id = o.deliverable_id
-         order by number desc limit 1) d on true
-       left join files v on v.id = d.file_id and d.media = 'video'
-       left join files f on f.id = case when d.media = 'picture' then d.file_id else v.poster_id end
-     where o.id in (${postIds.map(() => '?').join(', ')})`,
+       case when f.id is not null then json_build_object('sha256', f.sha256, 'size', f.size) end as picture,
+       (select n.picture from network_posts n
+         where n.creator_id = o.creator_id and n.post_id = o.network_post_id limit 1) as photo
+     from posts o ${newestPicture('o.deliverable_id')}
+     where o.id in (${places(postIds)})`,
     [...postIds],
+  );
+}
+
+/** Returns the pictures of pieces that the caller has read; pieces without a picture are left out. */
+export function piecePictures(
+  em: SqlEntityManager,
+  deliverableIds: readonly number[],
+): Promise<PiecePicture[]> {
+  if (deliverableIds.length === 0) return Promise.resolve([]);
+  return em.execute<PiecePicture[]>(
+    `select p.id as "deliverableId", f.sha256, f.size
+     from deliverables p ${newestPicture('p.id')}
+     where p.id in (${places(deliverableIds)}) and f.id is not null`,
+    [...deliverableIds],
   );
 }

@@ -72,6 +72,8 @@ interface SeedOptions {
   readonly keep?: (bytes: Uint8Array) => Promise<string>;
   /** Bytes of pictures (WebP) for drafts; without them drafts are links. */
   readonly draftPictures?: readonly Uint8Array[];
+  /** Bytes of a video (WebM) and of one of its frames (WebP) for drafts; without it no draft is a video. */
+  readonly draftVideo?: { readonly film: Uint8Array; readonly frame: Uint8Array };
   /** Names of stored pictures for portfolios; without them projects have no pictures. */
   readonly pictures?: readonly string[];
   /** Encrypts secrets; without it they cannot be decrypted. */
@@ -92,6 +94,7 @@ export async function seedDemo(
     now = new Date().toISOString(),
     keep = digestOf,
     draftPictures = [],
+    draftVideo,
     pictures = [],
     seal = noSeal(),
   }: SeedOptions = {},
@@ -187,10 +190,17 @@ export async function seedDemo(
       return keepFile(owner, file, Buffer.from(nfseXml(content)));
     }
 
-    /** Two of three drafts are uploaded pictures, the third is a link. */
+    /** Half of the drafts are uploaded pictures, a third are videos, the others are links. */
     async function keepDraft(owner: Actor, n: number): Promise<number | null> {
       const bytes = draftPictures[n % draftPictures.length];
-      if (!bytes || n % 3 === 0) return null;
+      if (!bytes || n % 6 === 0) return null;
+      if (draftVideo && n % 3 === 2) {
+        const film = { name: `rascunho-${n}.webm`, mime: 'video/webm' };
+        const id = await keepFile(owner, film, draftVideo.film);
+        const frame = { name: `rascunho-${n}.webp`, mime: 'image/webp' };
+        await database.files.setPoster(id, await keepFile(owner, frame, draftVideo.frame));
+        return id;
+      }
       return keepFile(owner, { name: `rascunho-${n}.webp`, mime: 'image/webp' }, bytes);
     }
 

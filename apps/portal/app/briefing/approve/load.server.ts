@@ -5,7 +5,7 @@ import {
   type Contract,
   contracts,
   inForce,
-  MAX_SHARED,
+  MAX_APPROVED,
   proposalRounds,
   proposals,
 } from '@elenco/core/hiring';
@@ -22,7 +22,7 @@ import { loadShareLinks } from '../../shareLinks/load.server';
 /** Returns the creators in the address, ids separated by `-` or `,`. @throws 404 for anything else */
 function creatorsIn({ params }: Pick<RequestContext, 'params'>): number[] {
   const ids = (params.users ?? '').split(/[-,]/);
-  if (ids.length > MAX_SHARED) throw notFound();
+  if (ids.length > MAX_APPROVED) throw notFound();
   return [...new Set(ids.map((users) => idIn({ params: { users } }, 'users')))];
 }
 

@@ -4,17 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Findings } from '../../drafts/Findings';
 import { MarkedText } from '../../drafts/MarkedText';
 import { useFormat } from '../../i18n/use';
-import {
-  Alert,
-  DateText,
-  EmptyState,
-  Facts,
-  Form,
-  Section,
-  StatusChip,
-  SubmitButton,
-  type Tone,
-} from '../../ui';
+import { PiecePicture } from '../../pieces/PiecePicture';
+import { Alert, DateText, EmptyState, Facts, Form, StatusChip, SubmitButton, type Tone } from '../../ui';
+import { CreatorSection } from '../project/CreatorSection';
 import type { Project } from '../project/load.server';
 import type { ShownPost } from './load.server';
 import styles from './posts.module.css';
@@ -38,7 +30,7 @@ export function Posts({ project }: { project: Project }) {
   return contracts
     .filter(({ id }) => posts.some(({ contractId }) => contractId === id))
     .map((contract) => (
-      <Section key={contract.id} title={cast[contract.creatorId]?.name ?? ''}>
+      <CreatorSection key={contract.id} face={cast[contract.creatorId]?.face}>
         <div className={styles.posts}>
           {posts
             .filter(({ contractId }) => contractId === contract.id)
@@ -46,7 +38,7 @@ export function Posts({ project }: { project: Project }) {
               <OnePost key={post.id} post={post} project={project} />
             ))}
         </div>
-      </Section>
+      </CreatorSection>
     ));
 }
 
@@ -58,7 +50,8 @@ function OnePost({ post, project }: { post: ShownPost; project: Project }) {
   return (
     <article className={styles.post} aria-label={name}>
       <header className={styles.head}>
-        <div>
+        <PiecePicture src={post.picture} channel={post.network} />
+        <div className={styles.named}>
           <h3>{name}</h3>
           <p className="muted small">
             {t('company:posts.published')} <DateText value={post.publishedOn} />

@@ -2,8 +2,9 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Review } from '../../drafts/Review';
 import { ShareLinks } from '../../shareLinks/ShareLinks';
-import { ButtonLink, DefinitionList, Disclosure, EmptyState, Section } from '../../ui';
+import { ButtonLink, DefinitionList, Disclosure, EmptyState } from '../../ui';
 import { useBriefFacts } from '../facts';
+import { CreatorSection } from './CreatorSection';
 import type { Project } from './load.server';
 import { Piece } from './Piece';
 import styles from './project.module.css';
@@ -17,7 +18,7 @@ export function Content({ project }: { project: Project }) {
   return contracts
     .filter((contract) => work.some((piece) => piece.contractId === contract.id))
     .map((contract) => (
-      <Section key={contract.id} title={cast[contract.creatorId]?.name ?? ''}>
+      <CreatorSection key={contract.id} face={cast[contract.creatorId]?.face}>
         <div className={styles.cards}>
           {work
             .filter((piece) => piece.contractId === contract.id)
@@ -27,6 +28,7 @@ export function Content({ project }: { project: Project }) {
                 piece={piece}
                 project={project}
                 draft={waitingDrafts.find(({ deliverableId }) => deliverableId === piece.id)}
+                picture={project.pictures[piece.id] ?? null}
                 reviewTo={`?view=content&piece=${piece.id}`}
               />
             ))}
@@ -37,7 +39,7 @@ export function Content({ project }: { project: Project }) {
           contractId={contract.id}
           may={may}
         />
-      </Section>
+      </CreatorSection>
     ));
 }
 
@@ -48,8 +50,8 @@ function Reviewed({ project, reviewed }: { project: Project; reviewed: NonNullab
   if (!piece) return null;
   const { may } = project;
   return (
-    <Section
-      title={project.cast[piece.creatorId]?.name ?? ''}
+    <CreatorSection
+      face={project.cast[piece.creatorId]?.face}
       action={
         <ButtonLink to="?view=content" size="small" variant="plain" icon={<ArrowLeft aria-hidden="true" />}>
           {t('content.all')}
@@ -62,7 +64,7 @@ function Reviewed({ project, reviewed }: { project: Project; reviewed: NonNullab
           <Review piece={piece} drafts={reviewed.drafts} may={{ comment: may, resolve: may }} />
         </Piece>
       </div>
-    </Section>
+    </CreatorSection>
   );
 }
 

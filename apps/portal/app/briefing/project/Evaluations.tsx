@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Avatar, Card, EmptyState, Section } from '../../ui';
+import { Card, EmptyState } from '../../ui';
+import { CreatorSection } from './CreatorSection';
 import { EvaluationForm } from './EvaluationForm';
 import type { Project } from './load.server';
 import { Opinion } from './Opinion';
@@ -14,20 +15,16 @@ export function Evaluations({ project: { opinions, cast, may } }: { project: Pro
     const theirs = opinions.find((one) => one.contractId === row.contractId && one.side === 'creator');
     const creator = cast[row.creatorId];
     return (
-      <Section key={row.id} title={creator?.name ?? ''} anchor={`evaluation-${row.id}`}>
+      <CreatorSection key={row.id} face={creator?.face} anchor={`evaluation-${row.id}`}>
         <div className={styles.cards}>
-          <Card>
-            <div className={styles.head}>
-              {creator && <Avatar {...creator.face} decorative />}
-              <h3 className={styles.who}>{t('evaluation.yours')}</h3>
-            </div>
+          <Card title={t('evaluation.yours')}>
             {row.status === 'done' ? <Opinion row={row} /> : may && <EvaluationForm row={row} />}
           </Card>
           <Card title={t('evaluation.theirs')}>
             {theirs ? <Opinion row={theirs} /> : <p className="muted">{t('evaluation.hidden')}</p>}
           </Card>
         </div>
-      </Section>
+      </CreatorSection>
     );
   });
 }

@@ -1,7 +1,8 @@
 import { isOpen } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
 import { ShareLinks } from '../../shareLinks/ShareLinks';
-import { EmptyState, Section } from '../../ui';
+import { EmptyState } from '../../ui';
+import { CreatorSection } from './CreatorSection';
 import type { Project } from './load.server';
 import { OneInvoice } from './OneInvoice';
 import { PaymentCard } from './PaymentCard';
@@ -25,7 +26,12 @@ export function Payments({ project }: { project: Project }) {
         may={may}
       />
       {payments.map((payment) => (
-        <Section key={payment.charge.id} title={titleOf(payment)} anchor={`charge-${payment.charge.id}`}>
+        <CreatorSection
+          key={payment.charge.id}
+          face={cast[payment.contract.creatorId]?.face}
+          title={titleOf(payment)}
+          anchor={`charge-${payment.charge.id}`}
+        >
           <PaymentCard payment={payment} />
           <ShareLinks
             shareLinks={guests.filter((one) => one.contractId === payment.contract.id)}
@@ -33,7 +39,7 @@ export function Payments({ project }: { project: Project }) {
             contractId={payment.contract.id}
             may={may && isOpen(payment.charge)}
           />
-        </Section>
+        </CreatorSection>
       ))}
       <Statement entries={entries} />
     </>

@@ -7,6 +7,7 @@ import { MarkedText } from '../../drafts/MarkedText';
 import { SentFindings } from '../../drafts/SentFindings';
 import { MoveDialog } from '../../forms/MoveDialog';
 import { useNow } from '../../i18n/use';
+import { PiecePicture } from '../../pieces/PiecePicture';
 import { Button, ButtonLink, Card, DateText, Row, StatusChip, toneOf } from '../../ui';
 import type { Project } from './load.server';
 import styles from './project.module.css';
@@ -18,6 +19,7 @@ const yours = ['draft_submitted', 'published'] as const;
 export function Piece({
   piece,
   draft,
+  picture,
   project: { may, includedRounds },
   fileTo = (file) => `/api/v1/files/${file}`,
   reviewTo,
@@ -27,6 +29,8 @@ export function Piece({
   piece: Deliverable;
   /** Newest version of the draft, if the versions are not shown here. */
   draft?: Pick<Draft, 'findings' | 'reason'> | undefined;
+  /** Address of its picture, if its versions are not shown here; null without one. */
+  picture?: string | null;
   /** Returns the address of a draft's file. */
   fileTo?: (file: number) => string;
   /** Link to its versions, if they are not shown here. */
@@ -37,7 +41,7 @@ export function Piece({
   children?: ReactNode;
   project: Pick<Project, 'may' | 'includedRounds'>;
 }) {
-  const { t } = useTranslation(['company', 'options', 'resources']);
+  const { t } = useTranslation(['company', 'options', 'resources', 'shared']);
   const { channel, format, ordinal, status, caption, link, dueOn, changeNote } = piece;
   // Each version shows its own draft.
   const { draftLink = null, draftFileId = null } = children ? {} : piece;
@@ -48,6 +52,12 @@ export function Piece({
     number: ordinal,
     channel: t(`options:channels.${channel}`),
   });
+  const texts = (
+    <>
+      {caption && <Caption caption={caption} findings={children ? undefined : (draft?.findings ?? [])} />}
+      {draft && <SentFindings draft={draft} />}
+    </>
+  );
   return (
     <Card>
       <div className={styles.head}>
@@ -63,17 +73,23 @@ export function Piece({
           {t(`resources:deliverables.status.${status}`)}
         </StatusChip>
       </div>
-      {caption && <Caption caption={caption} findings={children ? undefined : (draft?.findings ?? [])} />}
-      {draft && <SentFindings draft={draft} />}
+      {picture !== undefined && (picture || caption || link) ? (
+        <div className={styles.beside}>
+          <PiecePicture src={picture} channel={channel} />
+          <div className={styles.texts}>{texts}</div>
+        </div>
+      ) : (
+        texts
+      )}
       {(draftLink || draftFileId || link) && (
         <Row>
-          {reviewTo && (
-            <ButtonLink to={reviewTo} size="small">
-              {t('content.review')}
+          {reviewTo && (draftLink || draftFileId) && (
+            <ButtonLink to={reviewTo} size="small" aria-label={`${t('shared:drafts.open')}: ${named}`}>
+              {t('shared:drafts.open')}
             </ButtonLink>
           )}
-          {draftLink && <Outward to={draftLink} label={t('content.draft')} />}
-          {draftFileId && <Outward to={fileTo(draftFileId)} label={t('content.draftFile')} />}
+          {!reviewTo && draftLink && <Outward to={draftLink} label={t('shared:drafts.open')} />}
+          {!reviewTo && draftFileId && <Outward to={fileTo(draftFileId)} label={t('shared:drafts.open')} />}
           {link && <Outward to={link} label={t('content.published')} />}
         </Row>
       )}

@@ -6,6 +6,7 @@ import {
   confirmFigures,
   counterProposal,
   inviteStandIn,
+  MAX_APPROVED,
   openProposal,
   proposals,
   rejectProposal,
@@ -46,7 +47,9 @@ const withComment = z.object({ ...seen, comment: paragraph(1_000) });
 const { rating, wentWrong } = submitEvaluation.input.shape;
 const evaluation = z.object({ ...seen, rating, text: text(2_000).default(''), wentWrong });
 
-const chosen = z.object({ creatorIds: z.array(id).min(1, 'at_least_one').max(20, 'too_many') });
+const chosen = z.object({
+  creatorIds: z.array(id).min(1, 'at_least_one').max(MAX_APPROVED, 'too_many'),
+});
 
 export const projectActions = actions('company', {
   ...shareLinkHandlers,

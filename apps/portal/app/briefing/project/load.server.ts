@@ -44,6 +44,7 @@ import { faceFields, faceOf } from '../../company/faces';
 import { waiting } from '../../company/waiting';
 import { loadAmendments } from '../../contract/amendments.server';
 import { loadDrafts, loadNewest } from '../../drafts/load.server';
+import { picturesOf } from '../../pieces/pictures.server';
 import { searchPath } from '../../search/paths';
 import { loadShareLinks } from '../../shareLinks/load.server';
 import { loadTracking } from '../../tracking/load.server';
@@ -176,6 +177,8 @@ export async function loadProject(ctx: RequestContext<'company'>) {
       piece: piece.id,
       drafts: await loadDrafts(ctx, { deliverableId: piece.id, briefingId: row.id }),
     },
+    /** Addresses of the pieces' pictures, by piece. */
+    pictures: view === 'content' && !piece ? await picturesOf(ctx, work) : {},
     /** Newest versions of pieces that wait for the brand, while no piece is chosen. */
     waitingDrafts: view === 'content' && !piece ? await loadNewest(ctx, work) : [],
     posts: view === 'posts' ? await loadPosts(ctx, row.id) : [],

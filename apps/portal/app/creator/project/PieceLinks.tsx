@@ -4,15 +4,15 @@ import styles from './project.module.css';
 
 /** Link to a delivery: the post if there is one, otherwise its draft. */
 export function PieceLinks({ piece }: { piece: Work['pieces'][number] }) {
-  const { t } = useTranslation('creator');
+  const { t } = useTranslation(['creator', 'shared']);
   const { link, draftLink, draftFileId } = piece;
-  if (link) return <Outside to={link}>{t('pieces.post')}</Outside>;
+  if (link) return <Outside to={link}>{t('creator:pieces.post')}</Outside>;
   return (
     <>
-      {draftLink && <Outside to={draftLink}>{t('pieces.draft')}</Outside>}
+      {draftLink && <Outside to={draftLink}>{t('shared:drafts.open')}</Outside>}
       {draftFileId && (
         <a href={`/api/v1/files/${draftFileId}`} download className={styles.link}>
-          {t('pieces.file')}
+          {t('creator:pieces.file')}
         </a>
       )}
     </>

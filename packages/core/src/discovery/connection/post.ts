@@ -32,5 +32,8 @@ export const postsRead = z
   .max(MAX_POSTS)
   .refine((posts) => new Set(posts.map(({ postId }) => postId)).size === posts.length);
 
-/** In no registry: they are shown with the profile, which only the creator can open, and nowhere else. */
+/**
+ * In no registry: only the creator opens them, and they are shown with the profile. A hired post's picture is
+ * shown with its figures, too.
+ */
 export const networkPosts = { name: 'network_posts', schema: networkPost } as const;

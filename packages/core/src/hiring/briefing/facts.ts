@@ -5,7 +5,7 @@ import type { BriefField } from './wizard';
 /** Labels of the facts of a brief; the keys of `fields` in `locales/<language>/brief.json`. */
 export type FactLabel =
   | Exclude<BriefField, PartField | 'startsOn' | 'endsOn' | 'wished' | 'currency'>
-  | 'period'
+  | ('period' | 'freelancersWanted')
   | ('genders' | 'ages' | 'classes' | 'audiencePlace')
   | ('creatorPlace' | 'cut' | 'minFollowers' | 'minEngagementPercent')
   | ('rounds' | 'reviewDays' | 'approver' | 'script')
@@ -103,7 +103,8 @@ const facts: { readonly [F in BriefField]: (value: Briefing[F], brief: ReadBrief
   goals: (goals) => options('goals', 'goals', goals),
   message: (text) => long('message', text),
   services: (services) => options('services', 'services', services),
-  creatorsWanted: (count) => counted('creatorsWanted', 'number', count),
+  creatorsWanted: (count, { kind }) =>
+    counted(kind === 'freelancer' ? 'freelancersWanted' : 'creatorsWanted', 'number', count),
   skill: (skill) => options('skill', 'skills', [skill]),
   tags: (tags) => options('tags', 'skills', tags),
   sought: (text) => long('sought', text),

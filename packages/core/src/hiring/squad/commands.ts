@@ -16,13 +16,10 @@ import {
 import { settings } from '../../platform';
 import { requestApproval, unlimited } from '../approval';
 import { briefings, canBeListed, shortlist } from '../briefing';
-import { approveProposals, byContract, isInForce, loadApprovals, settled } from '../contract';
+import { approveProposals, byContract, isInForce, loadApprovals, MAX_APPROVED, settled } from '../contract';
 import { answerByOf, invitationTo, proposals } from '../proposal';
 import { hiringsOf } from './hirings';
 import { openSquad, squads } from './squad';
-
-/** Maximum number of proposals of a squad per approval. */
-const mostApproved = 50;
 
 /**
  * A brand hires through several briefings of a squad at once: all named proposals or none, each briefing by
@@ -39,7 +36,7 @@ export const approveSquadProposals = defineCommand({
     proposalIds: z
       .array(id)
       .min(1, 'at_least_one')
-      .max(mostApproved, 'too_many')
+      .max(MAX_APPROVED, 'too_many')
       .refine((ids) => new Set(ids).size === ids.length, 'repeated'),
     /** Total that the user saw, over all briefings. */
     totalCents: cents.optional(),

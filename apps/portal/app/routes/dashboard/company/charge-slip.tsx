@@ -29,7 +29,7 @@ export default function ChargeSlip() {
   const ways = open && (
     <Stack>
       <HowToPay charge={charge} pix={pix} owed={owed} level={2} secondCopy={false} />
-      {days && <SecondCopyForm key={charge.version} version={charge.version} days={days} />}
+      {days && <SecondCopyForm key={charge.version} charge={charge} days={days} />}
     </Stack>
   );
   return (

@@ -155,7 +155,7 @@ describe('approving proposals', () => {
     expect(decision).toMatchObject({ refused: [{ params: { creator: 'Fábio Lins', status: 'rejected' } }] });
   });
 
-  it.each([[[]], [[41, 41]], [Array.from({ length: 21 }, (_, index) => index + 1)]])(
+  it.each([[[]], [[41, 41]], [Array.from({ length: 51 }, (_, index) => index + 1)]])(
     'rejects %j as a list of proposals',
     (proposalIds) => {
       const parsed = approveProposals.input.safeParse({ briefingId: ids.briefing, proposalIds });

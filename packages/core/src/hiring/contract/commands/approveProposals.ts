@@ -42,12 +42,15 @@ const approver = anyOf<Actor, Briefing>(ofCompany, (actor) =>
   guestOfProject('approve-proposal')(actor).map(({ briefingId }) => ({ id: briefingId })),
 );
 
+/** Maximum number of proposals that are compared and approved at once. */
+export const MAX_APPROVED = 50;
+
 const input = z.strictObject({
   briefingId: id,
   proposalIds: z
     .array(id)
     .min(1, 'at_least_one')
-    .max(20, 'too_many')
+    .max(MAX_APPROVED, 'too_many')
     .refine((ids) => new Set(ids).size === ids.length, 'repeated'),
   /** Total that the user saw: a proposal that was sent again since is not approved unseen. */
   totalCents: cents.optional(),

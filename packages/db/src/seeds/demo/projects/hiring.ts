@@ -1,7 +1,9 @@
 import {
   type Actor,
+  addComment,
   briefings,
   type Contract,
+  drafts,
   failPayout,
   refuseInvoice,
   requestChanges,
@@ -73,6 +75,7 @@ async function seedWork(
   for (const one of work)
     await job.showDraft(talent.actor, one, `#publi ${plot.product}: ${plot.about}`.slice(0, 600));
   if (plot.stage === 'changes_asked') {
+    for (const { id } of work) await commentOnVideo(scene, brand, id);
     await job.run(
       requestChanges,
       { id: work[0]!.id, comment: 'Pode mostrar a textura mais de perto, antes da praia?' },
@@ -112,6 +115,18 @@ async function seedWork(
   if (!reached(plot, 'made')) return;
   on(30);
   await job.transfer(payoutId);
+}
+
+const remarks = [
+  [1_500, 'Ótima abertura. O nome do produto pode aparecer já aqui?'],
+  [5_200, 'Aqui, mostre a textura mais de perto.'],
+] as const;
+
+/** The brand comments at two seconds of a draft that is a video. */
+async function commentOnVideo({ job }: Scene, brand: Actor, deliverableId: number): Promise<void> {
+  const [draft] = await job.database.see(drafts, brand, { deliverableId });
+  if (draft?.media !== 'video') return;
+  for (const [atMs, body] of remarks) await job.run(addComment, { draftId: draft.id, atMs, body }, brand);
 }
 
 async function seedEnd(

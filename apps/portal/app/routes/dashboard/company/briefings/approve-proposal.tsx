@@ -1,3 +1,4 @@
+import { MAX_SHARED } from '@elenco/core/hiring';
 import { areaPath } from '@elenco/core/people';
 import { Link, useLoaderData } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
@@ -21,6 +22,7 @@ export default function Approve() {
   const { t } = useTranslation('company');
   const approval = useLoaderData<typeof loader>();
   const { row, offers, rounds, cast, agreements, guests, may } = approval;
+  const shareable = offers.length <= MAX_SHARED;
   return (
     <>
       <PageHeader
@@ -31,7 +33,7 @@ export default function Approve() {
         }
         title={t('approve.title', { count: offers.length })}
         subtitle={t('approve.subtitle', { project: row.title })}
-        action={may && <ShareButton />}
+        action={may && shareable && <ShareButton />}
       />
       <Columns stays aside={<Sums approval={approval} />}>
         <SideBySide offers={offers} cast={cast} agreements={agreements} rounds={rounds} />
@@ -39,8 +41,11 @@ export default function Approve() {
           shareLinks={guests}
           allows="approve-proposal"
           creatorIds={offers.map(({ creatorId }) => creatorId)}
-          may={may}
+          may={may && shareable}
         />
+        {may && !shareable && (
+          <p className="muted small">{t('approve.tooManyToShare', { value: MAX_SHARED })}</p>
+        )}
       </Columns>
     </>
   );

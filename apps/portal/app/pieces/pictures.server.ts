@@ -1,0 +1,57 @@
+import { deliverables } from '@elenco/core/hiring';
+import { areaPath } from '@elenco/core/people';
+import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
+
+type Picture = { readonly sha256: string; readonly size: number };
+
+/**
+ * Returns a picture as a thumbnail that browsers cache.
+ * @throws 404 if there is none or it cannot be drawn
+ */
+export async function thumbnailResponse(
+  { thumbnail }: Pick<RequestContext, 'thumbnail'>,
+  picture: Picture | null | undefined,
+): Promise<Response> {
+  const bytes = picture && (await thumbnail(picture));
+  if (!bytes) throw notFound();
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': 'image/jpeg',
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, max-age=86400',
+    },
+  });
+}
+
+/** Returns the addresses of the pictures of these pieces by id; pieces without one are left out. */
+export async function picturesOf(
+  { app }: Pick<RequestContext<'company'>, 'app'>,
+  pieces: readonly { readonly id: number; readonly briefingId: number | null }[],
+): Promise<Record<number, string>> {
+  const found = await app.reports.piecePictures(pieces.map(({ id }) => id));
+  const briefingOf = new Map(pieces.map(({ id, briefingId }) => [id, briefingId]));
+  return Object.fromEntries(
+    found.map(({ deliverableId, sha256 }) => [
+      deliverableId,
+      // A new draft has another address, so that its picture is not an old one.
+      `${areaPath.company}/${briefingOf.get(deliverableId)}/new-report/${PIECE}${deliverableId}.jpg?v=${sha256.slice(0, 8)}`,
+    ]),
+  );
+}
+
+/** Begins the name of a piece's picture; that of a post is its id alone. */
+const PIECE = 'piece-';
+
+/** Returns the id of the piece whose picture the address names; undefined for a post's. */
+export function pieceIn({ params }: Pick<RequestContext, 'params'>): number | undefined {
+  const name = params.post ?? '';
+  return name.startsWith(PIECE) ? idIn({ params: { id: name.slice(PIECE.length) } }) : undefined;
+}
+
+/** Returns the picture of a piece of the briefing in the address. */
+export async function piecePicture(ctx: RequestContext<'company'>, piece: number): Promise<Response> {
+  const { id, briefingId } = await ctx.app.get(deliverables, ctx.actor, piece);
+  if (briefingId !== idIn(ctx)) throw notFound();
+  const [picture] = await ctx.app.reports.piecePictures([id]);
+  return thumbnailResponse(ctx, picture);
+}

@@ -1,0 +1,167 @@
+import { type Actor, charges, contracts, reports, sendFigures, settleCharge } from '@elenco/core';
+import { posts } from '@elenco/core/hiring';
+import { expect } from '@playwright/test';
+import { type RunningApp, startApp } from '../../support/app';
+import { type Cast, creatorIdOf, gather, moreCreators, wholeBrief } from '../../support/cast';
+import { expectAccessible } from '../support/accessible';
+import { type Person, person } from '../support/person';
+import { enter } from '../support/session';
+import { test } from '../support/test';
+import { filled } from '../support/words';
+
+const CREATORS = 40;
+const PRICE = 60_000;
+const VIEWS = 1_000;
+const title = 'Quarenta cozinhas';
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const lines = [
+  { channel: 'instagram', format: 'reels', quantity: 1, pricing: 'per_post', amountCents: PRICE },
+] as const;
+
+let app: RunningApp;
+let cast: Cast;
+let crowd: readonly Actor[];
+test.beforeAll(async () => {
+  app = await startApp();
+  cast = await gather(app.database);
+  cast.clock.now = new Date().toISOString();
+  crowd = [...cast.creators, ...(await moreCreators(app.database, CREATORS - cast.creators.length))];
+});
+test.afterAll(() => app.stop());
+
+test('a project of 40 creators is compared, approved, paid, reported and shared with a guest', async ({
+  browser,
+}) => {
+  const id = await invitedProject();
+  const brand = await person(browser, app.url);
+  await enter(brand.page, app, 'dona@aurora.example');
+  const { page, words } = brand;
+  const { company, toasts } = words;
+  const project = `/dashboard/client/briefing/${id}`;
+
+  await test.step('all proposals are compared and approved at once', async () => {
+    await brand.visit(`${project}?view=proposals`);
+    await brand.press(company.proposals.compare);
+    await expect(brand.heading(filled(company.approve.title_other, { count: CREATORS }))).toBeVisible();
+    await brand.sees(brand.money(CREATORS * PRICE));
+    await brand.sees(filled(company.approve.tooManyToShare, { value: 20 }));
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+    await brand.press(filled(company.approve.confirm_other, { count: CREATORS }));
+    await page.waitForURL((url) => url.pathname === project);
+  });
+  await test.step('all contracts are read and accepted in one act', async () => {
+    await brand.follow(filled(company.next.together_other, { count: CREATORS }));
+    const figures = { count: CREATORS, sum: brand.money(CREATORS * PRICE) };
+    await brand.press(filled(company.acceptAll.accept_other, figures));
+    await brand.dialog.getByRole('checkbox').check({ force: true });
+    await brand.press(filled(company.acceptAll.confirm_other, figures), brand.dialog);
+    await page.waitForURL((url) => url.pathname === project);
+  });
+  const made = await app.database.see(contracts, cast.brand, { briefingId: id });
+  expect(made).toHaveLength(CREATORS);
+  const contractOf = (each: Actor) => made.find(({ creatorId }) => creatorId === creatorIdOf(each))!;
+  for (const each of crowd) await cast.job.sign(contractOf(each), each);
+
+  await test.step('one invoice is paid for all of them', async () => {
+    await brand.visit(`${project}?view=payments`);
+    const amount = brand.money(CREATORS * PRICE);
+    await brand.press(filled(company.invoice.make, { amount }));
+    await expect(brand.heading(company.invoice.of)).toBeVisible();
+    const [invoice] = await app.database.see(charges, cast.brand, { purpose: 'project', status: 'open' });
+    await page.locator(`a[href$="/charge/${invoice!.id}/slip#report"]`).first().click();
+    await page.waitForURL(/\/slip/);
+    await brand.settled();
+    await brand.press(company.report.send);
+    await brand.sees(toasts.paymentReported);
+    await settle(invoice!.id);
+    await brand.visit(`${project}?view=payments`);
+    await brand.sees(words.resources.charges.status.paid);
+  });
+
+  await publishAll(id, contractOf);
+  await test.step('the report has all of them, is closed and shared with a guest', async () => {
+    await brand.visit(project);
+    await brand.follow(company.project.report);
+    await page.waitForURL(/new-report/);
+    await brand.settled();
+    await brand.sees(new Intl.NumberFormat('pt-BR').format(CREATORS * VIEWS));
+    await brand.press('Fechar este relatório');
+    await page.waitForURL(/report=\d+/);
+    const [report] = await app.database.see(reports, cast.brand, { briefingId: id });
+    expect(report!.figures.byCreator).toHaveLength(CREATORS);
+    await expectAccessible(page);
+    const guest = await person(browser, app.url, { width: 390 });
+    await guest.visit(await shareLink(brand));
+    await guest.sees(new Intl.NumberFormat('pt-BR').format(CREATORS * VIEWS));
+    await expect(guest.page.getByText('R$')).toHaveCount(0);
+    expect(await guest.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(guest.troubles).toEqual([]);
+  });
+  expect(brand.troubles).toEqual([]);
+});
+
+/** Makes the project, up to the proposals of all creators. */
+async function invitedProject(): Promise<number> {
+  const { job, brand } = cast;
+  const id = await job.draft(brand, {
+    ...wholeBrief,
+    title,
+    wanted: [{ channel: 'instagram', format: 'reels', quantity: 1 }],
+    startsOn: inDays(3),
+    endsOn: inDays(30),
+    budgetCents: 4_000_000,
+    creatorsWanted: CREATORS,
+  } as never);
+  await job.submit(brand, id);
+  await job.approve(id);
+  const ids = crowd.map(creatorIdOf);
+  await job.shortlist(id, ids);
+  await job.release(id);
+  const offers = await job.select(brand, id, ids);
+  for (const each of crowd) {
+    const offer = offers.find(({ creatorId }) => creatorId === creatorIdOf(each));
+    await job.propose(each, offer!.id, [...lines], 'Topo!');
+  }
+  return id;
+}
+
+/** Finance finds the reported payment in the account. */
+async function settle(id: number): Promise<void> {
+  const paid = {
+    id,
+    amountCents: CREATORS * PRICE,
+    paidBy: 'pix',
+    paidOn: cast.clock.now.slice(0, 10),
+  } as const;
+  await cast.job.run(settleCharge, paid, cast.finance);
+}
+
+/** All creators publish and send the views of their posts. */
+async function publishAll(briefingId: number, contractOf: (each: Actor) => { id: number }): Promise<void> {
+  const { job, brand, clock } = cast;
+  for (const each of crowd) {
+    const [piece] = await job.deliverablesOf(contractOf(each).id);
+    await job.showDraft(each, piece!, '#publi Minha cozinha');
+    await job.publish(each, brand, piece!);
+  }
+  const all = await app.database.see(posts, brand, { briefingId });
+  for (const each of crowd) {
+    if (each.role !== 'creator') throw new Error('not a creator');
+    const { userId: ownerId, creatorId } = each;
+    const file = { name: 'insights.png', mime: 'image/png', size: 9, sha256: 'a'.repeat(64) };
+    const of = { ownerId, creatorId, companyId: null, createdAt: clock.now };
+    const { id: proofFileId } = await app.database.files.add({ ...file, ...of });
+    const postId = all.find((post) => post.creatorId === creatorId)!.id;
+    await job.run(sendFigures, { posts: [{ postId, figures: { views: VIEWS }, proofFileId }] }, each);
+  }
+}
+
+/** Creates a link to the report on its page, and returns its address. */
+async function shareLink({ page, words }: Person): Promise<string> {
+  const { shareLinks } = words.authority;
+  await page.getByText(shareLinks.title).click();
+  await page.getByLabel(shareLinks.label).fill('Diretoria');
+  await page.getByRole('button', { name: shareLinks.make }).click();
+  return page.getByLabel('Link', { exact: true }).inputValue();
+}

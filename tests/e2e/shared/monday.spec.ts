@@ -1,0 +1,146 @@
+import { expect, type Locator } from '@playwright/test';
+import { type RunningApp, startApp } from '../../support/app';
+import { expectAccessible } from '../support/accessible';
+import { type Person, person } from '../support/person';
+import { enter } from '../support/session';
+import { test } from '../support/test';
+import { filled, within } from '../support/words';
+
+let app: RunningApp;
+test.beforeAll(async () => {
+  app = await startApp({ demo: true });
+});
+test.afterAll(() => app.stop());
+
+const home = '/dashboard/client';
+/** More than the demo data's steps and those that they bring about. */
+const MAX_STEPS = 20;
+
+test('a brand owner’s Monday: all next steps of the demo are worked off to zero', async ({ browser }) => {
+  const brand = await person(browser, app.url);
+  await enter(brand.page, app, 'brand@aurora.example');
+  const { page, words } = brand;
+  const next = page.getByRole('region', { name: words.portal.ui.nextStep });
+  const done: string[] = [];
+  await brand.visit(home);
+  while ((await next.count()) > 0) {
+    expect(done.length, done.join('\n')).toBeLessThan(MAX_STEPS);
+    const link = next.getByRole('link').first();
+    const to = await link.getAttribute('href');
+    done.push(`${await next.getByRole('heading').innerText()}: ${to}`);
+    await link.click();
+    await page.waitForURL((url) => url.pathname !== home);
+    await workOff(brand);
+    await brand.visit(home);
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.company.home.waiting_zero);
+  await expectAccessible(page);
+  for (const step of ['pay_overdue', 'review_draft', 'verify_content', 'answer_proposals'] as const) {
+    const texts = words.company.next[step];
+    const [one = ''] = texts.title_other
+      .split('{{count}}')
+      .map((part) => part.trim())
+      .filter(Boolean);
+    expect(
+      done.some((line) => line.includes(one) || line.includes(texts.title_one)),
+      step,
+    ).toBe(true);
+  }
+  expect(brand.troubles).toEqual([]);
+});
+
+/** Does what the page is for, and what the queue shows next, until the queue has ended. */
+async function workOff(brand: Person): Promise<void> {
+  const { page, words } = brand;
+  const bar = page.getByRole('navigation', { name: words.portal.queue.label });
+  for (;;) {
+    await brand.settled();
+    const { pathname, search, hash } = new URL(page.url());
+    const target = hash ? page.locator(hash) : page.getByRole('main');
+    // The button leads to the thing itself, not to the page around it.
+    await expect(target).toBeInViewport();
+    await actOf(pathname, search)(brand, target);
+    if (!search.includes('queue=') || (await bar.count()) === 0) return;
+    await expect(bar).toBeVisible();
+    if ((await bar.getByText(within(words.portal.queue.done)).count()) > 0) return;
+  }
+}
+
+type Act = (brand: Person, target: Locator) => Promise<void>;
+
+function actOf(pathname: string, search: string): Act {
+  if (search.includes('view=payments') || pathname.endsWith('/slip')) return reportPayment;
+  if (search.includes('piece=')) return decide;
+  if (search.includes('view=proposals')) return approveAll;
+  if (pathname.endsWith('/select')) return invite;
+  if (pathname.startsWith(`${home}/contracts`)) return acceptAll;
+  if (pathname.startsWith(`${home}/briefings/`)) return continueBriefing;
+  throw new Error(`no act for ${pathname}${search}`);
+}
+
+const reportPayment: Act = async (brand, target) => {
+  const { page, words } = brand;
+  const { report } = words.company;
+  if (!page.url().includes('/slip')) {
+    await brand.follow(report.link, target);
+    await page.waitForURL(/\/slip\b/);
+    await brand.settled();
+  }
+  const form = page.getByRole('region', { name: report.title });
+  await form.getByLabel(report.by).selectOption('transfer');
+  await brand.press(report.send, form);
+  await brand.sees(words.toasts.paymentReported);
+  await expect(form.getByRole('button', { name: report.send })).toHaveCount(0);
+};
+
+/** Approves the draft, or confirms the post, that the step is about. */
+const decide: Act = async (brand, target) => {
+  const act = target.locator('[data-main-act]');
+  const name = await act.innerText();
+  await act.click();
+  await brand.press(name, brand.page.getByRole('alertdialog'));
+  await expect(act).toHaveCount(0);
+};
+
+const approveAll: Act = async ({ page }) => {
+  await page.locator('[data-main-act]').click();
+  await page.waitForURL(/\/approve-proposal\//);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Aprovar e contratar/ })
+    .click();
+  await page.waitForURL((url) => !url.pathname.includes('/approve-proposal/'));
+};
+
+const invite: Act = async (brand) => {
+  const { page, words } = brand;
+  const { select } = words.company;
+  await page.getByRole('main').getByRole('checkbox').first().check();
+  await brand.press(filled(select.invite_one, { count: 1 }));
+  await brand.press(select.send, page.getByRole('alertdialog'));
+  await page.waitForURL((url) => !url.pathname.endsWith('/select'));
+};
+
+const acceptAll: Act = async ({ page }) => {
+  const accept = page.getByRole('main').getByRole('button', { name: /^Aceitar/ });
+  await accept.click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('checkbox').check({ force: true });
+  await dialog.getByRole('button', { name: /^Aceitar/ }).click();
+  await page.waitForURL((url) => url.pathname === home);
+};
+
+/** The first unfinished step of the briefing, or its submission. */
+const continueBriefing: Act = async (brand) => {
+  const { page, words } = brand;
+  const { wizard } = words.company;
+  if (page.url().endsWith('/review')) {
+    await brand.press(wizard.submit);
+    await page.waitForURL(/\/dashboard\/client\/briefing\/\d+$/);
+    return;
+  }
+  await brand.fill(words.brief.fields.description, 'Brilho para as festas, com o que já está na bolsa.');
+  const at = page.url();
+  await brand.press(wizard.continue);
+  await page.waitForURL((url) => url.href !== at);
+};
