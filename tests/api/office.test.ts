@@ -1,20 +1,14 @@
 import { type Actor, type ResourceName, rateOf, resources } from '@elenco/core';
 import { postings } from '@elenco/core/finance';
 import { attachBriefing, squads } from '@elenco/core/hiring';
-import {
-  addTask,
-  type SquadLogPage,
-  type Wait,
-  waiting,
-  waitingFor,
-  writeNote,
-} from '@elenco/core/operations';
+import { addTask, type SquadLogPage, waitingFor, writeNote } from '@elenco/core/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/api';
 import { type Cast, creatorIdOf, gather, invite } from '../support/cast';
 import { type Caller, callerAs as callerOfActor } from './cast';
 import { slowly } from './office/funnel';
 import { twoPayouts } from './office/payouts';
+import { queueByList } from './office/queues';
 import { queried, type Sql } from './office/sql';
 import { wholeTimeline } from './office/timeline';
 
@@ -111,28 +105,7 @@ it('shows staff waiting items of their duties in one answer, with the counts of 
   const finance = await callerAs(cast.finance);
   const [status, counts] = await answerOf(await finance('GET', '/waiting'));
   expect(status).toBe(200);
-  const byLists = await Promise.all(
-    waitingFor(cast.finance).map(async (resource) => {
-      const { due, amount } = waiting[resource] as Wait;
-      const filter = encodeURIComponent(JSON.stringify({ status: waiting[resource].states }));
-      const list = await finance('GET', `/${resource}?filter=${filter}`);
-      const rows: Record<string, never>[] = await list.json();
-      const days = rows.map((row) => row[due ?? 'statusSince']).sort();
-      const currencies = amount ? [...new Set(rows.map((row) => row.currency))].sort() : [];
-      return {
-        resource,
-        count: Number(list.headers.get('Content-Range')?.split('/')[1]),
-        since: due ? null : (days[0] ?? null),
-        dueOn: due ? (days[0] ?? null) : null,
-        sums: currencies.map((currency) => ({
-          currency,
-          cents: rows
-            .filter((row) => row.currency === currency)
-            .reduce((sum, row) => sum + Number(row[amount as string]), 0),
-        })),
-      };
-    }),
-  );
+  const byLists = await Promise.all(waitingFor(cast.finance).map((name) => queueByList(finance, name)));
   expect(byLists.map(({ resource }) => resource)).toEqual([
     'invoices',
     'charges',

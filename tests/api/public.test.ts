@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { draftContent, leads, makePublic, previewContract, subscribers } from '@elenco/core';
 import {
   aBriefing,
@@ -18,6 +16,7 @@ import shared from '@elenco/locales/pt/shared.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
+import { homeTextFiles } from '../support/homeTexts';
 import { lastMailTo, linkIn } from '../support/mailbox';
 import { putRows } from '../support/rows';
 import { Visitor } from '../support/visitor';
@@ -121,22 +120,11 @@ describe('the header', () => {
 describe('the home page', () => {
   const most = 128_000;
 
-  /** Returns the files with the page's texts, which its scripts load before they start. */
-  const textFiles = () => {
-    const folder = join(import.meta.dirname, '../../apps/portal/build/client/assets');
-    const files = readdirSync(folder).filter((name) => /^(portal|home)-[\w-]+\.js$/.test(name));
-    const own = [portal.shell.account, home.description];
-    return files.filter((name) => {
-      const text = readFileSync(join(folder, name), 'utf8');
-      return own.some((word) => text.includes(word));
-    });
-  };
-
   it(`loads less than ${most} bytes of scripts and texts, compressed, in few files`, async () => {
     const html = await pageOf('/');
     const paths = new Set([
       ...[...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path),
-      ...textFiles().map((name) => `/assets/${name}`),
+      ...homeTextFiles().map((name) => `/assets/${name}`),
     ]);
     const headers = { 'Accept-Encoding': 'br' };
     const answers = await Promise.all([...paths].map((path) => fetch(`${app.url}${path}`, { headers })));

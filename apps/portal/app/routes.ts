@@ -99,7 +99,6 @@ const newsletter = [
   route('notices/stop', 'routes/newsletter/notices-stop.tsx'),
 ];
 
-/** Pages of share links, without an account. */
 const guest = [
   route('media-kit/guest', 'routes/guest/media-kit.tsx'),
   route('media-kit/guest.pdf', 'routes/guest/media-kit-pdf.ts'),

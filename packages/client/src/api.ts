@@ -13601,7 +13601,7 @@ export interface components {
             fileId: number | null;
         };
         /**
-         * @description Conversation read by support
+         * @description Conversation reading
          * @example {
          *       "id": 1,
          *       "version": 1,
@@ -14604,7 +14604,7 @@ export interface components {
             body: string;
         };
         /**
-         * @description Report
+         * @description Community report
          * @example {
          *       "id": 1,
          *       "version": 1,
@@ -27560,7 +27560,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Conversation read by support: its number
+                 * @description Conversation reading: its number
                  * @example 1
                  */
                 id: number;
@@ -29898,7 +29898,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Report: its number
+                 * @description Community report: its number
                  * @example 1
                  */
                 id: number;
@@ -29929,7 +29929,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Report: its number
+                 * @description Community report: its number
                  * @example 1
                  */
                 id: number;
@@ -29988,7 +29988,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Report: its number
+                 * @description Community report: its number
                  * @example 1
                  */
                 id: number;
@@ -40731,9 +40731,21 @@ export interface operations {
                          * @description Resource
                          * @enum {string}
                          */
-                        resource: "briefings" | "leads" | "message-reports" | "privacy-requests" | "board-reports" | "invoices" | "payouts" | "payment-answers" | "receipts" | "settlements" | "notifications";
+                        resource: "briefings" | "leads" | "message-reports" | "privacy-requests" | "board-reports" | "invoices" | "charges" | "payouts" | "payment-answers" | "receipts" | "settlements" | "repayments" | "card-payments" | "notifications";
                         /** @description Count */
                         count: number;
+                        since: string | null;
+                        /** @description Due */
+                        dueOn: string | null;
+                        sums: {
+                            /**
+                             * @description Currency
+                             * @enum {string}
+                             */
+                            currency: "BRL" | "EUR" | "USD";
+                            /** @description Amount, in minor units of the currency */
+                            cents: number;
+                        }[];
                     }[];
                 };
             };
@@ -42141,7 +42153,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Conversation read by support: its number
+                 * @description Conversation reading: its number
                  * @example 1
                  */
                 id: number;

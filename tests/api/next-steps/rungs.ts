@@ -1,4 +1,3 @@
-import type { Instalment } from '@elenco/core/finance';
 import type { StepCode } from '@elenco/core/operations';
 import {
   aBriefing,
@@ -9,7 +8,6 @@ import {
   anAmendment,
   anEntry,
   anEvaluation,
-  anInstalment,
   aPayContract,
   aPayout,
   aPost,
@@ -23,15 +21,13 @@ import company from '@elenco/locales/pt/company.json' with { type: 'json' };
 import shared from '@elenco/locales/pt/shared.json' with { type: 'json' };
 import type { Put } from '../../support/rows';
 import { people } from '../cast';
+import { before, delivery, paidPart } from './paidPart';
 
 /** Rows that one step waits for in a project, and the text of its page's action. */
 export interface Rung {
   readonly rows: (n: number) => readonly Put[];
   readonly act: (n: number) => string;
 }
-
-const DAY_MS = 86_400_000;
-const before = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
 export const base = 400;
 export const project = (n: number, given: Parameters<typeof aBriefing>[0] = {}): Put => [
@@ -88,59 +84,6 @@ const published = {
   link: 'https://www.instagram.com/reel/abc/',
   publishedAt: before(2),
 } as const;
-const delivery = { side: 'creator', name: 'Cecília', text: 'Pronto', link: null, file: null } as const;
-/** A contract with the creator's own client, whose only instalment is paid. */
-const paidPart = (n: number, work: Instalment['work']): readonly Put[] => {
-  const ofPay = { briefingId: null, contractId: base + n };
-  return [
-    [
-      'contracts',
-      aContract({
-        id: base + n,
-        origin: 'pay',
-        proposalId: null,
-        briefingId: null,
-        checkCode: String(n).repeat(32),
-        status: 'active',
-        ...accepted,
-      }),
-    ],
-    [
-      'pay-contracts',
-      aPayContract({
-        id: base + n,
-        contractId: base + n,
-        status: 'active',
-        endsOn: before(-20).slice(0, 10),
-      }),
-    ],
-    [
-      'charges',
-      aCharge({
-        id: base + n,
-        ...ofPay,
-        ourNumber: String(base + n),
-        purpose: 'pay',
-        status: 'paid',
-        paidBy: 'pix',
-        paidOn: before(4).slice(0, 10),
-      }),
-    ],
-    ['payouts', aPayout({ id: base + n, ...ofPay })],
-    [
-      'instalments',
-      anInstalment({
-        id: base + n,
-        contractId: base + n,
-        payContractId: base + n,
-        chargeId: base + n,
-        payoutId: base + n,
-        work,
-      }),
-    ],
-  ];
-};
-
 const question = { side: 'client', name: 'Dora', text: 'Pode ser em junho?', at: before(1) } as const;
 
 const button = (intent: string) => `value="${intent}"`;
@@ -278,14 +221,14 @@ export const creator: Partial<Record<StepCode, Rung>> = {
   },
   deliver_changes: {
     rows: (n) =>
-      paidPart(n, [
+      paidPart(base + n, n, [
         { ...delivery, at: before(3) },
         { ...delivery, side: 'company', at: before(2) },
       ]),
     act: () => 'id="delivery"',
   },
   deliver_work: {
-    rows: (n) => paidPart(n, []),
+    rows: (n) => paidPart(base + n, n, []),
     act: () => 'id="delivery"',
   },
   send_figures: {

@@ -6,29 +6,17 @@ import {
   feeInvoices,
   instalments,
   invoices,
-  isOpen,
   isRemindable,
   missingInPay,
-  owedOn,
   type PayContract,
-  payAmounts,
   payContracts,
-  publishingOf,
   sendPay,
   taxDayOf,
 } from '@elenco/core/finance';
-import {
-  countryCodes,
-  countryName,
-  currenciesIn,
-  home,
-  impersonatorOf,
-  taxDocumentIn,
-} from '@elenco/core/people';
+import { countryCodes, countryName, currenciesIn, home, impersonatorOf } from '@elenco/core/people';
 import { settingOn, settings } from '@elenco/core/platform';
 import { redirect } from '@remix-run/node';
-import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
-import { qrPath } from '../briefing/project/qrPath.server';
+import { idIn } from '../adapters/requestContext.server';
 import type { CreatorContext } from '../creator/page.server';
 import { loadReceiver, type Receiver } from '../creator/receiver.server';
 import { type Locale, tags } from '../i18n/locales';
@@ -40,7 +28,7 @@ import { payStageOf } from './stage.server';
 const system = { role: 'system' } as const;
 
 /** Removes the signatures' origin from a contract, which only staff may see. */
-const shownOf = ({ signatures: _, ...row }: PayContract) => row;
+export const withoutSignatures = ({ signatures: _, ...row }: PayContract) => row;
 
 /** Loads one contract for its creator. */
 async function loadPay(ctx: CreatorContext) {
@@ -125,7 +113,7 @@ async function loadPay(ctx: CreatorContext) {
     key: crypto.randomUUID(),
     /** Maximum size of a delivered video or picture in megabytes. */
     largest: settingOn(rules, 'draft_megabytes', today),
-    row: row && shownOf(row),
+    row: row && withoutSignatures(row),
     /** For invoices and receipts: the creator's name, and the platform's registered address. */
     name: actor.name,
     address: ctx.legal.address ?? null,
@@ -213,96 +201,6 @@ export async function loadPayReview(ctx: CreatorContext): Promise<PayPage> {
   return { ...page, row: { ...row, text: String(signed?.text), textEnglish: String(signed?.textEnglish) } };
 }
 
-/** Returns the client's view of a contract; `row` was read with the reader's own rights. */
-async function clientView(
-  { app, actor, now, locale }: Pick<RequestContext, 'app' | 'actor' | 'now' | 'locale'>,
-  row: PayContract,
-  parts: Part[],
-) {
-  const { feeBp, amends } = await app.pay.factsOf(actor, row.id);
-  const [names, owed, billed] = await Promise.all([
-    app.projects.creatorNames([row.creatorId]),
-    app.pay.chargesOf(actor, [row.id]),
-    // A guest of the paying company sees only this contract: the fee invoices of these instalments.
-    row.companyId === null
-      ? []
-      : app.see(feeInvoices, system, {
-          companyId: row.companyId,
-          chargeId: parts.map((part) => part.chargeId),
-        }),
-  ]);
-  const { clientCents, feeCents, instalments: plan } = payAmounts({ ...row, feeBp });
-  const { feeBp: _bp, ...shown } = shownOf(row);
-  const ending = await loadPayEnding({ app, actor, now }, row, { side: 'company', parts, billed: owed });
-  const stated = parts.map((part) => ({
-    ...part,
-    status: owed.find((one) => one.id === part.chargeId)?.status ?? ('open' as const),
-  }));
-  const asked = ending?.asked?.status === 'requested' ? ending.asked : null;
-  const { part: current, ...step } = clientStep({ row, parts: stated, ending: asked });
-  return {
-    /** The client's next step, or the current wait. */
-    step: { ...step, part: current && { id: current.id, ordinal: current.ordinal } },
-    publishing: publishingOf({ ...row, feeBp }),
-    row: shown,
-    /** Title of the contract that it amends. */
-    amends,
-    key: crypto.randomUUID(),
-    ending,
-    creator: names.get(row.creatorId) ?? '',
-    document: taxDocumentIn(row.clientCountry, row.clientTaxId, locale),
-    clientCents,
-    /** Shown only if the client bears it. */
-    feeCents: row.feePayer === 'client' ? feeCents : null,
-    plan: plan.map(({ ordinal, amountCents, dueOn }) => ({ ordinal, amountCents, dueOn })),
-    parts: parts.map((part) => {
-      const charge = owed.find((one) => one.id === part.chargeId);
-      const open = charge !== undefined && isOpen(charge);
-      return {
-        id: part.id,
-        ordinal: part.ordinal,
-        dueOn: part.dueOn,
-        approvedAt: part.approvedAt,
-        approvesOn: part.approvesOn,
-        work: part.work,
-        status: charge?.status ?? ('open' as const),
-        open,
-        amountCents: charge?.amountCents ?? part.amountCents,
-        feeInvoice: shownInvoice(billed.find((one) => one.chargeId === part.chargeId)),
-        charge: charge ?? null,
-        owed: open ? owedOn({ charge, instalment: part }, businessDate(now), []) : undefined,
-        pix: open && charge?.pixCode ? qrPath(charge.pixCode) : null,
-        fineBp: part.fineBp,
-        interestBp: part.interestBp,
-        currency: part.currency,
-      };
-    }),
-  };
-}
 /** Returns the shown part of the platform's fee invoice. */
-const shownInvoice = (invoice: FeeInvoice | undefined) =>
+export const shownInvoice = (invoice: FeeInvoice | undefined) =>
   invoice ? { status: invoice.status, number: invoice.number, link: invoice.link } : null;
-
-type Part = Awaited<ReturnType<typeof partsOf>>[number];
-export type ClientPay = Awaited<ReturnType<typeof clientView>>;
-
-const partsOf = ({ app, actor }: Pick<RequestContext, 'app' | 'actor'>, payContractId: number) =>
-  app.see(instalments, actor, { payContractId }, { by: 'id' });
-
-/** Loads a contract for users of the client company. */
-export async function loadClientPay(ctx: RequestContext<'company'>) {
-  const row = await ctx.app.get(payContracts, ctx.actor, idIn(ctx));
-  return { ...(await clientView(ctx, row, await partsOf(ctx, row.id))), may: ctx.actor.role === 'company' };
-}
-
-/** Loads a contract for a guest by e-mail; opening it notifies its creator. */
-export async function loadGuestPay(ctx: RequestContext<'guest'>) {
-  const { app, actor } = ctx;
-  const [row] = await app.see(payContracts, actor, {}, { limit: 1 });
-  if (!row) throw notFound();
-  const view = await clientView(ctx, row, await partsOf(ctx, row.id));
-  return { ...view, guest: actor.name, email: maskedOf(row.clientEmail ?? '') };
-}
-
-/** Masks an address so that only its owner recognizes it. */
-const maskedOf = (email: string) => email.replace(/^(.)[^@]*/, '$1•••');

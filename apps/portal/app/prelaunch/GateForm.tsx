@@ -7,15 +7,20 @@ import { Field, Form, Stack, SubmitButton } from '../ui';
 
 /** The password form of the pre-launch gate. */
 export function GateForm({ answer }: { answer: Answer | undefined }) {
-  const { t } = useTranslation('access', { keyPrefix: 'prelaunch' });
+  const { t } = useTranslation('access');
   const [form, fields] = useAnswer<{ password: string }>(answer);
   return (
     <Form {...getFormProps(form)}>
       <Stack form>
         <Refused form={form} />
-        <Field meta={fields.password} type="password" label={t('password')} autoComplete="current-password" />
+        <Field
+          meta={fields.password}
+          type="password"
+          label={t('prelaunch.password')}
+          autoComplete="current-password"
+        />
         <SubmitButton size="large" wide>
-          {t('open')}
+          {t('prelaunch.open')}
         </SubmitButton>
       </Stack>
     </Form>

@@ -7,23 +7,23 @@ import styles from './prelaunch.module.css';
 
 /** Announcement for visitors who must wait, and the form for those with the password. */
 export function GatePage({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('access', { keyPrefix: 'prelaunch' });
+  const { t } = useTranslation('access');
   return (
     <Public
       ways={
         <ButtonLink to="/login" size="small">
-          {t('login')}
+          {t('prelaunch.login')}
         </ButtonLink>
       }
     >
       <div className={styles.page}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{t('title')}</h1>
-          <p className={styles.subtitle}>{t('subtitle')}</p>
+          <h1 className={styles.title}>{t('prelaunch.title')}</h1>
+          <p className={styles.subtitle}>{t('prelaunch.subtitle')}</p>
         </div>
         <section className={styles.card} aria-labelledby="wall-form">
           <h2 id="wall-form" className={styles.ask}>
-            {t('ask')}
+            {t('prelaunch.ask')}
           </h2>
           {children}
         </section>

@@ -6,7 +6,7 @@ import { NameGate } from '../../guest/NameGate';
 import type { RouteHandle } from '../../handle';
 import { guestPayActions, seen } from '../../pay/actions.server';
 import { ClientPart } from '../../pay/ClientPart';
-import { loadGuestPay } from '../../pay/load.server';
+import { loadGuestPay } from '../../pay/client.server';
 import { payPageTitle, payTitle } from '../../pay/titles';
 import { takeReturn } from '../../payment/card.server';
 import { PageHeader } from '../../ui';

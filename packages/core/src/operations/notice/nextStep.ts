@@ -118,9 +118,9 @@ const creatorRungs = [
     at: (row) => (row.payContractId ? payReview(row.payContractId) : project(creator, '#invoice')(row)),
   },
   { code: 'answer_client', at: ({ id }) => payReview(id, '#talk') },
-  { code: 'deliver_changes', at: (row) => payReview(row.payContractId, '#delivery') },
+  { code: 'deliver_changes', at: (row) => payReview(row.payContractId ?? row.id, '#delivery') },
   { code: 'submit_draft', at: piece },
-  { code: 'deliver_work', at: (row) => payReview(row.payContractId, '#delivery') },
+  { code: 'deliver_work', at: (row) => payReview(row.payContractId ?? row.id, '#delivery') },
   {
     code: 'send_figures',
     at: ({ briefingId }) => `${creator}/${briefingId}/new-report-creator`,

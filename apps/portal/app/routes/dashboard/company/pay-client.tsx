@@ -4,8 +4,8 @@ import { page } from '../../../adapters/page.server';
 import type { RouteHandle } from '../../../handle';
 import { clientPayActions, seen } from '../../../pay/actions.server';
 import { ClientPart } from '../../../pay/ClientPart';
+import { loadClientPay } from '../../../pay/client.server';
 import { ownFile } from '../../../pay/Delivery';
-import { loadClientPay } from '../../../pay/load.server';
 import { payPageTitle, payTitle } from '../../../pay/titles';
 import { PageHeader } from '../../../ui';
 

@@ -1,0 +1,61 @@
+import type { Instalment } from '@elenco/core/finance';
+import { aCharge, aContract, anInstalment, aPayContract, aPayout } from '@elenco/core/testing';
+import type { Put } from '../../support/rows';
+
+const DAY_MS = 86_400_000;
+/** Returns an instant some days ago. */
+export const before = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+
+export const delivery = { side: 'creator', name: 'Cecília', text: 'Pronto', link: null, file: null } as const;
+/** A contract with the creator's own client, whose only instalment is paid. */
+export const paidPart = (id: number, n: number, work: Instalment['work']): readonly Put[] => {
+  const ofPay = { briefingId: null, contractId: id };
+  return [
+    [
+      'contracts',
+      aContract({
+        id,
+        origin: 'pay',
+        proposalId: null,
+        briefingId: null,
+        checkCode: String(n).repeat(32),
+        status: 'active',
+        companyAcceptedAt: before(5),
+        creatorAcceptedAt: before(5),
+      }),
+    ],
+    [
+      'pay-contracts',
+      aPayContract({
+        id,
+        contractId: id,
+        status: 'active',
+        endsOn: before(-20).slice(0, 10),
+      }),
+    ],
+    [
+      'charges',
+      aCharge({
+        id,
+        ...ofPay,
+        ourNumber: String(id),
+        purpose: 'pay',
+        status: 'paid',
+        paidBy: 'pix',
+        paidOn: before(4).slice(0, 10),
+      }),
+    ],
+    ['payouts', aPayout({ id, ...ofPay })],
+    [
+      'instalments',
+      anInstalment({
+        id,
+        contractId: id,
+        payContractId: id,
+        chargeId: id,
+        payoutId: id,
+        work,
+      }),
+    ],
+  ];
+};
