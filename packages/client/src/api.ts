@@ -40734,9 +40734,11 @@ export interface operations {
                         resource: "briefings" | "leads" | "message-reports" | "privacy-requests" | "board-reports" | "invoices" | "charges" | "payouts" | "payment-answers" | "receipts" | "settlements" | "repayments" | "card-payments" | "notifications";
                         /** @description Count */
                         count: number;
+                        /** @description Time since which the oldest record waits; null if none waits or the records have due days */
                         since: string | null;
                         /** @description Due */
                         dueOn: string | null;
+                        /** @description Sums of the waiting records, by currency */
                         sums: {
                             /**
                              * @description Currency

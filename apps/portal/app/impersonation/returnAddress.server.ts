@@ -6,6 +6,7 @@ import { homeOf } from '../access/enterFully.server';
  * team.
  */
 export function returnAddress(impersonator: Actor, userId: number): string {
-  const home = homeOf(impersonator);
-  return impersonator.role === 'admin' ? `${home}/users/${userId}` : `${home}/company`;
+  return impersonator.role === 'admin'
+    ? `/dashboard/admin/users/${userId}`
+    : `${homeOf(impersonator)}/company`;
 }
