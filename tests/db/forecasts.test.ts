@@ -36,7 +36,7 @@ const prices = [850_001, 500_000, 787_650] as const;
 /** Loads the creator's page of a project as the portal does. */
 function pageOf(creator: Actor, briefingId: number) {
   const { now } = cast.clock;
-  return loadProject({ app: database, actor: creator, now, params: { id: String(briefingId) } });
+  return loadProject({ app: database, actor: creator, now, params: { id: String(briefingId) }, legal: {} });
 }
 
 interface Hiring {

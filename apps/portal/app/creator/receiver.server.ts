@@ -41,7 +41,11 @@ export async function loadReceiver(
   const [[payee], paid, rules] = await Promise.all([
     app.see(payees, actor, {}),
     app.see(payouts, actor, {}),
-    app.see(settings, { role: 'system' }, { key: ['payout_days', 'slip_days'] }),
+    app.see(
+      settings,
+      { role: 'system' },
+      { key: ['payout_days', 'slip_days', 'fee_bp_own', 'draft_megabytes'] },
+    ),
   ]);
   const payoutDays = settingOn(rules, 'payout_days', today);
   const slipDays = settingOn(rules, 'slip_days', today);
@@ -104,6 +108,10 @@ export async function loadReceiver(
     today,
     payoutDays,
     slipDays,
+    /** Rate of the platform's fee on contracts with own clients, in basis points. */
+    ownFeeBp: settingOn(rules, 'fee_bp_own', today),
+    /** Maximum size of an uploaded video or picture in megabytes. */
+    largestUpload: settingOn(rules, 'draft_megabytes', today),
     rateOf,
     titleOf,
     /** Titles of the payments of the same month that the taxes of a payout were added to. */

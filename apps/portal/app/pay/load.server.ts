@@ -14,7 +14,6 @@ import {
   taxDayOf,
 } from '@elenco/core/finance';
 import { countryCodes, countryName, currenciesIn, home, impersonatorOf } from '@elenco/core/people';
-import { settingOn, settings } from '@elenco/core/platform';
 import { redirect } from '@remix-run/node';
 import { idIn } from '../adapters/requestContext.server';
 import type { CreatorContext } from '../creator/page.server';
@@ -25,8 +24,6 @@ import { loadPayEnding, type PayEndingPage } from './ending.server';
 import { payPath } from './page';
 import { payStageOf } from './stage.server';
 
-const system = { role: 'system' } as const;
-
 /** Removes the signatures' origin from a contract, which only staff may see. */
 export const withoutSignatures = ({ signatures: _, ...row }: PayContract) => row;
 
@@ -36,17 +33,15 @@ async function loadPay(ctx: CreatorContext) {
   const today = businessDate(now);
   const row = ctx.params.id === undefined ? null : await app.get(payContracts, actor, idIn(ctx));
   const amendsId = row?.amendsId ?? null;
-  const [amended, rules, receiver] = await Promise.all([
+  const [amended, receiver] = await Promise.all([
     amendsId === null ? null : app.get(payContracts, actor, amendsId),
-    app.see(settings, system, { key: ['fee_bp_own', 'draft_megabytes'] }),
     loadReceiver(ctx, {
       companyIds: row?.companyId ? [row.companyId] : [],
       // The currency of a draft may change while it is written.
       currencies: row?.status === 'draft' ? currenciesIn(row.clientCountry) : row ? [row.currency] : [],
     }),
   ]);
-  const { payee, payouts: all, payoutDays } = receiver;
-  const ownFeeBp = settingOn(rules, 'fee_bp_own', today);
+  const { payee, payouts: all, payoutDays, ownFeeBp } = receiver;
   const iss = row?.companyId ? receiver.iss.get(row.companyId) : null;
   const parts = row ? await app.see(instalments, actor, { payContractId: row.id }, { by: 'id' }) : [];
   const [owed, handedIn, billed] = row?.contractId
@@ -112,7 +107,7 @@ async function loadPay(ctx: CreatorContext) {
       : null,
     key: crypto.randomUUID(),
     /** Maximum size of a delivered video or picture in megabytes. */
-    largest: settingOn(rules, 'draft_megabytes', today),
+    largest: receiver.largestUpload,
     row: row && withoutSignatures(row),
     /** For invoices and receipts: the creator's name, and the platform's registered address. */
     name: actor.name,
