@@ -47,7 +47,8 @@ test('a project of 40 creators is compared, approved, paid, reported and shared 
     await brand.sees(filled(company.approve.tooManyToShare, { value: 20 }));
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
-    await brand.press(filled(company.approve.confirm_other, { count: CREATORS }));
+    const total = brand.money(CREATORS * PRICE);
+    await brand.press(filled(company.approve.confirm_other, { count: CREATORS, total }));
     await page.waitForURL((url) => url.pathname === project);
   });
   await test.step('all contracts are read and accepted in one act', async () => {

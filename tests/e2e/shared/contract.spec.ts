@@ -153,7 +153,7 @@ test('a renewal is requested on the project, answered by the creator, and read b
 
   const creator = await signedIn(browser, creatorEmail);
   await creator.goto(`/dashboard/professional/briefing/${briefingId}`);
-  await expect(creator.getByText('R$ 850,00', { exact: true })).toBeVisible();
+  await expect(creator.getByText('R$ 850,00', { exact: true }).first()).toBeVisible();
   await expectAccessible(creator);
   await creator.getByRole('button', { name: 'Aceitar renovação' }).click();
   await expect(creator.getByRole('button', { name: 'Aceitar renovação' })).toHaveCount(0);

@@ -16,7 +16,6 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { aVideo } from '../../api/guests/upload';
 import { type RunningApp, startApp } from '../../support/app';
 import { receiveMail } from '../../support/mails';
-import { soundPdf } from '../../support/soundPdf';
 import { FakeStripe } from '../../support/stripe';
 import { contextOf, tooWide, variants } from '../pages/variants';
 import { expectAccessible } from '../support/accessible';
@@ -116,17 +115,11 @@ test('a videographer’s own client, from the first line to payouts, with one ch
     const paid = { id: chargeId, amountCents: charge!.amountCents, paidOn: businessDate(now()) };
     await app.database.perform(settleCharge, { ...paid, paidBy: 'pix' }, { actor: finance, now: now() });
   };
-  /** Sends the creator's receipt, accepts it and pays it out. */
+  /** Confirms the creator's receipt, accepts it and pays it out. */
   const payOut = async (ordinal: number) => {
-    const buffer = Buffer.from(soundPdf({ catalog: `/Lang(${ordinal})` }));
     await caio.visit(review);
     await expect(creator.locator('[data-stage=send_invoice]')).toBeVisible();
-    await creator.getByLabel('Documento', { exact: false }).first().setInputFiles({
-      name: 'recibo.pdf',
-      mimeType: 'application/pdf',
-      buffer,
-    });
-    await creator.getByRole('button', { name: 'Enviar documento' }).click();
+    await creator.getByRole('button', { name: 'Conferir e emitir recibo' }).click();
     await expect(creator.locator('[data-stage=send_invoice]')).toHaveCount(0);
     const { payoutId } = await part(ordinal);
     const [invoice] = await app.database.see(invoices, finance, { payoutId: payoutId! }, { down: true });

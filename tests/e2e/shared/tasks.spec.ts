@@ -204,7 +204,7 @@ test('drafts are approved and sent back one after the other, by keyboard', async
     `/dashboard/client/briefing/${first}?view=content&piece=${first}&queue=review_draft&at=${first}`,
   );
   const bar = page.getByRole('navigation', { name: queue.label });
-  const count = Number(/\d+$/.exec(await bar.innerText().then((text) => text.split('\n')[0]!))?.[0]);
+  const count = Number(/ de (\d+)/.exec(await bar.innerText())?.[1]);
   const at = (number: number) => brand.sees(filled(queue.position, { number, of: count }), bar);
   const start = Number(/\d+/.exec(await bar.innerText())?.[0]);
   await expectAccessible(page);
