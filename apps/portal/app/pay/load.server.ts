@@ -21,7 +21,7 @@ import type { CreatorContext } from '../creator/page.server';
 import { loadReceiver, type Receiver } from '../creator/receiver.server';
 import { type Locale, tags } from '../i18n/locales';
 import { loadPaymentStates } from '../payment/status.server';
-import { loadPayEnding, type PayEndingPage } from './ending.server';
+import { loadPayEnding, type PayEndingPage, settledCents } from './ending.server';
 import { payPath } from './page';
 import { payStageOf } from './stage.server';
 
@@ -79,7 +79,7 @@ async function loadPay(ctx: CreatorContext) {
     return {
       ...part,
       status: charge?.status ?? ('open' as const),
-      paidCents: charge?.amountCents ?? part.amountCents,
+      paidCents: settledCents(ending, part) ?? charge?.amountCents ?? part.amountCents,
       payout,
       state: (payout && states.get(payout.id)) ?? null,
       feeInvoice: shownInvoice(billed.find((one) => one.chargeId === part.chargeId)),
