@@ -1,6 +1,7 @@
 import {
   acceptableOn,
   type Instalment,
+  type Invoice,
   isPayDayPossible,
   isPayInForce,
   netKnown,
@@ -19,6 +20,7 @@ type Part = Instalment & {
   readonly payout: Payout | null;
   readonly state: PaymentState | null;
   readonly asksInvoice: boolean;
+  readonly invoices: readonly Pick<Invoice, 'statusSince'>[];
 };
 
 interface Facts {
