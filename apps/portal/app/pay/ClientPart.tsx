@@ -13,6 +13,7 @@ import type { ClientPay } from './client.server';
 import { ReviewWork, WorkLog } from './Delivery';
 import { Instalments } from './Instalments';
 import { PayEnding } from './PayEnding';
+import { lineText } from './page';
 import styles from './pay.module.css';
 import { Talk } from './Talk';
 
@@ -81,7 +82,7 @@ export function ClientPart({
           sum
           items={[
             ...row.lines.map((line) => ({
-              term: `${line.quantity} × ${line.label}`,
+              term: lineText(line),
               value: money(line.quantity * line.amountCents),
             })),
             ...(feeCents === null ? [] : [{ term: t('feeOfClient'), value: money(feeCents) }]),

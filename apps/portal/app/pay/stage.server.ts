@@ -91,7 +91,7 @@ function moneyOfAll(row: PayContract, { today, feeBp, payee, terms }: Money): St
         cents: sum(own.map(({ netCents }) => netCents)),
         currency,
         basis: 'net',
-        state: 'proposed',
+        state: own.length > 1 ? 'first' : 'proposed',
         on: isPayDayPossible(row, today) ? first.on : null,
       }
     : { cents: amounts.creatorCents, currency, basis: 'gross', state: 'proposed', on: null };

@@ -40,13 +40,13 @@ export type PayAct =
 
 /**
  * Money of a stage, in minor units. `usual` is what such work usually earns before a price is named; `proposed`
- * becomes due only by an agreement, `expected` is a forecast, `scheduled` has its bank day, `paid` was sent.
+ * becomes due only by an agreement, `first` likewise and in instalments, whose first has the day, `expected` is a forecast, `scheduled` has its bank day, `paid` was sent.
  */
 export interface StageMoney {
   readonly cents: number;
   readonly currency: Currency;
   readonly basis: 'net' | 'gross';
-  readonly state: 'usual' | 'proposed' | 'expected' | 'scheduled' | 'paid';
+  readonly state: 'usual' | 'proposed' | 'first' | 'expected' | 'scheduled' | 'paid';
   /** Business date on which it arrives or arrived; null if no day can be given yet. */
   readonly on: string | null;
 }
