@@ -14,7 +14,6 @@ import {
   payouts,
   prepareRefund,
   releaseRefund,
-  requestAcceptance,
   requestEnding,
   revisePay,
   savePay,
@@ -81,17 +80,6 @@ describe('a contract with an own client', () => {
     const links = await database.see(shareLinks, support, { payContractId: id }, { by: 'id' });
     expect(links.at(-1)).toMatchObject({ status: 'active', email: clientEmail });
     expect(await opened()).toBeUndefined();
-  });
-
-  it('is known to wait for the confirmation of its acceptance while the link of that e-mail works', async () => {
-    const pay = await pick('Bastidores do ateliê');
-    const [link] = await database.see(shareLinks, support, { payContractId: pay.id });
-    const reader: Actor = { ...guestBy(link!.id, pay), actions: ['pay'] };
-    const isConfirming = async (on = now) => (await database.pay.factsOf(reader, pay.id, on)).isConfirming;
-    expect(await isConfirming()).toBe(false);
-    await database.perform(requestAcceptance, { id: pay.id, textHash: pay.textHash! }, at(reader));
-    expect(await isConfirming()).toBe(true);
-    expect(await isConfirming('2026-11-24T15:00:00.000Z')).toBe(false);
   });
 
   it('is accepted once under concurrency, and charges each instalment once', async () => {
