@@ -138,6 +138,7 @@ const emitted = [
   'instalments.waive',
   ...guestAction.options.map((action) => `share-links.${action}`),
   'share-links.payAnswer',
+  'share-links.payAccepted',
   'share-links.payPaid',
   'share-links.payDelivered',
   'share-links.payReminder',
@@ -164,6 +165,9 @@ const moved = flows.flatMap(({ name, moves }) =>
 
 /** Amounts that had already been returned to a card have their own texts. */
 const withSetOff = ['settlements.release', 'repayments.release'];
+/** So have a contract sent with a note, and work that the client has not paid yet. */
+const withNote = 'share-links.pay';
+const withUnpaid = ['share-links.payDelivered', 'instalments.deliver'];
 /** So have fine and interest of a payment, and the last of several partial payments. */
 const withLate = 'notices.charges.settle.company';
 /** So have fine and interest that are waived for a partial payment. */
@@ -183,6 +187,8 @@ describe('the set of texts of notices and next steps', () => {
           'action',
           ...(stop ? ['stop'] : []),
           ...(withSetOff.includes(kind) ? ['body_setOff'] : []),
+          ...(kind === withNote ? ['body_note'] : []),
+          ...(withUnpaid.includes(kind) ? ['body_unpaid'] : []),
           ...(words === withLate ? ['body_late', 'body_last', 'body_lastLate'] : []),
           ...(words === withReport ? ['subject_reported', 'body_reported'] : []),
           ...(words === withWaived ? ['body_waived'] : []),

@@ -17,7 +17,9 @@ const rita = { name: 'Rita Moura', email: 'rita@creator.example', password: 'mur
 const picture = { name: 'me.png', mimeType: 'image/png', buffer: readFileSync('docs/dashboard.png') };
 const certificate = { name: 'mei.png', mimeType: 'image/png', buffer: picture.buffer };
 
-test('a MEI signs up on a phone, walks the first run and ends at jobs', async ({ browser }) => {
+test('a MEI signs up on a phone, walks the first run and ends at the images of its work', async ({
+  browser,
+}) => {
   const who = await person(browser, app.url, { width: 390 });
   const { page } = who;
   const { creator, portfolio, company } = who.words;
@@ -76,7 +78,7 @@ test('a MEI signs up on a phone, walks the first run and ends at jobs', async ({
     await who.press(creator.settings.save);
     await step('address');
   });
-  await test.step('gives the address and one work, and ends at jobs', async () => {
+  await test.step('gives the address and one work, and ends where its images are added', async () => {
     const { address } = company;
     for (const [label, text] of [
       [address.cep, '50030-150'],
@@ -90,8 +92,8 @@ test('a MEI signs up on a phone, walks the first run and ends at jobs', async ({
     await step('work');
     await who.fill(portfolio.project.title, 'Cafés do Recife');
     await who.press(portfolio.project.add);
-    await page.waitForURL('**/dashboard/professional/jobs');
-    await expect(who.heading(creator.jobs.title)).toBeVisible();
+    await page.waitForURL(/\/dashboard\/professional\/profile#project-\d+$/);
+    await expect(page.getByText('Cafés do Recife').first()).toBeVisible();
     await who.visit('/dashboard/professional');
     await expect(who.heading(first.ready)).toBeVisible();
     await expectAccessible(page);

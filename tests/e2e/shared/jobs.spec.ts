@@ -40,6 +40,11 @@ test('a creator applies for a job, the brand puts them on the shortlist, and the
   await creator.getByLabel('Outro valor').fill('1.234,00');
   await creator.getByRole('button', { name: 'Candidatar-se' }).click();
   await expect(creator.getByText('Candidatura enviada').first()).toBeVisible();
+  await expect(creator.getByText('Posso gravar na segunda.')).toBeVisible();
+  await expect(creator.getByText('R$ 1.234,00').first()).toBeVisible();
+  await creator.goto('/dashboard/professional');
+  await creator.getByRole('link', { name: opening!.title }).first().click();
+  await expect(creator.getByText('Posso gravar na segunda.')).toBeVisible();
 
   const brand = await (await contextOf(browser, app, owner!.email, pt)).newPage();
   await brand.goto(`/dashboard/client/briefing/${opening!.briefingId}?view=jobs`);

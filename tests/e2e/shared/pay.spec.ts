@@ -87,6 +87,12 @@ test('a creator’s contract with a client without an account, paid by PIX', asy
   await looksRight(guest);
   await guest.getByRole('button', { name: 'Aceitar e receber o link' }).click();
   await expect(guest.getByText('Enviamos o link de confirmação').first()).toBeVisible();
+  // The page goes on saying so, and sends the link again.
+  await guest.reload();
+  await expect(guest.getByRole('heading', { name: 'Confirme no seu e-mail' }).first()).toBeVisible();
+  await looksRight(guest);
+  await guest.getByRole('button', { name: 'Enviar o link de novo' }).click();
+  await expect(guest.getByText('Enviamos o link de confirmação').first()).toBeVisible();
   const finance = await actorBy('finance@elenco.example');
   const [waiting] = await app.database.see(payContracts, finance, { title: 'Oficina de barro' });
   expect(waiting?.status).toBe('viewed');
@@ -97,6 +103,10 @@ test('a creator’s contract with a client without an account, paid by PIX', asy
   await guest.getByRole('button', { name: 'Aceitar o contrato' }).click();
   await expect(guest.getByText('Contrato aceito.').first()).toBeVisible();
   await expect(guest.locator('[data-step=pay]')).toContainText('PIX');
+  await expect(guest.locator('[data-step=pay]')).toContainText('R$ 2.000,00');
+  expect((await mails.to(app.database, client)).at(-1)?.subject).toBe(
+    'Contrato aceito: contrato “Oficina de barro”',
+  );
   await expect(guest.getByText('PIX').first()).toBeVisible();
   await looksRight(guest);
 

@@ -17,7 +17,7 @@ async function placeOf(cep: string): Promise<Readonly<Record<string, string>> | 
   return answer?.status === 200 ? answer.json() : undefined;
 }
 
-/** An address in Brazil. Its postal code fills in empty fields, if lookups are configured. */
+/** An address in Brazil. Its postal code fills in empty fields; the form says so if the lookup is not available. */
 export function AddressFields({
   meta,
 }: {
@@ -26,13 +26,13 @@ export function AddressFields({
   const { t } = useTranslation('company');
   const fields = meta.getFieldset();
   const [filled, setFilled] = useState(false);
-  const [unknown, setUnknown] = useState(false);
+  const [hint, setHint] = useState<'unknownCep' | 'cepDown' | null>(null);
   const lookUp = async ({ target, currentTarget }: FocusEvent<HTMLFieldSetElement>) => {
     const cep = target instanceof HTMLInputElement && target.name === fields.cep.name ? target.value : '';
     const digits = cep.replace(/\D/g, '');
     if (!cep) return;
     const place = digits.length === 8 ? await placeOf(digits) : undefined;
-    setUnknown(place === null);
+    setHint(digits.length < 8 || place ? null : place === null ? 'unknownCep' : 'cepDown');
     for (const name of ['street', 'city', 'state'] as const) {
       const input = currentTarget.querySelector<HTMLInputElement>(`[name="${fields[name].name}"]`);
       if (!input || input.value || !place?.[name]) continue;
@@ -44,7 +44,7 @@ export function AddressFields({
     <fieldset className={styles.group} onBlur={lookUp}>
       <legend>{t('address.title')}</legend>
       <p className="sr" role="status">
-        {unknown ? t('address.unknownCep') : filled && t('address.filled')}
+        {hint ? t(`address.${hint}`) : filled && t('address.filled')}
       </p>
       <input type="hidden" name={fields.country.name} value="BR" />
       <div className={styles.pair}>
@@ -53,7 +53,7 @@ export function AddressFields({
           mask="cep"
           label={t('address.cep')}
           autoComplete="postal-code"
-          {...(unknown ? { hint: t('address.unknownCep') } : {})}
+          {...(hint ? { hint: t(`address.${hint}`) } : {})}
         />
         <Field meta={fields.number} label={t('address.number')} />
       </div>

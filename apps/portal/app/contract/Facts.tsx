@@ -24,6 +24,7 @@ export function Facts({ page: { contract, parties, signed } }: { page: ContractP
           {
             term: t('contract.fee', { brand: brand.name, rate: rate(feeBp) }),
             value: <Money cents={feeCents} currency={currency} minus />,
+            ...(contract.briefingId === null ? {} : { note: t('contract.feeNote') }),
           },
           {
             term: t('contract.creatorPart'),

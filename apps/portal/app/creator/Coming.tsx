@@ -14,8 +14,8 @@ export function ComingDays({ rows }: { rows: Home['days'] }) {
         rows={rows.map((row) => ({
           key: row.key,
           to: workPath(row.briefingId, 'cents' in row ? '#money' : '#pieces', row.payId),
-          title: 'cents' in row ? row.title : `${t(`options:formats.${row.format}`)} ${row.ordinal}`,
-          under: 'cents' in row ? t('home.arrives') : row.title,
+          title: 'format' in row ? `${t(`options:formats.${row.format}`)} ${row.ordinal}` : row.title,
+          under: 'format' in row ? row.title : t('cents' in row ? 'home.arrives' : 'home.deliver'),
           status: row.late ? <StatusChip tone="attention">{t('home.late')}</StatusChip> : undefined,
           end: 'cents' in row && <Money cents={row.cents} currency={row.currency} emphasis="arrives" />,
           endUnder: <DateText value={row.on} />,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CampaignPicture } from '../briefing/CampaignPicture';
 import { OfferStatus } from '../briefing/OfferStatus';
 import { useFormat, useNow } from '../i18n/use';
+import { workPath } from '../pay/page';
 import { BrandMark, DateText, Disclosure, EmptyState, Money, Rows, Section, StatusChip } from '../ui';
 import type { Home, Offer } from './home.server';
 
@@ -97,18 +98,44 @@ export function Projects({ rows }: { rows: Home['projects'] }) {
     <Section title={t('home.projects')}>
       <Rows
         rows={rows.map((row) => {
-          const { id, title, company, status, cents, currency, done, of } = row;
+          const { id, briefingId, payId, title, company, status, cents, currency, done, of } = row;
+          const progress = payId === null ? 'home.progress' : 'home.approvedParts';
           return {
             key: id,
-            to: linkOf(row),
+            to: workPath(briefingId, '', payId),
             lead: <BrandMark {...row.brand} />,
             title,
-            under: of > 0 ? `${company} · ${t('home.progress', { done, count: of })}` : company,
+            under: of > 0 ? `${company} · ${t(progress, { done, count: of })}` : company,
             status: <StatusChip status={status}>{t(`resources:contracts.status.${status}`)}</StatusChip>,
             end: <Money cents={cents} currency={currency} emphasis="strong" />,
             endUnder: t('home.gross'),
           };
         })}
+      />
+    </Section>
+  );
+}
+
+/** Applications to openings that wait for an answer. */
+export function Applications({ rows }: { rows: Home['applied'] }) {
+  const { t } = useTranslation(['creator', 'resources']);
+  if (rows.length === 0) return null;
+  return (
+    <Section title={t('home.applications')}>
+      <Rows
+        rows={rows.map(({ id, openingId, status, title, answersOn, brand }) => ({
+          key: id,
+          to: `${areaPath.creator}/jobs?tab=applied&opening=${openingId}`,
+          lead: <BrandMark {...brand} />,
+          title,
+          under: brand.name,
+          status: <StatusChip status={status}>{t(`resources:applications.status.${status}`)}</StatusChip>,
+          end: (
+            <span className="muted small">
+              {t('home.answerUntil')} <DateText value={answersOn} />
+            </span>
+          ),
+        }))}
       />
     </Section>
   );

@@ -11,6 +11,8 @@ type Props = {
   /** `proposed` depends on an acceptance, `expected` is agreed; `from` is the first day of several; null shows no day. */
   state: 'proposed' | 'expected' | 'from' | null;
   legalForm: 'individual' | 'company';
+  /** Label of the amount, if it is of more than one payment. */
+  label?: string;
   /** Rows before the gross amount: what the other side pays, and the fee. */
   before?: readonly { term: string; value: ReactNode; note?: string }[];
   /** The buttons, below the amount. */
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** What reaches the creator of a value, beside each button that accepts one: net, day and deductions. */
-export function Receives({ value, state, legalForm, before = [], children }: Props) {
+export function Receives({ value, state, legalForm, label, before = [], children }: Props) {
   const { t } = useTranslation(['creator', 'options']);
   const { list } = useFormat();
   const { grossCents, currency, withholdings, netCents, on, addedTo } = value;
@@ -34,7 +36,7 @@ export function Receives({ value, state, legalForm, before = [], children }: Pro
   return (
     <div className={styles.receives} data-receives={netCents}>
       <p className={styles.arrives} aria-live="polite">
-        <span>{t('net.arrives')}</span>
+        <span>{label ?? t('net.arrives')}</span>
         <span className={styles.amount}>
           <Money cents={netCents} currency={currency} />
         </span>

@@ -68,7 +68,7 @@ function Amount({ money, over }: { money: StageMoney | null; over: boolean }) {
           </>
         ) : (
           t(
-            state === 'proposed'
+            state === 'proposed' || state === 'first'
               ? 'stage.when.undecided'
               : state === 'scheduled'
                 ? 'stage.when.later'

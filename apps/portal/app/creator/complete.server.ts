@@ -1,10 +1,25 @@
+import { businessDate } from '@elenco/brazil';
 import { currentPayout, invoices, payouts } from '@elenco/core/finance';
-import { contracts, deliverables, isDelivered } from '@elenco/core/hiring';
+import { contracts, type Deliverable, deliverables, isDelivered, isLate } from '@elenco/core/hiring';
 import { loadPaymentStates } from '../payment/status.server';
 import type { CreatorContext } from './page.server';
 import { readyForInvoice } from './waiting';
 
 const newest = { down: true, limit: 200 };
+
+const ofCreator: readonly Deliverable['status'][] = ['planned', 'changes_requested', 'approved'];
+
+/** Returns the first day on which work of the creator is due, else the contract's last day, and if it has passed. */
+export function nextDue(
+  pieces: readonly Pick<Deliverable, 'status' | 'dueOn'>[],
+  endsOn: string | null,
+  today: string,
+): { readonly dueOn: string | null; readonly late: boolean } {
+  const [first] = pieces
+    .filter(({ status, dueOn }) => dueOn !== null && ofCreator.includes(status))
+    .toSorted((one, other) => String(one.dueOn).localeCompare(String(other.dueOn)));
+  return { dueOn: first?.dueOn ?? endsOn, late: first !== undefined && isLate(first, today) };
+}
 
 /** Loads jobs under contract with their remaining work. */
 export async function loadComplete({ app, actor, now }: CreatorContext) {
@@ -26,7 +41,7 @@ export async function loadComplete({ app, actor, now }: CreatorContext) {
       id: contract.id,
       briefingId: contract.briefingId,
       title: contract.title,
-      endsOn: contract.endsOn,
+      ...nextDue(own, contract.endsOn, businessDate(now)),
       company: names.get(contract.companyId) ?? '',
       draft: count('planned'),
       changes: count('changes_requested'),

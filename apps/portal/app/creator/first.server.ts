@@ -74,5 +74,6 @@ export const firstActions = actions('creator', {
   channels: onward(saveChannels),
   payee: onward(saveAccount),
   address: onward(saveAddress),
-  add: onward(addOne),
+  // The last step: its project's page is where the images are added.
+  add: addOne,
 });

@@ -1,13 +1,24 @@
 import { businessDate } from '@elenco/brazil';
 import { firstRun } from '@elenco/core/discovery';
-import { type Instalment, netKnown, type PaymentState, type Payout } from '@elenco/core/finance';
 import {
+  type Instalment,
+  isPayInForce,
+  netKnown,
+  type PayContract,
+  type PaymentState,
+  type Payout,
+  workState,
+} from '@elenco/core/finance';
+import {
+  applications,
   type Contract,
   contracts,
   type Deliverable,
   hasBriefing,
+  jobs,
   proposals,
   readsConversations,
+  waitingForAnswer,
 } from '@elenco/core/hiring';
 import { nextStep, waitingRows } from '@elenco/core/operations';
 import { photoPath } from '@elenco/core/people';
@@ -27,7 +38,7 @@ export async function loadHome({ app, actor, user, now, feedCursor }: CreatorCon
       ? app.conversations.list(actor, { unread: false, limit: 3, offset: 0 })
       : { rows: [] },
   ]);
-  const { profile, payee, offers, running, work, payouts: paid, parts } = rows;
+  const { profile, payee, offers, running, work, payouts: paid, parts, talks: own } = rows;
   const [companies, states] = await Promise.all([
     app.projects.brandsOf([...new Set(running.map((row) => row.companyId))]),
     loadPaymentStates({ app, now }, paid, rows.invoices),
@@ -71,19 +82,36 @@ export async function loadHome({ app, actor, user, now, feedCursor }: CreatorCon
     waits: waitingRows(step),
     invited: lines.filter((row) => row.status === 'received'),
     proposed: lines.filter((row) => row.status !== 'received'),
-    projects: running.filter(hasBriefing).map((row) => ({
-      id: row.id,
-      briefingId: row.briefingId,
-      title: row.title,
-      status: row.status,
-      cents: row.creatorCents,
-      currency: row.currency,
-      endsOn: row.endsOn,
-      company: companies.get(row.companyId)?.tradeName ?? '',
-      brand: brandOf(row.companyId, companies),
-      ...progressOf(work.filter((one) => one.contractId === row.id)),
-    })),
-    days: comingDays({ made: running, titles, work, paid, states, parts, today: businessDate(now) }),
+    projects: running.map((row) => {
+      const own = parts.filter(({ contractId }) => contractId === row.id);
+      const payId = hasBriefing(row) ? null : (own[0]?.payContractId ?? null);
+      return {
+        id: row.id,
+        briefingId: row.briefingId,
+        payId,
+        title: row.title,
+        status: row.status,
+        cents: row.creatorCents,
+        currency: row.currency,
+        endsOn: row.endsOn,
+        company: companies.get(row.companyId)?.tradeName ?? '',
+        brand: brandOf(row.companyId, companies),
+        ...(payId === null
+          ? progressOf(work.filter((one) => one.contractId === row.id))
+          : { done: own.filter(({ approvedAt }) => approvedAt !== null).length, of: own.length }),
+      };
+    }),
+    applied: await loadApplied({ app, actor }),
+    days: comingDays({
+      made: running,
+      titles,
+      work,
+      paid,
+      states,
+      parts,
+      talks: own,
+      today: businessDate(now),
+    }),
     talks: talks.rows.map(({ proposalId, briefingId, company, title, unread, ...row }) => ({
       id: proposalId,
       briefingId,
@@ -110,6 +138,19 @@ export async function loadHome({ app, actor, user, now, feedCursor }: CreatorCon
   };
 }
 
+/** Loads applications that wait for an answer, with the title of their opening. */
+async function loadApplied({ app, actor }: Pick<CreatorContext, 'app' | 'actor'>) {
+  const open = await app.see(applications, actor, { status: waitingForAnswer }, { down: true, limit: 20 });
+  if (open.length === 0) return [];
+  const openings = await app.see(jobs, actor, { id: open.map(({ openingId }) => openingId) });
+  return open.flatMap(({ id, openingId, status }) => {
+    const opening = openings.find((one) => one.id === openingId);
+    if (!opening) return [];
+    const { companyId, brand: name, title, answersOn } = opening;
+    return [{ id, openingId, status, title, answersOn, brand: { id: companyId, name } }];
+  });
+}
+
 export type Home = Awaited<ReturnType<typeof loadHome>>;
 export type Offer = Home['invited'][number];
 
@@ -128,6 +169,8 @@ interface Coming {
   readonly paid: readonly Payout[];
   readonly states: ReadonlyMap<number, PaymentState | null>;
   readonly parts: readonly Instalment[];
+  /** Own contracts of the creator. */
+  readonly talks: readonly Pick<PayContract, 'id' | 'status' | 'title' | 'endsOn'>[];
   readonly today: string;
 }
 
@@ -135,7 +178,7 @@ const mostDays = 5;
 const open: readonly Deliverable['status'][] = ['planned', 'changes_requested', 'approved'];
 
 /** Returns upcoming deliveries and payments by day, overdue ones first. */
-function comingDays({ made, titles, work, paid, states, parts, today }: Coming) {
+function comingDays({ made, titles, work, paid, states, parts, talks, today }: Coming) {
   const title = (id: number) => titles.get(id) ?? '';
   const active = made.filter(({ status }) => status === 'active').map(({ id }) => id);
   const pieces = work.flatMap(({ id, contractId, briefingId, dueOn, status, format, ordinal }) =>
@@ -171,7 +214,14 @@ function comingDays({ made, titles, work, paid, states, parts, today }: Coming) 
         ]
       : [];
   });
-  return [...pieces, ...money].sort((a, b) => a.on.localeCompare(b.on)).slice(0, mostDays);
+  const owed = (id: number) =>
+    parts.some((part) => part.payContractId === id && ['begun', 'changes'].includes(workState(part)));
+  const own = talks.flatMap(({ id, title: name, endsOn, ...row }) =>
+    endsOn && isPayInForce(row) && owed(id)
+      ? [{ key: `c${id}`, on: endsOn, briefingId: null, payId: id, title: name, late: endsOn < today }]
+      : [],
+  );
+  return [...pieces, ...own, ...money].sort((a, b) => a.on.localeCompare(b.on)).slice(0, mostDays);
 }
 
 const progressOf = (work: readonly { status: string }[]) => ({

@@ -13,6 +13,7 @@ import { Receives } from '../creator/Receives';
 import { estimateOf, type TakeHome } from '../creator/takeHome';
 import { Card, DateText, DefinitionList, Money } from '../ui';
 import type { PayPage } from './load.server';
+import { lineText } from './page';
 import styles from './pay.module.css';
 
 export type Priced = Pick<PayContract, 'lines' | 'currency' | 'feePayer' | 'instalmentCount' | 'firstDueOn'>;
@@ -20,7 +21,7 @@ export type Priced = Pick<PayContract, 'lines' | 'currency' | 'feePayer' | 'inst
 type Page = Pick<PayPage, 'feeBp' | 'payee' | 'payoutDays' | 'row' | 'known' | 'iss' | 'rates' | 'today'>;
 
 /** What reaches the creator of all instalments together, from the day of the first. */
-function receivesOf(priced: Priced, amounts: PayAmounts, page: Page): TakeHome {
+export function receivesOf(priced: Priced, amounts: PayAmounts, page: Page): TakeHome {
   const { payee, payoutDays, known, iss, rates, row, today } = page;
   const { currency } = priced;
   const terms = { currency, payoutDays, known, iss };
@@ -55,6 +56,9 @@ export function Amounts({ priced, page }: { priced: Priced; page: Page }) {
           value={receivesOf(priced, amounts, page)}
           state={isAgreed ? null : 'from'}
           legalForm={page.payee?.legalForm ?? 'individual'}
+          {...(amounts.instalments.length > 1
+            ? { label: t('receivesAll', { n: amounts.instalments.length }) }
+            : {})}
           before={[
             { term: t('clientPays'), value: money(amounts.clientCents) },
             {
@@ -71,7 +75,7 @@ export function Amounts({ priced, page }: { priced: Priced; page: Page }) {
           sum
           items={[
             ...priced.lines.map((line) => ({
-              term: `${line.quantity} × ${line.label}`,
+              term: lineText(line),
               value: money(line.quantity * line.amountCents),
             })),
             ...(priced.feePayer === 'client'

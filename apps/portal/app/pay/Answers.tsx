@@ -13,12 +13,15 @@ export function Answers({
   id,
   textHash,
   asks,
+  confirming,
   asksName,
   validUntil,
 }: {
   id: number;
   textHash: string;
   asks: boolean;
+  /** Masked address of a confirmation e-mail that was sent; the form sends it again. */
+  confirming: string | null;
   /** True if the guest has not given a name yet. */
   asksName: boolean;
   validUntil: string | null;
@@ -31,7 +34,7 @@ export function Answers({
     id: 'pay-refuse',
   });
   return (
-    <Card title={t('answer.title')} level={2}>
+    <Card title={t(confirming === null ? 'answer.title' : 'step.titles.confirm')} level={2}>
       {validUntil && (
         <p className="small">
           {t('answer.until')} <DateText value={validUntil} style="long" />
@@ -43,10 +46,20 @@ export function Answers({
           <Refused form={accept} />
           <AskOwner refusals={accept.errors ?? []} act="pay-contracts.accept" input={{ id, textHash }} />
           {asksName && <NameField meta={accepting.name} />}
-          <Checkbox required meta={accepting.read} label={t('answer.read')} />
-          {asks && <p className="muted small">{t('answer.asks')}</p>}
-          <SubmitButton name="intent" value="accept">
-            {t(asks ? 'answer.ask' : 'answer.accept')}
+          {confirming === null ? (
+            <>
+              <Checkbox required meta={accepting.read} label={t('answer.read')} />
+              {asks && <p className="muted small">{t('answer.asks')}</p>}
+            </>
+          ) : (
+            <>
+              {/* The text was read before the first e-mail. */}
+              <input type="hidden" name="read" value="on" />
+              <p>{t('answer.sent', { email: confirming })}</p>
+            </>
+          )}
+          <SubmitButton name="intent" value="accept" variant={confirming === null ? 'primary' : 'plain'}>
+            {t(confirming !== null ? 'answer.resend' : asks ? 'answer.ask' : 'answer.accept')}
           </SubmitButton>
         </Stack>
       </Form>

@@ -8,7 +8,7 @@ import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { Unsaved } from '../forms/Unsaved';
 import { useAnswer } from '../forms/useAnswer';
-import { Field, Form, Select, Stack, SubmitButton } from '../ui';
+import { ButtonLink, Field, Form, Row, Section, Select, Stack, SubmitButton } from '../ui';
 import type { PayPage } from './load.server';
 
 type Fields = Record<
@@ -19,10 +19,32 @@ type Fields = Record<
 const written = (country: string, taxId: string) =>
   taxId === '' || isAbroad(country) ? taxId : isCpf(taxId) ? formatCpf(taxId) : formatCnpj(taxId);
 
-type Props = { row: NonNullable<PayPage['row']>; countries: readonly { value: string; label: string }[] };
+type Client = Pick<NonNullable<PayPage['row']>, keyof Fields>;
+type Props = {
+  client: Client;
+  countries: readonly { value: string; label: string }[];
+  earlier: readonly { id: number; name: string }[];
+};
+
+/** Earlier clients, as links that fill in the form. */
+function EarlierClients({ earlier }: Pick<Props, 'earlier'>) {
+  const { t } = useTranslation('pay');
+  if (earlier.length === 0) return null;
+  return (
+    <Section title={t('client.earlier')}>
+      <Row>
+        {earlier.map(({ id, name }) => (
+          <ButtonLink key={id} to={`?from=${id}`} size="small" preventScrollReset>
+            {name}
+          </ButtonLink>
+        ))}
+      </Row>
+    </Section>
+  );
+}
 
 /** The payer: an individual or a company as the creator's own client, in Brazil or abroad. */
-export function ClientForm({ row, countries }: Props) {
+export function ClientForm({ client: row, countries, earlier }: Props) {
   const { t } = useTranslation('pay');
   const [touched, setTouched] = useState(false);
   const [form, fields] = useAnswer<Fields>(useActionData<Answer>(), {
@@ -42,6 +64,7 @@ export function ClientForm({ row, countries }: Props) {
     <Form {...getFormProps(form)} onInput={() => setTouched(true)}>
       <Unsaved when={touched} />
       <Stack form>
+        <EarlierClients earlier={earlier} />
         <Refused form={form} />
         <Field meta={fields.clientName} label={t('client.name')} maxLength={160} />
         <Select

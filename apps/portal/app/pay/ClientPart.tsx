@@ -13,6 +13,7 @@ import type { ClientPay } from './client.server';
 import { ReviewWork, WorkLog } from './Delivery';
 import { Instalments } from './Instalments';
 import { PayEnding } from './PayEnding';
+import { lineText } from './page';
 import styles from './pay.module.css';
 import { Talk } from './Talk';
 
@@ -24,6 +25,8 @@ type Props = {
   asksName?: boolean;
   /** True for the first e-mail: accepting requires a second one. */
   asks?: boolean;
+  /** Address, masked, of a confirmation e-mail that was sent for this text. */
+  confirming?: string | null;
   pdf: (chargeId: number) => string;
   /** Returns the address of a delivered file. */
   fileTo: (id: number) => string;
@@ -37,6 +40,7 @@ export function ClientPart({
   may,
   asksName = false,
   asks = false,
+  confirming = null,
   pdf,
   fileTo,
   cardHere = false,
@@ -59,10 +63,10 @@ export function ClientPart({
   const open = movesFrom(payContractFlow, row.status).includes('accept');
   return (
     <Stack>
-      <ClientHead step={step} creator={pay.creator} many={parts.length > 1}>
+      <ClientHead step={step} confirming={confirming} creator={pay.creator} many={parts.length > 1}>
         {step.code === 'answer' && may && (
           <p>
-            <a href="#answer">{t('step.toAnswer')}</a>
+            <a href="#answer">{t(confirming === null ? 'step.toAnswer' : 'step.toResend')}</a>
           </p>
         )}
         {step.code === 'answer_ending' && (
@@ -78,7 +82,7 @@ export function ClientPart({
           sum
           items={[
             ...row.lines.map((line) => ({
-              term: `${line.quantity} × ${line.label}`,
+              term: lineText(line),
               value: money(line.quantity * line.amountCents),
             })),
             ...(feeCents === null ? [] : [{ term: t('feeOfClient'), value: money(feeCents) }]),
@@ -147,6 +151,7 @@ export function ClientPart({
             id={row.id}
             textHash={row.textHash ?? ''}
             asks={asks}
+            confirming={confirming}
             asksName={asksName}
             validUntil={row.validUntil}
           />
@@ -197,10 +202,11 @@ function PartWork({ part, pay, may, pdf, fileTo, cardHere = false }: PartProps) 
         />
       )}
       {part.charge && <Received charge={part.charge} />}
-      <WorkLog work={part.work} fileTo={fileTo} />
+      <WorkLog work={part.work.slice(-1)} fileTo={fileTo} />
       {part.status === 'paid' && may && row.status !== 'ended' && part.approvedAt === null && (
         <ReviewWork part={part} creator={pay.creator} changesLeft={changesLeft} />
       )}
+      <WorkLog work={part.work.slice(0, -1)} fileTo={fileTo} />
       {part.approvedAt !== null && <p className="small">{t('view.approved')}</p>}
     </Stack>
   );

@@ -1,10 +1,10 @@
 import { getFormProps } from '@conform-to/react';
-import type { Instalment } from '@elenco/core/finance';
+import type { Charge, Instalment } from '@elenco/core/finance';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
-import { Field, Form, Section, Stack, SubmitButton } from '../ui';
+import { Alert, Field, Form, Section, Stack, SubmitButton } from '../ui';
 import { cancel, sendAfter } from '../uploads/store';
 import { useSending } from '../uploads/useSending';
 import { WorkFile } from '../uploads/WorkFile';
@@ -28,7 +28,7 @@ export function DeliverForm({
   part,
   largest,
 }: {
-  part: Pick<Instalment, 'id' | 'work'>;
+  part: Pick<Instalment, 'id' | 'work'> & { readonly status: Charge['status'] };
   /** Maximum size of a video or picture in megabytes. */
   largest: number;
 }) {
@@ -52,24 +52,21 @@ export function DeliverForm({
         <input type="hidden" name="id" value={part.id} />
         <Stack form>
           <Refused form={form} />
+          <p className="muted small">{t('work.oneOf')}</p>
           <Field
             meta={fields.link}
             label={t('work.link')}
             hint={t('work.linkHint')}
             placeholder="https://"
             maxLength={500}
-            optional
           />
           <WorkFile meta={fields.file} form={key} largest={largest} before={fields.sentFileId.initialValue} />
-          <Field
-            meta={fields.text}
-            type="textarea"
-            rows={3}
-            label={t('work.text')}
-            maxLength={1000}
-            optional
-          />
-          <p className="muted small">{t('work.next')}</p>
+          <Field meta={fields.text} type="textarea" rows={3} label={t('work.text')} maxLength={1000} />
+          {part.status === 'paid' ? (
+            <p className="muted small">{t('work.next')}</p>
+          ) : (
+            <Alert tone="warning">{t('work.nextUnpaid')}</Alert>
+          )}
           <div>
             <SubmitButton>{t(waits ? 'work.deliverAfter' : 'work.deliver')}</SubmitButton>
           </div>
@@ -85,7 +82,7 @@ export function DeliverySection({
   many,
   largest,
 }: {
-  part: Pick<Instalment, 'id' | 'ordinal' | 'work'>;
+  part: Parameters<typeof DeliverForm>[0]['part'] & Pick<Instalment, 'ordinal'>;
   many: boolean;
   largest: number;
 }) {

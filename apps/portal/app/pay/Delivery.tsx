@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
+import { useFormat } from '../i18n/use';
 import { Button, ConfirmDialog, DateText, Disclosure, Field, Form, Stack, SubmitButton } from '../ui';
 import styles from './pay.module.css';
 
@@ -51,7 +52,7 @@ export function ReviewWork({
   creator,
   changesLeft,
 }: {
-  part: Pick<Instalment, 'id' | 'ordinal' | 'work'>;
+  part: Pick<Instalment, 'id' | 'ordinal' | 'work' | 'amountCents' | 'currency'>;
   creator: string;
   changesLeft: number;
 }) {
@@ -60,14 +61,16 @@ export function ReviewWork({
   const [form, fields] = useAnswer<{ text: string }>(own, {
     id: `pay-change-${part.id}-${part.work.length}`,
   });
+  const { money } = useFormat();
   const delivered = part.work.at(-1)?.side === 'creator';
+  const amount = money(part.amountCents, part.currency);
   return (
     <Stack>
       <div>
         <ConfirmDialog
           trigger={<Button variant="primary">{t('view.approve')}</Button>}
           title={t('view.approveTitle', { n: part.ordinal })}
-          text={t(delivered ? 'view.approveText' : 'view.approveUndelivered', { creator })}
+          text={t(delivered ? 'view.approveText' : 'view.approveUndelivered', { creator, amount })}
           confirm={t('view.approve')}
           fields={{ intent: 'approve', id: String(part.id) }}
         />

@@ -57,7 +57,10 @@ export function PayEnding({
 function PayEndingPrice({ ending, side }: { ending: PayEndingPage; side: 'company' | 'creator' }) {
   const { t } = useTranslation('shared');
   const { rate } = useFormat();
-  const { lines, approved, dueCents, refundCents, waivedCents, currency, cancelBp, asked } = ending;
+  const { lines, approved, dueCents, paidCents, leftCents, refundCents, waivedCents } = ending;
+  const { currency, cancelBp, asked } = ending;
+  // Once it has ended, the instalments show what was paid since.
+  const isOpen = asked === null || asked.status === 'requested' || asked.status === 'under_review';
   const money = (cents: number) => <Money cents={cents} currency={currency} />;
   const strong = (cents: number) => <Money cents={cents} currency={currency} emphasis="strong" />;
   return (
@@ -71,10 +74,10 @@ function PayEndingPrice({ ending, side }: { ending: PayEndingPage; side: 'compan
         sum
         items={[
           ...approved.map((n) => ({ term: t('ending.instalment', { n }), value: t('ending.stays') })),
-          ...lines.map(({ ordinal, paid, dueCents: cents }) => ({
+          ...lines.map(({ ordinal, paid, delivered, dueCents: cents }) => ({
             term: t('ending.instalment', { n: ordinal }),
             value: money(cents),
-            note: t(paid ? 'ending.paidPart' : 'ending.openPart'),
+            note: t(`ending.part${paid ? 'Paid' : 'Open'}${delivered ? 'Delivered' : ''}`),
           })),
           {
             term: t(side === 'creator' ? 'ending.creator' : 'ending.due'),
@@ -86,6 +89,12 @@ function PayEndingPrice({ ending, side }: { ending: PayEndingPage; side: 'compan
       <DefinitionList
         sum
         items={[
+          ...(isOpen && side === 'company'
+            ? [
+                { term: t('ending.paid'), value: money(paidCents) },
+                { term: t('ending.left'), value: strong(leftCents) },
+              ]
+            : []),
           ...(refundCents > 0 ? [{ term: t('ending.refundClient'), value: strong(refundCents) }] : []),
           ...(waivedCents > 0 ? [{ term: t('ending.waived'), value: strong(waivedCents) }] : []),
         ]}

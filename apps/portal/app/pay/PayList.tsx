@@ -20,7 +20,11 @@ export function PayList({ pays }: { pays: Pays }) {
               key: one.id,
               to: payPath('review', one.payId),
               title: nameOf(one),
-              under: <DateText value={one.on} style="weekday" />,
+              under: (
+                <>
+                  {t('list.clientPays')} <DateText value={one.on} style="weekday" />
+                </>
+              ),
               status: one.late ? (
                 <StatusChip status="overdue">{t('resources:charges.status.overdue')}</StatusChip>
               ) : undefined,

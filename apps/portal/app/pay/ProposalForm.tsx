@@ -1,4 +1,5 @@
 import { type FieldName, getFormProps } from '@conform-to/react';
+import { payAmounts } from '@elenco/core/finance';
 import { currenciesIn, isAbroad } from '@elenco/core/people';
 import { useActionData } from '@remix-run/react';
 import { useState } from 'react';
@@ -13,6 +14,7 @@ import {
   CountField,
   Field,
   Form,
+  Money,
   MoneyField,
   Row,
   readNumbers,
@@ -21,7 +23,7 @@ import {
   Stack,
   SubmitButton,
 } from '../ui';
-import { Amounts, type Priced } from './Amounts';
+import { Amounts, type Priced, receivesOf } from './Amounts';
 import type { PayPage } from './load.server';
 import styles from './pay.module.css';
 
@@ -43,7 +45,7 @@ const empty: Line = { label: '', quantity: '1', amountCents: '' };
 
 /** Price, payment terms and validity; next to it the result for both sides. */
 export function ProposalForm({ page }: { page: PayPage & { row: NonNullable<PayPage['row']> } }) {
-  const { t } = useTranslation('pay');
+  const { t } = useTranslation(['pay', 'creator']);
   const { row } = page;
   // Only currencies that the client can pay in are offered; if the saved one is not, the first one replaces
   // it.
@@ -162,6 +164,11 @@ export function ProposalForm({ page }: { page: PayPage & { row: NonNullable<PayP
             optional
             maxLength={1000}
           />
+          {/* On a phone the card of the amounts is below the button. */}
+          <p className={styles.atButton}>
+            {t('creator:net.arrives')}{' '}
+            <Money cents={netOf(priced, page)} currency={priced.currency} emphasis="arrives" />
+          </p>
           <div>
             <SubmitButton name="intent" value="proposal">
               {t('toReview')}
@@ -173,6 +180,9 @@ export function ProposalForm({ page }: { page: PayPage & { row: NonNullable<PayP
     </div>
   );
 }
+
+const netOf = (priced: Priced, page: PayPage) =>
+  receivesOf(priced, payAmounts({ ...priced, feeBp: page.feeBp }), page).netCents;
 
 /** Returns the prices as typed so far; invalid input counts as zero. */
 function pricedIn(typed: FormData, saved: Priced): Priced {

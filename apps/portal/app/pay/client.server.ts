@@ -9,11 +9,12 @@ import {
   payAmounts,
   payContracts,
   publishingOf,
+  workState,
 } from '@elenco/core/finance';
 import { taxDocumentIn } from '@elenco/core/people';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { qrPath } from '../briefing/project/qrPath.server';
-import { loadPayEnding } from './ending.server';
+import { loadPayEnding, settledCents } from './ending.server';
 import { shownInvoice, withoutSignatures } from './load.server';
 
 const system = { role: 'system' } as const;
@@ -24,7 +25,7 @@ async function clientView(
   row: PayContract,
   parts: Part[],
 ) {
-  const { feeBp, amends } = await app.pay.factsOf(actor, row.id);
+  const { feeBp, amends, isConfirming } = await app.pay.factsOf(actor, row.id, now);
   const [names, owed, billed] = await Promise.all([
     app.projects.creatorNames([row.creatorId]),
     app.pay.chargesOf(actor, [row.id]),
@@ -47,9 +48,17 @@ async function clientView(
   const { part: current, ...step } = clientStep({ row, parts: stated, ending: asked });
   return {
     /** The client's next step, or the current wait. */
-    step: { ...step, part: current && { id: current.id, ordinal: current.ordinal } },
+    step: {
+      ...step,
+      part: current && {
+        id: current.id,
+        ordinal: current.ordinal,
+        delivered: workState(current) === 'delivered',
+      },
+    },
     publishing: publishingOf({ ...row, feeBp }),
     row: shown,
+    isConfirming,
     /** Title of the contract that it amends. */
     amends,
     key: crypto.randomUUID(),
@@ -72,7 +81,7 @@ async function clientView(
         work: part.work,
         status: charge?.status ?? ('open' as const),
         open,
-        amountCents: charge?.amountCents ?? part.amountCents,
+        amountCents: settledCents(ending, part) ?? charge?.amountCents ?? part.amountCents,
         feeInvoice: shownInvoice(billed.find((one) => one.chargeId === part.chargeId)),
         charge: charge ?? null,
         owed: open ? owedOn({ charge, instalment: part }, businessDate(now), []) : undefined,

@@ -35,17 +35,25 @@ export async function loadPayEnding(
   if (contractId === null || !(runs || status === 'ended')) return null;
   const { side, parts, billed } = of;
   const shown = ({ dues, parts: states, refundCents, waivedCents }: Priced) => {
-    // The platform's fee is only shown to the creator.
+    // The client sees its price, of which the platform's fee is a part.
     const lines = dues.map(({ instalmentId, creatorCents, feeCents }) => ({
       ordinal: parts.find(({ id }) => id === instalmentId)?.ordinal ?? 0,
       paid: states.some((one) => one.instalmentId === instalmentId && one.state === 'paid'),
       dueCents: side === 'creator' ? creatorCents : creatorCents + feeCents,
+      clientCents: creatorCents + feeCents,
+      delivered: parts.some(
+        ({ id, work }) => id === instalmentId && work.some((one) => one.side === 'creator'),
+      ),
     }));
+    const ofClient = (paid: boolean) => sum(lines.map((line) => (line.paid === paid ? line.clientCents : 0)));
     return {
       contract: { id: contractId, title },
       lines,
       approved: parts.filter(({ approvedAt }) => approvedAt !== null).map(({ ordinal }) => ordinal),
       dueCents: sum(lines.map((line) => line.dueCents)),
+      /** What the client has paid of these instalments, and what it still has to pay. */
+      paidCents: ofClient(true) + refundCents,
+      leftCents: ofClient(false),
       refundCents,
       waivedCents,
       currency,
@@ -85,6 +93,12 @@ export async function loadPayEnding(
   return { asked: null, ...shown(price), days: settingOn(rules, 'ending_answer_days', today) };
 }
 export type PayEndingPage = NonNullable<Awaited<ReturnType<typeof loadPayEnding>>>;
+
+/** Returns what the client owes of an instalment after the ending of its contract; undefined before. */
+export const settledCents = (ending: PayEndingPage | null, { ordinal }: Pick<Instalment, 'ordinal'>) =>
+  ending?.asked?.status === 'agreed' || ending?.asked?.status === 'refunded'
+    ? ending.lines.find((line) => line.ordinal === ordinal)?.clientCents
+    : undefined;
 
 const id = z.coerce.number().int().positive();
 const seen = { id, version: id };

@@ -20,7 +20,7 @@ import type { CreatorContext } from '../creator/page.server';
 import { loadReceiver, type Receiver } from '../creator/receiver.server';
 import { type Locale, tags } from '../i18n/locales';
 import { loadPaymentStates } from '../payment/status.server';
-import { loadPayEnding, type PayEndingPage } from './ending.server';
+import { loadPayEnding, type PayEndingPage, settledCents } from './ending.server';
 import { payPath } from './page';
 import { payStageOf } from './stage.server';
 
@@ -74,7 +74,7 @@ async function loadPay(ctx: CreatorContext) {
     return {
       ...part,
       status: charge?.status ?? ('open' as const),
-      paidCents: charge?.amountCents ?? part.amountCents,
+      paidCents: settledCents(ending, part) ?? charge?.amountCents ?? part.amountCents,
       payout,
       state: (payout && states.get(payout.id)) ?? null,
       feeInvoice: shownInvoice(billed.find((one) => one.chargeId === part.chargeId)),
@@ -96,15 +96,23 @@ async function loadPay(ctx: CreatorContext) {
       terms: { currency: row.currency, payoutDays, known, iss: iss ?? [] },
     });
   const asked = ending?.asked?.status === 'requested' ? ending.asked : null;
+  // A reminder of an earlier step says nothing about this one.
+  const lastStep = shownParts.reduce(
+    (last, { work, approvedAt }) => [last, work.at(-1)?.at ?? '', approvedAt ?? ''].toSorted().at(-1) ?? last,
+    row?.statusSince ?? '',
+  );
+  const reminded = row?.remindedAt != null && businessDate(row.remindedAt) === today;
   const awaited = row !== null && isRemindable(clientStep({ row, parts: shownParts, ending: asked }).code);
   return {
     today,
-    /** Set if the creator may remind the client; `today` if that was done today. */
-    remind: awaited
-      ? row.remindedAt !== null && businessDate(row.remindedAt) === today
-        ? ('today' as const)
-        : ('now' as const)
-      : null,
+    /** Set if the creator may remind the client; `today` if that was done today for this step. */
+    remind: !awaited
+      ? null
+      : !reminded
+        ? ('now' as const)
+        : (row.remindedAt ?? '') > lastStep
+          ? ('today' as const)
+          : null,
     key: crypto.randomUUID(),
     /** Maximum size of a delivered video or picture in megabytes. */
     largest: receiver.largestUpload,
@@ -176,9 +184,43 @@ const countriesIn = (locale: Locale) =>
 /** Computed once, since naming and sorting them takes as long as a whole page. */
 const countries = { pt: countriesIn('pt'), en: countriesIn('en') };
 
-/** Adds the countries that a client may be in. */
+const MAX_EARLIER = 200;
+const ofClient = [
+  'clientName',
+  'clientCountry',
+  'clientTaxId',
+  'clientContact',
+  'clientEmail',
+  'clientAddress',
+] as const;
+
+/** Returns each client once, as the newest of these contracts has it. */
+export const earlierClients = <R extends Pick<PayContract, (typeof ofClient)[number]>>(
+  contracts: readonly R[],
+): R[] =>
+  contracts.filter(
+    ({ clientName, clientTaxId, clientEmail }, index) =>
+      clientName !== '' &&
+      contracts.findIndex((one) =>
+        clientTaxId === '' ? one.clientEmail === clientEmail : one.clientTaxId === clientTaxId,
+      ) === index,
+  );
+
+/** Adds the countries that a client may be in, and the creator's earlier clients. */
 export async function loadPayClient(ctx: CreatorContext) {
-  return { ...(await loadPayDraft(ctx)), countries: countries[ctx.locale] };
+  const [page, written] = await Promise.all([
+    loadPayDraft(ctx),
+    ctx.app.pick(payContracts, ctx.actor, ['id', ...ofClient], {}, { down: true, limit: MAX_EARLIER }),
+  ]);
+  const clients = earlierClients(written.filter(({ id }) => id !== page.row?.id));
+  const chosen = clients.find(({ id }) => String(id) === ctx.url.searchParams.get('from'));
+  return {
+    ...page,
+    countries: countries[ctx.locale],
+    earlier: clients.map(({ id, clientName }) => ({ id, name: clientName })),
+    /** The client to write into the form: that of an earlier contract, or of the draft. */
+    client: chosen ?? page.row,
+  };
 }
 
 /** Adds the exact text that sending would sign, by a dry run of the command. */

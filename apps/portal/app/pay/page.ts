@@ -1,4 +1,4 @@
-import type { Instalment } from '@elenco/core/finance';
+import type { Instalment, PayLine } from '@elenco/core/finance';
 import { areaPath } from '@elenco/core/people';
 
 const creatorPay = areaPath.creator;
@@ -23,3 +23,7 @@ export const workPath = (briefingId: number | null, part = '', payId: number | n
   if (briefingId !== null) return `${creatorPay}/briefing/${briefingId}${part}`;
   return payId === null ? `${creatorPay}/pay` : payPath('review', payId);
 };
+
+/** Returns an item with its quantity, unless it is one: labels often begin with a number. */
+export const lineText = ({ quantity, label }: Pick<PayLine, 'quantity' | 'label'>): string =>
+  quantity === 1 ? label : `${quantity} × ${label}`;

@@ -36,7 +36,7 @@ async function agreed(given: Parameters<typeof aPayContract>[0]) {
         store: { instalments: [part], 'pay-contracts': [] },
       });
       const payout = { ...stamped, ...inserted(funded, 'payouts') } as Payout;
-      return { ...part, status: 'open' as const, asksInvoice: false, payout, state: null };
+      return { ...part, status: 'open' as const, asksInvoice: false, invoices: [], payout, state: null };
     }),
   );
   return { row: { ...row, status: 'active' as const, statusSince: NOW }, parts };

@@ -1,6 +1,7 @@
 import {
   acceptableOn,
   type Instalment,
+  type Invoice,
   isPayDayPossible,
   isPayInForce,
   netKnown,
@@ -19,6 +20,7 @@ type Part = Instalment & {
   readonly payout: Payout | null;
   readonly state: PaymentState | null;
   readonly asksInvoice: boolean;
+  readonly invoices: readonly Pick<Invoice, 'statusSince'>[];
 };
 
 interface Facts {
@@ -89,7 +91,7 @@ function moneyOfAll(row: PayContract, { today, feeBp, payee, terms }: Money): St
         cents: sum(own.map(({ netCents }) => netCents)),
         currency,
         basis: 'net',
-        state: 'proposed',
+        state: own.length > 1 ? 'first' : 'proposed',
         on: isPayDayPossible(row, today) ? first.on : null,
       }
     : { cents: amounts.creatorCents, currency, basis: 'gross', state: 'proposed', on: null };

@@ -25,8 +25,8 @@ export type PayableCharge = Pick<
 >;
 
 /**
- * Amount of the slip and the PIX if it differs from the charge: the rest, or a second copy with fine and
- * interest. Says what comes on top if slip and PIX ask less than what is owed today. `linked` adds links to
+ * Amount and due day of the slip and the PIX; names them if they differ from the charge: the rest, or a second
+ * copy with fine and interest. Says what comes on top if slip and PIX ask less than what is owed today. `linked` adds links to
  * the second copy of an overdue slip and to the report of a payment.
  */
 export function SlipInForce({
@@ -48,7 +48,12 @@ export function SlipInForce({
   const overdue = dueOn < businessDate(useNow()) && currency === 'BRL';
   return (
     <>
-      {(slipCents !== amountCents || slipDueOn !== dueOn) && (
+      {slipCents === amountCents && slipDueOn === dueOn ? (
+        <p>
+          <Money cents={slipCents} currency={currency} emphasis="strong" /> · {t('pay.due')}{' '}
+          <DateText value={slipDueOn} style="long" />
+        </p>
+      ) : (
         <p className="small">
           {t('secondCopy.inForce')} <Money cents={slipCents} currency={currency} />
           {lateCents > 0 && (

@@ -27,19 +27,26 @@ export async function chargesOf(
 
 /**
  * Returns facts that client rows of a contract hide or only name: the platform fee in basis points, and the title
- * of the contract that it amends, as its text states it. For readers of the contract.
+ * of the contract that it amends, as its text states it. `isConfirming` is true if the e-mail that confirms an
+ * acceptance was sent for the current text, and its link still works. For readers of the contract.
  */
 export async function factsOf(
   em: SqlEntityManager,
   actor: Actor,
   payContractId: number,
-): Promise<{ readonly feeBp: number; readonly amends: string | null }> {
+  now: string,
+): Promise<{ readonly feeBp: number; readonly amends: string | null; readonly isConfirming: boolean }> {
   const readable = scopeSql(tableOf(em, payContracts.name), payContracts.access.read(actor) as []);
-  const [row] = await em.execute<{ feeBp: number; amends: string | null }[]>(
+  const [row] = await em.execute<{ feeBp: number; amends: string | null; isConfirming: boolean }[]>(
     `select fee_bp as "feeBp",
-       (select of.title from pay_contracts of where of.id = pay_contracts.amends_id) as amends
+       (select of.title from pay_contracts of where of.id = pay_contracts.amends_id) as amends,
+       status in ('sent', 'viewed') and exists (
+         select from share_links link
+         where link.pay_contract_id = pay_contracts.id and link.status = 'active'
+           and 'pay-confirm' = any (link.actions) and link.expires_at > ?
+           and link.created_at >= (signatures->0->>'at')::timestamptz) as "isConfirming"
      from pay_contracts where id = ? and (${readable.text})`,
-    [payContractId, ...readable.params],
+    [now, payContractId, ...readable.params],
   );
-  return row ?? { feeBp: 0, amends: null };
+  return row ?? { feeBp: 0, amends: null, isConfirming: false };
 }

@@ -6,8 +6,22 @@ import type { Answer } from '../../adapters/form.server';
 import { MoveDialog } from '../../forms/MoveDialog';
 import { Refused } from '../../forms/Refused';
 import { useAnswer } from '../../forms/useAnswer';
-import { Alert, Button, Card, Field, Form, MoneyField, Row, Stack, StatusChip, SubmitButton } from '../../ui';
+import {
+  Alert,
+  Button,
+  Card,
+  DefinitionList,
+  Field,
+  Form,
+  Money,
+  MoneyField,
+  Row,
+  Stack,
+  StatusChip,
+  SubmitButton,
+} from '../../ui';
 import type { JobView } from './load.server';
+import { useJobWords } from './words';
 
 /** Application form, or the state of the application. */
 export function Apply({ job }: { job: JobView }) {
@@ -19,8 +33,10 @@ export function Apply({ job }: { job: JobView }) {
   return <ApplyForm opening={opening} />;
 }
 
-function ApplyForm({ opening: { id, currency } }: Pick<JobView, 'opening'>) {
+function ApplyForm({ opening }: Pick<JobView, 'opening'>) {
   const { t } = useTranslation('creator');
+  const words = useJobWords();
+  const { id, currency } = opening;
   const answer = useActionData<Answer>();
   const [form, fields] = useAnswer<Record<'message' | 'counterCents', string>>(
     answer?.intent === 'apply' ? answer : undefined,
@@ -45,7 +61,7 @@ function ApplyForm({ opening: { id, currency } }: Pick<JobView, 'opening'>) {
             meta={fields.counterCents}
             currency={currency}
             label={t('jobs.counter')}
-            hint={t('jobs.counterHint')}
+            hint={t('jobs.counterHint', { range: words.fee(opening) })}
             optional
           />
           <SubmitButton size="large" wide>
@@ -59,7 +75,10 @@ function ApplyForm({ opening: { id, currency } }: Pick<JobView, 'opening'>) {
 
 function Applied({ job, application }: { job: JobView; application: NonNullable<JobView['application']> }) {
   const { t } = useTranslation(['creator', 'resources']);
-  const { id, version, status, counterCents, answer } = application;
+  const words = useJobWords();
+  const { opening } = job;
+  const { id, version, status, counterCents, message, answer } = application;
+  const range = words.fee(opening);
   const may = (move: 'counter' | 'withdraw') =>
     applicationFlow.moves[move].from.some((from) => from === status);
   return (
@@ -68,6 +87,20 @@ function Applied({ job, application }: { job: JobView; application: NonNullable<
         <StatusChip status={status}>{t(`resources:applications.status.${status}`)}</StatusChip>
         <p>{t(`jobs.outcome.${status}`)}</p>
         {answer && <p className="muted">{answer}</p>}
+        <DefinitionList
+          items={[
+            {
+              term: t('jobs.asked'),
+              value:
+                counterCents === null ? (
+                  t('jobs.askedRange', { range })
+                ) : (
+                  <Money cents={counterCents} currency={opening.currency} emphasis="strong" />
+                ),
+            },
+            { term: t('jobs.message'), value: message || '–' },
+          ]}
+        />
         {may('withdraw') && (
           <Row>
             {may('counter') && (
@@ -76,13 +109,13 @@ function Applied({ job, application }: { job: JobView; application: NonNullable<
                 intent="counter"
                 fields={{ id, version }}
                 title={t('jobs.changeAmount')}
-                text={t('jobs.counterHint')}
+                text={t('jobs.counterHint', { range })}
                 confirm={t('jobs.save')}
               >
                 {(errorsOf) => (
                   <MoneyField
                     name="counterCents"
-                    currency={job.opening.currency}
+                    currency={opening.currency}
                     label={t('jobs.counter')}
                     defaultValue={counterCents === null ? '' : String(counterCents)}
                     errors={errorsOf('counterCents')}

@@ -51,7 +51,6 @@ export function JobDetail({
             <Receives value={receives} state="proposed" legalForm={legalForm} />
           </div>
         )}
-        <Apply key={`${opening.id}-${job.application?.version ?? 0}`} job={job} />
         <DefinitionList
           items={[
             { term: t('jobs.closesOn'), value: <DateText value={closesOn} /> },
@@ -83,6 +82,7 @@ export function JobDetail({
             ))}
           </ul>
         </Section>
+        <Apply key={`${opening.id}-${job.application?.version ?? 0}`} job={job} />
         <TrackRecord record={job.record} />
         <Section title={t('jobs.why', { score: number(score), max: number(MAX_SCORE) })}>
           {reasons.length > 0 ? (

@@ -2,8 +2,16 @@ import { apply, counterApplication, withdrawApplication } from '@elenco/core/hir
 import { areaPath, id } from '@elenco/core/people';
 import { z } from 'zod';
 import { actions, command } from '../../adapters/form.server';
+import type { RequestContext } from '../../adapters/requestContext.server';
 
-const applied = (toast: string) => () => ({ to: `${areaPath.creator}/jobs?tab=applied`, toast });
+/** Stays at the opening, which a phone shows only if the address names it. */
+const applied =
+  (toast: string) =>
+  (_: unknown, { url }: RequestContext<'creator'>) => {
+    const opening = Number(url.searchParams.get('opening'));
+    const at = `${areaPath.creator}/jobs?tab=applied`;
+    return { to: opening > 0 ? `${at}&opening=${opening}` : at, toast };
+  };
 const row = { id, version: z.int().positive() };
 const { openingId, message, counterCents } = apply.input.shape;
 

@@ -58,7 +58,7 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
       .map((row) => repaymentOf(row, titleOf(row.contractId)))
       // Unpaid ones first, newest first in each group.
       .toSorted((one, other) => Number(other.leftCents > 0) - Number(one.leftCents > 0)),
-    payments: wanted ? rows.filter((row) => row.state?.status === wanted) : rows,
+    payments: byDay(wanted ? rows.filter((row) => row.state?.status === wanted) : rows),
     counts: {
       '': rows.length,
       ...Object.fromEntries(
@@ -93,6 +93,16 @@ function incomeOf(all: readonly Payout[], asked: string | null) {
   const year = years.find((one) => String(one) === asked) ?? years[0] ?? 0;
   return { year, years, months: months.filter(({ month }) => month.startsWith(`${year}-`)).toReversed() };
 }
+
+/** Sorts payments without a day first, since they wait for something; then the latest day first. */
+export const byDay = <R extends { readonly state: { readonly on: string | null } | null }>(
+  rows: readonly R[],
+): R[] =>
+  rows.toSorted((one, other) => {
+    const [a, b] = [one.state?.on ?? null, other.state?.on ?? null];
+    if (a === null || b === null) return Number(a !== null) - Number(b !== null);
+    return b.localeCompare(a);
+  });
 
 /** Returns a repayment with the ways to pay its remaining amount. */
 function repaymentOf(row: Repayment, title: string) {

@@ -47,6 +47,7 @@ export function NetPay({ net, legalForm, choose, project: { proposal, expected }
               {
                 term: t('net.fee', { rate: rate(feeBp) }),
                 value: <Money cents={net.feeCents} currency={currency} minus />,
+                note: t('net.feeNote'),
               },
             ]}
           />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use';
 import { ButtonLink, Columns, DefinitionList, Money, Section, StatusChip } from '../../ui';
 import { FoldedBrief } from './Brief';
 import { ExpectedPay } from './ExpectedPay';
@@ -24,8 +25,9 @@ export function ToSign({ project }: { project: Project }) {
 export function ContractCard({ project }: { project: Project }) {
   const { t } = useTranslation(['creator', 'resources']);
   const { contract, stage } = project;
+  const { rate } = useFormat();
   if (!contract) return null;
-  const { id, status, totalCents, feeCents, creatorCents, currency, creatorAcceptedAt } = contract;
+  const { id, status, totalCents, feeCents, feeBp, creatorCents, currency, creatorAcceptedAt } = contract;
   const mine = status === 'sent' && creatorAcceptedAt === null;
   return (
     <Section title={t('contract.title')}>
@@ -37,8 +39,12 @@ export function ContractCard({ project }: { project: Project }) {
         sum
         items={[
           { term: t('net.total'), value: <Money cents={totalCents} currency={currency} /> },
-          { term: t('contract.fee'), value: <Money cents={feeCents} currency={currency} minus /> },
-          { term: t('contract.gross'), value: <Money cents={creatorCents} currency={currency} /> },
+          {
+            term: t('net.fee', { rate: rate(feeBp) }),
+            value: <Money cents={feeCents} currency={currency} minus />,
+            note: t('net.feeNote'),
+          },
+          { term: t('net.gross'), value: <Money cents={creatorCents} currency={currency} /> },
         ]}
       />
       {stage === 'contract' && <ExpectedPay project={project} />}

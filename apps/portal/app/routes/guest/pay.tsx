@@ -47,6 +47,7 @@ export default function PayAsGuest() {
         may={guest !== '' || asksName}
         asksName={asksName}
         asks
+        confirming={pay.isConfirming ? email : null}
         cardHere
         pdf={(id) => `${pathname}/${id}.pdf${search}`}
         fileTo={(id) => `${pathname}/files/${id}${search}`}

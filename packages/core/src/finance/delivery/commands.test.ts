@@ -70,6 +70,16 @@ describe('delivering the work of an instalment', () => {
     });
   });
 
+  it.each([
+    ['paid', undefined],
+    ['open', 'unpaid'],
+  ] as const)('asks a client whose instalment is %s for its payment first: %s', async (status, context) => {
+    const store = storeOf({}, { charges: [aCharge({ status, purpose: 'pay' })] });
+    const { changes } = await accepted(deliverInstalment, given, { actor: theCreator, store });
+    const emitted = changes.flatMap((one) => (one.do === 'emit' ? [one.event.data?.context] : []));
+    expect(emitted).toEqual([context, context]);
+  });
+
   it('stores the name of a file of the creator', async () => {
     const input = { ...given, link: null, fileId: 95 };
     const atStore = (creatorId: number) => {

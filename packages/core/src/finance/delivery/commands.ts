@@ -45,7 +45,12 @@ type Known = Awaited<ReturnType<typeof loadClientEmail>>;
 function emailed(
   kind: ClientEmailKind,
   known: Known,
-  about: { readonly ordinal?: number; readonly dueOn?: string; readonly now: string },
+  about: {
+    readonly ordinal?: number;
+    readonly dueOn?: string;
+    readonly context?: 'unpaid' | undefined;
+    readonly now: string;
+  },
 ): Change[] {
   if (!known || known.createdById === null || known.pay.companyId === null) return [];
   const { pay, createdById, made } = known;
@@ -85,7 +90,7 @@ async function loadOpenEndings(find: Find<Actor>, payContractId: number | readon
 
 /**
  * Delivers the work of an instalment, as a link, a file of the creator or a text, and notifies the client. May
- * precede the payment, and replaces an earlier delivery.
+ * precede the payment, which the client is then asked for first, and replaces an earlier delivery.
  * Refuses `delivery_empty` at `/link`, `unknown_file` at `/fileId`, `contract_not_in_force`,
  * `move_not_possible` once approved, `too_many` at `/text`.
  */
@@ -103,21 +108,23 @@ export const deliverInstalment = defineCommand({
     const sent = fileId === null ? null : await requireFile(find, fileId, row.creatorId, '/fileId');
     return {
       row,
+      paid: await find.many(charges, { id: row.chargeId, status: 'paid' }),
       file: sent && { id: sent.id, name: sent.name },
       known: await loadClientEmail(find, row.payContractId),
     };
   },
-  decide({ rows: { row, file, known }, input: { text: note, link }, actor, now }) {
+  decide({ rows: { row, paid, file, known }, input: { text: note, link }, actor, now }) {
     if (note === '' && link === null && file === null) return refuse('delivery_empty', '/link');
     if (!known || !isPayInForce(known.pay)) return refuse('contract_not_in_force');
     const status = workState(row);
     if (status === 'approved') return refuse('move_not_possible', '', { status });
     if (row.work.length >= MAX_WORK) return refuse('too_many', '/text');
+    const context = paid.length === 0 ? 'unpaid' : undefined;
     return accept(
       [
         added(row, { side: 'creator', name: nameOf(actor), text: note, link, file, at: now }),
-        emit({ kind: 'instalments.deliver', ...eventOf(row) }),
-        ...emailed('payDelivered', known, { ordinal: row.ordinal, now }),
+        emit({ kind: 'instalments.deliver', ...eventOf(row, context && { context }) }),
+        ...emailed('payDelivered', known, { ordinal: row.ordinal, context, now }),
       ],
       { id: row.id },
     );

@@ -16,7 +16,15 @@ export const amendsOf = ({ amendsId }: Pick<PayContract, 'amendsId'>): 'contract
 interface ClientEmail {
   readonly pay: Pick<
     PayContract,
-    'id' | 'title' | 'amendsId' | 'currency' | 'clientName' | 'clientEmail' | 'clientCountry' | 'creatorId'
+    | 'id'
+    | 'title'
+    | 'amendsId'
+    | 'currency'
+    | 'clientName'
+    | 'clientContact'
+    | 'clientEmail'
+    | 'clientCountry'
+    | 'creatorId'
   > &
     Parameters<typeof payAmounts>[0];
   readonly companyId: number;
@@ -30,8 +38,12 @@ interface ClientEmail {
   readonly ordinal?: number;
   /** Amount that the e-mail states; otherwise that of the instalment, or of the contract. */
   readonly amountCents?: number;
-  /** Business date on which a silent client approves. */
+  /** Business date that the e-mail states: of the payment, or on which a silent client approves. */
   readonly dueOn?: string;
+  /** Variant of the text: with the creator's note, or for work that the client has not paid yet. */
+  readonly context?: 'note' | 'unpaid' | undefined;
+  /** Note that the e-mail quotes. */
+  readonly comment?: string;
   readonly now: string;
 }
 
@@ -39,6 +51,7 @@ interface ClientEmail {
 const pageOf = {
   pay: 'pay',
   payAnswer: 'pay',
+  payAccepted: 'pay',
   payPaid: 'pay',
   payDelivered: 'pay',
   payReminder: 'pay',
@@ -72,7 +85,8 @@ export async function loadClientEmail(find: Find<Actor>, payContractId: number |
  * proves access to the mailbox.
  */
 export function emailToClient(kind: ClientEmailKind, email: ClientEmail): Change[] {
-  const { pay, companyId, id, secret, createdById, creator, days, ordinal, dueOn, now } = email;
+  const { pay, companyId, id, secret, createdById, creator, days, ordinal, dueOn, context, comment, now } =
+    email;
   const { instalments, clientCents } = payAmounts(pay);
   const part = instalments.find((one) => one.ordinal === ordinal);
   const row = {
@@ -88,7 +102,7 @@ export function emailToClient(kind: ClientEmailKind, email: ClientEmail): Change
     withNotes: false,
     creatorIds: [],
     actions: [pageOf[kind]],
-    label: pay.clientName.slice(0, 80),
+    label: (pay.clientContact || pay.clientName).slice(0, 80),
     email: pay.clientEmail,
     locale: localeIn(pay.clientCountry),
     tokenHash: secret,
@@ -113,6 +127,9 @@ export function emailToClient(kind: ClientEmailKind, email: ClientEmail): Change
         currency: pay.currency,
         ...(ordinal === undefined ? {} : { ordinal }),
         ...(dueOn === undefined ? {} : { dueOn }),
+        ...(context === undefined ? {} : { context }),
+        ...(comment === undefined ? {} : { comment }),
+        ...(kind === 'payAccepted' ? { totalCents: clientCents } : {}),
       },
     }),
   ];

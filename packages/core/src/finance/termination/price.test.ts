@@ -133,10 +133,11 @@ describe('price of ending a hiring', () => {
   });
 
   it.each([
-    ['its client owes the part that was signed', 'company', [68_000, 12_000, 320_000]],
-    ['its creator is due nothing', 'creator', [0, 0, 400_000]],
-  ] as const)('applies to an instalment of an Elenco Pay contract: %s who ends it', (_who, side, sums) => {
-    const instalment = { id: 9, cancelBp: 2_000 };
+    ['its client owes the part that was signed', 'company', false, [68_000, 12_000, 320_000]],
+    ['its client owes all of delivered work', 'company', true, [340_000, 60_000, 0]],
+    ['its creator is due nothing', 'creator', true, [0, 0, 400_000]],
+  ] as const)('applies to an instalment of an Elenco Pay contract: %s', (_who, side, delivered, sums) => {
+    const instalment = { id: 9, cancelBp: 2_000, delivered };
     const price = endingPrice({
       contract: aContract(),
       agreements: [own({ instalment })],

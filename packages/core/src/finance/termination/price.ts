@@ -17,8 +17,11 @@ export interface Agreement {
   readonly startsOn: string | null;
   /** True if the brand has paid for it. */
   readonly paid: boolean;
-  /** Set for a creator's own contract: the instalment, and the share that a client who ends it owes. */
-  readonly instalment?: { readonly id: number; readonly cancelBp: number };
+  /**
+   * Set for a creator's own contract: the instalment, the share that a client who ends it before the delivery
+   * owes, and whether its work was delivered.
+   */
+  readonly instalment?: { readonly id: number; readonly cancelBp: number; readonly delivered: boolean };
 }
 
 export interface EndingFacts {
@@ -102,7 +105,9 @@ function partsOf(agreement: Agreement, facts: EndingFacts) {
   const { payout, instalment } = agreement;
   if (instalment) {
     const shareCents = payout.grossCents;
-    const dueBp = facts.side === 'creator' ? 0 : instalment.cancelBp;
+    // By the contract's text, the share applies until the delivery.
+    const ofClient = instalment.delivered ? WHOLE : instalment.cancelBp;
+    const dueBp = facts.side === 'creator' ? 0 : ofClient;
     const state = agreement.paid ? 'paid' : 'open';
     const of = { deliverableId: null, instalmentId: instalment.id, state };
     return { agreement, parts: [{ ...of, dueBp, shareCents, dueCents: portion(shareCents, dueBp) }] };
@@ -197,7 +202,7 @@ export function payAgreements(
 ): Agreement[] {
   return parts
     .filter(({ approvedAt }) => approvedAt === null)
-    .flatMap(({ id, contractId, payoutId, chargeId }) => {
+    .flatMap(({ id, contractId, payoutId, chargeId, work }) => {
       const charge = billed.find((one) => one.id === chargeId);
       const paid = charge?.status === 'paid';
       if (!charge || !(paid || isOpen(charge))) return [];
@@ -208,7 +213,7 @@ export function payAgreements(
           feeCents: charge.feeCents,
           startsOn: null,
           paid,
-          instalment: { id, cancelBp },
+          instalment: { id, cancelBp, delivered: work.some(({ side }) => side === 'creator') },
         },
       ];
     });

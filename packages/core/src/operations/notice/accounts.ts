@@ -47,6 +47,7 @@ export const accounts: NotificationRules = {
   'share-links.report-costs': [toGuest('report-costs')],
   'share-links.pay': [toGuest('pay')],
   'share-links.payAnswer': [toGuest('pay')],
+  'share-links.payAccepted': [toGuest('pay')],
   'share-links.payPaid': [toGuest('pay')],
   'share-links.payDelivered': [toGuest('pay')],
   'share-links.payReminder': [toGuest('pay')],

@@ -10,9 +10,9 @@ describe('projectStage', () => {
     first: undefined,
     proposal: at('approved'),
     contract: at('active'),
-    pieces: [{ status: 'verified' }],
+    pieces: [at('verified')],
     payout: { ...at('waiting_invoice'), dueOn: null },
-    invoice: { status: 'submitted' },
+    invoice: at('submitted'),
     charge: { status: 'paid', dueOn: '2026-12-01' },
   } as const;
   type Facts = Parameters<typeof projectStage>[0];
@@ -37,8 +37,8 @@ describe('projectStage', () => {
     ['wait_answer', { proposal: at('sent'), contract: undefined, payout: null }],
     ['over', { proposal: at('declined'), contract: undefined, payout: null }],
     ['wait_signature', { contract: at('sent'), payout: null }],
-    ['wait_review', { pieces: [{ status: 'draft_submitted' }] }],
-    ['wait_verification', { pieces: [{ status: 'published' }] }],
+    ['wait_review', { pieces: [at('draft_submitted')] }],
+    ['wait_verification', { pieces: [at('published')] }],
     ['wait_charge', { charge: { status: 'overdue', dueOn: '2026-12-01' } }],
     ['wait_invoice', {}],
     ['wait_payment', { payout: { ...at('processing'), dueOn: '2026-12-20' } }],
@@ -47,6 +47,16 @@ describe('projectStage', () => {
     ['over', { contract: at('cancelled'), payout: { ...at('cancelled'), dueOn: null } }],
   ])('returns %s while nothing waits for the creator', (code, facts) => {
     expect(projectStage({ ...given, ...facts })).toMatchObject({ code, own: false });
+  });
+
+  const later = { statusSince: '2026-11-22T12:00:00.000Z' };
+  it.each<[string, Partial<Facts>]>([
+    ['the newest draft', { pieces: [at('draft_submitted'), { status: 'draft_submitted', ...later }] }],
+    ['the publication', { pieces: [{ status: 'published', ...later }] }],
+    ['the document', { invoice: { status: 'submitted', ...later } }],
+    ['the end of the contract', { contract: { status: 'cancelled', ...later }, payout: null }],
+  ])('counts the wait from %s', (_event, facts) => {
+    expect(projectStage({ ...given, ...facts })).toMatchObject({ since: later.statusSince });
   });
 });
 
@@ -86,6 +96,7 @@ describe('payStage', () => {
     work: [],
     status: 'open',
     payout: null,
+    invoices: [],
     asksInvoice: false,
   } as const;
   const payout = (status: 'waiting_invoice' | 'processing' | 'made' | 'failed') => ({
@@ -93,6 +104,8 @@ describe('payStage', () => {
     status: 'paid' as const,
     payout: { ...at(status), dueOn: null },
   });
+  const delivery = { side: 'creator', at: since } as const;
+  const change = { side: 'company', at: since } as const;
   type Facts = Parameters<typeof payStage>[0];
   const talk = [{ side: payContracts.schema.shape.talk.element.shape.side.enum.client, at: since }];
 
@@ -107,12 +120,8 @@ describe('payStage', () => {
     ['wait_answer', false, { ending: { side: 'creator', answerBy: '2026-12-02' } }],
     ['wait_charge', false, { parts: [part] }],
     ['deliver_work', true, { parts: [payout('waiting_invoice')] }],
-    ['wait_approval', false, { parts: [{ ...payout('waiting_invoice'), work: [{ side: 'creator' }] }] }],
-    [
-      'deliver_changes',
-      true,
-      { parts: [{ ...payout('waiting_invoice'), work: [{ side: 'creator' }, { side: 'company' }] }] },
-    ],
+    ['wait_approval', false, { parts: [{ ...payout('waiting_invoice'), work: [delivery] }] }],
+    ['deliver_changes', true, { parts: [{ ...payout('waiting_invoice'), work: [delivery, change] }] }],
     ['send_invoice', true, { parts: [{ ...payout('waiting_invoice'), asksInvoice: true }] }],
     ['wait_invoice', false, { parts: [{ ...payout('waiting_invoice'), approvedAt: since }] }],
     ['wait_payment', false, { parts: [payout('made'), payout('processing')] }],
@@ -122,5 +131,16 @@ describe('payStage', () => {
   ])('returns %s', (code, own, facts) => {
     const given = { row, parts: [], incomplete: false, ending: null };
     expect(payStage({ ...given, ...facts })).toMatchObject({ code, own });
+  });
+
+  const later = '2026-11-22T12:00:00.000Z';
+  it.each<[string, Partial<Facts['parts'][number]>]>([
+    ['the last delivery', { work: [delivery, change, { side: 'creator', at: later }] }],
+    ['the last requested change', { work: [delivery, { side: 'company', at: later }] }],
+    ['the approval', { work: [delivery], approvedAt: later, asksInvoice: true }],
+    ['the document', { work: [delivery], approvedAt: since, invoices: [{ statusSince: later }] }],
+  ])('counts a paid instalment from %s', (_event, facts) => {
+    const parts = [{ ...payout('waiting_invoice'), ...facts }];
+    expect(payStage({ row, parts, incomplete: false, ending: null })).toMatchObject({ since: later });
   });
 });

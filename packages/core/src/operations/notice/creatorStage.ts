@@ -40,13 +40,13 @@ export type PayAct =
 
 /**
  * Money of a stage, in minor units. `usual` is what such work usually earns before a price is named; `proposed`
- * becomes due only by an agreement, `expected` is a forecast, `scheduled` has its bank day, `paid` was sent.
+ * becomes due only by an agreement, `first` likewise and in instalments, whose first has the day, `expected` is a forecast, `scheduled` has its bank day, `paid` was sent.
  */
 export interface StageMoney {
   readonly cents: number;
   readonly currency: Currency;
   readonly basis: 'net' | 'gross';
-  readonly state: 'usual' | 'proposed' | 'expected' | 'scheduled' | 'paid';
+  readonly state: 'usual' | 'proposed' | 'first' | 'expected' | 'scheduled' | 'paid';
   /** Business date on which it arrives or arrived; null if no day can be given yet. */
   readonly on: string | null;
 }
@@ -58,7 +58,7 @@ export interface CreatorStage {
   readonly own: boolean;
   /** Deadline of the act, or of the other side: a business date or an instant. */
   readonly by: string | null;
-  /** Time when it reached the stage; shown if there is neither a deadline nor a payment day. */
+  /** Time when it reached the stage; shown without a deadline. */
   readonly since: string;
   readonly money: StageMoney | null;
 }
@@ -70,21 +70,48 @@ interface ProjectFacts {
   readonly first: ToDo | undefined;
   readonly proposal: Pick<Proposal, 'status' | 'statusSince'>;
   readonly contract: Pick<Contract, 'status' | 'statusSince'> | undefined;
-  readonly pieces: readonly Pick<Deliverable, 'status'>[];
+  readonly pieces: readonly Pick<Deliverable, 'status' | 'statusSince'>[];
   readonly payout: Pick<Payout, 'status' | 'statusSince' | 'dueOn'> | null;
   /** Newest invoice of the payout. */
-  readonly invoice: Pick<Invoice, 'status'> | undefined;
+  readonly invoice: Pick<Invoice, 'status' | 'statusSince'> | undefined;
   readonly charge: Pick<Charge, 'status' | 'dueOn'> | undefined;
 }
 
+type Since = { readonly statusSince: string } | null | undefined;
+
+/** Returns the time of the last of these changes. */
+const lastOf = (...rows: readonly Since[]): string =>
+  rows.reduce((last, row) => (row && row.statusSince > last ? row.statusSince : last), '');
+
 /** Returns the creator's current act in a project, or what it waits for. */
 export function projectStage(facts: ProjectFacts): Moment {
-  const { first, proposal, contract, payout, charge } = facts;
-  const since = payout?.statusSince ?? contract?.statusSince ?? proposal.statusSince;
-  if (first) return { code: first.code as CreatorStep, own: true, by: first.by ?? null, since };
+  const { first, proposal, contract, pieces, payout, invoice, charge } = facts;
+  if (first) {
+    const since = lastOf(proposal, contract, payout, invoice, ...pieces);
+    return { code: first.code as CreatorStep, own: true, by: first.by ?? null, since };
+  }
   const code = waitOf(facts);
   const by = code === 'wait_charge' ? (charge?.dueOn ?? null) : null;
-  return { code, own: false, by, since };
+  return { code, own: false, by, since: sinceOf(code, facts) };
+}
+
+/** Returns since when a project waits: the event that began the wait. */
+function sinceOf(code: CreatorWait, { proposal, contract, pieces, payout, invoice }: ProjectFacts): string {
+  const changed = (status: Deliverable['status']) => pieces.filter((piece) => piece.status === status);
+  switch (code) {
+    case 'wait_review':
+      return lastOf(...changed('draft_submitted'));
+    case 'wait_verification':
+      return lastOf(...changed('published'));
+    case 'wait_invoice':
+      return lastOf(invoice);
+    case 'wait_approval':
+      return lastOf(payout, ...pieces);
+    case 'over':
+      return lastOf(proposal, contract, payout);
+    default:
+      return lastOf(payout ?? contract ?? proposal);
+  }
 }
 
 function waitOf({ proposal, contract, pieces, payout, invoice, charge }: ProjectFacts): CreatorWait {
@@ -147,9 +174,11 @@ export function moneyOf(
 }
 
 type Part = Pick<Instalment, 'dueOn' | 'approvedAt' | 'approvesOn'> & {
-  readonly work: readonly Pick<Instalment['work'][number], 'side'>[];
+  readonly work: readonly Pick<Instalment['work'][number], 'side' | 'at'>[];
   readonly status: Charge['status'];
   readonly payout: Pick<Payout, 'status' | 'statusSince' | 'dueOn'> | null;
+  /** Documents of the payout, newest first. */
+  readonly invoices: readonly Pick<Invoice, 'statusSince'>[];
   /** True if the payout waits for an invoice of the creator. */
   readonly asksInvoice: boolean;
 };
@@ -173,7 +202,7 @@ export function payStage<P extends Part>(facts: PayFacts<P>): Moment & { readonl
     code,
     own,
     by,
-    since: part?.payout?.statusSince ?? since,
+    since: part?.payout ? sinceOfPart(row, part, part.payout) : since,
     part,
   });
   if (row.status === 'draft') return at(incomplete ? 'fill_contract' : 'send_contract', true, row.validUntil);
@@ -195,6 +224,17 @@ export function payStage<P extends Part>(facts: PayFacts<P>): Moment & { readonl
   const begun = kept.find((part) => workState(part) === 'begun');
   if (begun) return at('deliver_work', true, row.endsOn, begun);
   return { ...payPartWait(parts, isPayInForce(row), at) };
+}
+
+/** Returns the last event of a paid instalment: delivery, approval, document, payment, or the end of its contract. */
+function sinceOfPart(
+  row: PayFacts<Part>['row'],
+  { work, approvedAt, invoices }: Part,
+  payout: NonNullable<Part['payout']>,
+): string {
+  const events = [work.at(-1)?.at, approvedAt, ...(row.status === 'ended' ? [row.statusSince] : [])];
+  const dated = events.map((at): Since => (at ? { statusSince: at } : null));
+  return lastOf(payout, invoices[0], ...dated);
 }
 
 function payPartWait<P extends Part>(

@@ -68,6 +68,7 @@ export const strangerEmails: Readonly<Record<string, StrangerEmail>> = {
   'share-links.payAnswer': ownContract,
   'share-links.pay-confirm': acceptance,
   'share-links.payConfirmEnding': acceptance,
+  'share-links.payAccepted': ofOwnContract,
   'share-links.payPaid': ofOwnContract,
   'share-links.payDelivered': ofOwnContract,
   'share-links.payReminder': ownContract,

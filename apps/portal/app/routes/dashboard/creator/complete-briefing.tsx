@@ -21,9 +21,9 @@ export default function CompleteBriefing() {
     </>
   );
   // Delivered work waits for its payment, not for the end of the project.
-  const dayOf = ({ payment, endsOn }: (typeof jobs)[number]) =>
+  const dayOf = ({ payment, dueOn, late }: (typeof jobs)[number]) =>
     payment === undefined
-      ? endsOn && day(t('completeBriefing.until'), endsOn)
+      ? dueOn && day(t(late ? 'pieces.late' : 'completeBriefing.until'), dueOn)
       : payment?.on &&
         day(t(`completeBriefing.${payment.status === 'paid' ? 'paidOn' : 'payOn'}`), payment.on);
   const rows = jobs.map((job) => {
@@ -43,7 +43,12 @@ export default function CompleteBriefing() {
         ) : (
           <PaymentStatus state={job.payment} />
         ),
-      end: all.length > 1 && <span className="small">{all.slice(1).join(' · ')}</span>,
+      end: (
+        <>
+          {job.late && <StatusChip tone="attention">{t('home.late')}</StatusChip>}
+          {all.length > 1 && <span className="small">{all.slice(1).join(' · ')}</span>}
+        </>
+      ),
       endUnder: dayOf(job),
     };
   });

@@ -56,29 +56,38 @@ export default function Finance() {
       )}
       {totals.map(({ currency, toComeCents, beforeTaxesCents, receivedCents, withheldCents }, n) => (
         <Figures key={currency}>
-          <Stat
-            label={t('finance.toCome')}
-            value={<Money cents={toComeCents} currency={currency} emphasis="arrives" />}
-            note={t('finance.toComeNote')}
-            help={n === 0 && <HelpLink audience="creator" term="net-gross" name={t('finance.toCome')} />}
-          />
-          <Stat
-            label={t('finance.beforeTaxes')}
-            value={<Money cents={beforeTaxesCents} currency={currency} />}
-            note={t('finance.beforeTaxesNote')}
-            help={n === 0 && <HelpLink audience="creator" term="invoice" name={t('finance.beforeTaxes')} />}
-          />
-          <Stat
-            label={t('finance.received')}
-            value={<Money cents={receivedCents} currency={currency} />}
-            note={t('finance.receivedNote')}
-          />
-          <Stat
-            label={t('finance.withheld')}
-            value={<Money cents={withheldCents} currency={currency} />}
-            note={t('finance.withheldNote')}
-            help={n === 0 && <HelpLink audience="creator" term="taxes" name={t('finance.withheld')} />}
-          />
+          {/* Of a further currency, only what there is. */}
+          {(n === 0 || toComeCents > 0) && (
+            <Stat
+              label={t('finance.toCome')}
+              value={<Money cents={toComeCents} currency={currency} emphasis="arrives" />}
+              note={t('finance.toComeNote')}
+              help={n === 0 && <HelpLink audience="creator" term="net-gross" name={t('finance.toCome')} />}
+            />
+          )}
+          {(n === 0 || beforeTaxesCents > 0) && (
+            <Stat
+              label={t('finance.beforeTaxes')}
+              value={<Money cents={beforeTaxesCents} currency={currency} />}
+              note={t('finance.beforeTaxesNote')}
+              help={n === 0 && <HelpLink audience="creator" term="invoice" name={t('finance.beforeTaxes')} />}
+            />
+          )}
+          {(n === 0 || receivedCents > 0) && (
+            <Stat
+              label={t('finance.received')}
+              value={<Money cents={receivedCents} currency={currency} />}
+              note={t('finance.receivedNote')}
+            />
+          )}
+          {(n === 0 || withheldCents > 0) && (
+            <Stat
+              label={t('finance.withheld')}
+              value={<Money cents={withheldCents} currency={currency} />}
+              note={t('finance.withheldNote')}
+              help={n === 0 && <HelpLink audience="creator" term="taxes" name={t('finance.withheld')} />}
+            />
+          )}
         </Figures>
       ))}
       <Repayments rows={repayments} />

@@ -4,7 +4,7 @@ import { ComingDays, LatestTalks } from '../../../creator/Coming';
 import { FirstRun, StillMissing } from '../../../creator/FirstRun';
 import { loadHome } from '../../../creator/home.server';
 import { Next } from '../../../creator/Next';
-import { Invitations, Projects, Proposals } from '../../../creator/Offers';
+import { Applications, Invitations, Projects, Proposals } from '../../../creator/Offers';
 import { OnTheWay } from '../../../creator/OnTheWay';
 import { creatorPage } from '../../../creator/page.server';
 import { useOwn } from '../../../creator/useOwn';
@@ -44,6 +44,7 @@ export default function Home() {
         <ComingDays rows={home.days} />
         {(home.invited.length > 0 || home.projects.length === 0) && <Invitations rows={home.invited} />}
         <Proposals rows={home.proposed} />
+        <Applications rows={home.applied} />
         <Projects rows={home.projects} />
       </Columns>
     </>

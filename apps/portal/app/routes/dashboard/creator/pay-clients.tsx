@@ -13,10 +13,17 @@ export const action = payActions;
 
 export default function PayClient() {
   const page = useOwn<typeof loader>();
-  const { row } = page;
+  const { row, client } = page;
   return (
     <PayFrame page={page} tab="client">
-      {row && <ClientForm row={row} countries={page.countries} />}
+      {row && client && (
+        <ClientForm
+          key={JSON.stringify(client)}
+          client={client}
+          countries={page.countries}
+          earlier={page.earlier}
+        />
+      )}
     </PayFrame>
   );
 }

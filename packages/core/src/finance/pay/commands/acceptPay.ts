@@ -11,7 +11,8 @@ import {
 import { type Change, type Find, insert, moveTo, post, refuse } from '../../../kit';
 import { type Actor, defineMove, requireGuestName } from '../../../people';
 import { chargeFlow, chargeIssued, chargeLines, charges, firstSlip, instalments } from '../../payment';
-import { payAmounts } from '../amounts';
+import { type PayAmounts, payAmounts } from '../amounts';
+import { emailToClient, loadClientEmail, READ_DAYS } from '../clientEmail';
 import { isPayInForce, type PayContract, payContracts } from '../pay';
 import { publishingOf } from '../publishing';
 
@@ -19,7 +20,8 @@ const CODE_BYTES = 16;
 
 /**
  * Accepts the contract and binds the client. Allowed for a member of the company and for a guest who came by
- * the e-mail to the client's address. Creates the contract and charges each instalment.
+ * the e-mail to the client's address. Creates the contract, charges each instalment, and e-mails a client
+ * without an account how to pay.
  * Refuses `text_changed` at `/textHash`, `pay_expired`, `contract_not_in_force` if the amended contract has
  * ended, and the refusals of `requestApproval`.
  */
@@ -33,6 +35,7 @@ export const acceptPay = defineMove(payContracts, 'accept', {
   },
   also: async (find, row, _, { actor }) => ({
     approval: await approvalFor(find, row, actor),
+    known: await loadClientEmail(find, row.id),
     amends: row.amendsId === null ? [] : await find.lockMany(payContracts, { id: row.amendsId }),
     contractIds: await find.ids(contracts, 1),
     chargeIds: await find.ids(charges, row.instalmentCount),
@@ -72,6 +75,7 @@ export const acceptPay = defineMove(payContracts, 'accept', {
             instalmentId: also.instalmentIds[index] as number,
           }),
         ),
+        ...acceptedEmail(row, also.known, amounts, now),
         ...bound.used,
       ],
     };
@@ -84,6 +88,21 @@ async function approvalFor(find: Find<Actor>, { companyId, clientEmail }: PayCon
   return companyId === null || clientEmail === null
     ? unlimited
     : limitOfUser(find, companyId, { email: clientEmail });
+}
+
+/** Returns the e-mail with price, due day and ways to pay; a member finds them among its charges. */
+function acceptedEmail(
+  pay: PayContract,
+  known: Awaited<ReturnType<typeof loadClientEmail>>,
+  { instalments: parts }: PayAmounts,
+  now: string,
+): Change[] {
+  const [first] = parts;
+  if (!known || known.createdById === null || pay.companyId === null || !first) return [];
+  const { createdById, made } = known;
+  const { amountCents, dueOn } = first;
+  const about = { companyId: pay.companyId, createdById, ...made, amountCents, dueOn };
+  return emailToClient('payAccepted', { pay, ...about, days: READ_DAYS, now });
 }
 
 function agreement(

@@ -14,6 +14,7 @@ import {
   users,
 } from '../../../people';
 import { settingOn, settings } from '../../../platform';
+import { payAmounts } from '../amounts';
 import { emailToClient } from '../clientEmail';
 import { missingInPay } from '../missing';
 import { isPayInForce, type payContract, payContracts } from '../pay';
@@ -98,6 +99,8 @@ export const sendPay = defineMove(payContracts, 'send', {
           createdById: userIdOf(actor) as number,
           creator: creator.name,
           days: LINK_DAYS,
+          dueOn: payAmounts(row).instalments[0]?.dueOn as string,
+          ...(row.message ? { context: 'note' as const, comment: row.message } : {}),
           now,
         }),
       ],

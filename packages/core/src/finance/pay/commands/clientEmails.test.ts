@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aCompany,
+  aCreator,
+  accepted,
+  aPayContract,
+  aPayee,
+  aShareLink,
+  type Case,
+  inserted,
+  settingsWith,
+  theCreator,
+  theGuest,
+} from '../../../testing';
+import { acceptPay } from './acceptPay';
+import { sendPay } from './sendPay';
+
+type Changes = Awaited<ReturnType<typeof accepted>>['changes'];
+const emitted = (changes: Changes) =>
+  changes.flatMap((one) =>
+    one.do === 'emit' && one.event.kind.startsWith('share-links.') ? [[one.event.kind, one.event.data]] : [],
+  );
+const terms: Parameters<typeof aPayContract>[0] = {
+  lines: [{ label: 'Reels', quantity: 2, amountCents: 50_000 }],
+  feePayer: 'creator',
+  instalmentCount: 2,
+  firstDueOn: '2026-12-10',
+};
+
+describe('the first e-mail to a client', () => {
+  const send = async (given: Parameters<typeof aPayContract>[0]) => {
+    const row = aPayContract({ status: 'draft', companyId: null, ...terms, ...given });
+    const store: Case['store'] = {
+      'pay-contracts': [row],
+      creators: [aCreator()],
+      payees: [aPayee()],
+      settings: settingsWith(),
+    };
+    return accepted(sendPay, { id: row.id, ip: '', userAgent: '' }, { actor: theCreator, store });
+  };
+
+  it('names price, first due day and the note, and greets the contact person', async () => {
+    const { changes } = await send({ message: 'Adorei a conversa!', clientContact: 'Marta Reis' });
+    expect(emitted(changes)).toMatchObject([
+      [
+        'share-links.pay',
+        { amountCents: 100_000, dueOn: '2026-12-10', context: 'note', comment: 'Adorei a conversa!' },
+      ],
+    ]);
+    expect(inserted(changes, 'share-links')).toMatchObject({ label: 'Marta Reis' });
+  });
+
+  it('has no place for a note without one', async () => {
+    const [[, data] = []] = emitted((await send({ message: '' })).changes);
+    expect(data).not.toHaveProperty('context');
+  });
+});
+
+describe('acceptance by a client', () => {
+  const row = aPayContract({ status: 'viewed', ...terms });
+  const accept = (membership: 'member' | 'outside') =>
+    accepted(
+      acceptPay,
+      { id: row.id, textHash: row.textHash as string, ip: '', userAgent: '' },
+      {
+        actor: { ...theGuest, payContractId: row.id, actions: ['pay-confirm'] },
+        store: {
+          'pay-contracts': [row],
+          companies: [aCompany({ id: row.companyId as number, membership })],
+          creators: [aCreator()],
+          'share-links': [aShareLink({ payContractId: row.id, createdById: 7 })],
+        },
+      },
+    );
+
+  it('is answered by an e-mail with the total, the first payment and its day', async () => {
+    expect(emitted((await accept('outside')).changes)).toMatchObject([
+      ['share-links.payAccepted', { amountCents: 50_000, totalCents: 100_000, dueOn: '2026-12-10' }],
+    ]);
+  });
+
+  it('sends a member none', async () => {
+    expect(emitted((await accept('member')).changes)).toEqual([]);
+  });
+});
