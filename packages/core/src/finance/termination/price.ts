@@ -2,7 +2,7 @@ import type { Amendment, Contract, Deliverable, ProposalLine } from '../../hirin
 import { allocate, divideHalfEven, portion, sum, toCents } from '../../kit';
 import { type Setting, type SettingKey, settingOn } from '../../platform';
 import type { PayContract } from '../pay';
-import { type Charge, type Instalment, isOpen, type Payout, sameAgreement } from '../payment';
+import { type Charge, type Instalment, isOpen, type Payout, sameAgreement, workState } from '../payment';
 import type { Termination, TerminationDue, TerminationPart } from './termination';
 
 type Work = Pick<Deliverable, 'id' | 'contractId' | 'amendmentId' | 'status' | 'channel' | 'format'>;
@@ -19,7 +19,7 @@ export interface Agreement {
   readonly paid: boolean;
   /**
    * Set for a creator's own contract: the instalment, the share that a client who ends it before the delivery
-   * owes, and whether its work was delivered.
+   * owes, and whether its work is delivered: not while the client waits for changes.
    */
   readonly instalment?: { readonly id: number; readonly cancelBp: number; readonly delivered: boolean };
 }
@@ -202,7 +202,7 @@ export function payAgreements(
 ): Agreement[] {
   return parts
     .filter(({ approvedAt }) => approvedAt === null)
-    .flatMap(({ id, contractId, payoutId, chargeId, work }) => {
+    .flatMap(({ id, contractId, payoutId, chargeId, ...part }) => {
       const charge = billed.find((one) => one.id === chargeId);
       const paid = charge?.status === 'paid';
       if (!charge || !(paid || isOpen(charge))) return [];
@@ -213,7 +213,7 @@ export function payAgreements(
           feeCents: charge.feeCents,
           startsOn: null,
           paid,
-          instalment: { id, cancelBp, delivered: work.some(({ side }) => side === 'creator') },
+          instalment: { id, cancelBp, delivered: workState(part) === 'delivered' },
         },
       ];
     });
