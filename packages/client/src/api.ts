@@ -6408,6 +6408,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commands/charges.postpone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves the due date of an open charge of a project to a later bank day, and issues its slip again
+         * @description Moves the due date of an open charge of a project to a later bank day, and issues its slip again.
+         */
+        post: operations["postCommandsChargesPostpone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commands/payouts.prepare": {
         parameters: {
             query?: never;
@@ -6462,6 +6482,26 @@ export interface paths {
          * @description Issues the second copy of an overdue slip, with fine and interest until a new due date.
          */
         post: operations["postCommandsChargesReissue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/charges.remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reminds the company of an open charge by e-mail, at most once a day
+         * @description Reminds the company of an open charge by e-mail, at most once a day.
+         */
+        post: operations["postCommandsChargesRemind"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10999,7 +11039,8 @@ export interface components {
          *       "paidBy": "slip",
          *       "reportedAt": "2026-12-01T12:00:00.000Z",
          *       "reportedOn": "2026-12-01",
-         *       "reportedBy": "slip"
+         *       "reportedBy": "slip",
+         *       "remindedAt": "2026-12-01T12:00:00.000Z"
          *     }
          */
         charges: {
@@ -11096,6 +11137,8 @@ export interface components {
             reportedOn: string | null;
             /** @description Reported payment method */
             reportedBy: ("slip" | "pix" | "transfer") | null;
+            /** @description Brand reminded on */
+            remindedAt: string | null;
         };
         /**
          * @description Charge line
@@ -35840,6 +35883,63 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
+    postCommandsChargesPostpone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "dueOn": "2026-12-01",
+                 *       "comment": "Text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /**
+                     * Format: date
+                     * @description Due
+                     */
+                    dueOn: string;
+                    /** @description Comment */
+                    comment: string;
+                };
+            };
+        };
+        responses: {
+            /** @description result of the command */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
     postCommandsPayoutsPrepare: {
         parameters: {
             query?: never;
@@ -35982,6 +36082,54 @@ export interface operations {
                      * @default false
                      */
                     replaces?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description result of the command */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsChargesRemind: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
                 };
             };
         };

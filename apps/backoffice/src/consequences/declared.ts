@@ -3,11 +3,13 @@ import { useApproval, useCancellation, useSendBack, useShortlist } from './brief
 import type { UseFigures } from './figures';
 import {
   useAccepted,
+  useCharged,
   useDecided,
   useEndingRefund,
   usePaidOut,
   usePayout,
   usePeriod,
+  usePostponed,
   useRefused,
   useRepaymentRefund,
   useSettled,
@@ -25,7 +27,7 @@ export const consequences = {
     release: useShortlist,
     cancel: useCancellation,
   },
-  charges: { settle: useSettled },
+  charges: { settle: useSettled, remind: useCharged, reissue: useCharged, postpone: usePostponed },
   invoices: { accept: useAccepted, refuse: useRefused },
   payouts: {
     prepare: usePaidOut,

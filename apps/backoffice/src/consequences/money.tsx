@@ -21,6 +21,16 @@ export const useSettled: UseFigures<'charges'> = (charge, words) => [
     : []),
 ];
 
+/** The brand that has to pay; the dialog shows its own amounts. */
+export const useCharged: UseFigures<'charges'> = (charge, words) => [companyOf(charge, words)];
+
+/** A later due date: the amount of the slip, which does not change, and the day until now. */
+export const usePostponed: UseFigures<'charges'> = (charge, words) => [
+  companyOf(charge, words),
+  amountOf(words.t('consequences.rest'), openCentsOf(charge), charge),
+  { name: words.t('finance.postpone.now'), value: words.day(charge.dueOn) },
+];
+
 /** Acceptance of an invoice: the payout that leaves the queue of those who wait, and the day it is due. */
 export const useAccepted: UseFigures<'invoices'> = (invoice, words) => {
   const { data: payout } = useGetOne<RecordOf<'payouts'>>('payouts', { id: invoice.payoutId });
