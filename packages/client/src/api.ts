@@ -8116,8 +8116,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Finds users by name, e-mail address or CPF, creators, companies by name or CNPJ, briefings and payouts; for staff
-         * @description Finds users by name, e-mail address or CPF, creators, companies by name or CNPJ, briefings and payouts; for staff.
+         * Finds users by name, e-mail address or CPF, creators, companies by name or CNPJ, briefings, contracts, and charges, invoices, receipts and payouts by number, name or amount; for staff
+         * @description Finds users by name, e-mail address or CPF, creators, companies by name or CNPJ, briefings, contracts, and charges, invoices, receipts and payouts by number, name or amount; for staff.
          */
         get: operations["getJump"];
         put?: never;
@@ -40821,7 +40821,7 @@ export interface operations {
     getJump: {
         parameters: {
             query?: {
-                /** @description a text of at least two characters, or a number */
+                /** @description a text of at least two characters, a number, or an amount */
                 q?: string;
             };
             header?: never;
@@ -40830,7 +40830,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description at most five of each kind */
+            /** @description at most five of each kind: exact matches first, then beginnings, each by recent activity */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -40841,13 +40841,19 @@ export interface operations {
                          * @description Resource
                          * @enum {string}
                          */
-                        resource: "users" | "creators" | "companies" | "briefings" | "payouts";
+                        resource: "users" | "creators" | "companies" | "briefings" | "contracts" | "charges" | "invoices" | "receipts" | "payouts";
                         /** @description Number */
                         id: number;
                         /** @description Title */
                         title: string;
                         /** @description More detail, in words */
                         detail: string;
+                        /** @description Amount, in minor units of the currency */
+                        amountCents: number | null;
+                        /** @description Currency */
+                        currency: ("BRL" | "EUR" | "USD") | null;
+                        /** @description Status */
+                        status: string;
                     }[];
                 };
             };

@@ -39,7 +39,7 @@ export const money: NotificationRules = {
   'charges.dropPart': [{ ...toCompany(asked, slip), subscriptionsToo: true }],
   'charges.reissue': [{ ...toCompany(asked, slip), subscriptionsToo: true }],
   'charges.remind': [{ ...toCompany(asked, slip), subscriptionsToo: true }],
-  'charges.postpone': [toCompany(asked, slip)],
+  'charges.postpone': [{ ...toCompany(asked, slip), subscriptionsToo: true }],
   'charges.reportPayment': [toFinance('charges')],
   'charges.sendProof': [toFinance('charges'), toCompany(informed)],
 
