@@ -9578,7 +9578,7 @@ export interface components {
             updatedAt: string;
             /** @description Company */
             companyId: number;
-            /** @description Owner */
+            /** @description Brand contact */
             ownerId: number;
             /**
              * @description Kind
@@ -11945,7 +11945,7 @@ export interface components {
             updatedAt: string;
             /** @description Company */
             companyId: number;
-            /** @description Owner */
+            /** @description Brand contact */
             ownerId: number;
             /**
              * @description Status
@@ -13727,7 +13727,7 @@ export interface components {
             lastReadSeq: number;
         };
         /**
-         * @description Assignment
+         * @description Curator
          * @example {
          *       "id": 1,
          *       "version": 1,
@@ -13758,7 +13758,7 @@ export interface components {
             briefingId: number;
             /** @description Company */
             companyId: number;
-            /** @description Assignee */
+            /** @description Curator */
             assigneeId: number;
             /** @description Assigned by */
             assignedById: number;
@@ -19475,7 +19475,7 @@ export interface operations {
                     updatedAt?: string;
                     /** @description Company */
                     companyId?: number;
-                    /** @description Owner */
+                    /** @description Brand contact */
                     ownerId?: number;
                     /**
                      * @description Kind
@@ -23499,7 +23499,7 @@ export interface operations {
                             updatedAt: string;
                             /** @description Company */
                             companyId: number;
-                            /** @description Owner */
+                            /** @description Brand contact */
                             ownerId: number;
                             /**
                              * @description Status
@@ -23705,7 +23705,7 @@ export interface operations {
                     updatedAt?: string;
                     /** @description Company */
                     companyId?: number;
-                    /** @description Owner */
+                    /** @description Brand contact */
                     ownerId?: number;
                     /**
                      * @description Status
@@ -27739,7 +27739,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Assignment: its number
+                 * @description Curator: its number
                  * @example 1
                  */
                 id: number;
@@ -38358,7 +38358,7 @@ export interface operations {
                 "application/json": {
                     /** @description Briefings */
                     briefingIds: number[];
-                    /** @description Assignee */
+                    /** @description Curator */
                     assigneeId: number | null;
                 };
             };
@@ -40888,9 +40888,11 @@ export interface operations {
                         resource: "briefings" | "leads" | "message-reports" | "privacy-requests" | "board-reports" | "invoices" | "charges" | "payouts" | "payment-answers" | "receipts" | "settlements" | "repayments" | "card-payments" | "notifications";
                         /** @description Count */
                         count: number;
+                        /** @description Longest wait of the counted records */
                         since: string | null;
                         /** @description Due */
                         dueOn: string | null;
+                        /** @description Sum of the counted records by currency */
                         sums: {
                             /**
                              * @description Currency

@@ -1,4 +1,5 @@
 import { dunningRule, isOpen, isRemindedToday, owedOn } from '@elenco/core/finance';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -70,13 +71,15 @@ function Owed({ record }: { readonly record: RecordOf<'charges'> }) {
   if (!late) return null;
   const { totalCents } = owedOn({ charge: record, instalment: late.instalment }, today(), late.settings);
   return (
-    <FactList
-      rows={[
-        {
-          name: words.t('finance.remind.today'),
-          value: <Money cents={totalCents} currency={record.currency} />,
-        },
-      ]}
-    />
+    <Box sx={{ color: 'text.primary', mt: 1.5, mb: -0.25 }}>
+      <FactList
+        rows={[
+          {
+            name: words.t('finance.remind.today'),
+            value: <Money cents={totalCents} currency={record.currency} />,
+          },
+        ]}
+      />
+    </Box>
   );
 }

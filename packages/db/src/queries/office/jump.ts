@@ -123,9 +123,9 @@ type Asked = Readonly<
 function statementOf(kind: Kind, place: number, limited: boolean, asked: Asked): string {
   const { resource, from, title, names, where } = kind;
   const isHidden = limited && kind.ofPeople === true;
-  const [shown, exact, amount] = isHidden
-    ? [names.slice(0, 1), undefined, undefined]
-    : [names, kind.exact, kind.amount];
+  const [exact, amount] = isHidden ? [undefined, undefined] : [kind.exact, kind.amount];
+  // Digits of an e-mail address are not what a user means by a number.
+  const shown = isHidden || asked.number !== null ? names.slice(0, 1) : names;
   const any = (test: string) => shown.map((name) => `fold(${name}) ${test}`).join(' or ');
   const isExact = [
     ...(asked.number === null ? [] : ['x.id = :number']),
