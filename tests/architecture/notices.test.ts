@@ -127,6 +127,8 @@ const emitted = [
   'charges.dropPart',
   'charges.waive',
   'charges.reissue',
+  'charges.remind',
+  'charges.postpone',
   'pay-contracts.ask',
   'pay-contracts.answer',
   'pay-contracts.remind',

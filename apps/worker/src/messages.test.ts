@@ -121,6 +121,12 @@ it.each([
     {},
     'R$\u00a03.100,00, com multa e juros, se houver, até o novo vencimento, 7 de dezembro de 2026',
   ],
+  ['remind', {}, 'A cobrança de R$\u00a03.100,00, com vencimento em 7 de dezembro de 2026, está em aberto.'],
+  [
+    'postpone',
+    { comment: 'Acordo com a marca' },
+    'agora vence em 7 de dezembro de 2026, e o boleto e o PIX na página da cobrança já são os novos. Motivo: Acordo com a marca',
+  ],
 ])('notifies the brand of %s with its amounts', (act, more, text) => {
   const data = { ...sum, receivedCents: 100_000, totalCents: 410_000, ...more };
   const event = { ...invitation, kind: `charges.${act}`, resource: 'charges', rowId: 71, data };

@@ -6408,6 +6408,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commands/charges.postpone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves the due date of an open charge of a project to a later bank day, and issues its slip again
+         * @description Moves the due date of an open charge of a project to a later bank day, and issues its slip again.
+         */
+        post: operations["postCommandsChargesPostpone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commands/payouts.prepare": {
         parameters: {
             query?: never;
@@ -6462,6 +6482,26 @@ export interface paths {
          * @description Issues the second copy of an overdue slip, with fine and interest until a new due date.
          */
         post: operations["postCommandsChargesReissue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/charges.remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reminds the company of an open charge by e-mail, at most once a day
+         * @description Reminds the company of an open charge by e-mail, at most once a day.
+         */
+        post: operations["postCommandsChargesRemind"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8076,8 +8116,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Finds users by name, e-mail address or CPF, creators, companies by name or CNPJ, briefings and payouts; for staff
-         * @description Finds users by name, e-mail address or CPF, creators, companies by name or CNPJ, briefings and payouts; for staff.
+         * Finds users by name, e-mail address or CPF, creators, companies by name or CNPJ, briefings, contracts, and charges, invoices, receipts and payouts by number, name or amount; for staff
+         * @description Finds users by name, e-mail address or CPF, creators, companies by name or CNPJ, briefings, contracts, and charges, invoices, receipts and payouts by number, name or amount; for staff.
          */
         get: operations["getJump"];
         put?: never;
@@ -9538,7 +9578,7 @@ export interface components {
             updatedAt: string;
             /** @description Company */
             companyId: number;
-            /** @description Owner */
+            /** @description Brand contact */
             ownerId: number;
             /**
              * @description Kind
@@ -10999,7 +11039,8 @@ export interface components {
          *       "paidBy": "slip",
          *       "reportedAt": "2026-12-01T12:00:00.000Z",
          *       "reportedOn": "2026-12-01",
-         *       "reportedBy": "slip"
+         *       "reportedBy": "slip",
+         *       "remindedAt": "2026-12-01T12:00:00.000Z"
          *     }
          */
         charges: {
@@ -11096,6 +11137,8 @@ export interface components {
             reportedOn: string | null;
             /** @description Reported payment method */
             reportedBy: ("slip" | "pix" | "transfer") | null;
+            /** @description Brand reminded on */
+            remindedAt: string | null;
         };
         /**
          * @description Charge line
@@ -11902,7 +11945,7 @@ export interface components {
             updatedAt: string;
             /** @description Company */
             companyId: number;
-            /** @description Owner */
+            /** @description Brand contact */
             ownerId: number;
             /**
              * @description Status
@@ -13684,7 +13727,7 @@ export interface components {
             lastReadSeq: number;
         };
         /**
-         * @description Assignment
+         * @description Curator
          * @example {
          *       "id": 1,
          *       "version": 1,
@@ -13715,7 +13758,7 @@ export interface components {
             briefingId: number;
             /** @description Company */
             companyId: number;
-            /** @description Assignee */
+            /** @description Curator */
             assigneeId: number;
             /** @description Assigned by */
             assignedById: number;
@@ -19432,7 +19475,7 @@ export interface operations {
                     updatedAt?: string;
                     /** @description Company */
                     companyId?: number;
-                    /** @description Owner */
+                    /** @description Brand contact */
                     ownerId?: number;
                     /**
                      * @description Kind
@@ -23456,7 +23499,7 @@ export interface operations {
                             updatedAt: string;
                             /** @description Company */
                             companyId: number;
-                            /** @description Owner */
+                            /** @description Brand contact */
                             ownerId: number;
                             /**
                              * @description Status
@@ -23662,7 +23705,7 @@ export interface operations {
                     updatedAt?: string;
                     /** @description Company */
                     companyId?: number;
-                    /** @description Owner */
+                    /** @description Brand contact */
                     ownerId?: number;
                     /**
                      * @description Status
@@ -27696,7 +27739,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Assignment: its number
+                 * @description Curator: its number
                  * @example 1
                  */
                 id: number;
@@ -35840,6 +35883,63 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
+    postCommandsChargesPostpone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "dueOn": "2026-12-01",
+                 *       "comment": "Text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /**
+                     * Format: date
+                     * @description Due
+                     */
+                    dueOn: string;
+                    /** @description Comment */
+                    comment: string;
+                };
+            };
+        };
+        responses: {
+            /** @description result of the command */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
     postCommandsPayoutsPrepare: {
         parameters: {
             query?: never;
@@ -35982,6 +36082,54 @@ export interface operations {
                      * @default false
                      */
                     replaces?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description result of the command */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsChargesRemind: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
                 };
             };
         };
@@ -38210,7 +38358,7 @@ export interface operations {
                 "application/json": {
                     /** @description Briefings */
                     briefingIds: number[];
-                    /** @description Assignee */
+                    /** @description Curator */
                     assigneeId: number | null;
                 };
             };
@@ -40673,7 +40821,7 @@ export interface operations {
     getJump: {
         parameters: {
             query?: {
-                /** @description a text of at least two characters, or a number */
+                /** @description a text of at least two characters, a number, or an amount */
                 q?: string;
             };
             header?: never;
@@ -40682,7 +40830,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description at most five of each kind */
+            /** @description at most five of each kind: exact matches first, then beginnings, each by recent activity */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -40693,13 +40841,19 @@ export interface operations {
                          * @description Resource
                          * @enum {string}
                          */
-                        resource: "users" | "creators" | "companies" | "briefings" | "payouts";
+                        resource: "users" | "creators" | "companies" | "briefings" | "contracts" | "charges" | "invoices" | "receipts" | "payouts";
                         /** @description Number */
                         id: number;
                         /** @description Title */
                         title: string;
                         /** @description More detail, in words */
                         detail: string;
+                        /** @description Amount, in minor units of the currency */
+                        amountCents: number | null;
+                        /** @description Currency */
+                        currency: ("BRL" | "EUR" | "USD") | null;
+                        /** @description Status */
+                        status: string;
                     }[];
                 };
             };
@@ -40734,11 +40888,11 @@ export interface operations {
                         resource: "briefings" | "leads" | "message-reports" | "privacy-requests" | "board-reports" | "invoices" | "charges" | "payouts" | "payment-answers" | "receipts" | "settlements" | "repayments" | "card-payments" | "notifications";
                         /** @description Count */
                         count: number;
-                        /** @description Time since which the oldest record waits; null if none waits or the records have due days */
+                        /** @description Longest wait of the counted records */
                         since: string | null;
                         /** @description Due */
                         dueOn: string | null;
-                        /** @description Sums of the waiting records, by currency */
+                        /** @description Sum of the counted records by currency */
                         sums: {
                             /**
                              * @description Currency

@@ -89,6 +89,8 @@ export async function preparePayout(staff: Person): Promise<void> {
   const { office, resources } = staff.words;
   await openFirst(staff, 'payouts');
   await staff.press(office.finance.prepare);
+  // The dialog shows recipient, account and amount.
+  await staff.press(office.finance.prepare);
   await staff.sees(office.finance.blocked.samePerson);
   await expect(
     staff.page.getByRole('button', { name: exactly(resources.payouts.moves.release) }),

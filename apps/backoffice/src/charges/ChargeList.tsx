@@ -1,7 +1,8 @@
 import { bankReturnRule } from '@elenco/core/finance';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { listOf } from '../addresses';
 import { PageHead } from '../kit/PageHead';
 import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
@@ -9,6 +10,7 @@ import { StatusTabs } from '../kit/StatusTabs';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { amountColumns, partlyPaid, reported, statusColumn } from './columns';
+import { begins, unpaid } from './unpaid';
 
 const columns: readonly Column<'charges'>[] = [
   { source: 'id', render: (row) => `#${row.id}`, link: true },
@@ -21,10 +23,12 @@ const columns: readonly Column<'charges'>[] = [
   ...amountColumns,
 ];
 
-/** Charges of companies, earliest due date first. */
+/** Charges of companies: first the unpaid ones, earliest due date first. */
 export function ChargeList() {
   const words = useWords();
   const finance = bankReturnRule(useActor()).length > 0;
+  const { search } = useLocation();
+  if (search === '') return <Navigate replace to={`${listOf('charges')}${begins()}`} />;
   return (
     <>
       <PageHead
@@ -52,6 +56,7 @@ export function ChargeList() {
       >
         <StatusTabs
           resource="charges"
+          groups={[{ label: words.t('finance.unpaid'), states: unpaid }]}
           views={[
             { label: words.t('finance.partlyPaid'), filter: partlyPaid },
             { label: words.t('finance.reported'), filter: reported },

@@ -13,8 +13,10 @@ import type { RecordOf } from '../resources';
 import { TasksAbout } from '../tasks/TasksPanel';
 import { isReported } from './columns';
 import { Lines } from './Lines';
+import { Postpone } from './Postpone';
 import { Proofs } from './Proofs';
 import { Received } from './Received';
+import { Remind } from './Remind';
 import { SecondCopy } from './SecondCopy';
 import { Settle } from './Settle';
 
@@ -57,6 +59,8 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
             >
               {words.t(hasReceipt(record) ? 'finance.receiptPdf' : 'finance.chargePdf')}
             </Button>
+            <Remind record={record} />
+            <Postpone record={record} />
             <SecondCopy record={record} />
             <Settle record={record} />
           </>
@@ -79,6 +83,7 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
                   'feeCents',
                   ...(record.keptCents === 0 ? [] : (['keptCents'] as const)),
                   'dueOn',
+                  ...(isOpen(record) ? (['remindedAt'] as const) : []),
                   'paidOn',
                   'paidBy',
                   ...(isReported(record) ? (['reportedAt', 'reportedOn', 'reportedBy'] as const) : []),

@@ -13,6 +13,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { Consequence } from '../consequences/Consequence';
 import { ConfirmInput } from '../kit/ConfirmInput';
 import { DialogForm } from '../kit/DialogForm';
 import { FactList } from '../kit/Facts';
@@ -60,6 +61,7 @@ export function SecondCopy({ record }: { readonly record: RecordOf<'charges'> })
             <>
               {words.t('finance.secondCopy.text')}{' '}
               <HelpLink topic={['brand', 'second-copy']} name={words.t('finance.secondCopy.issue')} />
+              <Consequence resource="charges" record={record} move="reissue" />
             </>
           }
           verb={words.t('finance.secondCopy.issue')}

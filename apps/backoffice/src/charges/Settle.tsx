@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { RadioButtonGroupInput, required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
+import { Consequence } from '../consequences/Consequence';
 import { movesFor } from '../kit/access';
 import { DialogForm } from '../kit/DialogForm';
 import { FactList } from '../kit/Facts';
@@ -61,6 +62,7 @@ function SettleDialog({ record, onClose }: { readonly record: Charge; readonly o
           {words.name('charges')} #{record.id}
           {' · '}
           <ReferenceLink resource="companies" id={record.companyId} />
+          <Consequence resource="charges" record={record} move="settle" />
         </>
       }
       verb={verb}

@@ -5,6 +5,7 @@ import { places } from '../places';
 
 export const resource = 'charges';
 export const { address, recordAddress, sort } = places.charges;
+export { begins } from './unpaid';
 export const list = screen(() => import('./ChargeList'), 'ChargeList');
 export const show = screen(() => import('./ChargeShow'), 'ChargeShow');
 export const screens = [

@@ -1,5 +1,8 @@
 import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Consequence } from '../consequences/Consequence';
 import { hasDuty } from '../kit/access';
+import { DialogForm } from '../kit/DialogForm';
 import type { MoveFieldSpec } from '../kit/MoveInput';
 import { useActor } from '../kit/useActor';
 import { useRun } from '../kit/useRun';
@@ -30,28 +33,50 @@ export function useRelease(
   return { release, blocked: { release: why && words.t(`finance.blocked.${why}`) } };
 }
 
-/** Button for the first user: confirms that the refund may be made. */
+/** Button for the first user: confirms recipient and amount of a refund. */
 export function PrepareRefund({
-  command,
-  record: { id, version, preparedById },
+  resource,
+  record,
   due,
 }: {
-  readonly command: 'repayments.prepareRefund' | 'settlements.prepareRefund';
-  readonly record: { readonly id: number; readonly version: number; readonly preparedById: number | null };
+  readonly resource: 'repayments' | 'settlements';
+  readonly record: {
+    readonly id: number;
+    readonly version: number;
+    readonly preparedById: number | null;
+    readonly companyId: number;
+  };
   /** True if there is an amount to refund. */
   readonly due: boolean;
 }) {
   const words = useWords();
   const finance = hasDuty(useActor(), 'finance');
-  const { press, pending } = useRun(command);
+  const { run } = useRun(`${resource}.prepareRefund`);
+  const [open, setOpen] = useState(false);
+  const { id, version, preparedById } = record;
   if (!finance || !due || preparedById !== null) return null;
+  const verb = words.t('finance.prepareRefund');
   return (
-    <Button
-      variant="contained"
-      disabled={pending}
-      onClick={() => press({ id, version }, words.t('finance.prepared'))}
-    >
-      {words.t('finance.prepareRefund')}
-    </Button>
+    <>
+      <Button variant="contained" onClick={() => setOpen(true)}>
+        {verb}
+      </Button>
+      {open ? (
+        <DialogForm
+          title={verb}
+          subtitle={
+            <>
+              {words.t('finance.prepareHint')}
+              <Consequence resource={resource} record={record} move="prepareRefund" />
+            </>
+          }
+          verb={verb}
+          onSend={() => run({ id, version }, words.t('finance.prepared'))}
+          onClose={() => setOpen(false)}
+        >
+          {null}
+        </DialogForm>
+      ) : null}
+    </>
   );
 }

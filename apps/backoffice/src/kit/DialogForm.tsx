@@ -44,6 +44,14 @@ export function WarnUnsaved({ formControl }: { formControl?: Control }) {
 
 const nothing: FieldValues = {};
 
+/** Phones leave all their width but a margin to the form. */
+const narrowOnPhones = {
+  mx: { xs: 1.5, sm: 4 },
+  width: { xs: 'calc(100% - 24px)', sm: undefined },
+  maxWidth: { xs: 'calc(100% - 24px)', sm: undefined },
+  '& .MuiDialogTitle-root, & .MuiDialogContent-root, & .MuiDialogActions-root': { px: { xs: 2.5, sm: 4 } },
+} as const;
+
 /** A dialog with a form and two buttons. With unsaved input, Escape and clicks outside do not close it. */
 export function DialogForm(props: Props) {
   const {
@@ -87,6 +95,7 @@ export function DialogForm(props: Props) {
       onClose={held || written ? undefined : onClose}
       fullWidth
       maxWidth={wide ? 'sm' : 'xs'}
+      slotProps={{ paper: { sx: narrowOnPhones } }}
       aria-labelledby={id}
     >
       <UnsavedContext.Provider value={mark}>

@@ -36,8 +36,7 @@ export function History({ resource, id }: { resource: FlowingName; id: number })
 function Noted({ move, news }: { move: string; news: SlipNews }) {
   const words = useWords();
   const { amountCents, currency, dueOn, receivedCents = 0, totalCents = 0, waivedCents = 0, context } = news;
-  const key =
-    context === undefined ? (move as 'keepPart' | 'dropPart' | 'reissue' | 'waive') : 'keepPart_waived';
+  const key = context === undefined ? (move as 'keepPart') : 'keepPart_waived';
   return words.t(`finance.noted.${key}`, {
     amount: words.money(amountCents, currency),
     day: words.day(dueOn),

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import { type ReactNode, useState } from 'react';
 import { required, TextInput } from 'react-admin';
 import { titleOf } from '../addresses';
+import { Consequence } from '../consequences/Consequence';
 import { declarationOf, type FlowingName } from '../resources';
 import { DialogForm } from './DialogForm';
 import { type MoveFieldSpec, MoveInput, startOf } from './MoveInput';
@@ -24,7 +25,7 @@ interface Props {
 }
 
 /**
- * Form of a move: its fields, the reason if the flow requires one, and the record's title to type if the move
+ * Form of a move: its consequence in figures, its fields, the reason if the flow requires one, and the record's title to type if the move
  * is final. A refusal appears at the field that it is about.
  */
 export function MoveDialog({ resource, record, move, fields, label, about, done, onClose }: Props) {
@@ -45,7 +46,12 @@ export function MoveDialog({ resource, record, move, fields, label, about, done,
   return (
     <DialogForm
       title={name}
-      subtitle={about ?? named}
+      subtitle={
+        <>
+          {about ?? named}
+          <Consequence resource={resource} record={record} move={move} />
+        </>
+      }
       verb={name}
       start={start}
       onSend={({ confirmation: _, ...input }) => mutateAsync({ record, move, input, done })}

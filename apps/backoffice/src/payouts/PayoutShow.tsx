@@ -61,7 +61,7 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
         actions={
           <>
             <DemandRepayment payout={record} />
-            <PrepareButton payout={record} payeeVersion={payee?.version} />
+            <PrepareButton payout={record} payee={payee} />
             <MoveButtons
               resource="payouts"
               record={record}

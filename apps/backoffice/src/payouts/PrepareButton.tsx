@@ -1,31 +1,51 @@
 import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Consequence } from '../consequences/Consequence';
 import { hasDuty } from '../kit/access';
+import { DialogForm } from '../kit/DialogForm';
 import { useActor } from '../kit/useActor';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
+import { Destination } from './Destination';
 
-/** Button for the first user: confirms that the transfer may be made. */
+/** Button for the first user: confirms recipient, amount and account of a transfer. */
 export function PrepareButton({
   payout,
-  payeeVersion,
+  payee,
 }: {
-  payout: RecordOf<'payouts'>;
-  payeeVersion: number | undefined;
+  readonly payout: RecordOf<'payouts'>;
+  readonly payee: { readonly id: number; readonly version: number } | undefined;
 }) {
   const words = useWords();
   const finance = hasDuty(useActor(), 'finance');
-  const { press, pending } = useRun('payouts.prepare');
-  if (!finance || payout.status !== 'processing' || payout.preparedById !== null) return null;
+  const { run } = useRun('payouts.prepare');
+  const [open, setOpen] = useState(false);
+  const { id, version, status, preparedById } = payout;
+  if (!finance || status !== 'processing' || preparedById !== null) return null;
+  const verb = words.t('finance.prepare');
   return (
-    <Button
-      variant="contained"
-      disabled={pending || payeeVersion === undefined}
-      onClick={() =>
-        press({ id: payout.id, version: payout.version, payeeVersion }, words.t('finance.prepared'))
-      }
-    >
-      {words.t('finance.prepare')}
-    </Button>
+    <>
+      <Button variant="contained" disabled={!payee} onClick={() => setOpen(true)}>
+        {verb}
+      </Button>
+      {open && payee ? (
+        <DialogForm
+          title={verb}
+          subtitle={
+            <>
+              <Destination payout={payout} payeeId={payee.id} />
+              <Consequence resource="payouts" record={payout} move="prepare" />
+            </>
+          }
+          verb={verb}
+          onSend={() => run({ id, version, payeeVersion: payee.version }, words.t('finance.prepared'))}
+          onClose={() => setOpen(false)}
+          wide
+        >
+          {null}
+        </DialogForm>
+      ) : null}
+    </>
   );
 }

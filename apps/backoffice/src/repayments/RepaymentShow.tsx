@@ -45,7 +45,7 @@ function Screen({ record }: { record: Repayment }) {
             <>
               <Take record={record} />
               <PrepareRefund
-                command="repayments.prepareRefund"
+                resource="repayments"
                 record={record}
                 due={record.status !== 'open' && refundOf(record) > 0}
               />

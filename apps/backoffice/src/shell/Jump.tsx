@@ -7,8 +7,8 @@ import { useTheme } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
-import { type Target, targetsFor } from './jumps';
-import { useFound } from './useFound';
+import { ordered, type Target, targetsFor } from './jumps';
+import { searched, useFound } from './useFound';
 
 /** The command palette: type a target, Enter opens it. */
 export function Jump({ onClose }: { onClose: () => void }) {
@@ -32,7 +32,7 @@ export function Jump({ onClose }: { onClose: () => void }) {
         autoHighlight
         disableClearable
         forcePopupIcon={false}
-        options={[...targetsFor(text, actor, words, acts), ...found]}
+        options={ordered(text, targetsFor(text, actor, words, acts), found, searched)}
         filterOptions={(all) => all}
         getOptionLabel={(target) => target.label}
         getOptionKey={(target) => ('to' in target ? target.to : target.label)}

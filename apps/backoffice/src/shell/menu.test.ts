@@ -1,7 +1,7 @@
 import type { Actor, Duty } from '@elenco/core/people';
 import { expect, it } from 'vitest';
 import { wordsIn } from '../kit/words';
-import { targetsFor } from './jumps';
+import { ordered, targetsFor } from './jumps';
 import { entriesFor, markedFor, menuFor } from './menu';
 
 const staffWith = (...duties: Duty[]): Actor => ({ role: 'admin', userId: 1, name: 'A', duties });
@@ -73,4 +73,21 @@ it('finds commands of screens without a menu entry, and actions, in the palette'
   expect(labels('importReturn', staffWith('support'))).toEqual([]);
   const leave = { label: 'Sair', act: () => {} };
   expect(targetsFor('sair', staffWith('support'), words, [leave])).toEqual([leave]);
+});
+
+it('puts beginnings of names before found records, and those before other names', () => {
+  const to = (label: string) => ({ label, to: `/${label}` });
+  const targets = [to('Relatório de pagamentos'), to('Pagamentos')];
+  const labels = (found: readonly { label: string; to: string }[]) =>
+    ordered('pagam', targets, found, []).map(({ label }) => label);
+  expect(labels([to('Pagamento #16')])).toEqual(['Pagamentos', 'Pagamento #16', 'Relatório de pagamentos']);
+});
+
+it('leaves out records of a number that the search does not find', () => {
+  const charge = { label: 'Cobrança #16', to: '/c/16', of: 'charges' } as const;
+  const squad = { label: 'Squad #16', to: '/s/16', of: 'squads' } as const;
+  const found = [{ label: 'Cobrança #16 · R$ 7.388,56 · Aurora', to: '/c/16' }];
+  expect(ordered('16', [charge, squad], undefined, ['charges'])).toEqual([charge, squad]);
+  expect(ordered('16', [charge, squad], found, ['charges'])).toEqual([...found, squad]);
+  expect(ordered('16', [charge, squad], [], ['charges'])).toEqual([squad]);
 });

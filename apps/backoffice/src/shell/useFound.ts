@@ -1,35 +1,52 @@
+import { type Jumped, jumped } from '@elenco/core/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { addressOf } from '../addresses';
 import type { Words } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
-import type { Target } from './jumps';
+import { isNamed, numberIn, type Target } from './jumps';
 
 const PAUSE_MS = 250;
 const fewest = 2;
 
+/** Resources whose records are found by number, name and amount. */
+export const searched: readonly string[] = jumped.shape.resource.options;
+
 /**
- * Returns users, companies, briefings and payouts that match the text, searched after a pause. A short number
- * is the number of a record.
+ * Returns the records that match the text, searched after a pause; undefined until they are known. A number
+ * after the name of a resource ("charge 16") finds records of that resource only.
  */
-export function useFound(text: string, words: Words): Target[] {
+export function useFound(text: string, words: Words): readonly Target[] | undefined {
   const data = useDataProvider<ElencoDataProvider>();
   const [asked, setAsked] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setAsked(text.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  const { data: found = [] } = useQuery({
-    queryKey: ['jump', asked],
-    queryFn: () => data.jump(asked),
-    enabled: asked.length >= fewest && !/^#?\d{1,8}$/.test(asked),
-  });
-  if (asked !== text.trim()) return [];
-  return found.map(({ resource, id, title, detail }) => ({
-    to: addressOf(resource, id),
-    label: [words.name(resource), title, resource === 'payouts' ? words.status(resource, detail) : detail]
-      .filter(Boolean)
-      .join(' · '),
-  }));
+  const { number, name } = numberIn(asked);
+  const ofKind =
+    number !== undefined && searched.some((each) => isNamed(each as Jumped['resource'], name, words));
+  const q = ofKind && name !== '' ? `#${number}` : asked;
+  const enabled = asked.length >= fewest || number !== undefined;
+  const { data: found } = useQuery({ queryKey: ['jump', q], queryFn: () => data.jump(q), enabled });
+  if (asked !== text.trim() || !found || !enabled) return undefined;
+  return found
+    .filter(({ resource, id }) => q === asked || (String(id) === number && isNamed(resource, name, words)))
+    .map((row) => ({ to: addressOf(row.resource, row.id), label: labelOf(row, words) }));
+}
+
+/** Label of a found record: its name, for money with number, amount and state. */
+export function labelOf(row: Jumped, words: Words): string {
+  const { resource, id, title, detail, amountCents, currency, status } = row;
+  const amount = amountCents === null || currency === null ? '' : words.money(amountCents, currency);
+  return [
+    `${words.name(resource)} #${id}`,
+    amount,
+    title,
+    detail,
+    status === '' ? '' : words.status(resource, status),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

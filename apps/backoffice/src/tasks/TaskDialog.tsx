@@ -7,6 +7,7 @@ import { useActor } from '../kit/useActor';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { About } from '../notes/NotesPanel';
+import type { RecordOf } from '../resources';
 
 /** Subject of a task: one of these, or none. */
 export type TaskAbout = About & { readonly [Field in 'chargeId' | 'receiptId']?: number };
@@ -34,7 +35,9 @@ export function TaskDialog({ about, onClose }: { about: TaskAbout; onClose: () =
         validate={required()}
         label={words.field('tasks', 'ownerId')}
         choices={[...colleagues]}
-        optionText="name"
+        optionText={(one: RecordOf<'users'>) =>
+          `${one.name} · ${words.list(one.duties.map((duty) => words.oneOf('duty', duty)))}`
+        }
       />
     </DialogForm>
   );

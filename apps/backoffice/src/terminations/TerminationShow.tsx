@@ -47,11 +47,7 @@ function Screen({ record }: { record: Settlement }) {
         actions={
           record.status === 'agreed' && record.refundCents === 0 ? null : (
             <>
-              <PrepareRefund
-                command="settlements.prepareRefund"
-                record={record}
-                due={record.status === 'agreed'}
-              />
+              <PrepareRefund resource="settlements" record={record} due={record.status === 'agreed'} />
               <MoveButtons
                 resource="settlements"
                 record={record}

@@ -43,6 +43,7 @@ export const aCharge = (given: Partial<Charge> = {}): Charge => ({
   reportedAt: null,
   reportedOn: null,
   reportedBy: null,
+  remindedAt: null,
   ...given,
 });
 

@@ -11,9 +11,13 @@ export const jumpRoutes: readonly Route[] = [
     path: '/jump',
     source: 'users',
     summary:
-      'Finds users by name, e-mail address or CPF, creators, companies by name or CNPJ, briefings and payouts; for staff',
-    query: { q: 'a text of at least two characters, or a number' },
-    answer: { status: 200, what: 'at most five of each kind', schema: z.array(jumped) },
+      'Finds users by name, e-mail address or CPF, creators, companies by name or CNPJ, briefings, contracts, and charges, invoices, receipts and payouts by number, name or amount; for staff',
+    query: { q: 'a text of at least two characters, a number, or an amount' },
+    answer: {
+      status: 200,
+      what: 'at most five of each kind: exact matches first, then beginnings, each by recent activity',
+      schema: z.array(jumped),
+    },
     async handle(c, { database }) {
       const { q } = checkedQuery(c, asked);
       const rows = await database.office.jump(c.get('actor'), q);

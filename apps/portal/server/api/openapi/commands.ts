@@ -100,6 +100,9 @@ export const commandTexts: Readonly<Record<string, string>> = {
   'payment-files.open': 'Returns a payment file, the same bytes each time; each call is logged',
   'payment-answers.import': 'Imports a bank’s response to payments; importing it twice changes nothing',
   'charges.reissue': 'Issues the second copy of an overdue slip, with fine and interest until a new due date',
+  'charges.remind': 'Reminds the company of an open charge by e-mail, at most once a day',
+  'charges.postpone':
+    'Moves the due date of an open charge of a project to a later bank day, and issues its slip again',
   'receipts.import': 'Imports receipts from a bank or the Pix API; importing them twice changes nothing',
   'receipts.prepareReturn': 'Prepares the return of a receipt; a second finance user releases it',
   'receipts.prepareMatch':

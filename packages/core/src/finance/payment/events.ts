@@ -79,6 +79,24 @@ export const reissuedEvent = (charge: Charge): EventDraft => ({
   ...eventOf(charge),
 });
 
+/** Event: finance reminded the brand of a charge. @param owedCents amount due today, with fine and interest */
+export const remindedEvent = (charge: Charge, owedCents: number): EventDraft => {
+  const event = eventOf(charge);
+  return {
+    kind: 'charges.remind',
+    ...event,
+    data: { ...event.data, amountCents: owedCents, dueOn: charge.dueOn },
+    creatorId: null,
+  };
+};
+
+/** Event: the due date of a charge was moved. @param charge with its new slip */
+export const postponedEvent = (charge: Charge, comment: string): EventDraft => ({
+  kind: 'charges.postpone',
+  ...eventOf(charge, { comment }),
+  creatorId: null,
+});
+
 /**
  * Returns the events that less was received than is due with fine and interest; none if nothing is waived.
  * @param part instalment of a creator's own contract, whose fine and interest would have been the creator's

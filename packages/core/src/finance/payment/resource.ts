@@ -66,6 +66,9 @@ const chargeLineAccess = {
 /** A rule, not a move: a second copy of the slip changes no state. */
 export const reissueRule: Rule<Charge> = anyOf<Actor, Charge>(ofCompany, staff('finance'));
 
+/** Rules, not moves: a reminder and a later due date change no state. */
+export const dunningRule = staff('finance');
+
 /** Brands see the payment up to the creator's account, so they may read payouts. */
 const payoutAccess = {
   ...never,
@@ -119,7 +122,16 @@ export const charges = defineResource({
   schema: charge,
   flow: chargeFlow,
   byPlatform: true,
-  noted: ['keepPart', 'dropPart', 'reissue', 'waive', 'reportPayment', 'withdrawReport'],
+  noted: [
+    'keepPart',
+    'dropPart',
+    'reissue',
+    'waive',
+    'reportPayment',
+    'withdrawReport',
+    'remind',
+    'postpone',
+  ],
   writable: readOnly,
   filters: {
     ...parties,

@@ -72,6 +72,8 @@ export const charge = z.object({
   reportedAt: impersonal(instant.nullable()),
   reportedOn: impersonal(date.nullable()),
   reportedBy: impersonal(z.enum(['slip', 'pix', 'transfer']).nullable()),
+  /** Last reminder that finance sent to the brand. */
+  remindedAt: instant.nullable(),
 });
 export type Charge = z.output<typeof charge>;
 

@@ -69,6 +69,7 @@ export const firstSlip = (charge: Parameters<typeof slipOf>[0] & Pick<Charge, 's
   slipCents: charge.amountCents,
   slipDueOn: charge.dueOn,
   slipIssuedOn: businessDate(charge.statusSince),
+  remindedAt: null,
 });
 
 /** *Owed* on a day: the rest of an open charge with its fine and interest. Minor units. */

@@ -38,6 +38,8 @@ export const money: NotificationRules = {
   'charges.waive': [{ ...toCompany(informed, slip), subscriptionsToo: true }],
   'charges.dropPart': [{ ...toCompany(asked, slip), subscriptionsToo: true }],
   'charges.reissue': [{ ...toCompany(asked, slip), subscriptionsToo: true }],
+  'charges.remind': [{ ...toCompany(asked, slip), subscriptionsToo: true }],
+  'charges.postpone': [{ ...toCompany(asked, slip), subscriptionsToo: true }],
   'charges.reportPayment': [toFinance('charges')],
   'charges.sendProof': [toFinance('charges'), toCompany(informed)],
 

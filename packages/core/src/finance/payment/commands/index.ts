@@ -1,6 +1,7 @@
 export * from './addIssRule';
 export * from './approveInstalment';
 export * from './charges';
+export * from './dunning';
 export * from './handIn';
 export * from './invoices';
 export * from './payouts';

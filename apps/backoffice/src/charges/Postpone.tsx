@@ -1,0 +1,59 @@
+import { addDays, nextBankDay } from '@elenco/brazil';
+import { dunningRule, isPostponable, secondCopyRefusal } from '@elenco/core/finance';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Consequence } from '../consequences/Consequence';
+import { DialogForm } from '../kit/DialogForm';
+import { CheckedDayInput } from '../kit/inputs';
+import { MoveInput } from '../kit/MoveInput';
+import { today } from '../kit/today';
+import { useActor } from '../kit/useActor';
+import { useRun } from '../kit/useRun';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+
+/** Days that are proposed at first. */
+const USUAL_DAYS = 7;
+
+/** Moves the due date of an open charge to a later bank day, with a reason. */
+export function Postpone({ record }: { readonly record: RecordOf<'charges'> }) {
+  const words = useWords();
+  const may = dunningRule(useActor()).length > 0;
+  const { run } = useRun('charges.postpone');
+  const [open, setOpen] = useState(false);
+  if (!may || !isPostponable(record, today())) return null;
+  const verb = words.t('finance.postpone.verb');
+  const problemOf = (day: string) =>
+    secondCopyRefusal(day, today()) ?? (nextBankDay(day) > record.dueOn ? undefined : 'due_date_not_later');
+  return (
+    <>
+      <Button variant="outlined" color="secondary" onClick={() => setOpen(true)}>
+        {verb}
+      </Button>
+      {open ? (
+        <DialogForm
+          title={verb}
+          subtitle={
+            <>
+              {words.t('finance.postpone.hint')}
+              <Consequence resource="charges" record={record} move="postpone" />
+            </>
+          }
+          verb={verb}
+          start={{ dueOn: nextBankDay(addDays(record.dueOn, USUAL_DAYS)), comment: '' }}
+          onSend={({ dueOn, comment }) =>
+            run({ id: record.id, dueOn, comment }, words.t('finance.postpone.done'))
+          }
+          onClose={() => setOpen(false)}
+          wide
+        >
+          <CheckedDayInput source="dueOn" label={words.t('finance.postpone.dueOn')} problemOf={problemOf} />
+          <MoveInput
+            field={{ source: 'comment', kind: 'comment', label: words.t('kit.comment') }}
+            autoFocus={false}
+          />
+        </DialogForm>
+      ) : null}
+    </>
+  );
+}

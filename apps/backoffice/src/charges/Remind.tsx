@@ -1,0 +1,85 @@
+import { dunningRule, isOpen, isRemindedToday, owedOn } from '@elenco/core/finance';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Consequence } from '../consequences/Consequence';
+import { DialogForm } from '../kit/DialogForm';
+import { FactList } from '../kit/Facts';
+import { Money } from '../kit/FieldValue';
+import { today } from '../kit/today';
+import { useActor } from '../kit/useActor';
+import { useRun } from '../kit/useRun';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+import { useLate } from './useLate';
+
+/** Reminds the brand of an open charge by e-mail; disabled after today's reminder and for a reported payment. */
+export function Remind({ record }: { readonly record: RecordOf<'charges'> }) {
+  const words = useWords();
+  const may = dunningRule(useActor()).length > 0;
+  const { run } = useRun('charges.remind');
+  const [open, setOpen] = useState(false);
+  if (!may || !isOpen(record)) return null;
+  const reported = record.reportedAt !== null;
+  const why = reported
+    ? words.t('finance.remind.reported')
+    : isRemindedToday(record, today())
+      ? words.t('finance.remind.again')
+      : undefined;
+  const verb = words.t('finance.remind.verb');
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="secondary"
+        disabled={why !== undefined}
+        title={why}
+        onClick={() => setOpen(true)}
+      >
+        {verb}
+      </Button>
+      {open ? (
+        <DialogForm
+          title={verb}
+          subtitle={
+            <>
+              {words.t('finance.remind.hint')}
+              <Owed record={record} />
+              <Consequence resource="charges" record={record} move="remind" />
+            </>
+          }
+          verb={verb}
+          onSend={() => run({ id: record.id }, words.t('finance.remind.done'))}
+          onClose={() => setOpen(false)}
+        >
+          {record.remindedAt === null ? null : (
+            <Typography variant="body2" color="textSecondary">
+              {words.t('finance.remind.last')}: {words.moment(record.remindedAt)}
+            </Typography>
+          )}
+        </DialogForm>
+      ) : null}
+    </>
+  );
+}
+
+/** Amount that the reminder names: the rest, with fine and interest until today. */
+function Owed({ record }: { readonly record: RecordOf<'charges'> }) {
+  const words = useWords();
+  const late = useLate(record.id);
+  if (!late) return null;
+  const { totalCents } = owedOn({ charge: record, instalment: late.instalment }, today(), late.settings);
+  return (
+    <Box sx={{ color: 'text.primary', mt: 1.5, mb: -0.25 }}>
+      <FactList
+        rows={[
+          {
+            name: words.t('finance.remind.today'),
+            value: <Money cents={totalCents} currency={record.currency} />,
+          },
+        ]}
+      />
+    </Box>
+  );
+}

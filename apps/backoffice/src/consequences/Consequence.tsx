@@ -1,0 +1,71 @@
+import type { Audience } from '@elenco/core/operations';
+import Box from '@mui/material/Box';
+import { Fragment } from 'react';
+import { FactList } from '../kit/Facts';
+import { ReferenceLink } from '../kit/ReferenceLink';
+import { useWords } from '../kit/words';
+import type { FlowingName, RecordOf } from '../resources';
+import { consequenceOf } from './declared';
+import type { UseFigures } from './figures';
+import { notifiedOf } from './notified';
+
+/** Parties of a record, as far as it has them. */
+interface Parties {
+  readonly id: number;
+  readonly companyId?: number | null;
+  readonly creatorId?: number | null;
+}
+
+interface Props {
+  readonly resource: FlowingName;
+  readonly record: Parties;
+  readonly move: string;
+}
+
+/** Consequence of a move in figures, and who is notified how; nothing for a move without declared figures. */
+export function Consequence({ resource, record, move }: Props) {
+  const use = consequenceOf(resource, move);
+  return use ? <Figures key={move} resource={resource} record={record} move={move} useFigures={use} /> : null;
+}
+
+function Figures({
+  resource,
+  record,
+  move,
+  useFigures,
+}: Props & { readonly useFigures: UseFigures<FlowingName> }) {
+  const words = useWords();
+  const figures = useFigures(record as RecordOf<FlowingName>, words);
+  const { byMail, onPage } = notifiedOf(resource, move, record);
+  const toThem = (audiences: readonly Audience[]) => <Recipients audiences={audiences} record={record} />;
+  return (
+    <Box sx={{ color: 'text.primary', mt: 1.5 }}>
+      <FactList
+        rows={[
+          ...figures,
+          ...(byMail.length > 0 ? [{ name: words.t('consequences.mailTo'), value: toThem(byMail) }] : []),
+          ...(onPage.length > 0 ? [{ name: words.t('consequences.noticeTo'), value: toThem(onPage) }] : []),
+          ...(byMail.length + onPage.length === 0
+            ? [{ name: words.t('consequences.mailTo'), value: words.t('consequences.toNoOne') }]
+            : []),
+        ]}
+      />
+    </Box>
+  );
+}
+
+function Recipients({ audiences, record }: { audiences: readonly Audience[]; record: Parties }) {
+  const words = useWords();
+  return audiences.map((audience, index) => (
+    <Fragment key={audience}>
+      {index > 0 ? ', ' : null}
+      {audience === 'company' && record.companyId ? (
+        <ReferenceLink resource="companies" id={record.companyId} />
+      ) : audience === 'creator' && record.creatorId ? (
+        <ReferenceLink resource="creators" id={record.creatorId} />
+      ) : (
+        words.t(`consequences.audience.${audience.replace('staff:', '') as 'company'}`)
+      )}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,135 @@
+import { businessDate } from '@elenco/brazil';
+import { canBeListed } from '@elenco/core/hiring';
+import { splitFee } from '@elenco/core/kit';
+import { planTerms, type Setting } from '@elenco/core/platform';
+import { useGetList, useGetMany, useGetOne } from 'ra-core';
+import { Money } from '../kit/FieldValue';
+import { today } from '../kit/today';
+import type { RecordOf } from '../resources';
+import { amountOf, companyOf, type UseFigures } from './figures';
+
+type Briefing = RecordOf<'briefings'>;
+
+const all = { page: 1, perPage: 1_000 } as const;
+
+/** Staff who see no amounts get none. */
+const budgetOf = (briefing: Briefing, label: string) =>
+  briefing.budgetCents ? [amountOf(label, briefing.budgetCents, briefing)] : [];
+
+/** Approval: fee and creators' part by the terms of the plan today, its use, and the creators put on the list. */
+export const useApproval: UseFigures<'briefings'> = (briefing, words) => {
+  const { companyId, budgetCents, wished } = briefing;
+  const { data: company } = useGetOne<RecordOf<'companies'>>('companies', { id: companyId });
+  const { data: settings } = useGetList<Setting>('settings', { pagination: all });
+  const terms = company && settings ? planTerms(settings, company.plan, today()) : undefined;
+  const limit = terms?.briefings ?? null;
+  const { data: sent } = useGetList<Briefing>(
+    'briefings',
+    { filter: { companyId }, pagination: all, sort: { field: 'id', order: 'DESC' } },
+    { enabled: limit !== null },
+  );
+  const { data: asked } = useGetMany<RecordOf<'creators'>>(
+    'creators',
+    { ids: wished ?? [] },
+    { enabled: (wished ?? []).length > 0 },
+  );
+  const month = today().slice(0, 7);
+  const used = sent?.filter(({ submittedAt }) => submittedAt && businessDate(submittedAt).startsWith(month));
+  const split = budgetCents && terms ? splitFee(budgetCents, terms.feeBp) : undefined;
+  const listed = asked?.filter((creator) => creator && canBeListed(creator)).length ?? 0;
+  return [
+    companyOf(briefing, words),
+    ...budgetOf(briefing, words.field('briefings', 'budgetCents')),
+    ...(split && terms
+      ? [
+          amountOf(words.t('briefing.fee', { rate: words.rate(terms.feeBp) }), split.feeCents, briefing),
+          amountOf(words.t('briefing.forCreators'), split.creatorCents, briefing),
+        ]
+      : []),
+    ...(company && used && limit !== null
+      ? [
+          {
+            name: words.t('consequences.planUse'),
+            value: words.t('consequences.ofMonth', {
+              used: words.number(used.length),
+              limit: words.number(limit),
+              plan: words.option('companies', 'plan', company.plan),
+            }),
+          },
+        ]
+      : []),
+    ...(listed > 0 ? [{ name: words.t('consequences.wished'), value: words.number(listed) }] : []),
+  ];
+};
+
+/** Release of the shortlist: number of names, and the range of their list prices. */
+export const useShortlist: UseFigures<'briefings'> = (briefing, words) => {
+  const { data: entries = [] } = useGetList<RecordOf<'shortlist'>>('shortlist', {
+    filter: { briefingId: briefing.id, status: ['proposed', 'released'] },
+    pagination: all,
+    sort: { field: 'id', order: 'ASC' },
+  });
+  const { data: creators = [] } = useGetMany<RecordOf<'creators'>>(
+    'creators',
+    { ids: entries.map(({ creatorId }) => creatorId) },
+    { enabled: entries.length > 0 },
+  );
+  const prices = creators.flatMap((creator) =>
+    creator?.priceCents && creator.currency === briefing.currency ? [creator.priceCents] : [],
+  );
+  const [low, high] = [Math.min(...prices), Math.max(...prices)];
+  const unpriced = creators.length - prices.length;
+  const fresh = entries.filter(({ status }) => status === 'proposed').length;
+  return [
+    companyOf(briefing, words),
+    {
+      name: words.t('consequences.names'),
+      value:
+        fresh === entries.length
+          ? words.number(entries.length)
+          : words.t('consequences.namesNew', {
+              count: words.number(entries.length),
+              fresh: words.number(fresh),
+            }),
+    },
+    ...(prices.length > 0
+      ? [
+          {
+            name: words.t('consequences.prices'),
+            value: (
+              <>
+                <Money cents={low} currency={briefing.currency} />
+                {high > low ? (
+                  <>
+                    {' – '}
+                    <Money cents={high} currency={briefing.currency} />
+                  </>
+                ) : null}
+              </>
+            ),
+          },
+        ]
+      : []),
+    ...(unpriced > 0 ? [{ name: words.t('consequences.unpriced'), value: words.number(unpriced) }] : []),
+    ...budgetOf(briefing, words.field('briefings', 'budgetCents')),
+  ];
+};
+
+export const useSendBack: UseFigures<'briefings'> = (briefing, words) => [
+  companyOf(briefing, words),
+  ...budgetOf(briefing, words.field('briefings', 'budgetCents')),
+];
+
+/** Cancellation: the budget, and the names and invitations that end with the project. */
+export const useCancellation: UseFigures<'briefings'> = (briefing, words) => {
+  const count = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const;
+  const filter = { briefingId: briefing.id };
+  const { total: names } = useGetList('shortlist', { filter, ...count });
+  const { total: invited } = useGetList('proposals', { filter, ...count });
+  return [
+    companyOf(briefing, words),
+    ...budgetOf(briefing, words.field('briefings', 'budgetCents')),
+    ...(names ? [{ name: words.t('consequences.names'), value: words.number(names) }] : []),
+    ...(invited ? [{ name: words.name('proposals', 2), value: words.number(invited) }] : []),
+  ];
+};

@@ -1,0 +1,49 @@
+import type { FlowingName } from '../resources';
+import { useApproval, useCancellation, useSendBack, useShortlist } from './briefings';
+import type { UseFigures } from './figures';
+import {
+  useAccepted,
+  useCharged,
+  useDecided,
+  useEndingRefund,
+  usePaidOut,
+  usePayout,
+  usePeriod,
+  usePostponed,
+  useRefused,
+  useRepaymentRefund,
+  useSettled,
+  useSubscription,
+  useWaived,
+} from './money';
+
+type Declared = { readonly [N in FlowingName]?: { readonly [move: string]: UseFigures<N> } };
+
+/** Figures that the confirmation of a move, or of a first user, shows: who is affected, and by how much. */
+export const consequences = {
+  briefings: {
+    sendBack: useSendBack,
+    approve: useApproval,
+    release: useShortlist,
+    cancel: useCancellation,
+  },
+  charges: { settle: useSettled, remind: useCharged, reissue: useCharged, postpone: usePostponed },
+  invoices: { accept: useAccepted, refuse: useRefused },
+  payouts: {
+    prepare: usePaidOut,
+    release: usePaidOut,
+    fail: usePayout,
+    return: usePayout,
+    retry: usePayout,
+  },
+  settlements: { decide: useDecided, prepareRefund: useEndingRefund, release: useEndingRefund },
+  repayments: { waive: useWaived, prepareRefund: useRepaymentRefund, release: useRepaymentRefund },
+  subscriptions: { suspend: useSubscription, lift: useSubscription, cancel: useSubscription },
+  'subscription-periods': { issue: usePeriod, withdraw: usePeriod },
+} as const satisfies Declared;
+
+/** Returns the figures declared for a move; undefined for a move without any. */
+export const consequenceOf = (resource: FlowingName, move: string): UseFigures<FlowingName> | undefined =>
+  (consequences as { readonly [name: string]: { readonly [move: string]: UseFigures<never> } | undefined })[
+    resource
+  ]?.[move] as UseFigures<FlowingName> | undefined;

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Money } from '../kit/FieldValue';
+import { ReferenceLink } from '../kit/ReferenceLink';
+import type { Words } from '../kit/words';
+import type { RecordOf, ResourceName } from '../resources';
+
+/** A figure of a consequence, with its label. */
+export interface Figure {
+  readonly name: string;
+  readonly value: ReactNode;
+}
+
+/** Hook that returns the figures of a move; empty until they are loaded. */
+export type UseFigures<N extends ResourceName> = (record: RecordOf<N>, words: Words) => readonly Figure[];
+
+interface OfCompany {
+  readonly companyId: number;
+}
+
+interface OfCreator {
+  readonly creatorId: number;
+}
+
+export const companyOf = ({ companyId }: OfCompany, words: Words): Figure => ({
+  name: words.t('consequences.company'),
+  value: <ReferenceLink resource="companies" id={companyId} />,
+});
+
+export const creatorOf = ({ creatorId }: OfCreator, words: Words): Figure => ({
+  name: words.t('consequences.creator'),
+  value: <ReferenceLink resource="creators" id={creatorId} />,
+});
+
+/** A labelled amount in the currency of the record. */
+export const amountOf = (
+  name: string,
+  cents: number,
+  { currency }: Pick<RecordOf<'charges'>, 'currency'>,
+): Figure => ({ name, value: <Money cents={cents} currency={currency} /> });

@@ -1,0 +1,140 @@
+import { parseBoletoLine } from '@elenco/brazil';
+import { describe, expect, it } from 'vitest';
+import {
+  aCharge,
+  aChargeLine,
+  accepted,
+  brandMember,
+  brandOwner,
+  type Case,
+  curator,
+  financier,
+  guestOfTheInvoice,
+  ids,
+  otherBrand,
+  patchOf,
+  refusedWith,
+  theCreator,
+} from '../../../testing';
+import type { Charge } from '../schema';
+import { isPostponable, postponeCharge, remindBrand } from './dunning';
+
+/** Today is 21 November 2026, a Saturday. */
+const today = '2026-11-21';
+const open = aCharge({ dueOn: '2026-11-25', ourNumber: '00000000071' });
+const overdue = aCharge({ status: 'overdue', dueOn: '2026-11-11' });
+const over = (...charges: Charge[]): Case => ({ actor: financier, store: { charges } });
+
+describe('reminding a brand of a charge', () => {
+  const input = { id: ids.charge };
+
+  it.each<[string, Charge, number]>([
+    ['the amount of an open charge', open, 400_000],
+    // 2 % are 8 000; ten days at 1 % a month are 1 333.
+    ['fine and interest of an overdue charge', overdue, 409_333],
+    ['the rest after a partial payment', { ...open, keptCents: 100_000 }, 300_000],
+  ])('tells it %s', async (_what, charge, amountCents) => {
+    const { changes } = await accepted(remindBrand, input, over(charge));
+    expect(patchOf(changes, 'charges')).toEqual({ remindedAt: expect.stringContaining(today) });
+    expect(changes.find((change) => change.do === 'emit')).toMatchObject({
+      event: {
+        kind: 'charges.remind',
+        companyId: ids.company,
+        creatorId: null,
+        data: { amountCents, dueOn: charge.dueOn },
+      },
+    });
+  });
+
+  it('reminds again on another day', async () => {
+    await accepted(remindBrand, input, over({ ...open, remindedAt: '2026-11-20T15:00:00.000Z' }));
+  });
+
+  it.each<[string, Charge, string]>([
+    ['that is paid', { ...open, status: 'paid' }, 'charge_not_open'],
+    ['whose payment is reported', { ...open, reportedAt: '2026-11-20T12:00:00.000Z' }, 'payment_reported'],
+    ['of today’s reminder', { ...open, remindedAt: '2026-11-21T11:00:00.000Z' }, 'brand_reminded_today'],
+  ])('is refused for a charge %s', async (_what, charge, code) => {
+    expect(await refusedWith(remindBrand, input, over(charge))).toEqual([code]);
+  });
+
+  it('is allowed for finance only', async () => {
+    for (const actor of [brandOwner, brandMember, curator, otherBrand, theCreator, guestOfTheInvoice])
+      expect(await refusedWith(remindBrand, input, { ...over(open), actor })).toEqual(['not_found']);
+  });
+});
+
+describe('postponing the due date of a charge', () => {
+  const input = { id: ids.charge, dueOn: '2026-12-01', comment: 'A marca troca de banco.' };
+
+  it('issues the slip again with the same number and amount', async () => {
+    const { changes } = await accepted(postponeCharge, input, over(open));
+    const patch = patchOf(changes, 'charges') as Charge;
+    expect(patch).toMatchObject({ dueOn: '2026-12-01', slipDueOn: '2026-12-01', slipCents: 400_000 });
+    expect(parseBoletoLine(patch.digitableLine ?? '', today)).toMatchObject({
+      amountCents: 400_000,
+      dueOn: '2026-12-01',
+      freeField: '0000000000000000000000071',
+    });
+    expect(changes.find((change) => change.do === 'emit')).toMatchObject({
+      event: { kind: 'charges.postpone', data: { dueOn: '2026-12-01', comment: input.comment } },
+    });
+  });
+
+  it('is due on a bank day, for the rest of a partly paid charge', async () => {
+    const given = { ...input, dueOn: '2026-11-28' };
+    const { changes } = await accepted(postponeCharge, given, over({ ...open, keptCents: 100_000 }));
+    expect(patchOf(changes, 'charges')).toMatchObject({ dueOn: '2026-11-30', slipCents: 300_000 });
+  });
+
+  it('moves the charges of a combined invoice with it', async () => {
+    const project = { ...open, purpose: 'project', contractId: null } as const;
+    const within = aCharge({ id: 72, status: 'combined', dueOn: '2026-11-26', amountCents: 150_000 });
+    const chargeLines = [aChargeLine({ chargeId: project.id, ofChargeId: within.id })];
+    const given: Case = {
+      actor: financier,
+      store: { charges: [project, within], 'charge-lines': chargeLines },
+    };
+    const { changes } = await accepted(postponeCharge, input, given);
+    const moved = changes.filter((change) => change.do === 'update');
+    expect(moved).toMatchObject([
+      { id: project.id, patch: { dueOn: '2026-12-01' } },
+      { id: 72, patch: { dueOn: '2026-12-01', slipCents: 150_000 } },
+    ]);
+  });
+
+  it('issues no slip in another currency', async () => {
+    const { changes } = await accepted(postponeCharge, input, over({ ...open, currency: 'USD' }));
+    expect(patchOf(changes, 'charges')).toMatchObject({ dueOn: '2026-12-01', barCode: null, pixCode: null });
+  });
+
+  it.each<[string, Charge, string, string]>([
+    ['of a charge that is paid', { ...open, status: 'paid' }, '2026-12-01', 'charge_not_open'],
+    ['of an overdue charge', overdue, '2026-12-01', 'charge_overdue'],
+    ['that falls due tonight', { ...open, dueOn: '2026-11-20' }, '2026-12-01', 'charge_overdue'],
+    ['of a subscription', { ...open, purpose: 'subscription' }, '2026-12-01', 'due_date_agreed'],
+    ['of an own contract', { ...open, purpose: 'pay' }, '2026-12-01', 'due_date_agreed'],
+    ['to the past', open, '2026-11-20', 'date_in_past /dueOn'],
+    ['by more than 30 days', open, '2026-12-22', 'second_copy_too_late /dueOn'],
+    ['to the same day', open, '2026-11-25', 'due_date_not_later /dueOn'],
+  ])('is refused %s', async (_what, charge, dueOn, code) => {
+    expect(await refusedWith(postponeCharge, { ...input, dueOn }, over(charge))).toEqual([code]);
+  });
+
+  it('requires a reason', async () => {
+    expect(await refusedWith(postponeCharge, { ...input, comment: ' ' }, over(open))).toEqual([
+      'required /comment',
+    ]);
+  });
+
+  it('is offered where it is possible', () => {
+    expect(isPostponable(open, today)).toBe(true);
+    expect(isPostponable(overdue, today)).toBe(false);
+    expect(isPostponable({ ...open, purpose: 'subscription' }, today)).toBe(false);
+  });
+
+  it('is allowed for finance only', async () => {
+    for (const actor of [brandOwner, brandMember, curator, otherBrand, theCreator, guestOfTheInvoice])
+      expect(await refusedWith(postponeCharge, input, { ...over(open), actor })).toEqual(['not_found']);
+  });
+});

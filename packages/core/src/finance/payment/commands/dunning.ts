@@ -1,0 +1,99 @@
+import { businessDate, nextBankDay } from '@elenco/brazil';
+import { z } from 'zod';
+import { accept, emit, refuse, update } from '../../../kit';
+import { date, defineCommand, id, paragraph } from '../../../people';
+import { settings } from '../../../platform';
+import { postponedEvent, remindedEvent } from '../events';
+import { instalments } from '../instalment';
+import { lateRates } from '../late';
+import { chargeLines, charges, dunningRule } from '../resource';
+import { type Charge, hiringPurposes } from '../schema';
+import { isOpen } from '../settlement';
+import { owedOn, secondCopyRefusal, slipOf } from '../slip';
+
+/** Charges whose due date finance may move; others are due as a plan or a contract says. */
+const postponable: readonly Charge['purpose'][] = [...hiringPurposes, 'project'];
+
+/** True if finance may move the due date: an open charge of a project that is not overdue. @param today business date */
+export const isPostponable = (
+  { status, purpose, dueOn }: Pick<Charge, 'status' | 'purpose' | 'dueOn'>,
+  today: string,
+): boolean => status === 'open' && dueOn >= today && postponable.includes(purpose);
+
+/** True if the brand was reminded of the charge today. @param today business date */
+export const isRemindedToday = ({ remindedAt }: Pick<Charge, 'remindedAt'>, today: string): boolean =>
+  remindedAt !== null && businessDate(remindedAt) === today;
+
+/**
+ * Reminds the brand of an open charge by e-mail, with what is due today. At most once a day for a charge.
+ * Refuses `charge_not_open`, `payment_reported` while finance checks a reported payment, `brand_reminded_today`.
+ */
+export const remindBrand = defineCommand({
+  name: 'charges.remind',
+  rest: true,
+  notWhileImpersonating: true,
+  input: z.strictObject({ id }),
+  load: async (find, { id: chargeId }) => ({
+    charge: await find.forUpdate(charges, chargeId, dunningRule),
+    instalments: await find.many(instalments, { chargeId }),
+    settings: await find.many(settings, { key: [...lateRates] }),
+  }),
+  decide({ rows: { charge, instalments: parts, settings: rates }, now }) {
+    const today = businessDate(now);
+    if (!isOpen(charge)) return refuse('charge_not_open', '', { status: charge.status });
+    if (charge.reportedAt !== null) return refuse('payment_reported');
+    if (isRemindedToday(charge, today)) return refuse('brand_reminded_today');
+    const { totalCents } = owedOn({ charge, instalment: parts[0] }, today, rates);
+    return accept(
+      [update(charges, charge.id, { remindedAt: now }), emit(remindedEvent(charge, totalCents))],
+      { id: charge.id },
+    );
+  },
+});
+
+/**
+ * Moves the due date of an open charge of a project to a later bank day, with a reason, and issues its slip
+ * again. Charges in a combined invoice move with it. An overdue charge gets a second copy instead.
+ * Refuses `charge_not_open`, `charge_overdue`, `due_date_agreed`, and at `/dueOn` `date_in_past`,
+ * `second_copy_too_late` and `due_date_not_later`.
+ */
+export const postponeCharge = defineCommand({
+  name: 'charges.postpone',
+  rest: true,
+  notWhileImpersonating: true,
+  input: z.strictObject({ id, dueOn: date, comment: paragraph(1_000) }),
+  async load(find, { id: chargeId }) {
+    const charge = await find.forUpdate(charges, chargeId, dunningRule);
+    const lines = await find.many(chargeLines, { chargeId });
+    const combined = lines.flatMap(({ ofChargeId }) => ofChargeId ?? []);
+    return {
+      charge,
+      within: combined.length > 0 ? await find.lockMany(charges, { id: combined }) : [],
+    };
+  },
+  decide({ rows: { charge, within }, input: { dueOn: chosen, comment }, now }) {
+    const today = businessDate(now);
+    if (!isOpen(charge)) return refuse('charge_not_open', '', { status: charge.status });
+    if (charge.status === 'overdue' || charge.dueOn < today) return refuse('charge_overdue');
+    if (!postponable.includes(charge.purpose)) return refuse('due_date_agreed');
+    const badDay = secondCopyRefusal(chosen, today);
+    if (badDay) return refuse(badDay, '/dueOn');
+    const dueOn = nextBankDay(chosen);
+    if (dueOn <= charge.dueOn) return refuse('due_date_not_later', '/dueOn');
+    // The former slip has the same number and amount, so that a payment of it still counts.
+    const moved = (row: Charge) => {
+      const slipCents = row.amountCents - row.keptCents;
+      const { ourNumber: _, ...codes } = slipOf({ ...row, dueOn, amountCents: slipCents });
+      return { dueOn, ...codes, slipCents, slipDueOn: dueOn };
+    };
+    const patch = moved(charge);
+    return accept(
+      [
+        update(charges, charge.id, patch),
+        ...within.map((row) => update(charges, row.id, moved(row))),
+        emit(postponedEvent({ ...charge, ...patch }, comment)),
+      ],
+      { id: charge.id, dueOn },
+    );
+  },
+});
