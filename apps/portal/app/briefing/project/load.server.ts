@@ -44,6 +44,7 @@ import { faceFields, faceOf } from '../../company/faces';
 import { waiting } from '../../company/waiting';
 import { loadAmendments } from '../../contract/amendments.server';
 import { loadDrafts, loadNewest } from '../../drafts/load.server';
+import { pixOf } from '../../payment/pix.server';
 import { picturesOf } from '../../pieces/pictures.server';
 import { searchPath } from '../../search/paths';
 import { loadShareLinks } from '../../shareLinks/load.server';
@@ -52,7 +53,6 @@ import { loadPosts } from '../posts/load.server';
 import { loadJob } from './jobs.server';
 import { loadOneInvoice } from './oneInvoice.server';
 import { peopleOf } from './people';
-import { qrPath } from './qrPath.server';
 import { shareDone, stagesOf } from './stages';
 import { viewIn } from './views';
 
@@ -159,6 +159,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
       made,
       work,
       payouts: paid,
+      charges: owed,
       now,
       shortlistBy: (since) => shortlistBy(planTerms(rules, company.plan, today), since),
     }),
@@ -189,7 +190,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
       const payout = paid.find(sameAgreement(charge));
       if (!contract || !payout) return [];
       const pieces = workOf(payout, work);
-      const pix = isOpen(charge) && charge.pixCode ? qrPath(charge.pixCode) : null;
+      const asked = owedNow(charge);
       const reported = money.get(payout.id);
       const clock = reported
         ? paymentClock({ contract, payout, deliverables: pieces, payoutDays, today, ...reported })
@@ -201,8 +202,8 @@ export async function loadProject(ctx: RequestContext<'company'>) {
           contract: { id: contract.id, creatorId: contract.creatorId, status: contract.status },
           payout,
           state: paymentState({ payout, invoice: reported?.invoice, today }),
-          owed: owedNow(charge),
-          pix,
+          owed: asked,
+          pix: pixOf(charge, asked),
           clock,
           proofs: papersOf(charge),
           moneyBack: moneyBack(charge),
