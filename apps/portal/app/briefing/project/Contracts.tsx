@@ -46,7 +46,11 @@ export function Contracts({ project }: { project: Project }) {
       key: 'status',
       header: t('contracts.state'),
       cell: (row) => (
-        <StatusChip status={row.status}>{t(`resources:contracts.status.${row.status}`)}</StatusChip>
+        <StatusChip status={row.status}>
+          {row.status === 'sent' && row.companyAcceptedAt !== null
+            ? t('contracts.signed')
+            : t(`resources:contracts.status.${row.status}`)}
+        </StatusChip>
       ),
     },
     { key: 'on', header: t('contracts.on'), cell: (row) => <DateText value={row.approvedOn} /> },
