@@ -18,7 +18,7 @@ import { settings } from '@elenco/core/platform';
 import { z } from 'zod';
 import { actions, command, formHandler } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
-import { placeOfCharge } from './chargeCard.server';
+import { factsOfCharge, placeOfCharge } from './chargeCard.server';
 import { owedToday } from './owed.server';
 import { pixOf } from './pix.server';
 
@@ -39,6 +39,7 @@ export async function loadChargePage(ctx: RequestContext<'company'>) {
     charge,
     open,
     back: await placeOfCharge(ctx, charge),
+    facts: await factsOfCharge(ctx, charge),
     steps: await ctx.app.history(charges, ctx.actor, charge.id),
     owed,
     pix: pixOf(charge, owed),

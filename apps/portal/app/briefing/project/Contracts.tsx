@@ -21,7 +21,7 @@ type Row = Project['contracts'][number];
 
 /** Contracts with each creator; reading and accepting them has its own page. */
 export function Contracts({ project }: { project: Project }) {
-  const { contracts, cast, may, renewals, pressKey } = project;
+  const { contracts, cast, may, renewals, pending, pressKey } = project;
   const { t } = useTranslation(['company', 'resources']);
   const columns: Column<Row>[] = [
     {
@@ -94,7 +94,9 @@ export function Contracts({ project }: { project: Project }) {
         empty={<EmptyState title={t('contracts.none')} />}
       />
       <Amendments renewals={renewals} />
-      {may && <RequestAmendment contracts={contracts} nameOf={nameOf} pressKey={pressKey} />}
+      {may && (
+        <RequestAmendment contracts={contracts} pending={pending} nameOf={nameOf} pressKey={pressKey} />
+      )}
     </Stack>
   );
 }

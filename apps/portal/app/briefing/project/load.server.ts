@@ -48,6 +48,7 @@ import { pixOf } from '../../payment/pix.server';
 import { picturesOf } from '../../pieces/pictures.server';
 import { searchPath } from '../../search/paths';
 import { loadShareLinks } from '../../shareLinks/load.server';
+import { pendingContracts } from '../../team/requests.server';
 import { loadTracking } from '../../tracking/load.server';
 import { loadPosts } from '../posts/load.server';
 import { loadJob } from './jobs.server';
@@ -218,6 +219,8 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     /** Makes a repeated submission harmless. */
     pressKey: randomUUID(),
     asked,
+    /** Contracts whose renewal the member has asked the owners for. */
+    pending: view === 'contracts' ? await pendingContracts(ctx, ['amendments.request']) : {},
     renewals:
       view === 'contracts' && made.length > 0
         ? await loadAmendments(ctx, { contractId: made.map((one) => one.id) }, creatorNamed)

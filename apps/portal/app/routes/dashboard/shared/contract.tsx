@@ -74,7 +74,7 @@ export default function Contract() {
       >
         <Amendments renewals={page.renewals} />
         <Terms text={page.contract.text} textEnglish={page.contract.textEnglish} />
-        {page.mayAccept && <Sign page={page} />}
+        {page.mayAccept && !page.pending && <Sign page={page} />}
       </Columns>
     </SharedFrame>
   );
