@@ -270,6 +270,9 @@ const repaidOf = (payoutId: number, rows: readonly Repayment[]) =>
       status: row.status,
       toward: row.toward,
       refundedOn: row.refundedOn,
+      amountCents: row.amountCents,
+      paidCents: row.paidCents,
+      feeCents: row.feeCents,
       leftCents: remainingOf(row),
       refundCents: refundOf(row),
     }));
